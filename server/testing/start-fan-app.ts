@@ -3,8 +3,10 @@ import type { DeliveredNotice, FanNotice, ReceivedNotices } from '#contract/noti
 import { defaultPreferences, type Preferences } from '#contract/preferences.ts';
 import type { Role } from '#contract/user.ts';
 import { artistMemberTable } from '../modules/artist/artist-member.table.ts';
+import { concertTable } from '../modules/concert/concert.table.ts';
 import { fanCampaignTable } from '../modules/fan/fan-campaign.table.ts';
 import { fanTable } from '../modules/fan/fan.table.ts';
+import { decisionNoticeTable } from '../modules/notification/decision-notice.table.ts';
 import { fanNoticeTable, mutedArtistTable } from '../modules/notification/notification.table.ts';
 import type { NewUserRow } from '../modules/user/user.table.ts';
 import { addTracks } from './add-catalogue.ts';
@@ -116,7 +118,8 @@ export async function startFanApp() {
     },
     /** Nobody is a fan, and nothing was told or offered. */
     async clear() {
-      for (const table of [fanTable, fanNoticeTable, fanCampaignTable, mutedArtistTable]) {
+      const told = [fanNoticeTable, decisionNoticeTable, mutedArtistTable];
+      for (const table of [fanTable, ...told, fanCampaignTable, concertTable]) {
         await db.delete(table);
       }
     },

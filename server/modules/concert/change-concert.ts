@@ -3,6 +3,7 @@ import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
+import { callOffOfConcert, tellOfChangedConcert } from '../fan/turn-campaign.ts';
 import { checkConcert, refused } from './check-concert.ts';
 import { savePicture } from './concert-picture.ts';
 import { statusOf } from './concert-status.ts';
@@ -50,11 +51,20 @@ export async function changeConcert(
     isOnSale: isOnSale || ticketsSold > 0,
     updatedAt: now,
   };
+  if (concernsParticipants(concert, kept)) {
+    await tellOfChangedConcert(tx, concertId, { userId: owner, now });
+  }
   return updateConcert(tx, concertId, {
     ...changed,
     status: statusOf({ ...changed, status: concert.status }, now),
   });
 }
+
+/** Whether a change matters to who has the presale code: another day, hour, place or code. */
+const concernsParticipants = (before: ConcertRow, after: ReturnType<typeof checkConcert>) =>
+  (['date', 'time', 'venue', 'city', 'country', 'presaleCode'] as const).some(
+    (name) => before[name] !== after[name],
+  );
 
 /** What somebody saw of a concert before they end it. */
 type Seen = {
@@ -72,20 +82,21 @@ export function refuseUnseen(concert: ConcertRow, { version }: Seen): void {
 }
 
 /**
- * Cancels a concert that is held, for good.
+ * Cancels a concert that is held, for good, and with it the campaigns that give its presale code.
  *
  * @throws {Problem} `invalid` for one that is over; `duplicate` as `refuseUnseen` does.
  */
 export async function cancelConcert(
   tx: Db,
   concert: ConcertRow,
-  { version, now }: Seen & { now: Date },
+  { version, now, userId }: Seen & { now: Date; userId: string },
 ): Promise<ConcertRow> {
   const status = statusOf(concert, now);
   if (status === 'completed') throw refused('status', words.isOver);
   // Who was faster wanted the same.
   if (status === 'cancelled') return concert;
   refuseUnseen(concert, { version });
+  await callOffOfConcert(tx, concert.id, { userId, now });
   return updateConcert(tx, concert.id, { status: 'cancelled', updatedAt: now });
 }
 

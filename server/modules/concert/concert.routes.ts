@@ -17,6 +17,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
+import { callOffOfConcert } from '../fan/turn-campaign.ts';
 import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
 import { cancelConcert, changeConcert, refuseUnseen } from './change-concert.ts';
 import { pictureUse } from './concert-picture.ts';
@@ -123,7 +124,8 @@ export const concertRoutes: AppModule = (app, dependencies) => {
         const now = clock();
         const { version } = request.query;
         const concert = await ownOf(tx, request, request.params.id);
-        return describeConcert(await cancelConcert(tx, concert, { version, now }), now);
+        const { id: userId } = viewerOf(request);
+        return describeConcert(await cancelConcert(tx, concert, { version, now, userId }), now);
       }),
   );
 
@@ -135,6 +137,7 @@ export const concertRoutes: AppModule = (app, dependencies) => {
       await inTransaction(db, async (tx) => {
         const { version } = request.query;
         refuseUnseen(await ownOf(tx, request, id), { version });
+        await callOffOfConcert(tx, id, { userId: viewerOf(request).id, now: clock() });
         await assets.release(tx, pictureUse(id));
         await deleteConcert(tx, id);
       });

@@ -1,11 +1,25 @@
-import { and, desc, eq, gte, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
 import { fanLimits, type FanTier } from '#contract/fan-choices.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { concertTable } from '../concert/concert.table.ts';
 import { fanCampaignTable, fanParticipantTable } from './fan-campaign.table.ts';
 
 export type CampaignRow = typeof fanCampaignTable.$inferSelect;
 
-const { id, artistId, status, startDate, endDate, participantCount } = fanCampaignTable;
+const { id, artistId, status, startDate, endDate, concertId } = fanCampaignTable;
+
+/** What is known of the concert of a campaign. */
+export const concertColumns = {
+  id: concertTable.id,
+  title: concertTable.title,
+  venue: concertTable.venue,
+  date: concertTable.date,
+  endsAt: concertTable.endsAt,
+  status: concertTable.status,
+  presaleCode: concertTable.presaleCode,
+};
+
+export type ConcertOfCampaign = Pick<typeof concertTable.$inferSelect, keyof typeof concertColumns>;
 
 /** The campaigns of an artist, the latest made first. */
 export const findCampaigns = (db: Db, artist: string) =>
@@ -25,118 +39,106 @@ export async function insertCampaign(
   return rowCount === 1;
 }
 
-type Change = { campaignId: string; artist: string };
-
-/** Begins a campaign that is a draft and not over; answers whether it was. */
-export async function activate(db: Db, { campaignId, artist }: Change, today: string) {
-  const { rowCount } = await db
-    .update(fanCampaignTable)
-    .set({ status: 'active' })
-    .where(and(eq(id, campaignId), eq(artistId, artist), eq(status, 'draft'), gte(endDate, today)));
-  return rowCount === 1;
+/** A campaign, held until the transaction ends; null where there is none. */
+export async function holdCampaign(tx: Db, wanted: string): Promise<CampaignRow | null> {
+  const [row] = await tx.select().from(fanCampaignTable).where(eq(id, wanted)).for('update');
+  return row ?? null;
 }
 
-/** Calls off a campaign that is a draft or active and not over; answers whether it was. */
-export async function cancel(db: Db, { campaignId, artist }: Change, today: string) {
-  const { rowCount } = await db
+/** Changes a campaign that is held. */
+export async function updateCampaign(
+  tx: Db,
+  row: CampaignRow,
+  change: Partial<typeof fanCampaignTable.$inferInsert>,
+): Promise<CampaignRow> {
+  const [changed = row] = await tx
     .update(fanCampaignTable)
-    .set({ status: 'cancelled' })
-    .where(
-      and(
-        eq(id, campaignId),
-        eq(artistId, artist),
-        ne(status, 'cancelled'),
-        or(eq(status, 'draft'), gte(endDate, today)),
-      ),
-    );
-  return rowCount === 1;
+    .set(change)
+    .where(eq(id, row.id))
+    .returning();
+  return changed;
 }
 
 /** Whether an artist has a campaign. */
-export const isCampaignOf = async (db: Db, { campaignId, artist }: Change) =>
+export const isCampaignOf = async (
+  db: Db,
+  { campaignId, artist }: { campaignId: string; artist: string },
+): Promise<boolean> =>
   (await db.$count(fanCampaignTable, and(eq(id, campaignId), eq(artistId, artist)))) > 0;
 
-/** Whether a campaign goes on today. */
-const goesOn = (today: string) =>
-  and(eq(status, 'active'), lte(startDate, today), gte(endDate, today));
+/** The campaigns of a concert that are not over, held in the order of their ids until the transaction ends. */
+export const holdOfConcert = (tx: Db, concert: string, today: string) =>
+  tx
+    .select()
+    .from(fanCampaignTable)
+    .where(and(eq(concertId, concert), ne(status, 'cancelled'), gte(endDate, today)))
+    .orderBy(id)
+    .for('update');
 
-type Asked = { artist: string; listenerId: string; tier: FanTier; today: string };
+/** The concert of a campaign; null for none. */
+export async function findConcertOf(
+  db: Db,
+  campaign: Pick<CampaignRow, 'concertId'>,
+): Promise<ConcertOfCampaign | null> {
+  if (campaign.concertId === null) return null;
+  const [row] = await db
+    .select(concertColumns)
+    .from(concertTable)
+    .where(eq(concertTable.id, campaign.concertId));
+  return row ?? null;
+}
 
-/** The campaigns that go on for a tier, and whether a listener takes part, those that end first in front. */
-export function findOpen(db: Db, { artist, listenerId, tier, today }: Asked) {
+/** Whether a concert is one of an artist's. */
+export const isConcertOf = async (db: Db, wanted: string, artist: string): Promise<boolean> =>
+  (await db.$count(
+    concertTable,
+    and(eq(concertTable.id, wanted), eq(concertTable.artistId, artist)),
+  )) > 0;
+
+type Asked = {
+  artist: string;
+  listenerId: string;
+  /** Whose campaigns may be joined; null where none may. */
+  tier: FanTier | null;
+  today: string;
+  /** The day since which what is over still stands for those who take part. */
+  since: string;
+};
+
+/**
+ * The campaigns that go on for a tier, and those in which a listener takes part, though they be over for a while; with
+ * their concerts, those that end first in front.
+ */
+export function findShown(db: Db, { artist, listenerId, tier, today, since }: Asked) {
   const { campaignId } = fanParticipantTable;
+  const { eligibleTiers } = fanCampaignTable;
+  const isOpen = and(
+    eq(status, 'active'),
+    lte(startDate, today),
+    gte(endDate, today),
+    or(sql`${eligibleTiers} = '{}'`, sql`${tier}::text = any(${eligibleTiers})`),
+  );
   return db
     .select({
       campaign: fanCampaignTable,
       isIn: sql<boolean>`${campaignId} is not null`,
+      concert: concertColumns,
     })
     .from(fanCampaignTable)
     .leftJoin(
       fanParticipantTable,
       and(eq(campaignId, id), eq(fanParticipantTable.listenerId, listenerId)),
     )
+    .leftJoin(concertTable, eq(concertTable.id, concertId))
     .where(
       and(
         eq(artistId, artist),
-        goesOn(today),
         or(
-          sql`${fanCampaignTable.eligibleTiers} = '{}'`,
-          sql`${tier} = any(${fanCampaignTable.eligibleTiers})`,
-          isNotNull(campaignId),
+          tier === null ? undefined : isOpen,
+          and(isNotNull(campaignId), inArray(status, ['active', 'cancelled']), gte(endDate, since)),
         ),
       ),
     )
     .orderBy(endDate, id)
     .limit(fanLimits.page);
-}
-
-/** A campaign that goes on today. */
-export async function findGoingOn(db: Db, campaignId: string, today: string) {
-  const [row] = await db
-    .select()
-    .from(fanCampaignTable)
-    .where(and(eq(id, campaignId), goesOn(today)));
-  return row ?? null;
-}
-
-type Taking = { campaignId: string; listenerId: string; now: Date };
-
-/** Notes that a listener takes part; answers whether they did not before. */
-export async function insertParticipant(tx: Db, { campaignId, listenerId, now }: Taking) {
-  const { rowCount } = await tx
-    .insert(fanParticipantTable)
-    .values({ campaignId, listenerId, joinedAt: now })
-    .onConflictDoNothing();
-  return rowCount === 1;
-}
-
-/** Notes that a listener takes part no longer; answers whether they did. */
-export async function deleteParticipant(tx: Db, { campaignId, listenerId }: Omit<Taking, 'now'>) {
-  const { rowCount } = await tx
-    .delete(fanParticipantTable)
-    .where(
-      and(
-        eq(fanParticipantTable.campaignId, campaignId),
-        eq(fanParticipantTable.listenerId, listenerId),
-      ),
-    );
-  return rowCount === 1;
-}
-
-/**
- * Takes a place in a campaign that goes on, or gives one back: one statement, so that there are never more than there
- * may be, however many come at once. Answers how many take part now; null where nothing was taken or given.
- */
-export async function changeCount(
-  tx: Db,
-  { campaignId, by, today }: { campaignId: string; by: 1 | -1; today: string },
-): Promise<number | null> {
-  const hasRoom =
-    by === 1 ? sql`${participantCount} < ${fanCampaignTable.maxParticipants}` : undefined;
-  const [row] = await tx
-    .update(fanCampaignTable)
-    .set({ participantCount: sql`${participantCount} + ${by}::int` })
-    .where(and(eq(id, campaignId), goesOn(today), hasRoom))
-    .returning({ participantCount });
-  return row?.participantCount ?? null;
 }

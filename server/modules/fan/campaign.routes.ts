@@ -1,24 +1,27 @@
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { deliveryAnswerSchema } from '#contract/delivery.ts';
 import {
+  changeCampaignBodySchema,
   deliveredCampaignSchema,
   fanCampaignListSchema,
-  participationSchema,
+  fanCampaignSchema,
 } from '#contract/fan.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
-import { sentences } from '../../platform/sentences.ts';
 import { dayOf } from '../figures/day-figures.ts';
 import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
-import { activate, cancel, findCampaigns, isCampaignOf } from './campaign.repository.ts';
+import { type CampaignRow, findCampaigns, holdCampaign } from './campaign.repository.ts';
 import { describeCampaign } from './describe-campaign.ts';
-import { takeCampaign } from './take-campaign.ts';
-import { leave, takePart } from './take-part.ts';
+import { changeCampaign, takeCampaign } from './take-campaign.ts';
+import { activateCampaign, callOffCampaign, type Turning } from './turn-campaign.ts';
 
-/** What artists offer to their fans first, and who takes part. See docs/product/fans.md. */
+/** What artists offer to their fans first. See docs/product/fans.md. */
 export const campaignRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const config = { access: { permission: 'promotion.open' } } as const;
@@ -57,39 +60,48 @@ export const campaignRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  for (const [act, change] of [
-    ['activate', activate],
-    ['cancel', cancel],
+  /** Works on a campaign of the artist, which nobody else changes meanwhile. */
+  const onCampaign = <Answer>(
+    request: FastifyRequest,
+    work: (tx: Db, row: CampaignRow) => Promise<Answer>,
+  ) =>
+    inTransaction(db, async (tx) => {
+      const artistId = await artistOf(tx, request);
+      const row = await holdCampaign(tx, (request.params as z.infer<typeof params>).id);
+      if (row?.artistId !== artistId) throw problem('not-found');
+      return work(tx, row);
+    });
+
+  app.put(
+    `${url}/:id`,
+    {
+      config,
+      schema: {
+        params,
+        querystring,
+        body: changeCampaignBodySchema,
+        response: { 200: fanCampaignSchema },
+      },
+    },
+    (request) =>
+      onCampaign(request, async (tx, row) => {
+        const now = clock();
+        const changed = await changeCampaign(tx, { now, row, body: request.body });
+        return describeCampaign(changed, dayOf(now));
+      }),
+  );
+
+  for (const [act, turn] of [
+    ['activate', activateCampaign],
+    ['cancel', callOffCampaign],
   ] as const) {
     app.post(
       `${url}/:id/${act}`,
       { config, schema: { params, querystring, response: { 204: z.null() } } },
       async (request, reply) => {
-        const wanted = { campaignId: request.params.id, artist: await artistOf(db, request) };
-        if (!(await change(db, wanted, dayOf(clock())))) {
-          const isThere = await isCampaignOf(db, wanted);
-          throw isThere
-            ? problem('duplicate', { error: sentences.fans.isDecided })
-            : problem('not-found');
-        }
+        const by: Turning = { userId: viewerOf(request).id, now: clock() };
+        await onCampaign(request, (tx, row) => turn(tx, row, by));
         return reply.code(204).send(null);
-      },
-    );
-  }
-
-  for (const [act, change] of [
-    ['join', takePart],
-    ['leave', leave],
-  ] as const) {
-    app.post(
-      `/api/user/campaigns/:id/${act}`,
-      {
-        config: { access: 'listener' },
-        schema: { params, response: { 200: participationSchema } },
-      },
-      (request) => {
-        const { id: campaignId } = request.params;
-        return change(db, { campaignId, listenerId: viewerOf(request).id, now: clock() });
       },
     );
   }

@@ -1,9 +1,11 @@
-import type { CampaignOffer, FanCampaign } from '#contract/fan.ts';
-import type { CampaignRow } from './campaign.repository.ts';
+import { tierOf } from '#contract/fan-choices.ts';
+import type { CampaignOffer, FanCampaign, Participant } from '#contract/fan.ts';
+import type { CampaignRow, findShown } from './campaign.repository.ts';
+import type { ParticipantRow } from './participant.repository.ts';
+import { presaleCodeOf } from './presale-code.ts';
 
 /** A campaign as its artist reads it: an active one whose last day is over is completed. */
 export function describeCampaign(row: CampaignRow, today: string): FanCampaign {
-  const isCompleted = row.status === 'active' && row.endDate < today;
   return {
     id: row.id,
     title: row.title,
@@ -14,20 +16,48 @@ export function describeCampaign(row: CampaignRow, today: string): FanCampaign {
     eligibleTiers: row.eligibleTiers,
     participantCount: row.participantCount,
     maxParticipants: row.maxParticipants,
-    status: isCompleted ? 'completed' : row.status,
+    status: isCompleted(row, today) ? 'completed' : row.status,
     rewards: row.rewards,
+    concertId: row.concertId,
+    version: row.version,
   };
 }
 
-/** The same for a listener who may take part. */
-export const describeOffer = (row: CampaignRow, isIn: boolean): CampaignOffer => ({
+const isCompleted = ({ status, endDate }: CampaignRow, today: string) =>
+  status === 'active' && endDate < today;
+
+type Shown = Awaited<ReturnType<typeof findShown>>[number];
+
+/** The same for a listener who may take part, or does: with the presale code for who is in. */
+export function describeOffer(
+  { campaign: row, isIn, concert }: Shown,
+  day: { now: Date; today: string },
+): CampaignOffer {
+  const code = isIn ? presaleCodeOf(row, concert, day) : null;
+  const isCalledOff = row.status === 'cancelled';
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    type: row.type,
+    endDate: row.endDate,
+    participantCount: row.participantCount,
+    maxParticipants: row.maxParticipants,
+    rewards: row.rewards,
+    isIn,
+    concert: concert && { title: concert.title, venue: concert.venue, date: concert.date },
+    ...(isCalledOff && { ended: 'cancelled' as const }),
+    ...(isCompleted(row, day.today) && { ended: 'completed' as const }),
+    ...(code !== null && { presaleCode: code }),
+  };
+}
+
+/** Who takes part, as the artist and their people read it: with the address of those who allowed it alone. */
+export const describeParticipant = (row: ParticipantRow): Participant => ({
   id: row.id,
-  title: row.title,
-  description: row.description,
-  type: row.type,
-  endDate: row.endDate,
-  participantCount: row.participantCount,
-  maxParticipants: row.maxParticipants,
-  rewards: row.rewards,
-  isIn,
+  name: row.name,
+  profileImage: row.profileImage,
+  tier: row.streams === null ? null : tierOf(row.streams),
+  joinedAt: row.joinedAt.toISOString(),
+  email: row.sharesContact ? row.email : null,
 });

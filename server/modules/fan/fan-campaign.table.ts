@@ -1,4 +1,5 @@
 import {
+  boolean,
   date,
   index,
   integer,
@@ -10,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { campaignStatuses, campaignTypes, FanTier } from '#contract/fan-choices.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { concertTable } from '../concert/concert.table.ts';
 import { userTable } from '../user/user.table.ts';
 
 /** What artists offer to their fans first. See docs/product/fans.md. */
@@ -38,9 +40,16 @@ export const fanCampaignTable = pgTable(
       .notNull()
       .default('draft'),
     rewards: jsonb('rewards').$type<string[]>().notNull(),
+    /** Whose presale code is for those who take part; null for none, and once the concert was removed. */
+    concertId: text('concert_id').references(() => concertTable.id, { onDelete: 'set null' }),
+    /** Rises with each change of its words. */
+    version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('fan_campaign_artist_index').on(table.artistId, table.createdAt)],
+  (table) => [
+    index('fan_campaign_artist_index').on(table.artistId, table.createdAt),
+    index('fan_campaign_concert_index').on(table.concertId),
+  ],
 );
 
 /** Who takes part in a campaign. */
@@ -54,6 +63,8 @@ export const fanParticipantTable = pgTable(
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+    /** Whether the artist may export their name and email. */
+    sharesContact: boolean('shares_contact').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.campaignId, table.listenerId] }),

@@ -1,19 +1,36 @@
+import { fanLimits } from '#contract/fan-choices.ts';
 import type { CampaignOffer } from '#contract/fan.ts';
+import type { Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { dayOf } from '../figures/day-figures.ts';
-import { findOpen } from './campaign.repository.ts';
+import { findShown } from './campaign.repository.ts';
 import { describeOffer } from './describe-campaign.ts';
+import { isInsider } from './find-insider.ts';
 import { findTier } from './find-tier.ts';
 
-type Asked = { artistId: string; listenerId: string; now: Date };
+const dayLength = 24 * 3_600_000;
 
-/** The campaigns of an artist that a listener may take part in, or does; none for who is no fan. */
+type Asked = { artistId: string; viewer: Pick<Viewer, 'id' | 'role'>; now: Date };
+
+/**
+ * The campaigns of an artist that a fan may take part in, and those in which the viewer does, also where they are no fan
+ * any more or it is over.
+ */
 export async function findOffers(
   db: Db,
-  { artistId, listenerId, now }: Asked,
+  { artistId, viewer, now }: Asked,
 ): Promise<CampaignOffer[]> {
-  const tier = await findTier(db, { artistId, listenerId });
-  if (tier === null) return [];
-  const rows = await findOpen(db, { artist: artistId, listenerId, tier, today: dayOf(now) });
-  return rows.map(({ campaign, isIn }) => describeOffer(campaign, isIn));
+  const today = dayOf(now);
+  const [tier, isInside] = await Promise.all([
+    findTier(db, { artistId, listenerId: viewer.id }),
+    isInsider(db, viewer, { artistId, day: today }),
+  ]);
+  const rows = await findShown(db, {
+    artist: artistId,
+    listenerId: viewer.id,
+    tier: isInside ? null : tier,
+    today,
+    since: dayOf(new Date(now.getTime() - fanLimits.endedDays * dayLength)),
+  });
+  return rows.map((row) => describeOffer(row, { now, today }));
 }

@@ -1,10 +1,16 @@
-import type { DeliveredCampaign } from '#contract/fan.ts';
+import type { ChangeCampaignBody, DeliveredCampaign } from '#contract/fan.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import type { Delivery } from '../../platform/repeats/take-delivery.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { dayOf } from '../figures/day-figures.ts';
 import { isVisibleName } from '../user/visible-name.ts';
-import { insertCampaign } from './campaign.repository.ts';
+import {
+  type CampaignRow,
+  insertCampaign,
+  isConcertOf,
+  updateCampaign,
+} from './campaign.repository.ts';
 
 const words = sentences.fans;
 
@@ -13,31 +19,49 @@ type Taking = Delivery & { artistId: string; sentBy: string; delivered: Delivere
 /**
  * Takes in a campaign of an artist: a draft without participants.
  *
- * @throws {Problem} `invalid` with the field for days that are over or the wrong way round.
+ * @throws {Problem} `invalid` with the field for days that are over or the wrong way round, and a concert of others.
  */
 export async function takeCampaign(taking: Taking): Promise<void> {
   const { tx, now, artistId, sentBy, delivered } = taking;
-  const { id, title, description, type, startDate, endDate, eligibleTiers } = delivered;
+  const { id, at: _, ...fields } = delivered;
+  const row = await rowOf(tx, { artistId, now, fields });
+  if (!(await insertCampaign(tx, { ...row, id, artistId, sentBy, createdAt: now }))) {
+    throw problem('duplicate');
+  }
+}
+
+type Changing = { now: Date; row: CampaignRow; body: ChangeCampaignBody };
+
+/**
+ * Changes a campaign that nobody could join yet: a draft, or one that is planned.
+ *
+ * @throws {Problem} as `takeCampaign` does; `duplicate` for one that has begun or was called off, and where somebody
+ * else changed it meanwhile.
+ */
+export async function changeCampaign(tx: Db, { now, row, body }: Changing): Promise<CampaignRow> {
+  const { version, ...fields } = body;
+  const isOpen = row.status === 'draft' || (row.status === 'active' && row.startDate > dayOf(now));
+  if (!isOpen) throw problem('duplicate', { error: words.notEditable });
+  if (version !== undefined && version !== row.version) {
+    throw problem('duplicate', { error: words.changedElsewhere });
+  }
+  const changed = await rowOf(tx, { artistId: row.artistId, now, fields });
+  return updateCampaign(tx, row, { ...changed, version: row.version + 1 });
+}
+
+type Filled = { artistId: string; now: Date; fields: Omit<ChangeCampaignBody, 'version'> };
+
+async function rowOf(tx: Db, { artistId, now, fields }: Filled) {
+  const { title, description, startDate, endDate, eligibleTiers, concertId = null } = fields;
   for (const [field, text] of Object.entries({ title, description })) {
     if (!isVisibleName(text)) throw refused(field, sentences.fields.required);
   }
   if (endDate < startDate) throw refused('endDate', words.endBeforeStart);
   if (endDate < dayOf(now)) throw refused('endDate', words.isOver);
-  const isTaken = await insertCampaign(tx, {
-    id,
-    artistId,
-    sentBy,
-    title,
-    description,
-    type,
-    startDate,
-    endDate,
-    eligibleTiers: [...new Set(eligibleTiers)],
-    maxParticipants: delivered.maxParticipants,
-    rewards: delivered.rewards,
-    createdAt: now,
-  });
-  if (!isTaken) throw problem('duplicate');
+  if (concertId !== null && !(await isConcertOf(tx, concertId, artistId))) {
+    throw refused('concertId', words.noConcert);
+  }
+  return { ...fields, concertId, eligibleTiers: [...new Set(eligibleTiers)] };
 }
 
 const refused = (field: string, error: Sentence) =>

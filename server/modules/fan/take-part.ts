@@ -1,59 +1,89 @@
 import type { Participation } from '#contract/fan.ts';
+import type { Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { dayOf } from '../figures/day-figures.ts';
-import {
-  changeCount,
-  deleteParticipant,
-  findGoingOn,
-  insertParticipant,
-} from './campaign.repository.ts';
+import { forgetParticipation, tellJoined } from '../notification/participation-notice.ts';
+import { type CampaignRow, findConcertOf, holdCampaign } from './campaign.repository.ts';
+import { isInsider } from './find-insider.ts';
 import { findTier } from './find-tier.ts';
+import { changeCount, deleteParticipant, insertParticipant } from './participant.repository.ts';
+import { presaleCodeOf } from './presale-code.ts';
 
 const words = sentences.fans;
 
-type Taking = { campaignId: string; listenerId: string; now: Date };
+type Taking = { campaignId: string; viewer: Pick<Viewer, 'id' | 'role'>; now: Date };
 
 /**
- * Lets a listener take part in a campaign; who does already goes on to.
+ * Lets a listener take part in a campaign, who is told so in their bell; who does already goes on to. Those who take
+ * part get the presale code.
  *
- * @throws {Problem} `not-found` for one that does not go on, or not for the listener's tier; `duplicate` where it is full.
+ * @throws {Problem} `not-found` with the reason where it does not go on, or not for this listener; `forbidden` for people
+ * of the service and of the artist; `duplicate` where it is full.
  */
-export const takePart = (db: Db, taking: Taking): Promise<Participation> =>
+export const takePart = (
+  db: Db,
+  { campaignId, viewer, now, isShared }: Taking & { isShared: boolean },
+): Promise<Participation> =>
   inTransaction(db, async (tx) => {
-    const { campaignId, listenerId, now } = taking;
     const today = dayOf(now);
-    const campaign = await findGoingOn(tx, campaignId, today);
-    if (campaign === null) throw problem('not-found', { error: words.notGoingOn });
-    const tier = await findTier(tx, { artistId: campaign.artistId, listenerId });
-    const { eligibleTiers } = campaign;
-    const isEligible =
-      tier !== null && (eligibleTiers.length === 0 || eligibleTiers.includes(tier));
-    if (!isEligible) throw problem('not-found', { error: words.notGoingOn });
-    if (!(await insertParticipant(tx, taking))) {
-      return { isIn: true, participantCount: campaign.participantCount };
+    const campaign = await holdCampaign(tx, campaignId);
+    if (campaign === null) throw problem('not-found');
+    refuseClosed(campaign, today);
+    await refuseIneligible(tx, campaign, { viewer, today });
+    const taking = { campaign: campaignId, listener: viewer.id };
+    const code = presaleCodeOf(campaign, await findConcertOf(tx, campaign), { now, today });
+    const presaleCode = code === null ? {} : { presaleCode: code };
+    if (!(await insertParticipant(tx, { ...taking, now, isShared }))) {
+      return { isIn: true, participantCount: campaign.participantCount, ...presaleCode };
     }
-    const participantCount = await changeCount(tx, { campaignId, by: 1, today });
+    const participantCount = await changeCount(tx, campaignId, 1);
     if (participantCount === null) throw problem('duplicate', { error: words.isFull });
-    return { isIn: true, participantCount };
+    await tellJoined(tx, campaign, { listenerId: viewer.id, now });
+    return { isIn: true, participantCount, ...presaleCode };
   });
 
+/** @throws {Problem} `not-found` with the reason for a campaign that does not go on; a draft is not there for anybody. */
+function refuseClosed({ status, startDate, endDate }: CampaignRow, today: string): void {
+  if (status === 'draft') throw problem('not-found');
+  if (status === 'cancelled') throw problem('not-found', { error: words.isCalledOff });
+  if (endDate < today) throw problem('not-found', { error: words.isEnded });
+  if (startDate > today) throw problem('not-found', { error: words.notBegun });
+}
+
+/** @throws {Problem} with the reason for people for whom the campaign is not. */
+async function refuseIneligible(
+  tx: Db,
+  { artistId, eligibleTiers }: CampaignRow,
+  { viewer, today }: Pick<Taking, 'viewer'> & { today: string },
+): Promise<void> {
+  if (await isInsider(tx, viewer, { artistId, day: today })) {
+    throw problem('forbidden', { error: words.isInsider });
+  }
+  const tier = await findTier(tx, { artistId, listenerId: viewer.id });
+  if (tier === null) throw problem('not-found', { error: words.isNoFan });
+  if (eligibleTiers.length > 0 && !eligibleTiers.includes(tier)) {
+    throw problem('not-found', { error: words.otherTier });
+  }
+}
+
 /**
- * Lets a listener leave a campaign while it goes on; who does not take part has left.
+ * Lets a listener leave a campaign, also when it is over: from then on the artist does not see them any more. Who does
+ * not take part has left.
  *
- * @throws {Problem} `not-found` for one that does not go on.
+ * @throws {Problem} `not-found` for one that is not there.
  */
-export const leave = (db: Db, { campaignId, listenerId, now }: Taking): Promise<Participation> =>
+export const leave = (db: Db, { campaignId, viewer }: Taking): Promise<Participation> =>
   inTransaction(db, async (tx) => {
-    const today = dayOf(now);
-    const campaign = await findGoingOn(tx, campaignId, today);
-    if (campaign === null) throw problem('not-found', { error: words.notGoingOn });
-    if (!(await deleteParticipant(tx, { campaignId, listenerId }))) {
+    const campaign = await holdCampaign(tx, campaignId);
+    if (campaign === null || campaign.status === 'draft') throw problem('not-found');
+    const taking = { campaign: campaignId, listener: viewer.id };
+    if (!(await deleteParticipant(tx, taking))) {
       return { isIn: false, participantCount: campaign.participantCount };
     }
-    const participantCount = await changeCount(tx, { campaignId, by: -1, today });
-    if (participantCount === null) throw problem('not-found', { error: words.notGoingOn });
+    await forgetParticipation(tx, taking);
+    const participantCount = (await changeCount(tx, campaignId, -1)) ?? campaign.participantCount;
     return { isIn: false, participantCount };
   });

@@ -25,7 +25,7 @@ export const artistHighlightRoutes: AppModule = (app, { db, clock }) => {
       const [concerts, story, campaigns] = await Promise.all([
         findUpcomingConcerts(db, { artistId, now, tierOfViewer: findOwnTier }),
         findStoryState(db, { artistId, listenerId: viewer && viewer.id, now }),
-        viewer ? findOffers(db, { artistId, listenerId: viewer.id, now }) : [],
+        viewer ? findOffers(db, { artistId, viewer, now }) : [],
       ]);
       return { concerts, ...story, campaigns };
     },

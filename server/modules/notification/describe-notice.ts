@@ -2,7 +2,7 @@ import type { FanNotice } from '#contract/notification.ts';
 import type { NoticeRow } from './notice.repository.ts';
 
 /** A notification as its artist reads it. */
-export function describeNotice({ notice, trackTitle }: NoticeRow): FanNotice {
+export function describeNotice({ notice, trackTitle, campaign }: NoticeRow): FanNotice {
   const { recipientCount, openCount, clickCount, scheduledAt, sentAt } = notice;
   return {
     id: notice.id,
@@ -18,6 +18,9 @@ export function describeNotice({ notice, trackTitle }: NoticeRow): FanNotice {
     status: notice.status,
     targetTiers: notice.targetTiers,
     trackTitle,
+    trackId: notice.trackId,
+    campaign,
+    version: notice.version,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { DecisionNotice, ReceivedNotice } from '#contract/notification.ts';
 import { may, type Viewer } from '../../platform/access.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { presaleCodeOf } from '../fan/presale-code.ts';
 import { imagePath } from '../image/image-path.ts';
 import type { ReceivedRow } from './received.repository.ts';
 
@@ -7,6 +9,7 @@ import type { ReceivedRow } from './received.repository.ts';
 export function describeReceived(
   row: ReceivedRow,
   viewer: Pick<Viewer, 'role'>,
+  now: Date,
 ): ReceivedNotice | DecisionNotice {
   const { told, decided, artistId, artistName: name } = row;
   const common = {
@@ -18,7 +21,9 @@ export function describeReceived(
   if (decided !== null) {
     const { subject, outcome, title, word, reason, decidedBy: by } = decided;
     const link = linkOf(subject, { artistId, viewer });
-    return { ...common, type: 'decision', subject, outcome, title, word, reason, by, link };
+    const decision = { type: 'decision', subject, outcome, title, word, reason, by, link } as const;
+    const code = outcome === 'called_off' ? null : codeOf(row, now);
+    return { ...common, ...decision, ...(code !== null && { presaleCode: code }) };
   }
   if (told === null) throw new Error('An entry of the bell is neither told nor decided.');
   const { trackId, trackTitle } = row;
@@ -30,6 +35,10 @@ export function describeReceived(
     isMuted: row.mutedSince !== null,
   };
 }
+
+/** The presale code of a campaign in which who reads it takes part; null for all other entries. */
+const codeOf = ({ campaign, concert }: ReceivedRow, now: Date) =>
+  campaign && presaleCodeOf(campaign, concert, { now, today: dayOf(now) });
 
 type Reading = { artistId: string; viewer: Pick<Viewer, 'role'> };
 
@@ -57,5 +66,7 @@ function linkOf(
       return isOfLabel ? { screen: 'artists', artistId: null } : null;
     case 'offer':
       return ofArtist;
+    case 'participation':
+      return { screen: 'artist_page', artistId };
   }
 }

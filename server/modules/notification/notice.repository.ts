@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { fanLimits } from '#contract/fan-choices.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { fanNoticeTable } from './notification.table.ts';
 
@@ -9,8 +10,13 @@ const { id, artistId, status, trackId, createdAt } = fanNoticeTable;
 /** What an artist told their fans, the latest made first. */
 export const findNotices = (db: Db, artist: string) =>
   db
-    .select({ notice: fanNoticeTable, trackTitle: trackTable.title })
+    .select({
+      notice: fanNoticeTable,
+      trackTitle: trackTable.title,
+      campaign: { id: fanCampaignTable.id, title: fanCampaignTable.title },
+    })
     .from(fanNoticeTable)
+    .leftJoin(fanCampaignTable, eq(fanCampaignTable.id, fanNoticeTable.campaignId))
     .leftJoin(trackTable, eq(trackTable.id, trackId))
     .where(eq(artistId, artist))
     .orderBy(desc(createdAt), desc(id))
@@ -25,6 +31,21 @@ export async function insertNotice(
 ): Promise<boolean> {
   const { rowCount } = await tx.insert(fanNoticeTable).values(notice).onConflictDoNothing();
   return rowCount === 1;
+}
+
+/** A notification, held until the transaction ends; null where there is none. */
+export async function holdNotice(tx: Db, wanted: string) {
+  const [row] = await tx.select().from(fanNoticeTable).where(eq(id, wanted)).for('update');
+  return row ?? null;
+}
+
+/** Changes a notification that is held. */
+export async function updateNotice(
+  tx: Db,
+  wanted: string,
+  change: Partial<typeof fanNoticeTable.$inferInsert>,
+): Promise<void> {
+  await tx.update(fanNoticeTable).set(change).where(eq(id, wanted));
 }
 
 type Named = { noticeId: string; artist: string };

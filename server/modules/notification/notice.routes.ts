@@ -1,16 +1,25 @@
 import * as z from 'zod/mini';
 import { deliveryAnswerSchema } from '#contract/delivery.ts';
-import { deliveredNoticeSchema, fanNoticeListSchema } from '#contract/notification.ts';
+import {
+  changeNoticeBodySchema,
+  deliveredNoticeSchema,
+  fanNoticeListSchema,
+  reachQuerySchema,
+  reachSchema,
+} from '#contract/notification.ts';
+import { fanTiers } from '#contract/fan-choices.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
 import { describeNotice } from './describe-notice.ts';
-import { callOff, findNotices, isNoticeOf } from './notice.repository.ts';
-import { takeNotice } from './take-notice.ts';
+import { callOff, findNotices, holdNotice, isNoticeOf } from './notice.repository.ts';
+import { changeNotice, takeNotice } from './take-notice.ts';
+import { countReached } from './who-hears.ts';
 
 /** What artists tell their fans. See docs/product/fans.md. */
 export const noticeRoutes: AppModule = (app, dependencies) => {
@@ -46,12 +55,44 @@ export const noticeRoutes: AppModule = (app, dependencies) => {
     },
   );
 
+  app.get(
+    `${url}/reach`,
+    { config, schema: { querystring: reachQuerySchema, response: { 200: reachSchema } } },
+    async (request) => {
+      const { type, tiers = '', campaignId = null } = request.query;
+      const artistId = await artistOf(db, request);
+      const targetTiers = fanTiers.filter((tier) => tiers.split(',').includes(tier));
+      return {
+        fans: await countReached(db, { artistId, type, targetTiers, campaignId }, clock()),
+      };
+    },
+  );
+
+  const params = z.strictObject({ id: idSchema });
+
+  app.put(
+    `${url}/:id`,
+    {
+      config,
+      schema: { params, querystring, body: changeNoticeBodySchema, response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      await inTransaction(db, async (tx) => {
+        const artistId = await artistOf(tx, request);
+        const row = await holdNotice(tx, request.params.id);
+        if (row?.artistId !== artistId) throw problem('not-found');
+        await changeNotice(tx, { now: clock(), row, body: request.body });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
   app.post(
     `${url}/:id/cancel`,
     {
       config,
       schema: {
-        params: z.strictObject({ id: idSchema }),
+        params,
         querystring,
         response: { 204: z.null() },
       },

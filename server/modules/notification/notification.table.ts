@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { fanNoticeStatuses, fanNoticeTypes, FanTier } from '#contract/fan-choices.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 
@@ -20,6 +21,10 @@ export const fanNoticeTable = pgTable(
     type: text('type').$type<(typeof fanNoticeTypes)[number]>().notNull(),
     /** Empty for all. */
     targetTiers: text('target_tiers').array().$type<FanTier[]>().notNull(),
+    /** Whose participants alone get it; null for fans. */
+    campaignId: text('campaign_id').references(() => fanCampaignTable.id, { onDelete: 'cascade' }),
+    /** Rises with each change. */
+    version: integer('version').notNull().default(1),
     /** Where it leads; null for nowhere. */
     trackId: text('track_id').references(() => trackTable.id, { onDelete: 'set null' }),
     /** A planned one that was called off is a draft. */
@@ -40,6 +45,7 @@ export const fanNoticeTable = pgTable(
   (table) => [
     index('fan_notice_artist_index').on(table.artistId, table.createdAt),
     index('fan_notice_track_index').on(table.trackId),
+    index('fan_notice_campaign_index').on(table.campaignId),
   ],
 );
 

@@ -58,6 +58,9 @@ describe('a notification', () => {
         status: 'sent',
         targetTiers: [],
         trackTitle: 'Luna',
+        trackId: 'trk_1',
+        campaign: null,
+        version: 1,
       },
     ]);
   });

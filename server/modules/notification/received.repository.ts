@@ -3,6 +3,9 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { behindPlace } from '../../platform/database/behind-place.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { concertTable } from '../concert/concert.table.ts';
+import { concertColumns } from '../fan/campaign.repository.ts';
+import { fanCampaignTable, fanParticipantTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { decisionNoticeTable } from './decision-notice.table.ts';
 import { fanNoticeTable, mutedArtistTable, receivedNoticeTable } from './notification.table.ts';
@@ -48,6 +51,9 @@ export function findReceived(
         type: fanNoticeTable.type,
       },
       decided: decisionNoticeTable,
+      // Of a campaign in which they still take part.
+      campaign: fanCampaignTable,
+      concert: concertColumns,
       artistId: artistTable.id,
       artistName: artistTable.name,
       trackId: trackTable.id,
@@ -58,6 +64,16 @@ export function findReceived(
     .leftJoin(receivedNoticeTable, and(eq(listenerId, listener), eq(noticeId, part.id)))
     .leftJoin(fanNoticeTable, eq(fanNoticeTable.id, noticeId))
     .leftJoin(decisionNoticeTable, and(eq(userId, listener), eq(decisionId, part.id)))
+    .leftJoin(
+      fanParticipantTable,
+      and(
+        eq(decisionNoticeTable.subject, 'participation'),
+        eq(fanParticipantTable.campaignId, decisionNoticeTable.itemId),
+        eq(fanParticipantTable.listenerId, listener),
+      ),
+    )
+    .leftJoin(fanCampaignTable, eq(fanCampaignTable.id, fanParticipantTable.campaignId))
+    .leftJoin(concertTable, eq(concertTable.id, fanCampaignTable.concertId))
     .innerJoin(
       artistTable,
       sql`${artistTable.id} = coalesce(${fanNoticeTable.artistId}, ${decisionNoticeTable.artistId})`,

@@ -50,7 +50,8 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
         order: row.at.getTime(),
         id: row.id,
       }));
-      const notifications = rows.map((row) => describeReceived(row, viewer));
+      const now = clock();
+      const notifications = rows.map((row) => describeReceived(row, viewer, now));
       return { notifications, unread, nextCursor };
     },
   );

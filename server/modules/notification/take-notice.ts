@@ -1,12 +1,14 @@
 import { fanLimits } from '#contract/fan-choices.ts';
-import type { DeliveredNotice } from '#contract/notification.ts';
+import type { ChangeNoticeBody, DeliveredNotice } from '#contract/notification.ts';
+import type { Db } from '../../platform/database/db.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import type { Delivery } from '../../platform/repeats/take-delivery.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
+import { isCampaignOf } from '../fan/campaign.repository.ts';
 import { isVisibleName } from '../user/visible-name.ts';
 import { handOutJob } from './hand-out.ts';
-import { insertNotice, isTrackOf } from './notice.repository.ts';
+import { type holdNotice, insertNotice, isTrackOf, updateNotice } from './notice.repository.ts';
 
 const words = sentences.fans;
 const day = 24 * 3_600_000;
@@ -16,10 +18,49 @@ type Taking = Delivery & { artistId: string; sentBy: string; delivered: Delivere
 /**
  * Takes in what an artist tells their fans, and asks for it to be handed out at its moment, or at once.
  *
- * @throws {Problem} `invalid` with the field for a moment too far away, or a track that is not there.
+ * @throws {Problem} `invalid` with the field for a moment too far away, or a track or campaign that is not there.
  */
 export async function takeNotice({ tx, now, artistId, sentBy, delivered }: Taking): Promise<void> {
-  const { id, title, message, type, scheduledDate, includeTrackLink } = delivered;
+  const { id, at: _, ...fields } = delivered;
+  const row = await rowOf(tx, { artistId, now, fields });
+  if (!(await insertNotice(tx, { ...row, id, artistId, sentBy, createdAt: now }))) {
+    throw problem('duplicate');
+  }
+  await planHandOut(tx, { id, key: id, runAt: row.sentAt ?? row.scheduledAt ?? now });
+}
+
+type Changing = {
+  now: Date;
+  row: NonNullable<Awaited<ReturnType<typeof holdNotice>>>;
+  body: ChangeNoticeBody;
+};
+
+/**
+ * Changes a notification that is not out: one that is planned, or was called off. Without a day it goes out at once.
+ *
+ * @throws {Problem} as `takeNotice` does; `duplicate` for one that is out, and where somebody else changed it meanwhile.
+ */
+export async function changeNotice(tx: Db, { now, row, body }: Changing): Promise<void> {
+  const { version, ...fields } = body;
+  if (row.status === 'sent') throw problem('duplicate', { error: words.isOut });
+  if (version !== undefined && version !== row.version) {
+    throw problem('duplicate', { error: words.changedElsewhere });
+  }
+  const changed = await rowOf(tx, { artistId: row.artistId, now, fields });
+  const next = row.version + 1;
+  await updateNotice(tx, row.id, { ...changed, version: next });
+  // A job that waits keeps the earlier of two moments, so each version has its own; one before its time does nothing.
+  const runAt = changed.sentAt ?? changed.scheduledAt ?? now;
+  await planHandOut(tx, { id: row.id, key: `${row.id}:${next}`, runAt });
+}
+
+const planHandOut = (tx: Db, { id, key, runAt }: { id: string; key: string; runAt: Date }) =>
+  addJob(tx, { kind: handOutJob, key, payload: { noticeId: id }, runAt });
+
+type Filled = { artistId: string; now: Date; fields: Omit<ChangeNoticeBody, 'version'> };
+
+async function rowOf(tx: Db, { artistId, now, fields }: Filled) {
+  const { title, message, type, scheduledDate, includeTrackLink, campaignId = null } = fields;
   for (const [field, text] of Object.entries({ title, message })) {
     if (!isVisibleName(text)) throw refused(field, sentences.fields.required);
   }
@@ -28,31 +69,24 @@ export async function takeNotice({ tx, now, artistId, sentBy, delivered }: Takin
   if (isLater && planned.getTime() > now.getTime() + fanLimits.plannedDays * day) {
     throw refused('scheduledDate', words.tooFar);
   }
-  const trackId = includeTrackLink ? delivered.trackId : null;
+  const trackId = includeTrackLink ? fields.trackId : null;
   if (trackId !== null && !(await isTrackOf(tx, { track: trackId, artist: artistId }))) {
     throw refused('trackId', words.noTrack);
   }
-  const isTaken = await insertNotice(tx, {
-    id,
-    artistId,
-    sentBy,
+  if (campaignId !== null && !(await isCampaignOf(tx, { campaignId, artist: artistId }))) {
+    throw refused('campaignId', words.noCampaign);
+  }
+  return {
     title,
     message,
     type,
-    targetTiers: [...new Set(delivered.targetTiers)],
+    targetTiers: [...new Set(fields.targetTiers)],
     trackId,
-    status: isLater ? 'scheduled' : 'sent',
+    campaignId,
+    status: isLater ? ('scheduled' as const) : ('sent' as const),
     scheduledAt: planned,
     sentAt: isLater ? null : now,
-    createdAt: now,
-  });
-  if (!isTaken) throw problem('duplicate');
-  await addJob(tx, {
-    kind: handOutJob,
-    key: id,
-    payload: { noticeId: id },
-    runAt: isLater ? planned : now,
-  });
+  };
 }
 
 const refused = (field: string, error: Sentence) =>

@@ -34,6 +34,10 @@ export const fanLimits = {
   participantsMax: 1_000_000,
   /** Fans in a part of the list. */
   page: 20,
+  /** Participants of a campaign in a part of the list. */
+  participantPage: 100,
+  /** Days for which those who took part still read what is over. */
+  endedDays: 30,
   /** Fans of the overview. */
   top: 5,
   /** Campaigns or notifications of an artist that are told. */

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { trimLine, trimUnseen } from './written.ts';
 import { deliveredSchema } from './delivery.ts';
 import { campaignStatuses, campaignTypes, fanLimits, fanTiers } from './fan-choices.ts';
-import { countSchema, daySchema, idSchema, imageSchema, givenDaySchema } from './primitives.ts';
+import {
+  countSchema,
+  cursorSchema,
+  daySchema,
+  givenDaySchema,
+  idSchema,
+  imageSchema,
+  instantSchema,
+} from './primitives.ts';
 
 const { titleMax, textMax, rewardsMax, rewardMax, participantsMax } = fanLimits;
 
@@ -69,13 +77,16 @@ export const fanCampaignSchema = z.object({
   maxParticipants: countSchema,
   status: z.enum(campaignStatuses),
   rewards: z.array(z.string()),
+  /** Of which concert those who take part get the presale code. A server that knows none leaves it out. */
+  concertId: z.optional(z.nullable(idSchema)),
+  /** Rises with each change of its words. A server that counts none leaves it out. */
+  version: z.optional(countSchema),
 });
 
 /** The latest made first. */
 export const fanCampaignListSchema = z.array(fanCampaignSchema);
 
-/** A campaign as a device delivers it. */
-export const deliveredCampaignSchema = z.extend(deliveredSchema, {
+const campaignFields = {
   title: titleSchema,
   description: textSchema,
   type: z.enum(campaignTypes),
@@ -86,6 +97,17 @@ export const deliveredCampaignSchema = z.extend(deliveredSchema, {
   rewards: z
     .array(z.string().check(trimLine(), z.minLength(1), z.maxLength(rewardMax)))
     .check(z.maxLength(rewardsMax)),
+  /** A concert of the artist whose presale code is for those who take part. */
+  concertId: z.optional(z.nullable(idSchema)),
+};
+
+/** A campaign as a device delivers it. */
+export const deliveredCampaignSchema = z.extend(deliveredSchema, campaignFields);
+
+/** What is changed of a campaign that nobody could join yet: all of it, of the version that was seen. */
+export const changeCampaignBodySchema = z.strictObject({
+  ...campaignFields,
+  version: z.optional(countSchema),
 });
 
 /** A campaign as an eligible listener sees it. */
@@ -100,17 +122,63 @@ export const campaignOfferSchema = z.object({
   rewards: z.array(z.string()),
   /** Whether the listener takes part. */
   isIn: z.boolean(),
+  /** What became of it: those who take part still read it when it is over. Left out while it goes on. */
+  ended: z.optional(z.enum(['completed', 'cancelled'])),
+  /** The concert whose presale code is for those who take part; null for none. */
+  concert: z.optional(
+    z.nullable(z.object({ title: z.string(), venue: z.string(), date: daySchema })),
+  ),
+  /** For those who take part alone, while it goes on. */
+  presaleCode: z.optional(z.string()),
 });
 
 export const campaignOfferListSchema = z.array(campaignOfferSchema);
 
+/** What is said with taking part: nothing is shared that nobody allowed. */
+export const joinCampaignBodySchema = z.nullish(
+  z.strictObject({
+    /** The artist may export the name and the email of who takes part. */
+    sharesContact: z.optional(z.boolean()),
+  }),
+);
+
 /** What is so after a listener took part, or left. */
-export const participationSchema = z.object({ isIn: z.boolean(), participantCount: countSchema });
+export const participationSchema = z.object({
+  isIn: z.boolean(),
+  participantCount: countSchema,
+  presaleCode: z.optional(z.string()),
+});
+
+/** Who takes part in a campaign, as its artist reads it. */
+const participantSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  profileImage: imageSchema,
+  /** Null for who is no fan any more. */
+  tier: z.nullable(fanTierSchema),
+  joinedAt: instantSchema,
+  /** In full, of those who allowed it; null of all others. */
+  email: z.nullable(z.string()),
+});
+
+/** A part of those who take part, the first who joined in front. */
+export const participantListSchema = z.object({
+  participants: z.array(participantSchema),
+  nextCursor: cursorSchema,
+});
+
+export const participantQuerySchema = z.strictObject({
+  artistId: z.optional(idSchema),
+  cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+});
 
 export type Fan = z.infer<typeof fanSchema>;
 export type FanQuery = z.infer<typeof fanQuerySchema>;
 export type FanSummary = z.infer<typeof fanSummarySchema>;
 export type FanCampaign = z.infer<typeof fanCampaignSchema>;
 export type DeliveredCampaign = z.infer<typeof deliveredCampaignSchema>;
+export type ChangeCampaignBody = z.infer<typeof changeCampaignBodySchema>;
 export type CampaignOffer = z.infer<typeof campaignOfferSchema>;
 export type Participation = z.infer<typeof participationSchema>;
+export type Participant = z.infer<typeof participantSchema>;
+export type ParticipantList = z.infer<typeof participantListSchema>;

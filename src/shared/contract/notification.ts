@@ -35,13 +35,17 @@ export const fanNoticeSchema = z.object({
   /** Empty for all fans. */
   targetTiers: z.array(z.enum(fanTiers)),
   trackTitle: z.nullable(z.string()),
+  trackId: z.optional(z.nullable(idSchema)),
+  /** The campaign whose participants get it, and nobody else; null for fans. */
+  campaign: z.optional(z.nullable(z.object({ id: idSchema, title: z.string() }))),
+  /** Rises with each change. A server that counts none leaves it out. */
+  version: z.optional(countSchema),
 });
 
 /** The latest made first. */
 export const fanNoticeListSchema = z.array(fanNoticeSchema);
 
-/** A notification as a device delivers it. */
-export const deliveredNoticeSchema = z.extend(deliveredSchema, {
+const noticeFields = {
   title: z.string().check(trimLine(), z.minLength(1), z.maxLength(titleMax)),
   message: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(textMax)),
   type: z.enum(fanNoticeTypes),
@@ -50,7 +54,33 @@ export const deliveredNoticeSchema = z.extend(deliveredSchema, {
   targetTiers: tiersSchema,
   includeTrackLink: z.boolean(),
   trackId: z.nullable(idSchema),
+  /** For those who take part in a campaign of the artist, whatever their tier. */
+  campaignId: z.optional(z.nullable(idSchema)),
+};
+
+/** A notification as a device delivers it. */
+export const deliveredNoticeSchema = z.extend(deliveredSchema, noticeFields);
+
+/** What is changed of a notification that is not out: all of it, of the version that was seen. */
+export const changeNoticeBodySchema = z.strictObject({
+  ...noticeFields,
+  version: z.optional(countSchema),
 });
+
+/** Whom a notification is for, to know how many it reaches: `tiers` with commas between them. */
+export const reachQuerySchema = z.strictObject({
+  artistId: z.optional(idSchema),
+  type: z.enum(fanNoticeTypes),
+  tiers: z.optional(
+    z
+      .string()
+      .check(z.regex(/^(?:casual|regular|superfan|vip)(?:,(?:casual|regular|superfan|vip)){0,3}$/)),
+  ),
+  campaignId: z.optional(idSchema),
+});
+
+/** How many a notification that was sent now would reach. */
+export const reachSchema = z.object({ fans: countSchema });
 
 /** What an artist told a listener. */
 export const receivedNoticeSchema = z.object({
@@ -69,11 +99,31 @@ export const receivedNoticeSchema = z.object({
   isMuted: z.boolean(),
 });
 
-/** What a decision is about: something that was sent, a contract that was offered, or the answer to it. */
-const decisionSubjects = ['pitch', 'canvas', 'release', 'budget', 'offer', 'answer'] as const;
+/**
+ * What a decision is about: something that was sent, a contract that was offered, the answer to it, or a campaign in
+ * which a listener takes part.
+ */
+const decisionSubjects = [
+  'pitch',
+  'canvas',
+  'release',
+  'budget',
+  'offer',
+  'answer',
+  'participation',
+] as const;
 
-/** An offer is neither accepted nor rejected: it was made. */
-const decisionOutcomes = ['accepted', 'rejected', 'made'] as const;
+/**
+ * An offer is neither accepted nor rejected: it was made. A campaign was joined or called off, or its concert changed.
+ */
+const decisionOutcomes = [
+  'accepted',
+  'rejected',
+  'made',
+  'joined',
+  'called_off',
+  'changed',
+] as const;
 
 /** Screens on which what was decided stands. */
 const decisionScreens = [
@@ -83,6 +133,7 @@ const decisionScreens = [
   'releases',
   'artists',
   'artist',
+  'artist_page',
 ] as const;
 
 /** What was decided about the work of who reads it. See docs/product/notices.md. */
@@ -101,6 +152,8 @@ export const decisionNoticeSchema = z.object({
   reason: z.nullable(z.enum(rejectionReasons)),
   /** Who decided; null where that is not told, or where the service did. */
   by: z.nullable(z.string()),
+  /** The presale code of who takes part in a campaign that goes on. */
+  presaleCode: z.optional(z.string()),
   at: instantSchema,
   isRead: z.boolean(),
   /** Where it stands, and of which artist for who acts for several; null where the reader may open no such screen. */
@@ -125,6 +178,8 @@ export const unreadSchema = z.object({ unread: countSchema });
 
 export type FanNotice = z.infer<typeof fanNoticeSchema>;
 export type DeliveredNotice = z.infer<typeof deliveredNoticeSchema>;
+export type ChangeNoticeBody = z.infer<typeof changeNoticeBodySchema>;
+export type ReachQuery = z.infer<typeof reachQuerySchema>;
 export type ReceivedNotice = z.infer<typeof receivedNoticeSchema>;
 export type DecisionNotice = z.infer<typeof decisionNoticeSchema>;
 export type ReceivedNotices = z.infer<typeof receivedNoticesSchema>;

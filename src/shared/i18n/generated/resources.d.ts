@@ -4971,6 +4971,7 @@ export default interface Resources {
     "empty": "Aquí lees qué se decide sobre lo que envías, y lo que te cuentan los artistas que sigues o escuchas.",
     "link": {
       "artist": "Abrir el panel del artista",
+      "artist_page": "Ver la página del artista",
       "artists": "Ver los artistas",
       "campaigns": "Ver tus campañas",
       "canvas": "Ver tus Canvas",
@@ -4980,6 +4981,21 @@ export default interface Resources {
     "offer": {
       "next": "Lee las condiciones y responde antes de que empiece.",
       "title": "{{title}} ofrece un contrato a {{artist}}"
+    },
+    "participation": {
+      "called_off": {
+        "next": "El artista canceló la campaña en la que participabas. Puedes leerla en su página.",
+        "title": "«{{title}}» se canceló"
+      },
+      "changed": {
+        "next": "Son otros el día, la hora, el lugar o el código. Mira cómo queda en la página del artista.",
+        "title": "Cambió el concierto de «{{title}}»"
+      },
+      "code": "Tu código de preventa: {{code}}",
+      "joined": {
+        "next": "Todo lo que recibes está en la página del artista.",
+        "title": "Participas en «{{title}}»"
+      }
     },
     "pitch": {
       "accepted": {

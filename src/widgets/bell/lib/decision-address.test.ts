@@ -10,6 +10,7 @@ it.each([
   ['releases', null, '/label-manager?tab=releases'],
   ['artists', null, '/label-manager?tab=artists'],
   ['artist', null, '/spotify-for-artists'],
+  ['artist_page', 'art_1', '/artist/art_1'],
 ] as const)('leads to %s of %s at %s', (screen, artistId, address) => {
   expect(decisionAddress({ screen, artistId })).toBe(address);
 });

@@ -10,10 +10,14 @@ const screens = {
   releases: [paths.labelManager, 'releases'],
   artists: [paths.labelManager, 'artists'],
   artist: ['/spotify-for-artists', null],
-} as const satisfies Record<Link['screen'], readonly [path: string, tab: string | null]>;
+} as const satisfies Record<
+  Exclude<Link['screen'], 'artist_page'>,
+  readonly [path: string, tab: string | null]
+>;
 
 /** The address of the screen on which a decision stands, with the artist that it names. */
 export function decisionAddress({ screen, artistId }: Link): string {
+  if (screen === 'artist_page') return artistId === null ? paths.home : paths.artist(artistId);
   const [path, tab] = screens[screen];
   const search = new URLSearchParams({
     ...(tab !== null && { tab }),

@@ -17,13 +17,16 @@ type DecisionItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
 export function DecisionItem({ notification, headRef, onLeave }: DecisionItemProps) {
   const { t } = useTranslation('widgets.bell.decisions');
   const { t: tRelease } = useTranslation('entities.release');
-  const { reason, word, by, link } = notification;
+  const { reason, word, by, link, presaleCode } = notification;
   const { title, next } = useDecisionWords(notification);
   return (
     <BellEntry notification={notification} title={title} headRef={headRef}>
       {reason && <Text>{t('reason', { reason: tRelease(`reason.${reason}`) })}</Text>}
       {word !== '' && <Text className={styles.message}>{t('word', { word })}</Text>}
       <Text>{next}</Text>
+      {presaleCode !== undefined && (
+        <Text className={styles.message}>{t('participation.code', { code: presaleCode })}</Text>
+      )}
       {link && (
         <ButtonLink to={decisionAddress(link)} size="small" onClick={onLeave}>
           {t(`link.${link.screen}`)}
@@ -38,11 +41,21 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
   );
 }
 
+/** What a campaign is to who takes part in it. */
+const participations = ['joined', 'called_off', 'changed'] as const;
+
 /** What was decided, and what comes of it. */
 function useDecisionWords({ subject, outcome, title, artist }: DecisionNotice) {
   const { t } = useTranslation('widgets.bell.decisions');
   if (subject === 'offer') {
     return { title: t('offer.title', { title, artist: artist.name }), next: t('offer.next') };
+  }
+  if (subject === 'participation') {
+    const became = participations.find((known) => known === outcome) ?? 'joined';
+    return {
+      title: t(`participation.${became}.title`, { title }),
+      next: t(`participation.${became}.next`),
+    };
   }
   const decided = outcome === 'rejected' ? 'rejected' : 'accepted';
   return {

@@ -1,0 +1,12 @@
+import { may, type Viewer } from '../../platform/access.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { findOwnArtist } from '../ownership/ownership.repository.ts';
+
+/** Whether somebody works with the service, or for the artist: places of campaigns are for fans. */
+export const isInsider = async (
+  db: Db,
+  viewer: Pick<Viewer, 'id' | 'role'>,
+  { artistId, day }: { artistId: string; day: string },
+): Promise<boolean> =>
+  may(viewer, 'editorial.manage') ||
+  (await findOwnArtist(db, viewer.id, { named: artistId, day })) !== null;

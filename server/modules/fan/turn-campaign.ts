@@ -1,0 +1,60 @@
+import type { Db } from '../../platform/database/db.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { tellParticipants } from '../notification/participation-notice.ts';
+import {
+  type CampaignRow,
+  findConcertOf,
+  holdOfConcert,
+  updateCampaign,
+} from './campaign.repository.ts';
+
+const words = sentences.fans;
+
+/** Who turns it, and when. */
+export type Turning = { userId: string | null; now: Date };
+
+/**
+ * Begins a campaign that is held.
+ *
+ * @throws {Problem} `duplicate` for one that is no draft or over; `invalid` where its concert does not take place.
+ */
+export async function activateCampaign(tx: Db, row: CampaignRow, { now }: Turning): Promise<void> {
+  if (row.status !== 'draft' || row.endDate < dayOf(now)) {
+    throw problem('duplicate', { error: words.isDecided });
+  }
+  const concert = await findConcertOf(tx, row);
+  if (concert && (concert.status === 'cancelled' || concert.endsAt <= now)) {
+    throw problem('invalid', { error: words.concertEnded, status: 422 });
+  }
+  await updateCampaign(tx, row, { status: 'active' });
+}
+
+/**
+ * Calls off a campaign that is held, and tells those who take part.
+ *
+ * @throws {Problem} `duplicate` for one that is over or called off.
+ */
+export async function callOffCampaign(tx: Db, row: CampaignRow, by: Turning): Promise<void> {
+  const isOver = row.status === 'active' && row.endDate < dayOf(by.now);
+  if (row.status === 'cancelled' || isOver) throw problem('duplicate', { error: words.isDecided });
+  await end(tx, row, by);
+}
+
+/** Calls off the campaigns of a concert that is not to be, and tells those who take part. */
+export async function callOffOfConcert(tx: Db, concertId: string, by: Turning): Promise<void> {
+  for (const row of await holdOfConcert(tx, concertId, dayOf(by.now))) await end(tx, row, by);
+}
+
+/** Tells those who take part in the campaigns of a concert that its day, place or code is another. */
+export async function tellOfChangedConcert(tx: Db, concertId: string, by: Turning): Promise<void> {
+  for (const row of await holdOfConcert(tx, concertId, dayOf(by.now))) {
+    await tellParticipants(tx, row, { ...by, outcome: 'changed' });
+  }
+}
+
+async function end(tx: Db, row: CampaignRow, by: Turning) {
+  await updateCampaign(tx, row, { status: 'cancelled' });
+  await tellParticipants(tx, row, { ...by, outcome: 'called_off' });
+}
