@@ -5,7 +5,15 @@ import { statementTable } from './modules/statement/statement.table.ts';
 import { marquee, marqueeFields } from './testing/delivered-marquee.ts';
 import { made, nueva, startContractApp, terms } from './testing/start-contract-app.ts';
 import { concertForm } from './testing/start-concert-app.ts';
-import { campaign, canvas, notice, pitch, story } from './testing/delivered-samples.ts';
+import {
+  campaign,
+  campaignFields,
+  canvas,
+  notice,
+  noticeFields,
+  pitch,
+  story,
+} from './testing/delivered-samples.ts';
 import { faro } from './testing/start-payment-app.ts';
 import type { SignedIn } from './testing/start-test-app.ts';
 
@@ -55,6 +63,14 @@ const promoted = (path: string, payload?: object): Row => ({
     ...(payload && { payload }),
   },
 });
+/** Asked with what it is about. */
+const reach: Row = {
+  roles: measured,
+  foreign: {
+    who: people.otra,
+    path: `fans/notifications/reach?type=general&artistId=${faro}`,
+  },
+};
 const compared = (path: string): Row => ({ roles: measured, foreign: { who: people.otra, path } });
 
 /** A release that lacks everything. */
@@ -188,10 +204,16 @@ const matrix: { [call: string]: Row } = {
   'GET /api/promotion/fans/summary': promoted('fans/summary'),
   'GET /api/promotion/fans/campaigns': promoted('fans/campaigns'),
   'POST /api/promotion/fans/campaigns': promoted('fans/campaigns', campaign),
+  'PUT /api/promotion/fans/campaigns/:id': promoted('fans/campaigns/cam_1', campaignFields),
+  'GET /api/promotion/fans/campaigns/:id/participants': promoted(
+    'fans/campaigns/cam_1/participants',
+  ),
   'POST /api/promotion/fans/campaigns/:id/activate': promoted('fans/campaigns/cam_1/activate'),
   'POST /api/promotion/fans/campaigns/:id/cancel': promoted('fans/campaigns/cam_1/cancel'),
   'GET /api/promotion/fans/notifications': promoted('fans/notifications'),
   'POST /api/promotion/fans/notifications': promoted('fans/notifications', notice),
+  'PUT /api/promotion/fans/notifications/:id': promoted('fans/notifications/not_1', noticeFields),
+  'GET /api/promotion/fans/notifications/reach': reach,
   'POST /api/promotion/fans/notifications/:id/cancel': promoted('fans/notifications/not_1/cancel'),
   'GET /api/promotion/pitches': promoted('pitches'),
   'POST /api/promotion/pitches': promoted('pitches', pitch),

@@ -33,10 +33,8 @@ export const pitch = {
   ...defaultPitchDetails,
 };
 
-/** A notification that lacks nothing. */
-export const notice = {
-  id: 'local-3',
-  at: '2026-11-20T20:00:00.000Z',
+/** What may be changed of a notification. */
+export const noticeFields = {
   title: 'Sale hoy',
   message: 'Un vals.',
   type: 'general',
@@ -46,10 +44,11 @@ export const notice = {
   trackId: null,
 };
 
-/** A campaign that lacks nothing. */
-export const campaign = {
-  id: 'local-4',
-  at: '2026-11-20T20:00:00.000Z',
+/** A notification that lacks nothing. */
+export const notice = { ...noticeFields, id: 'local-3', at: '2026-11-20T20:00:00.000Z' };
+
+/** What may be changed of a campaign. */
+export const campaignFields = {
   title: 'Ensayo abierto',
   description: 'Treinta sillas.',
   type: 'behind_scenes',
@@ -59,6 +58,9 @@ export const campaign = {
   maxParticipants: 30,
   rewards: [],
 };
+
+/** A campaign that lacks nothing. */
+export const campaign = { ...campaignFields, id: 'local-4', at: '2026-11-20T20:00:00.000Z' };
 
 /** A story that lacks nothing. */
 export const story = {

@@ -106,42 +106,6 @@ describe('a notification', () => {
     expect((await tonada.notices())[0]?.recipientCount).toBe(0);
   });
 
-  it('that is planned goes out at its moment', async () => {
-    const fan = await tonada.fan();
-    const moment = new Date(tonada.clock().getTime() + 3_600_000);
-    await tonada.send(tonada.notice({ scheduledDate: moment.toISOString() }));
-    await tonada.app.jobs.runDue();
-    expect(await titles(fan)).toEqual([]);
-    expect((await tonada.notices())[0]).toMatchObject({ status: 'scheduled', sentDate: null });
-    tonada.clock.advance(3_600_000);
-    await tonada.app.jobs.runDue();
-    const again = await tonada.openSession(fan.id);
-    expect(await titles(again)).toEqual(['Sale hoy']);
-    tonada.clock.advance(-3_600_000);
-    expect((await tonada.notices())[0]).toMatchObject({
-      status: 'sent',
-      sentDate: moment.toISOString(),
-    });
-  });
-
-  it('that is planned may be called off, and one that is out may not', async () => {
-    const fan = await tonada.fan();
-    const { id, ...rest } = tonada.notice();
-    const moment = new Date(tonada.clock().getTime() + 60_000).toISOString();
-    await tonada.send({ id, ...rest, scheduledDate: moment });
-    const callOff = () =>
-      tonada.call(tonada.artist, 'POST', `promotion/fans/notifications/${id}/cancel`);
-    expect((await callOff()).statusCode).toBe(204);
-    expect((await callOff()).statusCode).toBe(409);
-    tonada.clock.advance(60_000);
-    await tonada.app.jobs.runDue();
-    expect(await titles(fan)).toEqual([]);
-    expect((await tonada.notices())[0]?.status).toBe('draft');
-    tonada.clock.advance(-60_000);
-    const foreign = `promotion/fans/notifications/${id}-other/cancel`;
-    expect((await tonada.call(tonada.artist, 'POST', foreign)).statusCode).toBe(404);
-  });
-
   it('is taken once for 100 repeats that come at the same moment, and handed out once', async () => {
     const fan = await tonada.fan();
     const sent = tonada.notice();

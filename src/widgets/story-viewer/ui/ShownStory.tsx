@@ -10,6 +10,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { RouteLink } from '@/shared/ui/link';
 import { Inline } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { failedSeconds, useArrival } from '../model/use-arrival';
 import { useHold } from '../model/use-hold';
 import { useQuietPlayer } from '../model/use-quiet-player';
 import { useStoryClock } from '../model/use-story-clock';
@@ -30,7 +31,7 @@ type ShownStoryProps = {
   onSound: (isSounding: boolean) => void;
   /** To the one before, or the next. */
   onGo: (by: 1 | -1) => void;
-  /** It was shown, for the first time. */
+  /** It was there to be seen, for the first time: not where its file did not come. */
   onSeen: () => void;
   /** It is liked, or no longer; without it there is no button for that. */
   onLike?: (isLiked: boolean) => void;
@@ -46,25 +47,28 @@ export function ShownStory(props: ShownStoryProps) {
   const { t, i18n } = useTranslation('widgets.story-viewer');
   const wantsLess = useMediaQuery(media.reducedMotion);
   const [isPaused, setPaused] = useState(wantsLess);
-  const [isReady, setReady] = useState(story.type === 'text' || story.type === 'audio');
-  const [length, setLength] = useState<number | null>(null);
+  const { state, length, ...arrival } = useArrival(story);
   const { isHeld, holding } = useHold();
   const hushPlayer = useQuietPlayer();
   const { type, caption, trackId, trackTitle, isLiked, likes } = story;
   const hasSound = type === 'video' || type === 'audio';
   const isMoving = !isPaused && !isHeld;
   // A sound that somebody hears is heard to its end.
-  const seconds = type === 'audio' && isSounding && length !== null ? length : story.duration;
+  const lasts = type === 'audio' && isSounding && length !== null ? length : story.duration;
+  const seconds = state === 'failed' ? failedSeconds : lasts;
   const share = useStoryClock({
     seconds: type === 'video' && length !== null ? Math.min(length, seconds) : seconds,
-    isRunning: isMoving && isReady && !wantsLess,
+    isRunning: isMoving && state !== 'coming' && !wantsLess,
     onEnd: () => onGo(1),
   });
 
   const tellSeen = useEffectEvent(() => {
     if (!story.isSeen) onSeen();
   });
-  useEffect(() => tellSeen(), []);
+  const isThere = state === 'there';
+  useEffect(() => {
+    if (isThere) tellSeen();
+  }, [isThere]);
 
   const handleSound = () => {
     if (!isSounding) {
@@ -102,10 +106,8 @@ export function ShownStory(props: ShownStoryProps) {
           story={story}
           isMoving={isMoving}
           isSounding={isSounding}
-          onReady={(known) => {
-            setReady(true);
-            setLength(known);
-          }}
+          isFailed={state === 'failed'}
+          {...arrival}
         />
         <button
           type="button"

@@ -13,17 +13,22 @@ type StoryStageProps = {
   isMoving: boolean;
   /** Whether it is heard. */
   isSounding: boolean;
+  /** Its file did not come. */
+  isFailed: boolean;
   /** It is there, with its length in seconds where it has one. */
   onReady: (length: number | null) => void;
+  /** Its file does not come, or is none. */
+  onFailed: () => void;
 };
 
 /**
  * What is to be seen and heard of a story, in its own shape.
- * @states default variants
+ * @states default variants failed
  * @without hover focus: there is nothing to press
- * @without loading empty failed visitor long-text narrow: the viewer shows them
+ * @without loading empty visitor long-text narrow: the viewer shows them
  */
-export function StoryStage({ story, isMoving, isSounding, onReady }: StoryStageProps) {
+export function StoryStage(props: StoryStageProps) {
+  const { story, isMoving, isSounding, isFailed, onReady, onFailed } = props;
   const { t } = useTranslation('widgets.story-viewer');
   const video = useRef<HTMLVideoElement>(null);
   const sound = useRef<HTMLAudioElement>(null);
@@ -41,7 +46,13 @@ export function StoryStage({ story, isMoving, isSounding, onReady }: StoryStageP
       </p>
     );
   }
-  if (content === '') return <Text tone="muted">{t('none')}</Text>;
+  if (isFailed) {
+    return (
+      <Text tone="muted" role="alert">
+        {t('none')}
+      </Text>
+    );
+  }
   if (type === 'photo') {
     return (
       <img
@@ -50,6 +61,7 @@ export function StoryStage({ story, isMoving, isSounding, onReady }: StoryStageP
         className={styles.media}
         draggable={false}
         onLoad={() => onReady(null)}
+        onError={onFailed}
       />
     );
   }
@@ -63,6 +75,7 @@ export function StoryStage({ story, isMoving, isSounding, onReady }: StoryStageP
           src={content}
           preload="metadata"
           onLoadedMetadata={({ currentTarget }) => onReady(currentTarget.duration)}
+          onError={onFailed}
         />
       </>
     );
@@ -79,6 +92,7 @@ export function StoryStage({ story, isMoving, isSounding, onReady }: StoryStageP
       tabIndex={-1}
       className={styles.media}
       onLoadedData={({ currentTarget }) => onReady(currentTarget.duration)}
+      onError={onFailed}
     />
   );
 }

@@ -53,7 +53,7 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const said = () => viewer().getByRole('status');
     await waitFor(() => expect(said()).toHaveTextContent('Foto 1 de 2. El cartel de la gira'));
-    await expect(args.onSeen).toHaveBeenCalledWith(photo);
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(photo));
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
     await waitFor(() =>
       expect(said()).toHaveTextContent(/Texto 2 de 2\. Mañana .* Ensayo abierto/),
@@ -109,6 +109,35 @@ export const OwnStory: Story = {
   render: ({ onLike: _, ...args }) => <StoryViewer {...args} />,
   play: async () => {
     await expect(viewer().queryByRole('button', { name: /me gusta/ })).toBeNull();
+  },
+};
+const gone = { content: 'data:image/png;base64,AAAA', caption: 'El cartel' };
+/** It is said, counts as seen by nobody, and the next one comes. */
+export const FileMissing: Story = {
+  tags: ['state:failed'],
+  args: { stories: [makeStory('sto_9', gone), text] },
+  play: async ({ args }) => {
+    const said = 'El archivo de esta historia no está disponible.';
+    await expect(await viewer().findByText(said)).toBeVisible();
+    await waitFor(() => expect(viewer().getByText('Ensayo abierto')).toBeVisible(), {
+      timeout: 15_000,
+    });
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith(text));
+    await expect(args.onSeen).toHaveBeenCalledOnce();
+  },
+};
+/** The same of a video; where it is the last one, the viewer closes after it. */
+export const VideoMissing: Story = {
+  tags: ['no-photo'],
+  args: {
+    stories: [
+      makeStory('sto_9', { ...gone, type: 'video', content: 'data:video/mp4;base64,AAAA' }),
+    ],
+  },
+  play: async ({ args }) => {
+    await expect(await viewer().findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 15_000 });
+    await expect(args.onSeen).not.toHaveBeenCalled();
   },
 };
 export const LongText: Story = {
