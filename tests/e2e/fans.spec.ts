@@ -52,6 +52,8 @@ test('an artist tells fans without a network, the bell of a fan rings, who opted
   await form.getByLabel('Título').fill(title);
   await form.getByLabel('Mensaje').fill('Un vals para el final del verano.');
   await form.getByRole('button', { name: 'Enviar ahora' }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Enviar ahora' }).press('Enter');
   await expect(page.getByText('Notificación enviada/programada exitosamente!')).toBeVisible();
   const item = main.getByRole('listitem').filter({ hasText: title });
   await expect(item).toContainText('Solo en este dispositivo');

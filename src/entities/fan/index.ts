@@ -1,5 +1,9 @@
 export {
   useCallOffNoticeMutation,
+  useCampaignParticipantsInfiniteQuery,
+  useChangeCampaignMutation,
+  useChangeNoticeMutation,
+  useNoticeReachQuery,
   useDecideCampaignMutation,
   useFanCampaignsQuery,
   useFanNoticesQuery,

@@ -1,2 +1,3 @@
 export { CreatedState } from './ui/CreatedState';
 export { TooLate } from './ui/TooLate';
+export { UnsavedEdit } from './ui/UnsavedEdit';

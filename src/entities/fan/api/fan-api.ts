@@ -1,6 +1,13 @@
-import { api, withSample } from '@/shared/api';
-import type { Fan, FanCampaign, FanQuery, FanSummary } from '@/shared/contract/fan.ts';
-import type { FanNotice } from '@/shared/contract/notification.ts';
+import { answerOf, api, withSample } from '@/shared/api';
+import type {
+  ChangeCampaignBody,
+  Fan,
+  FanCampaign,
+  FanQuery,
+  FanSummary,
+  ParticipantList,
+} from '@/shared/contract/fan.ts';
+import type { ChangeNoticeBody, FanNotice, ReachQuery } from '@/shared/contract/notification.ts';
 
 /** Of which artist: the viewer's own, or one that they act for. */
 type OfArtist = { artistId: string | undefined };
@@ -42,6 +49,35 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       // Also where somebody else was faster.
       invalidatesTags: ['Fan'],
     }),
+    changeCampaign: build.mutation<
+      FanCampaign,
+      OfArtist & { id: string; body: ChangeCampaignBody }
+    >({
+      query: ({ id, body, ...params }) => ({
+        url: `/promotion/fans/campaigns/${id}`,
+        params,
+        method: 'PUT',
+        body,
+      }),
+      responseSchema: answerOf(async () => (await contract()).fanCampaignSchema),
+      invalidatesTags: ['Fan'],
+    }),
+    campaignParticipants: build.infiniteQuery<
+      ParticipantList,
+      OfArtist & { id: string },
+      string | undefined
+    >({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+      },
+      query: ({ queryArg: { id, artistId }, pageParam: cursor }) => ({
+        url: `/promotion/fans/campaigns/${id}/participants`,
+        params: { artistId, cursor },
+      }),
+      responseSchema: answerOf(async () => (await contract()).participantListSchema),
+      providesTags: ['Fan'],
+    }),
     fanNotices: build.query<FanNotice[], OfArtist>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/fans/notifications', params }),
@@ -49,6 +85,23 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
         sample: async () => (await sample()).sampleFanNotices(),
       }),
       providesTags: ['Fan'],
+    }),
+    changeNotice: build.mutation<null, OfArtist & { id: string; body: ChangeNoticeBody }>({
+      query: ({ id, body, ...params }) => ({
+        url: `/promotion/fans/notifications/${id}`,
+        params,
+        method: 'PUT',
+        body,
+      }),
+      invalidatesTags: ['Fan'],
+    }),
+    noticeReach: build.query<{ fans: number }, ReachQuery>({
+      query: (params) => ({ url: '/promotion/fans/notifications/reach', params }),
+      responseSchema: answerOf(
+        async () => (await import('@/shared/contract/notification.ts')).reachSchema,
+      ),
+      // Followers, switches and what they got today change all the time.
+      keepUnusedDataFor: 0,
     }),
     callOffNotice: build.mutation<null, OfArtist & { id: string }>({
       query: ({ id, ...params }) => ({
@@ -63,6 +116,10 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
 
 export const {
   useCallOffNoticeMutation,
+  useCampaignParticipantsInfiniteQuery,
+  useChangeCampaignMutation,
+  useChangeNoticeMutation,
+  useNoticeReachQuery,
   useDecideCampaignMutation,
   useFanCampaignsQuery,
   useFanNoticesQuery,

@@ -3054,6 +3054,16 @@ export default interface Resources {
     "title": "Próximos conciertos"
   },
   "pages.listener.artist.offers": {
+    "code": "Tu código: {{code}}",
+    "concert": "Con el código de preventa de «{{title}}»: {{venue}}, {{day}}.",
+    "ended": {
+      "cancelled": "Cancelada",
+      "completed": "Terminada"
+    },
+    "endedText": {
+      "cancelled": "{{artist}} canceló la campaña. La lees aquí porque participabas.",
+      "completed": "La campaña terminó. La lees aquí porque participaste."
+    },
     "failed": "No pudimos apuntarte a «{{title}}». Puede que ya no queden lugares.",
     "full": "Completa",
     "isIn": "Participas",
@@ -3068,9 +3078,10 @@ export default interface Resources {
     "places_one": "Queda {{left}} de {{most}} lugares",
     "places_other": "Quedan {{left}} de {{most}} lugares",
     "rewards": "Qué recibes",
+    "share": "El equipo de {{artist}} puede guardar mi nombre y mi email",
     "title": "Exclusivo para ti",
     "until": "Hasta el {{day}}",
-    "why": "Lo ves porque eres fan de {{artist}}. Nadie más que su equipo sabe si participas."
+    "why": "Lo ves porque eres fan de {{artist}} o ya participas. Si participas, su equipo ve tu nombre; nadie más lo ve."
   },
   "pages.listener.chart": {
     "about": {
@@ -4176,6 +4187,8 @@ export default interface Resources {
     },
     "begin": "Empezar de nuevo",
     "campaign": {
+      "concert": "Concierto de la preventa",
+      "concertHint": "Quien participa recibe su código de preventa mientras dura la campaña.",
       "created": "Campaña Fans First creada exitosamente!",
       "description": "Descripción",
       "endDate": "Último día",
@@ -4191,6 +4204,8 @@ export default interface Resources {
       "maxHint": "Cuando se llena, nadie más puede entrar.",
       "maxParticipants": "Máximo de participantes",
       "name": "Título",
+      "noCode": "Este concierto no tiene código de preventa, así que quien participa no recibe ninguno. Añádelo en Conciertos.",
+      "noConcert": "Sin código de preventa",
       "rewards": "Recompensas",
       "rewardsHint": "Escribe una y pulsa Intro.",
       "startDate": "Primer día",
@@ -4205,6 +4220,13 @@ export default interface Resources {
     "campaigns": {
       "activate": "Activar",
       "activateName": "Activar {{title}}",
+      "ask": {
+        "participants_many": "La campaña termina y no se puede activar de nuevo. {{count}} participantes reciben el aviso.",
+        "participants_one": "La campaña termina y no se puede activar de nuevo. {{count}} participante recibe el aviso.",
+        "participants_other": "La campaña termina y no se puede activar de nuevo. {{count}} participantes reciben el aviso.",
+        "text": "La campaña termina y no se puede activar de nuevo.",
+        "title": "¿Cancelar «{{title}}»?"
+      },
       "cancel": "Cancelar campaña",
       "cancelName": "Cancelar campaña: {{title}}",
       "days": "Del {{start}} al {{end}}",
@@ -4230,6 +4252,8 @@ export default interface Resources {
     },
     "cancel": "Cancelar",
     "close": "Cerrar",
+    "edit": "Editar",
+    "editName": "Editar: {{title}}",
     "fan": {
       "follows": "Te sigue desde",
       "hears": "Notificaciones",
@@ -4244,12 +4268,14 @@ export default interface Resources {
       "track": "Canción favorita",
       "yes": "Sí"
     },
+    "keepIt": "No cancelar",
     "noRoom": "Este dispositivo no tiene espacio: «{{title}}» se pierde si cierras la página antes de que se envíe.",
     "nobody": {
       "text": "Cuando tu cuenta hable por un artista, aquí verás a sus fans.",
       "title": "No hay un artista a tu nombre"
     },
     "notice": {
+      "audience": "Para quienes participan en «{{title}}».",
       "chooseTrack": "Elige una canción",
       "chooseWhich": "Elige una de las dos",
       "created": "Notificación enviada/programada exitosamente!",
@@ -4287,6 +4313,10 @@ export default interface Resources {
       "whichHint": "Esa noche el reloj se atrasa y esa hora llega dos veces."
     },
     "notices": {
+      "ask": {
+        "text": "No se envía a nadie. Queda como borrador, y puedes editarlo y programarlo otra vez.",
+        "title": "¿Cancelar el envío de «{{title}}»?"
+      },
       "callOff": "Cancelar envío",
       "callOffDone": "«{{title}}» no se enviará.",
       "callOffFailed": "No pudimos cancelar «{{title}}». Puede que ya haya salido.",
@@ -4334,8 +4364,32 @@ export default interface Resources {
       },
       "total": "Fans"
     },
+    "participants": {
+      "action": "Participantes",
+      "actionName": "Participantes de {{title}}",
+      "email": "Email",
+      "export": "Exportar contactos",
+      "exportFailed": "No pudimos exportar los contactos. Inténtalo de nuevo.",
+      "joined": "Participa desde",
+      "none": "Nadie participa todavía.",
+      "notShared": "No lo comparte",
+      "text": "Ves a quienes participan. Solo se exportan el nombre y el email de quienes lo permiten.",
+      "title": "Participantes de «{{title}}»",
+      "write": "Escribirles"
+    },
     "recovered": "Se recuperó lo que habías escrito.",
     "save": "Guardar cambios",
+    "saveFailed": "No pudimos guardar los cambios. Inténtalo de nuevo.",
+    "saved": "Los cambios están guardados.",
+    "send": {
+      "back": "Seguir editando",
+      "counting": "Se está contando a cuántos fans les llega. No se puede deshacer.",
+      "reach_many": "Les llega a {{fans}} fans. No se puede deshacer.",
+      "reach_one": "Le llega a {{fans}} fan. No se puede deshacer.",
+      "reach_other": "Les llega a {{fans}} fans. No se puede deshacer.",
+      "title": "¿Enviar «{{title}}» ahora?",
+      "unknown": "Ahora no se puede saber a cuántos fans les llega. No se puede deshacer."
+    },
     "status": "Estado",
     "tabs": {
       "analytics": "Analytics",
@@ -5037,6 +5091,12 @@ export default interface Resources {
     "retryName": "Reintentar: {{name}}",
     "sending": "Enviando",
     "undo": "Deshacer",
+    "unsaved": {
+      "leave": "Salir",
+      "stay": "Seguir aquí",
+      "text": "Los cambios que hiciste se pierden.",
+      "title": "¿Salir sin guardar?"
+    },
     "waiting": "Solo en este dispositivo"
   },
   "widgets.maintenance-notice": {

@@ -31,6 +31,8 @@ export function useFormDraft<Form extends object>(draft: Draft<Form>) {
   return {
     form,
     change: (change: Partial<Form>) => setForm((before) => ({ ...before, ...change })),
+    /** Whether leaving would lose a change: what is new is kept, what is edited is not. */
+    isChanged: !isNew && JSON.stringify(form) !== JSON.stringify(former),
     /** Whether it was begun on another visit. */
     isRecovered,
     /** Begins anew, with nothing filled in. */

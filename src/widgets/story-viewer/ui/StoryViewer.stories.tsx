@@ -111,10 +111,20 @@ export const OwnStory: Story = {
     await expect(viewer().queryByRole('button', { name: /me gusta/ })).toBeNull();
   },
 };
+/** Stories are tested on a device that asks for less motion; these go on by themselves. */
+function withMotion() {
+  const ask = window.matchMedia;
+  const isMotion = (query: string) => query.includes('prefers-reduced-motion: reduce');
+  window.matchMedia = (query) => ask.call(window, isMotion(query) ? 'not all' : query);
+  return () => {
+    window.matchMedia = ask;
+  };
+}
 const gone = { content: 'data:image/png;base64,AAAA', caption: 'El cartel' };
 /** It is said, counts as seen by nobody, and the next one comes. */
 export const FileMissing: Story = {
-  tags: ['state:failed'],
+  tags: ['state:failed', 'no-photo'],
+  beforeEach: withMotion,
   args: { stories: [makeStory('sto_9', gone), text] },
   play: async ({ args }) => {
     const said = 'El archivo de esta historia no está disponible.';
@@ -129,6 +139,7 @@ export const FileMissing: Story = {
 /** The same of a video; where it is the last one, the viewer closes after it. */
 export const VideoMissing: Story = {
   tags: ['no-photo'],
+  beforeEach: withMotion,
   args: {
     stories: [
       makeStory('sto_9', { ...gone, type: 'video', content: 'data:video/mp4;base64,AAAA' }),

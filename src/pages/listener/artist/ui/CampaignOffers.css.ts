@@ -29,3 +29,5 @@ export const rewards = style({
   paddingInlineStart: vars.space[5],
   fontSize: vars.font.size.small,
 });
+
+export const code = style({ fontWeight: vars.font.weight.strong, userSelect: 'all' });

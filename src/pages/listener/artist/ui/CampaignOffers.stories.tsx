@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { makeCampaignOffer } from '@/entities/fan/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import type { CampaignOffer } from '@/shared/contract/fan.ts';
@@ -12,6 +12,9 @@ const offers = (campaigns: CampaignOffer[]) => [
     HttpResponse.json({ concerts: [], story: 'none', campaigns }),
   ),
 ];
+
+/** What was said with taking part. */
+const asked = fn();
 
 const meta = {
   title: 'Screens/Listener/Artist/Campaign offers',
@@ -33,6 +36,56 @@ export const Offered: Story = {
 export const TakesPart: Story = {
   tags: ['state:selected'],
   parameters: { msw: offers([makeCampaignOffer('c1', { isIn: true })]) },
+};
+const concert = { title: 'Noche de faros', venue: 'Sala Sol', date: '2026-12-05' };
+/** Who joins gets the code of the presale, and shares who they are only where they say so. */
+export const Joined: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: (() => {
+      let isIn = false;
+      const offer = () =>
+        makeCampaignOffer('c1', { isIn, concert, ...(isIn && { presaleCode: 'FARO27' }) });
+      return [
+        http.get('*/api/artists/:id/highlights', () =>
+          HttpResponse.json({ concerts: [], story: 'none', campaigns: [offer()] }),
+        ),
+        http.post('*/api/user/campaigns/:id/:act', async ({ params, request }) => {
+          isIn = params['act'] === 'join';
+          asked(await request.json());
+          return HttpResponse.json({ isIn, participantCount: 44 });
+        }),
+      ];
+    })(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const share = await canvas.findByRole('checkbox', { name: /puede guardar mi nombre/ });
+    await expect(share).not.toBeChecked();
+    await expect(canvas.queryByText(/FARO27/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Participar/ }));
+    await expect(await canvas.findByText('Tu código: FARO27')).toBeVisible();
+    await expect(asked).toHaveBeenLastCalledWith({});
+    await userEvent.click(canvas.getByRole('button', { name: /^Dejar de participar/ }));
+    const again = await canvas.findByRole('checkbox', { name: /puede guardar mi nombre/ });
+    if (!(again as HTMLInputElement).checked) await userEvent.click(again);
+    await userEvent.click(canvas.getByRole('button', { name: /^Participar/ }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ sharesContact: true }));
+  },
+};
+/** What was called off stays to be read by those who took part. */
+export const CalledOff: Story = {
+  tags: ['state:variants'],
+  parameters: {
+    msw: offers([
+      makeCampaignOffer('c1', { isIn: true, concert, ended: 'cancelled' }),
+      makeCampaignOffer('c2', { isIn: true, concert, presaleCode: 'FARO27' }),
+      makeCampaignOffer('c3', { isIn: true, ended: 'completed' }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cancelada')).toBeVisible();
+    await expect(canvas.getByText('Tu código: FARO27')).toBeVisible();
+  },
 };
 export const Full: Story = {
   tags: ['state:disabled'],
@@ -56,7 +109,10 @@ export const Failed: Story = {
     msw: [
       ...offers([makeCampaignOffer('c1', { participantCount: 99 })]),
       http.post('*/api/user/campaigns/:id/join', () =>
-        HttpResponse.json({ code: 'duplicate', error: 'No.' }, { status: 409 }),
+        HttpResponse.json(
+          { code: 'duplicate', error: 'La campaña ya no tiene lugares.' },
+          { status: 409 },
+        ),
       ),
     ],
   },
@@ -66,7 +122,7 @@ export const Failed: Story = {
         name: 'Participar en Escucha el disco antes que nadie',
       }),
     );
-    await expect(await screen.findByText(/Puede que ya no queden lugares/)).toBeInTheDocument();
+    await expect(await screen.findByText('La campaña ya no tiene lugares.')).toBeInTheDocument();
   },
 };
 export const LongText: Story = {

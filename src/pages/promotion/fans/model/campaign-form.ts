@@ -14,6 +14,8 @@ export type CampaignForm = {
   eligibleTiers: FanTier[];
   maxParticipants: string;
   rewards: string[];
+  /** Whose presale code those who take part get; empty for none, and in drafts of before. */
+  concertId?: string;
 };
 
 /** Days that a campaign lasts where nothing else is said. */
@@ -28,6 +30,7 @@ export const emptyCampaign = (): CampaignForm => ({
   eligibleTiers: [],
   maxParticipants: String(fanLimits.participants),
   rewards: [],
+  concertId: '',
 });
 
 /** What is wrong in which field, as keys of this page's words. */
@@ -57,13 +60,20 @@ export function campaignFaults(form: CampaignForm): CampaignFaults {
 /** Whether something kept on the device is a form. */
 export function isCampaignForm(candidate: unknown): candidate is CampaignForm {
   if (typeof candidate !== 'object' || candidate === null) return false;
-  const { type, eligibleTiers, rewards, ...texts } = candidate as Record<string, unknown>;
+  const {
+    type,
+    eligibleTiers,
+    rewards,
+    concertId = '',
+    ...texts
+  } = candidate as Record<string, unknown>;
   return (
     ['title', 'description', 'startDate', 'endDate', 'maxParticipants'].every(
       (name) => typeof texts[name] === 'string',
     ) &&
     campaignTypes.some((known) => known === type) &&
     areTiers(eligibleTiers) &&
+    typeof concertId === 'string' &&
     Array.isArray(rewards) &&
     rewards.every((reward) => typeof reward === 'string')
   );

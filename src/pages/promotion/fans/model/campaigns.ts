@@ -19,14 +19,19 @@ const asForm = (campaign: FanCampaign): CampaignForm => ({
   eligibleTiers: campaign.eligibleTiers,
   maxParticipants: String(campaign.maxParticipants),
   rewards: campaign.rewards,
+  concertId: campaign.concertId ?? '',
 });
 
 function isLocalCampaign(candidate: unknown): candidate is FanCampaign {
   if (typeof candidate !== 'object' || candidate === null) return false;
-  const { maxParticipants } = candidate as Record<string, unknown>;
+  const { maxParticipants, concertId } = candidate as Record<string, unknown>;
   return (
     typeof maxParticipants === 'number' &&
-    isCampaignForm({ ...candidate, maxParticipants: String(maxParticipants) })
+    isCampaignForm({
+      ...candidate,
+      maxParticipants: String(maxParticipants),
+      concertId: concertId ?? '',
+    })
   );
 }
 
@@ -40,12 +45,18 @@ const newCampaigns = createdList<FanCampaign>({
   bodyOf: ({ id: _, participantCount: __, status: ___, ...body }) => body,
 });
 
-const campaignOf = (id: string, form: CampaignForm): FanCampaign => ({
+/** What is sent of a form. */
+export const fieldsOf = (form: CampaignForm) => ({
   ...form,
-  id,
   title: form.title.trim(),
   description: form.description.trim(),
   maxParticipants: readNumber(form.maxParticipants) ?? Number.NaN,
+  concertId: form.concertId || null,
+});
+
+const campaignOf = (id: string, form: CampaignForm): FanCampaign => ({
+  ...fieldsOf(form),
+  id,
   participantCount: 0,
   status: 'draft',
 });
@@ -67,12 +78,19 @@ export function useCampaigns(place: CreatedPlace) {
   );
 }
 
-/** The campaign of this device that is changed, as its form; its id goes with it. */
-export type EditedCampaign = { id: string; form: CampaignForm };
+/** The campaign that is changed, as its form: of this device, or a version of what the server has. */
+export type EditedCampaign = {
+  id: string;
+  form: CampaignForm;
+  of: 'device' | 'server';
+  version: number | undefined;
+};
 
-export const editedCampaign = (campaign: FanCampaign): EditedCampaign => ({
+export const editedCampaign = ({ campaign, created }: ShownCampaign): EditedCampaign => ({
   id: campaign.id,
   form: asForm(campaign),
+  of: created ? 'device' : 'server',
+  version: campaign.version,
 });
 
 /** Puts a campaign in front of the others, or in the place of itself. */

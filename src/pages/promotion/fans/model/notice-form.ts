@@ -17,6 +17,8 @@ export type NoticeForm = {
   which?: 'first' | 'second';
   includeTrackLink: boolean;
   trackId: string;
+  /** Whose participants alone get it; empty for fans, and in drafts of before. */
+  campaignId?: string;
 };
 
 export const emptyNotice = (): NoticeForm => ({
@@ -28,6 +30,7 @@ export const emptyNotice = (): NoticeForm => ({
   time: '10:00',
   includeTrackLink: false,
   trackId: '',
+  campaignId: '',
 });
 
 /** What is wrong in which field, as keys of this page's words. */
@@ -75,10 +78,14 @@ export function noticeFaults(form: NoticeForm, now = new Date()): NoticeFaults {
 /** Whether something kept on the device is a form. */
 export function isNoticeForm(candidate: unknown): candidate is NoticeForm {
   if (typeof candidate !== 'object' || candidate === null) return false;
-  const { type, targetTiers, includeTrackLink, which, ...texts } = candidate as Record<
-    string,
-    unknown
-  >;
+  const {
+    type,
+    targetTiers,
+    includeTrackLink,
+    which,
+    campaignId = '',
+    ...texts
+  } = candidate as Record<string, unknown>;
   return (
     ['title', 'message', 'day', 'time', 'trackId'].every(
       (name) => typeof texts[name] === 'string',
@@ -86,6 +93,7 @@ export function isNoticeForm(candidate: unknown): candidate is NoticeForm {
     fanNoticeTypes.some((known) => known === type) &&
     areTiers(targetTiers) &&
     (which === undefined || which === 'first' || which === 'second') &&
+    typeof campaignId === 'string' &&
     typeof includeTrackLink === 'boolean'
   );
 }

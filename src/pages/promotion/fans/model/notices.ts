@@ -7,10 +7,16 @@ import {
   useListWithCreated,
 } from '@/entities/outbox';
 import type { FanNotice } from '@/shared/contract/notification.ts';
-import { isNoticeForm, type NoticeForm, plannedFor } from './notice-form';
+import { dayHere } from '@/shared/lib/form';
+import { emptyNotice, isNoticeForm, type NoticeForm, plannedFor } from './notice-form';
 
 /** A notification on the device: as it was filled in. */
-type LocalNotice = NoticeForm & { id: string; trackTitle: string; createdAt: string };
+type LocalNotice = NoticeForm & {
+  id: string;
+  trackTitle: string;
+  campaignTitle?: string;
+  createdAt: string;
+};
 
 function isLocalNotice(candidate: unknown): candidate is LocalNotice {
   if (!isNoticeForm(candidate)) return false;
@@ -20,21 +26,25 @@ function isLocalNotice(candidate: unknown): candidate is LocalNotice {
 
 const momentOf = (form: NoticeForm) => plannedFor(form)?.toISOString() ?? null;
 
+/** What is sent of a form. */
+export const noticeFields = (form: NoticeForm) => ({
+  title: form.title.trim(),
+  message: form.message.trim(),
+  type: form.type,
+  targetTiers: form.targetTiers,
+  scheduledDate: momentOf(form),
+  includeTrackLink: form.includeTrackLink,
+  trackId: form.includeTrackLink && form.trackId !== '' ? form.trackId : null,
+  campaignId: form.campaignId || null,
+});
+
 /** Notifications that the server does not have yet: to create one sends no request of its own. See docs/product/fans.md. */
 const newNotices = createdList<LocalNotice>({
   name: 'promotion/fans/notifications',
   act: 'create-notification',
   isItem: isLocalNotice,
   nameOf: ({ title }) => title,
-  bodyOf: (item) => ({
-    title: item.title,
-    message: item.message,
-    type: item.type,
-    targetTiers: item.targetTiers,
-    scheduledDate: momentOf(item),
-    includeTrackLink: item.includeTrackLink,
-    trackId: item.includeTrackLink && item.trackId !== '' ? item.trackId : null,
-  }),
+  bodyOf: (item) => noticeFields(item),
 });
 
 /** A new one, before the server has it: planned where a day was given, otherwise sent at once. */
@@ -53,6 +63,7 @@ function asNotice(item: LocalNotice): FanNotice {
     status: scheduledDate === null ? 'sent' : 'scheduled',
     targetTiers: item.targetTiers,
     trackTitle: item.includeTrackLink ? item.trackTitle : null,
+    campaign: item.campaignId ? { id: item.campaignId, title: item.campaignTitle ?? '' } : null,
   };
 }
 
@@ -70,19 +81,63 @@ export function useNotices(place: CreatedPlace) {
   );
 }
 
-/** The notification of this device that is changed, as its form; its id goes with it. */
-export type EditedNotice = { id: string; form: NoticeForm };
+/** The notification that is changed, as its form: of this device, or a version of what the server has. */
+export type EditedNotice = {
+  id: string;
+  form: NoticeForm;
+  of: 'device' | 'server';
+  version: number | undefined;
+  /** The campaign whose participants get it. */
+  campaign: FanNotice['campaign'];
+};
 
-type Keeping = { form: NoticeForm; trackTitle: string; editedId?: string | undefined };
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A notification as it was filled in; a moment that is over is none any more. */
+export function editedNotice({ notice, created }: ShownNotice): EditedNotice {
+  const { id, campaign, version, trackId, scheduledDate } = notice;
+  if (created) {
+    const { id: _, trackTitle: __, campaignTitle: ___, createdAt: ____, ...form } = created.item;
+    return { id, form, of: 'device', version, campaign };
+  }
+  const planned = scheduledDate === null ? null : new Date(scheduledDate);
+  const isToCome = planned !== null && planned > new Date();
+  const form = {
+    ...emptyNotice(),
+    title: notice.title,
+    message: notice.message,
+    type: notice.type,
+    targetTiers: [...notice.targetTiers],
+    includeTrackLink: Boolean(trackId),
+    trackId: trackId ?? '',
+    campaignId: campaign?.id ?? '',
+    ...(isToCome && {
+      day: dayHere(planned),
+      time: `${two(planned.getHours())}:${two(planned.getMinutes())}`,
+    }),
+  };
+  return { id, form, of: 'server', version, campaign };
+}
+
+type Keeping = {
+  form: NoticeForm;
+  trackTitle: string;
+  campaignTitle: string;
+  editedId?: string | undefined;
+};
 
 /** Puts a notification in front of the others, or in the place of itself. */
-export function keepNotice(place: CreatedPlace, { form, trackTitle, editedId }: Keeping): Kept {
+export function keepNotice(
+  place: CreatedPlace,
+  { form, trackTitle, campaignTitle, editedId }: Keeping,
+): Kept {
   const noticeOf = (id: string): LocalNotice => ({
     ...form,
     title: form.title.trim(),
     message: form.message.trim(),
     id,
     trackTitle,
+    campaignTitle,
     createdAt: new Date().toISOString(),
   });
   if (editedId !== undefined) return newNotices.edit(place.owner, noticeOf(editedId));

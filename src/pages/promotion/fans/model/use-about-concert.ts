@@ -9,12 +9,14 @@ import { emptyNotice, type NoticeForm } from './notice-form';
 const { titleMax, textMax } = fanLimits;
 
 /** Forms that begin with a concert, or with nothing. */
-export function useAboutConcert(concert: Concert | undefined) {
+export function useAboutConcert(concert: Concert | undefined, campaignId?: string) {
   const { t, i18n } = useTranslation('pages.promotion.fans');
   const { title = '', city = '', venue = '', date = '' } = concert ?? {};
   const day = date && formatDate(date, i18n.language);
   const place = city || venue;
   return {
+    /** Tells the drafts of what they are about apart. */
+    id: [concert?.id, campaignId].map((id) => (id === undefined ? '' : `:${id}`)).join(''),
     /** Offers tickets, until the day of the concert. */
     campaign: (): CampaignForm => ({
       ...emptyCampaign(),
@@ -22,6 +24,7 @@ export function useAboutConcert(concert: Concert | undefined) {
         title: t('about.campaignTitle', { city: place }).slice(0, titleMax),
         description: t('about.campaignText', { title, date: day, venue }).slice(0, textMax),
         type: 'concert_tickets',
+        concertId: concert.id,
         ...(date >= dayFromToday(0) && { endDate: date }),
       }),
     }),

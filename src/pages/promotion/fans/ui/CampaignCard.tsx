@@ -1,18 +1,15 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDecideCampaignMutation } from '@/entities/fan';
 import { useFormats } from '@/entities/figure';
 import type { CreatedPlace } from '@/entities/outbox';
-import type { FanCampaign } from '@/shared/contract/fan.ts';
 import { Badge } from '@/shared/ui/badge';
-import { Button } from '@/shared/ui/button';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
-import { showFailure, showToast } from '@/shared/ui/toast';
 import { CreatedState } from '@/widgets/created-state';
 import type { ShownCampaign } from '../model/campaigns';
 import { shownStatus } from '../model/shown-status';
+import { CampaignActs } from './CampaignActs';
 import * as styles from './fans.css';
 import { Tiers } from './Tiers';
 
@@ -27,10 +24,12 @@ const tones = {
 type CampaignCardProps = ShownCampaign & {
   place: CreatedPlace;
   onEdit: () => void;
+  /** Those who take part shall be written to. */
+  onWrite: () => void;
 };
 
 /** What is offered, to whom, until when, and how many take part. */
-export function CampaignCard({ campaign, created, place, onEdit }: CampaignCardProps) {
+export function CampaignCard({ campaign, created, place, onEdit, onWrite }: CampaignCardProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const { date } = useFormats();
   const heading = useId();
@@ -85,46 +84,13 @@ export function CampaignCard({ campaign, created, place, onEdit }: CampaignCardP
       {created ? (
         <CreatedState owner={place.owner} created={created} onEdit={onEdit} />
       ) : (
-        <Decision campaign={campaign} artistId={place.artistId} />
+        <CampaignActs
+          campaign={campaign}
+          artistId={place.artistId}
+          onEdit={onEdit}
+          onWrite={onWrite}
+        />
       )}
     </article>
-  );
-}
-
-type DecisionProps = { campaign: FanCampaign; artistId: string | undefined };
-
-/** What its artist may do with it. */
-function Decision({ campaign: { id, title, status }, artistId }: DecisionProps) {
-  const { t } = useTranslation('pages.promotion.fans');
-  const [decide, { isLoading }] = useDecideCampaignMutation();
-  if (status !== 'draft' && status !== 'active') return null;
-  const handle = async (act: 'activate' | 'cancel') => {
-    const { error } = await decide({ id, artistId, act });
-    if (error) showFailure('decideCampaign', error, { text: t('campaigns.failed', { title }) });
-    else showToast({ tone: 'success', text: t(`campaigns.done.${act}`, { title }) });
-  };
-  return (
-    <Inline gap={2} isWrapping>
-      {status === 'draft' && (
-        <Button
-          size="small"
-          variant="soft"
-          isPending={isLoading}
-          aria-label={t('campaigns.activateName', { title })}
-          onClick={() => void handle('activate')}
-        >
-          {t('campaigns.activate')}
-        </Button>
-      )}
-      <Button
-        size="small"
-        variant="ghost"
-        isPending={isLoading}
-        aria-label={t('campaigns.cancelName', { title })}
-        onClick={() => void handle('cancel')}
-      >
-        {t('campaigns.cancel')}
-      </Button>
-    </Inline>
   );
 }

@@ -6,6 +6,7 @@ import { campaignTypes, fanLimits } from '@/shared/contract/fan-choices.ts';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { logFailure } from '@/shared/lib/log';
 import { dayFromToday, useFormDraft } from '@/shared/lib/form';
+import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { DateInput, Field, NumberInput, Select, TextArea, TextInput } from '@/shared/ui/field';
@@ -13,19 +14,21 @@ import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { TagField } from '@/shared/ui/tag-field';
 import { showToast } from '@/shared/ui/toast';
-import { TooLate } from '@/widgets/created-state';
+import { TooLate, UnsavedEdit } from '@/widgets/created-state';
 import { type CampaignFaults, campaignFaults, isCampaignForm } from '../model/campaign-form';
 import { type EditedCampaign, keepCampaign } from '../model/campaigns';
 import { useAboutConcert } from '../model/use-about-concert';
+import { useSaveEdited } from '../model/use-save-edited';
 import { useFirstFault } from '../model/use-first-fault';
 import * as styles from './fans.css';
+import { PresaleField } from './PresaleField';
 import { Recovered } from './Recovered';
 import { TierField } from './TierField';
 
 type CampaignDialogProps = {
   /** Who offers it, and for whom. */
   place: CreatedPlace;
-  /** One of this device that is changed; null for a new one. */
+  /** One that is changed; null for a new one. */
   edited: EditedCampaign | null;
   /** What it is about to begin with. */
   concert?: Concert | undefined;
@@ -33,7 +36,7 @@ type CampaignDialogProps = {
 };
 
 /**
- * A new Fans First campaign. Nothing is sent from here.
+ * A Fans First campaign. Of a new one nothing is sent from here.
  * @states default invalid long-text narrow
  */
 export function CampaignDialog({ place, edited, concert, onClose }: CampaignDialogProps) {
@@ -53,6 +56,8 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
   const former = late === 'gone' ? null : edited;
   const frame = useRef<HTMLFormElement>(null);
   const failed = useFirstFault(frame);
+  const { refusal, isPending, saveCampaign } = useSaveEdited(place.artistId, onClose);
+  const leave = () => leaveBy(onClose);
   const sentence = (name: keyof CampaignFaults) => {
     const fault = faults[name];
     return fault && t(`campaign.fault.${fault}`);
@@ -64,6 +69,10 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
     setFaults(found);
     if (Object.keys(found).length > 0) {
       failed();
+      return;
+    }
+    if (former?.of === 'server') {
+      void saveCampaign(former, form);
       return;
     }
     try {
@@ -86,7 +95,7 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={leave}
       title={t(former ? 'campaign.titleEdit' : 'campaign.title')}
       description={t('campaign.text')}
       closeLabel={t('close')}
@@ -97,6 +106,11 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
           {(faults.title || faults.description) && (
             <Notice tone="danger" role="alert">
               {t('alert')}
+            </Notice>
+          )}
+          {refusal !== null && (
+            <Notice tone="danger" role="alert">
+              {refusal}
             </Notice>
           )}
           {draft.isRecovered && <Recovered onBegin={draft.begin} />}
@@ -132,6 +146,13 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
               }
             />
           </Field>
+          {(form.type === 'concert_tickets' || form.concertId) && (
+            <PresaleField
+              artistId={place.artistId}
+              value={form.concertId ?? ''}
+              onChange={(concertId) => change({ concertId })}
+            />
+          )}
           <div className={styles.pair}>
             <Field
               label={t('campaign.startDate')}
@@ -175,16 +196,17 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
               onChange={(rewards) => change({ rewards })}
             />
           </Field>
-          {late && <TooLate why={late} />}
+          {late && <TooLate why={late} isEditable />}
           <DialogActions>
-            <Button variant="ghost" onClick={onClose}>
+            <Button variant="ghost" onClick={leave}>
               {t('cancel')}
             </Button>
-            <Button type="submit" variant="solid">
+            <Button type="submit" variant="solid" isPending={isPending}>
               {t(former ? 'save' : 'campaign.submit')}
             </Button>
           </DialogActions>
         </Stack>
+        <UnsavedEdit isChanged={draft.isChanged} />
       </form>
     </Dialog>
   );

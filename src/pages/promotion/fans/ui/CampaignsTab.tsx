@@ -17,6 +17,7 @@ import {
   type ShownCampaign,
   useCampaigns,
 } from '../model/campaigns';
+import type { CampaignAudience } from '../model/audience';
 import { shownStatus, shownStatuses } from '../model/shown-status';
 import { CampaignCard } from './CampaignCard';
 import * as styles from './fans.css';
@@ -29,12 +30,14 @@ type CampaignsTabProps = {
   place: CreatedPlace;
   /** A new campaign shall be filled in. */
   onNew: () => void;
-  /** One of this device shall be changed. */
+  /** One shall be changed. */
   onEdit: (campaign: EditedCampaign) => void;
+  /** Those who take part in one shall be written to. */
+  onWrite: (audience: CampaignAudience) => void;
 };
 
 /** What an artist offers to fans first. */
-export function CampaignsTab({ place, onNew, onEdit }: CampaignsTabProps) {
+export function CampaignsTab({ place, onNew, onEdit, onWrite }: CampaignsTabProps) {
   const { t } = useTranslation('pages.promotion.fans');
   const query = useCampaigns(place);
   return (
@@ -58,7 +61,7 @@ export function CampaignsTab({ place, onNew, onEdit }: CampaignsTabProps) {
           />
         }
       >
-        {(shown) => <List shown={shown} place={place} onEdit={onEdit} />}
+        {(shown) => <List shown={shown} place={place} onEdit={onEdit} onWrite={onWrite} />}
       </QueryView>
     </Stack>
   );
@@ -66,7 +69,7 @@ export function CampaignsTab({ place, onNew, onEdit }: CampaignsTabProps) {
 
 type ListProps = Omit<CampaignsTabProps, 'onNew'> & { shown: readonly ShownCampaign[] };
 
-function List({ shown, place, onEdit }: ListProps) {
+function List({ shown, place, onEdit, onWrite }: ListProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const dayRule = useDayRule();
   const view = useListView({
@@ -113,13 +116,13 @@ function List({ shown, place, onEdit }: ListProps) {
         {dayRule()}
       </Text>
       <ul className={styles.cards}>
-        {found.map(({ campaign, created }) => (
-          <li key={campaign.id}>
+        {found.map((each) => (
+          <li key={each.campaign.id}>
             <CampaignCard
-              campaign={campaign}
-              created={created}
+              {...each}
               place={place}
-              onEdit={() => onEdit(editedCampaign(campaign))}
+              onEdit={() => onEdit(editedCampaign(each))}
+              onWrite={() => onWrite(each.campaign)}
             />
           </li>
         ))}

@@ -5,6 +5,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Tabs } from '@/shared/ui/tabs';
 import type { EditedCampaign } from '../model/campaigns';
+import type { CampaignAudience } from '../model/audience';
 import { type FansTab, fansTabs, useFansView } from '../model/fans-view';
 import type { EditedNotice } from '../model/notices';
 import { useAskedConcert } from '../model/use-asked-concert';
@@ -40,11 +41,17 @@ export function FansDesk({ place }: FansDeskProps) {
   const isAsked = (name: typeof asked) => asked === name && !isLoading;
   const [campaign, setCampaign] = useState<EditedCampaign | null>(null);
   const [notice, setNotice] = useState<EditedNotice | null>(null);
+  const [audience, setAudience] = useState<CampaignAudience | null>(null);
   useEffect(loadAhead, []);
   const contents = {
     overview: () => <OverviewTab artistId={place.artistId} />,
     'fans-first': () => (
-      <CampaignsTab place={place} onNew={() => ask('campaign')} onEdit={setCampaign} />
+      <CampaignsTab
+        place={place}
+        onNew={() => ask('campaign')}
+        onEdit={setCampaign}
+        onWrite={setAudience}
+      />
     ),
     notifications: () => (
       <NoticesTab place={place} onNew={() => ask('notification')} onEdit={setNotice} />
@@ -79,13 +86,15 @@ export function FansDesk({ place }: FansDeskProps) {
             }}
           />
         )}
-        {(isAsked('notification') || notice) && (
+        {(isAsked('notification') || notice || audience) && (
           <NoticeDialog
             place={place}
             edited={notice}
             concert={concert}
+            audience={notice?.campaign ?? audience}
             onClose={() => {
               setNotice(null);
+              setAudience(null);
               if (asked) close();
             }}
           />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { makeConcert } from '@/entities/concert/index.testing';
 import { makeFan, makeFanCampaign, makeFanNotice } from '@/entities/fan/index.testing';
 import { outbox } from '@/entities/outbox';
@@ -56,6 +56,27 @@ const notices = [
   makeFanNotice('n1', { title: 'Encuesta', status: 'draft', sentDate: null, trackTitle: null }),
 ];
 
+const participants = [
+  {
+    id: 'u1',
+    name: 'Marta Oliveros',
+    profileImage: null,
+    tier: 'vip',
+    joinedAt: '2026-11-18T09:00:00.000Z',
+    email: 'marta@correo.example',
+  },
+  {
+    id: 'u2',
+    name: 'Diego Farías',
+    profileImage: null,
+    tier: null,
+    joinedAt: '2026-11-19T09:00:00.000Z',
+    email: null,
+  },
+];
+/** What was asked of the server that changes something. */
+const done = fn();
+
 type Answers = {
   known?: Fan[];
   counted?: FanSummary;
@@ -87,6 +108,20 @@ const answers = ({
     ]),
   ),
   http.get('*/api/promotion/concerts/artist', () => HttpResponse.json([])),
+  http.get('*/api/promotion/fans/notifications/reach', () => HttpResponse.json({ fans: 12_840 })),
+  http.get('*/api/promotion/fans/campaigns/:id/participants', () =>
+    HttpResponse.json({ participants, nextCursor: null }),
+  ),
+  http.post('*/api/promotion/fans/:list/:id/:act', ({ params }) => {
+    done(`POST ${String(params['id'])} ${String(params['act'])}`);
+    return new HttpResponse(null, { status: 204 });
+  }),
+  http.put('*/api/promotion/fans/:list/:id', async ({ request, params }) => {
+    done(`PUT ${String(params['id'])}`, await request.json());
+    return params['list'] === 'campaigns'
+      ? HttpResponse.json(campaigns[0])
+      : new HttpResponse(null, { status: 204 });
+  }),
 ];
 const down = ['fans', 'fans/summary', 'fans/campaigns', 'fans/notifications', 'canvas/tracks'].map(
   (list) => http.get(`*/api/promotion/${list}`, () => HttpResponse.json({}, { status: 503 })),
@@ -111,6 +146,7 @@ const forget = () => {
   for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
   localStorage.removeItem(`campaign-draft:${owner}:`);
   localStorage.removeItem(`notification-draft:${owner}:`);
+  localStorage.removeItem(`notification-draft:${owner}::c3`);
 };
 
 const meta = {
@@ -131,8 +167,11 @@ const meta = {
     () => import('./CampaignDialog'),
     () => import('./NoticesTab'),
     () => import('./NoticeDialog'),
+    () => import('./AskDialog'),
+    () => import('./ParticipantsDialog'),
   ],
   beforeEach: () => {
+    done.mockClear();
     forget();
     return forget;
   },
@@ -143,12 +182,13 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Saves what was delivered meanwhile: it says so, and nothing waits to be sent. */
-async function saveTooLate(userEvent: Context['userEvent']) {
+async function saveTooLate(userEvent: Context['userEvent'], said: string) {
   const form = within(await screen.findByRole('dialog'));
   await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
-  await expect(await form.findByRole('alert')).toHaveTextContent(
-    'Esto ya se envió y no se puede cambiar.',
-  );
+  const question = screen.queryByRole('alertdialog');
+  if (question)
+    await userEvent.click(within(question).getByRole('button', { name: 'Enviar ahora' }));
+  await expect(await form.findByRole('alert')).toHaveTextContent(said);
   await expect(outbox.read(owner)).toEqual([]);
 }
 
@@ -228,7 +268,9 @@ export const FansFirst: Story = {
       within(draft).getByRole('button', { name: 'Activar Ensayo abierto' }),
     ).toBeVisible();
     const over = canvas.getByRole('article', { name: 'Entradas primero' });
-    await expect(within(over).queryByRole('button')).toBeNull();
+    await expect(
+      within(over).queryByRole('button', { name: /^(?:Activar|Editar|Cancelar)/ }),
+    ).toBeNull();
   },
 };
 export const Told: Story = {
@@ -413,13 +455,13 @@ export const NotificationEditedTooLate: Story = {
   parameters: inTab('notifications', { told: [] }),
   beforeEach: () => {
     const form = { ...emptyNotice(), title: 'Sale hoy', message: 'Un vals.' };
-    keepNotice({ owner }, { form, trackTitle: '' });
+    keepNotice({ owner }, { form, trackTitle: '', campaignTitle: '' });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Sale hoy' }));
     await userEvent.type(await screen.findByLabelText('Mensaje'), ' Nuevo.');
     deliverWaiting(owner);
-    await saveTooLate(userEvent);
+    await saveTooLate(userEvent, 'Esto ya se envió y no se puede cambiar.');
     await expect(screen.getByLabelText('Mensaje')).toHaveValue('Un vals. Nuevo.');
   },
 };
@@ -435,7 +477,7 @@ export const CampaignEditedTooLate: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Ensayo abierto' }));
     await userEvent.type(await screen.findByLabelText('Descripción'), ' O más.');
     deliverWaiting(owner);
-    await saveTooLate(userEvent);
+    await saveTooLate(userEvent, 'Esto ya se envió. Ciérralo y edítalo en la lista.');
     await expect(screen.getByLabelText('Descripción')).toHaveValue('Treinta sillas. O más.');
   },
 };
@@ -467,6 +509,7 @@ export const CampaignOfConcert: Story = {
     );
     await expect(screen.getByLabelText('Tipo de campaña')).toHaveValue('concert_tickets');
     await expect(screen.getByLabelText('Último día')).toHaveValue('2026-12-05');
+    await expect(await screen.findByLabelText('Concierto de la preventa')).toHaveValue('con_2');
   },
 };
 /** What was typed is there again. */
@@ -481,6 +524,112 @@ export const Draft: Story = {
     await expect(await screen.findByLabelText('Título')).toHaveValue('Casi');
     await userEvent.click(screen.getByRole('button', { name: 'Empezar de nuevo' }));
     await expect(screen.getByLabelText('Título')).toHaveValue('');
+  },
+};
+/** To end a campaign is asked first, with how many hear of it; the way out changes nothing. */
+export const CancelAsked: Story = {
+  tags: ['no-photo'],
+  parameters: inTab('fans-first'),
+  play: async ({ canvas, userEvent }) => {
+    const cancel = await canvas.findByRole('button', { name: /^Cancelar campaña: Escucha/ });
+    await userEvent.click(cancel);
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/43 participantes reciben el aviso/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'No cancelar' }));
+    await expect(done).not.toHaveBeenCalled();
+    await userEvent.click(cancel);
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Cancelar campaña' }));
+    await waitFor(() => expect(done).toHaveBeenCalledWith('POST c3 cancel'));
+  },
+};
+/** The same of a planned notification. */
+export const CallOffAsked: Story = {
+  tags: ['no-photo'],
+  parameters: inTab('notifications'),
+  play: async ({ canvas, userEvent }) => {
+    const callOff = await canvas.findByRole('button', { name: /^Cancelar envío: Gira/ });
+    await userEvent.click(callOff);
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(done).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar envío' }));
+    await waitFor(() => expect(done).toHaveBeenCalledWith('POST n3 cancel'));
+  },
+};
+/** What goes out at once is asked first, with how many it reaches. */
+export const SendAsked: Story = {
+  tags: ['no-photo'],
+  parameters: inTab('notifications', { told: [] }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nueva notificación' }));
+    await userEvent.type(await screen.findByLabelText('Título'), 'Sale hoy');
+    await userEvent.type(screen.getByLabelText('Mensaje'), 'Un vals.');
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar ahora' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(await question.findByText(/^Les llega a 12\.840 fans\./)).toBeVisible();
+    await expect(outbox.read(owner)).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Enviar ahora' }));
+    await waitFor(() => expect(outbox.read(owner)).toHaveLength(1));
+  },
+};
+/** What was delivered as a draft is edited; leaving with a change is asked about. */
+export const DraftEdited: Story = {
+  tags: ['no-photo'],
+  parameters: inTab('fans-first'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Ensayo abierto' }));
+    await userEvent.type(await screen.findByLabelText('Título'), ' al público');
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Seguir aquí' }));
+    await expect(await screen.findByLabelText('Título')).toHaveValue('Ensayo abierto al público');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() =>
+      expect(done).toHaveBeenCalledWith(
+        'PUT c4',
+        expect.objectContaining({ title: 'Ensayo abierto al público', maxParticipants: 100 }),
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+/** What was called off is planned again. */
+export const PlannedAgain: Story = {
+  tags: ['no-photo'],
+  parameters: inTab('notifications'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Encuesta' }));
+    await fireEvent.change(await screen.findByLabelText('Día de envío'), {
+      target: { value: '2026-12-01' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() =>
+      expect(done).toHaveBeenCalledWith(
+        'PUT n1',
+        expect.objectContaining({ title: 'Encuesta', campaignId: null }),
+      ),
+    );
+  },
+};
+/** Who takes part is seen by the artist, who writes to them alone. */
+export const Participants: Story = {
+  tags: ['state:variants'],
+  parameters: inTab('fans-first'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Participantes de Escucha/ }));
+    const list = within(await screen.findByRole('dialog'));
+    await expect(await list.findByText('marta@correo.example')).toBeVisible();
+    await expect(list.getByText('No lo comparte')).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Escribirles' }));
+    await expect(await screen.findByText(/^Para quienes participan en «Escucha/)).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Título'), 'Mañana');
+    await userEvent.type(screen.getByLabelText('Mensaje'), 'A las ocho.');
+    await userEvent.click(screen.getByRole('button', { name: 'Enviar ahora' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Enviar ahora' }));
+    await waitFor(() =>
+      expect(outbox.read(owner)[0]?.body).toMatchObject({ campaignId: 'c3', title: 'Mañana' }),
+    );
   },
 };
 export const LongText: Story = {

@@ -13,8 +13,10 @@ import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { showToast } from '@/shared/ui/toast';
-import { TooLate } from '@/widgets/created-state';
+import { TooLate, UnsavedEdit } from '@/widgets/created-state';
 import { dayHere, useFormDraft } from '@/shared/lib/form';
+import { leaveBy } from '@/shared/lib/unsaved-changes';
+import type { CampaignAudience } from '../model/audience';
 import {
   isNoticeForm,
   type NoticeFaults,
@@ -24,33 +26,37 @@ import {
 } from '../model/notice-form';
 import { type EditedNotice, keepNotice } from '../model/notices';
 import { useAboutConcert } from '../model/use-about-concert';
+import { useSaveEdited } from '../model/use-save-edited';
 import { useFirstFault } from '../model/use-first-fault';
 import * as styles from './fans.css';
 import { Recovered } from './Recovered';
+import { SendDialog } from './SendDialog';
 import { TierField } from './TierField';
 
 type NoticeDialogProps = {
   /** Who tells it, and for whom. */
   place: CreatedPlace;
-  /** One of this device that is changed; null for a new one. */
+  /** One that is changed; null for a new one. */
   edited: EditedNotice | null;
   /** What it is about to begin with. */
   concert?: Concert | undefined;
+  /** The campaign whose participants it is for; null for fans. */
+  audience?: CampaignAudience | null | undefined;
   onClose: () => void;
 };
 
 /**
- * A new notification to fans. Nothing is sent from here.
+ * A notification to fans, or to those who take part in a campaign. Of a new one nothing is sent from here.
  * @states default invalid long-text narrow
  */
-export function NoticeDialog({ place, edited, concert, onClose }: NoticeDialogProps) {
+export function NoticeDialog({ place, edited, concert, audience, onClose }: NoticeDialogProps) {
   const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);
-  const about = useAboutConcert(concert);
+  const about = useAboutConcert(concert, audience?.id);
   const { data: tracks = [] } = useCanvasTracksQuery({ artistId: place.artistId });
   const draft = useFormDraft({
-    name: `notification-draft:${place.owner}:${place.artistId ?? ''}${concert ? `:${concert.id}` : ''}`,
+    name: `notification-draft:${place.owner}:${place.artistId ?? ''}${about.id}`,
     isForm: isNoticeForm,
-    empty: about.notice(),
+    empty: { ...about.notice(), campaignId: audience?.id ?? '' },
     former: edited?.form ?? null,
   });
   const { form, change } = draft;
@@ -66,6 +72,9 @@ export function NoticeDialog({ place, edited, concert, onClose }: NoticeDialogPr
   const former = late === 'gone' ? null : edited;
   const frame = useRef<HTMLFormElement>(null);
   const failed = useFirstFault(frame);
+  const [isAsking, setAsking] = useState(false);
+  const { refusal, isPending, saveNotice } = useSaveEdited(place.artistId, onClose);
+  const leave = () => leaveBy(onClose);
   const out = tracks.filter(({ isOut }) => isOut);
   const sentence = (name: keyof NoticeFaults) => {
     const fault = faults[name];
@@ -80,9 +89,20 @@ export function NoticeDialog({ place, edited, concert, onClose }: NoticeDialogPr
       failed();
       return;
     }
+    if (form.day === '') setAsking(true);
+    else keep();
+  };
+
+  const keep = () => {
+    setAsking(false);
+    if (former?.of === 'server') {
+      void saveNotice(former, form);
+      return;
+    }
     try {
       const trackTitle = out.find(({ id }) => id === form.trackId)?.title ?? '';
-      const kept = keepNotice(place, { form, trackTitle, editedId: former?.id });
+      const campaignTitle = audience?.title ?? '';
+      const kept = keepNotice(place, { form, trackTitle, campaignTitle, editedId: former?.id });
       setLate(kept === 'sent' || kept === 'gone' ? kept : null);
       if (kept === 'sent' || kept === 'gone') return;
       draft.forget();
@@ -101,7 +121,7 @@ export function NoticeDialog({ place, edited, concert, onClose }: NoticeDialogPr
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={leave}
       title={t(former ? 'notice.titleEdit' : 'notice.title')}
       description={t('notice.text')}
       closeLabel={t('close')}
@@ -117,6 +137,12 @@ export function NoticeDialog({ place, edited, concert, onClose }: NoticeDialogPr
           <Text size="small" tone="muted">
             {t('notice.most', { most: fanLimits.noticesMost, hours: fanLimits.noticesHours })}
           </Text>
+          {refusal !== null && (
+            <Notice tone="danger" role="alert">
+              {refusal}
+            </Notice>
+          )}
+          {audience && <Text>{t('notice.audience', { title: audience.title })}</Text>}
           {draft.isRecovered && <Recovered onBegin={draft.begin} />}
           <Field most={fanLimits.titleMax} label={t('notice.name')} error={sentence('title')}>
             <TextInput
@@ -150,12 +176,14 @@ export function NoticeDialog({ place, edited, concert, onClose }: NoticeDialogPr
               }
             />
           </Field>
-          <TierField
-            label={t('notice.tiers')}
-            hint={t('notice.tiersHint')}
-            value={form.targetTiers}
-            onChange={(targetTiers) => change({ targetTiers })}
-          />
+          {!audience && (
+            <TierField
+              label={t('notice.tiers')}
+              hint={t('notice.tiersHint')}
+              value={form.targetTiers}
+              onChange={(targetTiers) => change({ targetTiers })}
+            />
+          )}
           <div className={styles.pair}>
             <Field label={t('notice.day')} hint={t('notice.dayHint')} error={sentence('day')}>
               <DateInput
@@ -209,17 +237,27 @@ export function NoticeDialog({ place, edited, concert, onClose }: NoticeDialogPr
               />
             </Field>
           )}
-          {late && <TooLate why={late} />}
+          {late && <TooLate why={late} isEditable={form.day !== ''} />}
           <DialogActions>
-            <Button variant="ghost" onClick={onClose}>
+            <Button variant="ghost" onClick={leave}>
               {t('cancel')}
             </Button>
-            <Button type="submit" variant="solid">
+            <Button type="submit" variant="solid" isPending={isPending}>
               {t(former ? 'save' : form.day === '' ? 'notice.submit' : 'notice.plan')}
             </Button>
           </DialogActions>
         </Stack>
+        <UnsavedEdit isChanged={draft.isChanged} />
       </form>
+      {isAsking && (
+        <SendDialog
+          form={form}
+          artistId={place.artistId}
+          isPending={isPending}
+          onConfirm={keep}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,20 +1,18 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCallOffNoticeMutation } from '@/entities/fan';
 import { useFormats } from '@/entities/figure';
 import type { CreatedPlace } from '@/entities/outbox';
 import { fanLimits } from '@/shared/contract/fan-choices.ts';
 import { formatMoment } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
-import { Button } from '@/shared/ui/button';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
-import { showFailure, showToast } from '@/shared/ui/toast';
 import { CreatedState } from '@/widgets/created-state';
 import { clickedOf, openedOf } from '../model/notice-rates';
-import type { EditedNotice, ShownNotice } from '../model/notices';
+import { type EditedNotice, editedNotice, type ShownNotice } from '../model/notices';
 import * as styles from './fans.css';
+import { NoticeActs } from './NoticeActs';
 import { Tiers } from './Tiers';
 
 const tones = { sent: 'success', scheduled: 'info', draft: 'neutral' } as const;
@@ -31,7 +29,7 @@ export function NoticeItem({ notice, created, place, onEdit }: NoticeItemProps) 
   const moment = (iso: string) => formatMoment(iso, i18n.language);
   const heading = useId();
   const { title, message, type, status, sentDate, scheduledDate, trackTitle } = notice;
-  const { recipientCount, heldBackCount = 0, targetTiers } = notice;
+  const { recipientCount, heldBackCount = 0, targetTiers, campaign } = notice;
   const [opened, clicked] = [openedOf(notice), clickedOf(notice)];
   const when = {
     sent: sentDate && t('notices.sentAt', { moment: moment(sentDate) }),
@@ -55,7 +53,13 @@ export function NoticeItem({ notice, created, place, onEdit }: NoticeItemProps) 
           {t('notices.leadsTo', { title: trackTitle })}
         </Text>
       )}
-      <Tiers tiers={targetTiers} />
+      {campaign ? (
+        <Text size="small" tone="muted">
+          {t('notice.audience', { title: campaign.title })}
+        </Text>
+      ) : (
+        <Tiers tiers={targetTiers} />
+      )}
       <Text size="small" tone="muted">
         {when[status]}
       </Text>
@@ -96,40 +100,16 @@ export function NoticeItem({ notice, created, place, onEdit }: NoticeItemProps) 
         <CreatedState
           owner={place.owner}
           created={created}
-          onEdit={() => {
-            const { id, trackTitle: _, createdAt: __, ...form } = created.item;
-            onEdit({ id, form });
-          }}
+          onEdit={() => onEdit(editedNotice({ notice, created }))}
         />
       )}
-      {status === 'scheduled' && created === null && (
-        <CallOff id={notice.id} title={title} artistId={place.artistId} />
+      {status !== 'sent' && created === null && (
+        <NoticeActs
+          notice={notice}
+          artistId={place.artistId}
+          onEdit={() => onEdit(editedNotice({ notice, created }))}
+        />
       )}
     </li>
-  );
-}
-
-type CallOffProps = { id: string; title: string; artistId: string | undefined };
-
-function CallOff({ id, title, artistId }: CallOffProps) {
-  const { t } = useTranslation('pages.promotion.fans');
-  const [callOff, { isLoading }] = useCallOffNoticeMutation();
-  const handle = async () => {
-    const { error } = await callOff({ id, artistId });
-    if (error) showFailure('callOffNotice', error, { text: t('notices.callOffFailed', { title }) });
-    else showToast({ tone: 'success', text: t('notices.callOffDone', { title }) });
-  };
-  return (
-    <Inline>
-      <Button
-        size="small"
-        variant="ghost"
-        isPending={isLoading}
-        aria-label={t('notices.callOffName', { title })}
-        onClick={() => void handle()}
-      >
-        {t('notices.callOff')}
-      </Button>
-    </Inline>
   );
 }

@@ -1,0 +1,115 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useJoinCampaignMutation } from '@/entities/fan';
+import { isProblem } from '@/shared/api';
+import type { CampaignOffer } from '@/shared/contract/fan.ts';
+import { formatDate, formatNumber } from '@/shared/lib/format';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { Checkbox } from '@/shared/ui/field';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import { showFailure, showToast } from '@/shared/ui/toast';
+import * as styles from './CampaignOffers.css';
+
+type OfferProps = {
+  offer: CampaignOffer;
+  /** Whose team may be allowed to write to the viewer. */
+  artistName: string;
+};
+
+/**
+ * A campaign with what it gives: who takes part reads the presale code, and may leave, also when it is over.
+ * @states default selected disabled failed
+ * @without hover focus loading empty visitor long-text extreme-numbers narrow: the list shows them
+ */
+export function Offer({ offer, artistName }: OfferProps) {
+  const { t, i18n } = useTranslation(['pages.listener.artist.offers', 'entities.fan']);
+  const [join, { isLoading }] = useJoinCampaignMutation();
+  const [isShared, setShared] = useState(false);
+  const heading = useId();
+  const { id, title, description, type, endDate, rewards, isIn, ended, concert } = offer;
+  const { participantCount, maxParticipants, presaleCode } = offer;
+  const number = (value: number) => formatNumber(value, i18n.language);
+  const free = Math.max(0, maxParticipants - participantCount);
+  const isFull = !isIn && free === 0;
+
+  const handlePress = async () => {
+    const { error } = await join(
+      isIn ? { id, act: 'leave' } : { id, act: 'join', ...(isShared && { sharesContact: true }) },
+    );
+    if (error) {
+      const known = isProblem(error) && error.message;
+      const text = known || t(isIn ? 'leaveFailed' : 'failed', { title });
+      showFailure('joinCampaign', error, { text });
+    } else showToast({ tone: 'success', text: t(isIn ? 'left' : 'joined', { title }) });
+  };
+  return (
+    <li className={styles.offer} aria-labelledby={heading}>
+      <Inline gap={2} isWrapping>
+        <Badge tone="accent">{t(`entities.fan:campaignType.${type}`)}</Badge>
+        {ended ? (
+          <Badge tone={ended === 'cancelled' ? 'warning' : 'neutral'}>{t(`ended.${ended}`)}</Badge>
+        ) : (
+          isIn && <Badge tone="success">{t('isIn')}</Badge>
+        )}
+      </Inline>
+      <Heading level={3} size="small" id={heading}>
+        {title}
+      </Heading>
+      <Text size="small">{description}</Text>
+      {concert && (
+        <Text size="small">
+          {t('concert', {
+            title: concert.title,
+            venue: concert.venue,
+            day: formatDate(concert.date, i18n.language),
+          })}
+        </Text>
+      )}
+      {presaleCode !== undefined && (
+        <Text className={styles.code}>{t('code', { code: presaleCode })}</Text>
+      )}
+      {rewards.length > 0 && (
+        <Stack gap={1}>
+          <Text size="small" tone="muted">
+            {t('rewards')}
+          </Text>
+          <ul className={styles.rewards}>
+            {rewards.map((reward) => (
+              <li key={reward}>{reward}</li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+      {ended ? (
+        <Text size="small" tone="muted">
+          {t(`endedText.${ended}`, { artist: artistName })}
+        </Text>
+      ) : (
+        <Text size="small" tone="muted" isNumeric>
+          {t('until', { day: formatDate(endDate, i18n.language) })}
+          {' · '}
+          {t('places', { count: free, left: number(free), most: number(maxParticipants) })}
+        </Text>
+      )}
+      {!isIn && !isFull && (
+        <Checkbox
+          label={t('share', { artist: artistName })}
+          checked={isShared}
+          onChange={({ target }) => setShared(target.checked)}
+        />
+      )}
+      <Button
+        size="small"
+        variant={isIn ? 'ghost' : 'soft'}
+        isPending={isLoading}
+        disabled={isFull}
+        {...(!isFull && { 'aria-label': t(isIn ? 'leaveName' : 'joinName', { title }) })}
+        onClick={() => void handlePress()}
+      >
+        {isFull ? t('full') : t(isIn ? 'leave' : 'join')}
+      </Button>
+    </li>
+  );
+}

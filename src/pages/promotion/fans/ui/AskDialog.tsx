@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { AlertDialog } from '@/shared/ui/alert-dialog';
+
+type AskDialogProps = {
+  title: string;
+  /** What happens then, to whom. */
+  text: string;
+  confirmLabel: string;
+  isPending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/**
+ * Asks before something ends that fans take part in or wait for.
+ * @states default pending
+ */
+export function AskDialog({ onClose, ...asked }: AskDialogProps) {
+  const { t } = useTranslation('pages.promotion.fans');
+  return (
+    <AlertDialog isOpen onOpenChange={onClose} tone="danger" cancelLabel={t('keepIt')} {...asked} />
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useConcertsQuery } from '@/entities/concert';
+import { Field, Select } from '@/shared/ui/field';
+
+type PresaleFieldProps = {
+  artistId: string | undefined;
+  /** The concert that is chosen; empty for none. */
+  value: string;
+  onChange: (concertId: string) => void;
+};
+
+/** Whose presale code those who take part get: of the concerts to come. */
+export function PresaleField({ artistId, value, onChange }: PresaleFieldProps) {
+  const { t } = useTranslation('pages.promotion.fans');
+  const { data = [] } = useConcertsQuery({ artistId });
+  const toCome = data.filter(
+    ({ id, status }) => id === value || (status !== 'cancelled' && status !== 'completed'),
+  );
+  const chosen = toCome.find(({ id }) => id === value);
+  const hint = chosen?.presaleCode === '' ? 'campaign.noCode' : 'campaign.concertHint';
+  return (
+    <Field label={t('campaign.concert')} hint={t(hint)}>
+      <Select
+        value={value}
+        options={[
+          { value: '', label: t('campaign.noConcert') },
+          ...toCome.map(({ id, title, city }) => ({
+            value: id,
+            label: [title, city].filter(Boolean).join(' · '),
+          })),
+        ]}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useNoticeReachQuery } from '@/entities/fan';
+import { useFormats } from '@/entities/figure';
+import { AlertDialog } from '@/shared/ui/alert-dialog';
+import type { NoticeForm } from '../model/notice-form';
+
+type SendDialogProps = {
+  form: NoticeForm;
+  artistId: string | undefined;
+  isPending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/**
+ * Asks before a notification goes out at once, with how many fans it reaches where the server says so.
+ * @states default failed
+ */
+export function SendDialog({ form, artistId, isPending, onConfirm, onClose }: SendDialogProps) {
+  const { t } = useTranslation('pages.promotion.fans');
+  const { number } = useFormats();
+  const { type, targetTiers, campaignId } = form;
+  const { data, isError } = useNoticeReachQuery({
+    type,
+    ...(artistId !== undefined && { artistId }),
+    ...(targetTiers.length > 0 && { tiers: targetTiers.join(',') }),
+    ...(campaignId && { campaignId }),
+  });
+  const unknown = isError ? 'send.unknown' : 'send.counting';
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('send.title', { title: form.title.trim() })}
+      text={data ? t('send.reach', { count: data.fans, fans: number(data.fans) }) : t(unknown)}
+      confirmLabel={t('notice.submit')}
+      cancelLabel={t('send.back')}
+      isPending={isPending}
+      onConfirm={onConfirm}
+    />
+  );
+}
