@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useMarqueeTracksQuery } from '@/entities/marquee';
 import type { CreatedPlace } from '@/entities/outbox';
 import { useFormDraft } from '@/shared/lib/form';
+import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
-import { TooLate } from '@/widgets/created-state';
+import { TooLate, UnsavedEdit } from '@/widgets/created-state';
 import { emptyForm, formOf, isCampaignForm } from '../../model/campaign-form';
 import { type Filling, useSaveCampaign } from '../../model/use-save-campaign';
 import * as styles from '../marquee.css';
@@ -50,6 +51,7 @@ export function CampaignDialog({ place, filling, onClose }: CampaignDialogProps)
     draft.forget();
     onClose();
   });
+  const leave = () => leaveBy(onClose);
   const isNew = former === null || late === 'gone';
   // What it is about stays, though it be gone from the catalogue.
   const own = filling.kind === 'local' ? filling.item : null;
@@ -66,7 +68,7 @@ export function CampaignDialog({ place, filling, onClose }: CampaignDialogProps)
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={leave}
       title={isNew ? t('create') : t('form.titleEdit')}
       description={t('form.text')}
       closeLabel={t('close')}
@@ -97,7 +99,7 @@ export function CampaignDialog({ place, filling, onClose }: CampaignDialogProps)
           <CreativeFields form={form} faults={faults} onChange={change} />
           {late && <TooLate why={late} isEditable />}
           <DialogActions>
-            <Button variant="ghost" onClick={onClose}>
+            <Button variant="ghost" onClick={leave}>
               {t('form.cancel')}
             </Button>
             <Button type="submit" variant="solid" isPending={isPending}>
@@ -105,6 +107,7 @@ export function CampaignDialog({ place, filling, onClose }: CampaignDialogProps)
             </Button>
           </DialogActions>
         </Stack>
+        <UnsavedEdit isChanged={draft.isChanged} />
       </form>
     </Dialog>
   );
