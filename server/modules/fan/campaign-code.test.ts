@@ -231,15 +231,15 @@ describe('a campaign that nobody could join yet', () => {
   it.each([
     ['a draft', {}, false],
     ['one that is planned', { startDate: '2026-11-22' }, true],
-  ])('is changed: %s', async (_, made, isActive) => {
-    const draft = tonada.campaign(made);
+  ])('is changed: %s', async (_, days, isActive) => {
+    const draft = tonada.campaign(days);
     await tonada.propose(draft);
     if (isActive) {
       await tonada.call(tonada.artist, 'POST', `promotion/fans/campaigns/${draft.id}/activate`);
     }
-    const answer = await change(draft.id, fields({ ...made, version: 1 }));
+    const answer = await change(draft.id, fields({ ...days, version: 1 }));
     expect(answer.json()).toMatchObject({ title: 'Otro título', version: 2 });
-    const stale = await change(draft.id, fields({ ...made, version: 1 }));
+    const stale = await change(draft.id, fields({ ...days, version: 1 }));
     expect([stale.statusCode, stale.json<{ error: string }>().error]).toEqual([
       409,
       'Esto cambió mientras lo editabas. Ciérralo y ábrelo de nuevo para ver cómo está ahora.',
