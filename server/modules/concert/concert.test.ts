@@ -185,7 +185,7 @@ describe('what is sold', () => {
       const answer = await tonada.change(id, { capacity, ticketsSold: 50 });
       expect([answer.statusCode, refusal(answer).fields?.['capacity']]).toEqual([
         422,
-        'Ya se vendieron 50 entradas. La capacidad no puede ser menor.',
+        'Entradas ya vendidas: 50. La capacidad no puede ser menor.',
       ]);
     }
   });

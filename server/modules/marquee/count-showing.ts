@@ -11,8 +11,17 @@ import {
   marqueeViewerTable,
 } from './marquee.table.ts';
 import { at, impressionCents, mayShow } from './pacing.ts';
+import { tellCampaign } from './tell-campaign.ts';
 
 type Seen = { campaignId: string; listenerId: string; now: Date };
+
+/** What is told of a campaign on which an impression was counted. */
+type Counted = {
+  status: string;
+  artist_id: string;
+  campaign_name: string;
+  asked_by: string | null;
+};
 
 const campaign = marqueeCampaignTable;
 const showing = marqueeShowingTable;
@@ -46,12 +55,18 @@ export async function countImpression(
         target: [viewer.listenerId, viewer.campaignId],
         set: { times: sql`${viewer.times} + 1` },
       });
-    const { rows } = await tx.execute(sql`
+    const { rows } = await tx.execute<Counted>(sql`
       update ${campaign} set impressions = impressions + 1, spent = spent + ${impressionCents}::int,
         status = case when spent + ${2 * impressionCents}::int > budget then 'completed' else status end
-      where ${campaign.id} = ${campaignId} and ${mayShow(now)} returning id`);
-    if (rows.length === 0) return false;
+      where ${campaign.id} = ${campaignId} and ${mayShow(now)}
+      returning status, artist_id, campaign_name, asked_by`);
+    const [counted] = rows;
+    if (counted === undefined) return false;
     await addToDay(tx, { campaignId, day: today, impressions: 1, spent: impressionCents });
+    if (counted.status === 'completed') {
+      const { artist_id: artistId, campaign_name: campaignName, asked_by: askedBy } = counted;
+      await tellCampaign(tx, { id: campaignId, artistId, campaignName, askedBy }, 'spent', now);
+    }
     return true;
   });
 }

@@ -25,17 +25,17 @@ export async function approveBudget(
   if (row.budget !== Math.round(budget * 100)) {
     throw problem('duplicate', { error: words.otherBudget });
   }
-  const playlistId = await readyToRun(tx, row, on.now);
+  const playlist = await readyToRun(tx, row, on.now);
   await note(tx, row, 'marquee.approve', { budget: row.budget / 100 }, on);
   await updateCampaign(tx, row.id, {
     ...running(row, on.now),
-    playlistId,
+    playlistId: playlist?.id ?? null,
     approval: 'approved',
     approvedBudget: row.budget,
     decidedBy: on.actor.name,
     decisionNote: '',
   });
-  return { ...about(row), outcome: 'accepted' };
+  return { ...about(row), outcome: 'accepted', ...(playlist && { playlists: [playlist.name] }) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { MarqueeCampaign, WaitingMarquee } from '#contract/marquee.ts';
 import { imagePath } from '../image/image-path.ts';
+import { impressionCents } from './pacing.ts';
 import type { findDays, findWaiting, FoundCampaign } from './marquee.repository.ts';
 
 type Day = Awaited<ReturnType<typeof findDays>>[number];
@@ -11,7 +12,7 @@ const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** A campaign as its artist reads it. One whose last day is over is completed, whoever wrote it down. */
 export function describeMarquee(
-  { campaign, albumId }: FoundCampaign,
+  { campaign, albumId, playlist }: FoundCampaign,
   days: readonly Day[],
   now: Date,
 ): MarqueeCampaign {
@@ -34,6 +35,8 @@ export function describeMarquee(
     startDate: campaign.startDate,
     endDate: campaign.endDate,
     status: isOver ? 'completed' : status,
+    ending: isOver || status === 'completed' ? endingOf(campaign) : null,
+    playlist,
     adFormat: campaign.adFormat,
     targetAudience: {
       ageRange: campaign.ageRange,
@@ -61,6 +64,10 @@ export function describeMarquee(
     })),
   };
 }
+
+/** Why a campaign is completed: nothing is left that would pay for an impression, or its last day is over. */
+const endingOf = ({ spent, budget }: FoundCampaign['campaign']) =>
+  spent + impressionCents > budget ? 'spent' : 'over';
 
 /** A campaign as an admin judges its budget. */
 export function describeWaiting({

@@ -1,8 +1,8 @@
 import type { AppModule } from '../../platform/app.ts';
 import { approvalRoutes } from './approval.routes.ts';
-import { completeEnded } from './marquee.repository.ts';
 import { marqueeRoutes } from './marquee.routes.ts';
 import { sponsoredRoutes } from './sponsored.routes.ts';
+import { turnDays } from './tell-campaign.ts';
 
 const tenMinutes = 600_000;
 
@@ -12,7 +12,7 @@ export const marqueeModule: AppModule = async (app, dependencies) => {
   app.jobs.define({
     name: 'marquee.complete',
     every: tenMinutes,
-    run: () => completeEnded(db, clock()),
+    run: () => turnDays(db, clock()),
   });
   await marqueeRoutes(app, dependencies);
   await approvalRoutes(app, dependencies);

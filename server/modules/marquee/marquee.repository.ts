@@ -11,12 +11,20 @@ import { marqueeCampaignTable, marqueeDayTable, type MarqueeRow } from './marque
 
 const campaign = marqueeCampaignTable;
 
-/** The campaigns of an artist, the latest first, with the album of each track; null where the track is gone. */
+/**
+ * The campaigns of an artist, the latest first, with the album of each track and the playlist of a takeover; null where
+ * there is none.
+ */
 export const findCampaigns = (db: Db, artistId: string) =>
   db
-    .select({ campaign, albumId: trackTable.albumId })
+    .select({
+      campaign,
+      albumId: trackTable.albumId,
+      playlist: { id: playlistTable.id, name: playlistTable.name },
+    })
     .from(campaign)
     .leftJoin(trackTable, eq(trackTable.id, campaign.trackId))
+    .leftJoin(playlistTable, eq(playlistTable.id, campaign.playlistId))
     .where(eq(campaign.artistId, artistId))
     .orderBy(desc(campaign.createdAt), desc(campaign.id))
     .limit(marqueeLimits.perArtist);
@@ -76,22 +84,38 @@ export const findWaiting = (db: Db, limit: number) =>
 export const countWaiting = (db: Db): Promise<number> =>
   db.$count(campaign, sql`${campaign.approval} = 'waiting'`);
 
-/** Ends the campaigns whose last day is over. */
-export async function completeEnded(db: Db, now: Date): Promise<void> {
-  await db
+/** Ends the campaigns whose last day is over, and answers which they are. */
+export const completeEnded = (tx: Db, now: Date): Promise<MarqueeRow[]> =>
+  tx
     .update(campaign)
     .set({
       status: 'completed',
       approval: sql`case when approval = 'waiting' then 'none' else approval end`,
     })
-    .where(and(sql`${campaign.status} in ('active', 'paused')`, lte(campaign.endsAt, now)));
-}
+    .where(and(sql`${campaign.status} in ('active', 'paused')`, lte(campaign.endsAt, now)))
+    .returning();
+
+/** Active campaigns whose first day is this one and that were activated before it. */
+export const findBegun = (db: Db, { today }: { today: string }): Promise<MarqueeRow[]> =>
+  db
+    .select()
+    .from(campaign)
+    .where(
+      and(
+        sql`${campaign.status} = 'active'`,
+        eq(campaign.startDate, today),
+        sql`coalesce(${campaign.activatedAt}, ${campaign.createdAt}) < ${today}::date::timestamp at time zone 'UTC'`,
+      ),
+    );
 
 /** The featured playlist most of whose tracks are of one of these genres of the catalogue; null for none. */
-export async function findPlaylistOf(db: Db, genres: readonly string[]): Promise<string | null> {
+export async function findPlaylistOf(
+  db: Db,
+  genres: readonly string[],
+): Promise<{ id: string; name: string } | null> {
   const main = sql<string>`mode() within group (order by ${albumTable.genre})`;
   const rows = await db
-    .select({ id: playlistTable.id, genre: main })
+    .select({ id: playlistTable.id, name: playlistTable.name, genre: main })
     .from(playlistTable)
     .innerJoin(playlistTrackTable, eq(playlistTrackTable.playlistId, playlistTable.id))
     .innerJoin(trackTable, eq(trackTable.id, playlistTrackTable.trackId))
@@ -99,7 +123,7 @@ export async function findPlaylistOf(db: Db, genres: readonly string[]): Promise
     .where(sql`${playlistTable.featuredPosition} is not null and ${playlistTable.isPublic}`)
     .groupBy(playlistTable.id)
     .orderBy(asc(playlistTable.featuredPosition), asc(playlistTable.id));
-  return rows.find(({ genre }) => genres.includes(genre))?.id ?? null;
+  return rows.find(({ genre }) => genres.includes(genre)) ?? null;
 }
 
 /** The genre of the album of a track; null where it is gone. */

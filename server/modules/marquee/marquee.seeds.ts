@@ -58,7 +58,7 @@ export const marqueeSeeds: readonly Seed[] = [
           approval,
           ...(approval === 'waiting' && { approvalAskedAt: new Date(now.getTime() - day / 8) }),
           ...(approval === 'approved' && { approvedBudget: demo.budget * 100 }),
-          playlistId: isTakeover ? await findPlaylistOf(tx, wanted) : null,
+          playlistId: isTakeover ? ((await findPlaylistOf(tx, wanted))?.id ?? null) : null,
           createdAt: new Date(now.getTime() - (place + 1) * day),
         });
         if (daily.length === 0) continue;

@@ -61,6 +61,8 @@ export const marqueeCampaignTable = pgTable(
     pacedHour: integer('paced_hour').notNull().default(0),
     pacedHours: integer('paced_hours').notNull().default(1),
     pacedSpent: integer('paced_spent').notNull().default(0),
+    /** When it was made active last. */
+    activatedAt: timestamp('activated_at', { withTimezone: true }),
     /** The moment after its last day. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

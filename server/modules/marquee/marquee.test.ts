@@ -56,6 +56,8 @@ describe('the list of an artist', () => {
         startDate: '2026-11-20',
         endDate: '2026-11-20',
         status: 'draft',
+        ending: null,
+        playlist: null,
         adFormat: 'sponsored_song',
         targetAudience: delivered.targetAudience,
         creativeAssets: {

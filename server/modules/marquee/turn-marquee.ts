@@ -38,7 +38,8 @@ const paused = ({ status }: MarqueeRow) => (status === 'active' ? 'paused' : sta
 
 async function activate(tx: Db, row: MarqueeRow, { userId, now }: Turning): Promise<void> {
   if (row.status === 'active' || row.approval === 'waiting') return;
-  const playlistId = await readyToRun(tx, row, now);
+  const playlist = await readyToRun(tx, row, now);
+  const playlistId = playlist?.id ?? null;
   if (row.approvedBudget !== null && row.budget <= row.approvedBudget) {
     await updateCampaign(tx, row.id, { ...running(row, now), playlistId, approval: 'approved' });
   } else {
@@ -50,6 +51,7 @@ async function activate(tx: Db, row: MarqueeRow, { userId, now }: Turning): Prom
 /** What makes a campaign active. */
 export const running = (row: MarqueeRow, now: Date) => ({
   status: 'active' as const,
+  activatedAt: now,
   ...paceFrom(row, now),
 });
 
@@ -58,7 +60,11 @@ export const running = (row: MarqueeRow, now: Date) => ({
  *
  * @throws {Problem} `invalid` for a campaign whose days are over, whose budget is spent or whose track is gone.
  */
-export async function readyToRun(tx: Db, row: MarqueeRow, now: Date): Promise<string | null> {
+export async function readyToRun(
+  tx: Db,
+  row: MarqueeRow,
+  now: Date,
+): ReturnType<typeof findPlaylistOf> {
   const { endsAt, spent, budget, trackId, adFormat, genres } = row;
   if (endsAt <= now) throw problem('invalid', { error: words.isOver, status: 422 });
   if (spent >= budget) throw problem('invalid', { error: words.isSpent, status: 422 });

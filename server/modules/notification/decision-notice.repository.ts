@@ -11,7 +11,7 @@ import { decisionNoticeTable } from './decision-notice.table.ts';
 
 /** What was decided, about which item, and who is to hear of it. */
 export type Decision = Pick<DecisionNotice, 'subject' | 'outcome' | 'title'> &
-  Partial<Pick<DecisionNotice, 'word' | 'reason' | 'by'>> & {
+  Partial<Pick<DecisionNotice, 'word' | 'reason' | 'by' | 'playlists'>> & {
     itemId: string;
     /** Null where the artist is gone: then nobody is told. */
     artistId: string | null;
@@ -57,13 +57,13 @@ export async function tellDecision(
   { actorId, now }: { actorId: string | null; now: Date },
 ): Promise<void> {
   const { artistId, subject, itemId, outcome, title, people } = decision;
-  const { word = '', reason = null, by = null } = decision;
+  const { word = '', reason = null, by = null, playlists = [] } = decision;
   if (artistId === null) return;
   await tx.execute(sql`
     insert into ${decisionNoticeTable}
-      (user_id, decision_id, artist_id, subject, item_id, outcome, title, word, reason, decided_by, at)
+      (user_id, decision_id, artist_id, subject, item_id, outcome, title, word, playlists, reason, decided_by, at)
     select ${userTable.id}, ${newId(now.getTime())}::text, ${artistId}::text, ${subject}::text, ${itemId}::text,
-      ${outcome}::text, ${title}::text, ${word}::text, ${reason}::text, ${by}::text, ${now.toISOString()}::timestamptz
+      ${outcome}::text, ${title}::text, ${word}::text, ${sql.param(playlists)}::text[], ${reason}::text, ${by}::text, ${now.toISOString()}::timestamptz
     from ${userTable}
     where ${userTable.id} in (${people}) and ${userTable.id} is distinct from ${actorId}::text
     on conflict do nothing`);

@@ -23,6 +23,8 @@ export const decisionNoticeTable = pgTable(
     /** What the item was called then. */
     title: text('title').notNull(),
     word: text('word').notNull().default(''),
+    /** Names of playlists that it is about. */
+    playlists: text('playlists').array().notNull().default([]),
     reason: text('reason').$type<NonNullable<DecisionNotice['reason']>>(),
     /** The name of who decided. */
     decidedBy: text('decided_by'),

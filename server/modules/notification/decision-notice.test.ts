@@ -61,6 +61,7 @@ describe('a decision about a pitch', () => {
       artist: { id: faro, name: 'Faro Norte', image: `/api/images/artist/${faro}` },
       title: 'Luz de enero',
       word: 'Nos encanta.',
+      playlists: ['Noche'],
       reason: null,
       by: 'Eva Editora',
       at: '2026-11-20T20:00:00.000Z',

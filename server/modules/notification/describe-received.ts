@@ -19,9 +19,10 @@ export function describeReceived(
     isRead: row.readAt !== null,
   };
   if (decided !== null) {
-    const { subject, outcome, title, word, reason, decidedBy: by } = decided;
+    const { subject, outcome, title, word, playlists, reason, decidedBy: by } = decided;
     const link = linkOf(subject, { artistId, viewer });
-    const decision = { type: 'decision', subject, outcome, title, word, reason, by, link } as const;
+    const about = { subject, outcome, title, word, ...(playlists.length > 0 && { playlists }) };
+    const decision = { type: 'decision', ...about, reason, by, link } as const;
     const code = outcome === 'called_off' ? null : codeOf(row, now);
     return { ...common, ...decision, ...(code !== null && { presaleCode: code }) };
   }
@@ -59,6 +60,7 @@ function linkOf(
     case 'canvas':
       return ofTool('canvas');
     case 'budget':
+    case 'marquee':
       return ofTool('campaigns');
     case 'release':
       return isOfLabel ? { screen: 'releases', artistId: null } : ofArtist;

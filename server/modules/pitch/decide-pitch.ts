@@ -1,7 +1,11 @@
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { behindArtist, type Decision } from '../notification/decision-notice.repository.ts';
+import {
+  behindArtist,
+  type Decision,
+  tellDecision,
+} from '../notification/decision-notice.repository.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { findEditorialPlaylists } from './editorial-playlists.ts';
@@ -35,7 +39,7 @@ export async function takeUpPitch(
 }
 
 /**
- * Accepts a pitch into playlists, which its song enters when it is out, or at once.
+ * Accepts a pitch into playlists, which its song enters when it is out, or at once; then that is what the artist is told.
  *
  * @throws {Problem} `duplicate` where somebody else was faster; `invalid` for a playlist that takes no songs any more.
  */
@@ -51,12 +55,16 @@ export async function acceptPitch(
   if (chosen.length < wanted.size) {
     throw problem('invalid', { error: words.playlistGone, status: 422 });
   }
-  const names = chosen.map(({ name }) => name).join(', ');
-  await note(tx, pitch, 'pitch.accept', { playlists: names, note: feedback }, on);
+  const names = chosen.map(({ name }) => name);
+  await note(tx, pitch, 'pitch.accept', { playlists: names.join(', '), note: feedback }, on);
   const decision = await decide(tx, pitch, { status: 'accepted', feedback }, on);
   await insertPlacements(tx, pitch.id, [...wanted]);
-  await placeAccepted(tx, pitch.artistId, on.now);
-  return decision;
+  const placed = await placeAccepted(tx, pitch.artistId, on.now);
+  const isIn = placed.some(({ itemId }) => itemId === pitch.id);
+  for (const other of placed.filter(({ itemId }) => itemId !== pitch.id)) {
+    await tellDecision(tx, other, { actorId: null, now: on.now });
+  }
+  return { ...decision, playlists: names, ...(isIn && { outcome: 'placed' }) };
 }
 
 /**

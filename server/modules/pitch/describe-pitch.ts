@@ -7,11 +7,36 @@ import { findFigures, findPlacements, type FoundPitch } from './pitch.repository
 
 type Signing = { now: Date; secret: string };
 
-/** A pitch as its artist reads it. */
-export function describePitch(
-  { pitch, releaseId, cover, isOut }: FoundPitch,
+type Placement = Awaited<ReturnType<typeof findPlacements>>[number];
+
+/** Pitches as their artist reads them. */
+export async function describeSent(
+  db: Db,
+  rows: readonly FoundPitch[],
   signing: Signing,
-): Pitch {
+): Promise<Pitch[]> {
+  const accepted = rows.filter(({ pitch }) => pitch.status === 'accepted');
+  const placements = Map.groupBy(
+    accepted.length === 0
+      ? []
+      : await findPlacements(
+          db,
+          accepted.map(({ pitch }) => pitch.id),
+        ),
+    ({ pitchId }) => pitchId,
+  );
+  return rows.map((row) => ({
+    ...describePitch(row, signing),
+    ...(row.pitch.status === 'accepted' && {
+      placements: describePlacements(placements.get(row.pitch.id)),
+    }),
+  }));
+}
+
+const describePlacements = (placements: readonly Placement[] = []) =>
+  placements.map(({ id, name, placedAt }) => ({ id, name, isIn: placedAt !== null }));
+
+function describePitch({ pitch, releaseId, cover, isOut }: FoundPitch, signing: Signing): Pitch {
   const { reviewedBy, reviewedAt, feedback, isOpen } = pitch;
   const coverOf = (id: string) =>
     isOut ? imagePath('album', id) : cover && signMediaAddress({ releaseId: id, cover }, signing);
@@ -63,11 +88,7 @@ export async function describeJudged(
       audioUrl: isHeard ? signMediaAddress({ releaseId, trackId }, signing) : null,
       figures: counted?.last28 ? sum(counted.last28, counted.followers) : null,
       submittedAt: submittedAt.toISOString(),
-      placements: (placementsOf.get(id) ?? []).map(({ id: playlist, name, placedAt }) => ({
-        id: playlist,
-        name,
-        isIn: placedAt !== null,
-      })),
+      placements: describePlacements(placementsOf.get(id)),
     };
   });
 }

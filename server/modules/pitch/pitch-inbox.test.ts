@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readDecisions } from '../../testing/read-bell.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type PitchApp, startPitchApp } from '../../testing/start-pitch-app.ts';
 import { faro } from '../../testing/start-payment-app.ts';
+import type { SignedIn } from '../../testing/start-test-app.ts';
+import { decisionNoticeTable } from '../notification/decision-notice.table.ts';
+import type { Pitch } from '#contract/pitch.ts';
 import { pitchTable } from './pitch.table.ts';
 import { defaultPitchDetails } from '#contract/pitch-choices.ts';
 
@@ -144,9 +148,23 @@ describe('a decision', () => {
 });
 
 describe('an accepted song', () => {
+  beforeEach(async () => void (await tonada.db.delete(decisionNoticeTable)));
+
   it('enters its playlists once, when it comes out', async () => {
     const { release, trackId, pitch } = await preparedPitch();
     await tonada.judge('accept', pitch, into('pla_noche', 'pla_novedades'));
+    const told = async (person: SignedIn) =>
+      (await readDecisions(tonada, person))
+        .filter(({ subject }) => subject === 'pitch')
+        .map(({ outcome, playlists }) => [outcome, ...(playlists ?? []).toSorted()]);
+    const [one, other] = ['Noche', 'Novedades'];
+    expect(await told(tonada.speaker)).toEqual([['accepted', one, other]]);
+    const sent = async (person = tonada.speaker) =>
+      (await tonada.ask(person)).json<Pitch[]>()[0]?.placements;
+    expect(await sent()).toMatchObject([
+      { name: one, isIn: false },
+      { name: other, isIn: false },
+    ]);
     await tonada.decide('approve', release);
     expect(await tonada.tracksOf('pla_noche')).toEqual([]);
     const [waiting] = (await tonada.pitches('?status=accepted')).pitches;
@@ -157,6 +175,12 @@ describe('an accepted song', () => {
     for (const playlist of ['pla_noche', 'pla_novedades']) {
       expect((await tonada.tracksOf(playlist)).map(({ id }) => id)).toEqual([trackId]);
     }
+    const later = await tonada.openSession(tonada.speaker.id);
+    expect(await told(later)).toEqual([
+      ['placed', one, other],
+      ['accepted', one, other],
+    ]);
+    expect(await sent(later)).toMatchObject([{ isIn: true }, { isIn: true }]);
   });
 
   it('enters at once where it is out already', async () => {
@@ -165,6 +189,11 @@ describe('an accepted song', () => {
     await tonada.app.jobs.runDue();
     await tonada.judge('accept', pitch, into('pla_noche'));
     expect((await tonada.tracksOf('pla_noche')).map(({ id }) => id)).toEqual([trackId]);
+    // That it was accepted and that it is in are one thing to tell.
+    const told = (await readDecisions(tonada, tonada.speaker)).filter(
+      ({ subject }) => subject === 'pitch',
+    );
+    expect(told).toMatchObject([{ outcome: 'placed', playlists: ['Noche'] }]);
     expect((await tonada.pitches('?status=accepted')).pitches[0]?.placements).toMatchObject([
       { name: 'Noche', isIn: true },
     ]);

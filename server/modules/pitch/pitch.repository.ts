@@ -127,9 +127,13 @@ export function holdOutstanding(tx: Db, artist: string) {
       trackId,
       titleKey: pitchTable.titleKey,
       submissionDate: pitchTable.submissionDate,
+      trackTitle: pitchTable.trackTitle,
+      sentBy: pitchTable.sentBy,
+      playlist: playlistTable.name,
     })
     .from(pitchPlacementTable)
     .innerJoin(pitchTable, eq(id, pitchId))
+    .innerJoin(playlistTable, eq(playlistTable.id, playlistId))
     .where(and(eq(artistId, artist), isNull(placedAt)))
     .orderBy(playlistId, pitchId)
     .for('update', { of: pitchPlacementTable });

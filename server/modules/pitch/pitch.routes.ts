@@ -10,7 +10,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { languageOf } from '../../platform/language-of.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
-import { describePitch } from './describe-pitch.ts';
+import { describeSent } from './describe-pitch.ts';
 import { describeEditorialPlaylists } from './editorial-playlists.ts';
 import { findOfArtist } from './pitch.repository.ts';
 import { findPreparedTracks } from './prepared-track.repository.ts';
@@ -31,7 +31,7 @@ export const pitchRoutes: AppModule = (app, dependencies) => {
       saysThatItTakes(reply);
       const now = clock();
       const rows = await findOfArtist(db, await artistOf(db, request));
-      return rows.map((row) => describePitch(row, { now, secret }));
+      return describeSent(db, rows, { now, secret });
     },
   );
 

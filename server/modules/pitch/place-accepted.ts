@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/db.ts';
+import { behindArtist, type Decision } from '../notification/decision-notice.repository.ts';
 import { appendTrack } from '../playlist/append-track.ts';
 import { normalise } from '../search/normalise.ts';
 import { findTracksOut, holdOutstanding, notePlaced } from './pitch.repository.ts';
@@ -6,14 +7,18 @@ import { findTracksOut, holdOutstanding, notePlaced } from './pitch.repository.t
 /**
  * Puts the accepted songs of an artist that are out into the playlists that they were accepted into, each once. A song
  * that was named by hand is one of that title on a record that came out since.
+ *
+ * @returns what is to be told of each song that is in now.
  */
-export async function placeAccepted(tx: Db, artistId: string, now: Date): Promise<void> {
+export async function placeAccepted(tx: Db, artistId: string, now: Date): Promise<Decision[]> {
   const outstanding = await holdOutstanding(tx, artistId);
-  if (outstanding.length === 0) return;
+  if (outstanding.length === 0) return [];
+  const placed: typeof outstanding = [];
   const [since = ''] = outstanding.map(({ submissionDate }) => submissionDate).toSorted();
   const ids = outstanding.flatMap(({ trackId }) => trackId ?? []);
   const tracks = await findTracksOut(tx, artistId, { ids, since });
-  for (const { pitchId, playlistId, trackId, titleKey, submissionDate } of outstanding) {
+  for (const placement of outstanding) {
+    const { pitchId, playlistId, trackId, titleKey, submissionDate } = placement;
     const track =
       tracks.find(({ id }) => id === trackId) ??
       tracks.find(
@@ -21,6 +26,16 @@ export async function placeAccepted(tx: Db, artistId: string, now: Date): Promis
       );
     if (track && (await appendTrack(tx, { playlistId, trackId: track.id, now }))) {
       await notePlaced(tx, { pitchId, playlistId }, now);
+      placed.push(placement);
     }
   }
+  return [...Map.groupBy(placed, ({ pitchId }) => pitchId)].flatMap(
+    ([itemId, [first, ...others]]) => {
+      if (first === undefined) return [];
+      const { trackTitle: title, sentBy } = first;
+      const playlists = [first, ...others].map(({ playlist }) => playlist);
+      const people = behindArtist(artistId, sentBy);
+      return { subject: 'pitch', outcome: 'placed', itemId, artistId, title, playlists, people };
+    },
+  );
 }

@@ -44,7 +44,9 @@ export function publishRelease(
     }
     const trackIds = await insertIntoCatalogue(tx, { ...release, artistId }, today);
     await showApproved(tx, { trackIds, now });
-    await placeAccepted(tx, artistId, now);
+    for (const placed of await placeAccepted(tx, artistId, now)) {
+      await tellDecision(tx, placed, { actorId: null, now });
+    }
     await updateRelease(tx, release, { state: 'live', changedAt: now });
   });
 }

@@ -107,6 +107,10 @@ const marqueeCampaignSchema = z.object({
     audio: z.string(),
     copy: z.string(),
   }),
+  /** Why it is completed; null while it is not. A server may leave it out. */
+  ending: z.optional(z.nullable(z.enum(['spent', 'over']))),
+  /** The one that a takeover stands on; null before it is chosen. */
+  playlist: z.optional(z.nullable(namedReferenceSchema)),
   /** What an admin said of the budget. */
   approval: z.optional(
     z.object({ state: z.enum(marqueeApprovals), note: z.string(), by: z.nullable(z.string()) }),

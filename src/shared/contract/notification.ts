@@ -100,8 +100,8 @@ export const receivedNoticeSchema = z.object({
 });
 
 /**
- * What a decision is about: something that was sent, a contract that was offered, the answer to it, or a campaign in
- * which a listener takes part.
+ * What a decision is about: something that was sent, a contract that was offered, the answer to it, a campaign in which a
+ * listener takes part, or a campaign that runs.
  */
 const decisionSubjects = [
   'pitch',
@@ -111,10 +111,12 @@ const decisionSubjects = [
   'offer',
   'answer',
   'participation',
+  'marquee',
 ] as const;
 
 /**
- * An offer is neither accepted nor rejected: it was made. A campaign was joined or called off, or its concert changed.
+ * An offer is neither accepted nor rejected: it was made. A campaign was joined or called off, or its concert changed. A song is
+ * placed when it is in, and a campaign goes its way.
  */
 const decisionOutcomes = [
   'accepted',
@@ -123,6 +125,10 @@ const decisionOutcomes = [
   'joined',
   'called_off',
   'changed',
+  'placed',
+  'begun',
+  'spent',
+  'over',
 ] as const;
 
 /** Screens on which what was decided stands. */
@@ -148,6 +154,8 @@ export const decisionNoticeSchema = z.object({
   title: z.string(),
   /** What was said with it; empty for nothing. */
   word: z.string(),
+  /** Names of the playlists into which a song was accepted, or that a takeover stands on. */
+  playlists: z.optional(z.array(z.string())),
   /** Why a release was turned down. */
   reason: z.nullable(z.enum(rejectionReasons)),
   /** Who decided; null where that is not told, or where the service did. */

@@ -62,6 +62,9 @@ export const deliveredPitchSchema = z.extend(deliveredSchema, {
   ...detailsSchema.shape,
 });
 
+/** Playlists into which a song was accepted, and whether it is in. */
+const placementsSchema = z.array(z.extend(namedReferenceSchema, { isIn: z.boolean() }));
+
 /** A song that is not out yet, proposed to the editors of playlists. */
 export const pitchSchema = z.object({
   id: idSchema,
@@ -81,6 +84,8 @@ export const pitchSchema = z.object({
   /** Name of a person. */
   reviewedBy: z.optional(z.string()),
   reviewDate: z.optional(daySchema),
+  /** Of an accepted one. A server may leave it out. */
+  placements: z.optional(placementsSchema),
 });
 
 /** The latest first. */
@@ -131,8 +136,7 @@ export const judgedPitchSchema = z.extend(pitchSchema, {
     z.object({ streams: countSchema, listeners: countSchema, followers: countSchema }),
   ),
   submittedAt: instantSchema,
-  /** Where it was accepted, and whether the song is in. */
-  placements: z.array(z.extend(namedReferenceSchema, { isIn: z.boolean() })),
+  placements: placementsSchema,
 });
 
 /** A part of the list, and how many wait in all. */

@@ -641,6 +641,7 @@ export default interface Resources {
       "releaseDate": "Elige la fecha de lanzamiento.",
       "title": "Escribe el título de la canción."
     },
+    "failed": "Error al enviar el pitch. Inténtalo de nuevo.",
     "noRoom": "En este dispositivo no queda espacio para guardar «{{title}}». No cierres la página hasta que vuelvas a tener conexión.",
     "sent": "¡Pitch enviado exitosamente! Recibirás una respuesta en 3-5 días hábiles."
   },
@@ -1269,7 +1270,9 @@ export default interface Resources {
         "line": "Hasta {{month}}. Se descuenta de lo que siga.",
         "title": "Saldo pendiente de meses anteriores"
       },
-      "description": "{{payments}} pendientes, {{sum}} en total.",
+      "description_many": "{{count, number}} de pagos pendientes, {{sum}} en total.",
+      "description_one": "{{count, number}} pago pendiente, {{sum}} en total.",
+      "description_other": "{{count, number}} pagos pendientes, {{sum}} en total.",
       "more": "Hay más; aquí está lo más reciente.",
       "open": {
         "empty": "No hay nada pendiente.",
@@ -1649,7 +1652,7 @@ export default interface Resources {
       "behaviour": "Cómo te escuchan",
       "engagement": "Cómo se quedan",
       "familiar": "y {{share}} con música que ya conocían",
-      "here": "Lo que sigue es de lo escuchado en {{brand}}: {{streams}} reproducciones de {{listeners}} oyentes. De lo contado antes en otra parte solo se conocen totales, países y fuentes.",
+      "here": "Lo que sigue es de lo escuchado en {{brand}} (reproducciones: {{streams}}; oyentes: {{listeners}}). De lo contado antes en otra parte solo se conocen totales, países y fuentes.",
       "loyal": "Fieles",
       "minutes": "minutos y segundos",
       "new": "Nuevos",
@@ -2197,7 +2200,7 @@ export default interface Resources {
       "sent": "enviado el {{sent}}"
     },
     "failed": "No pudimos guardar tu decisión. Vuelve a intentarlo.",
-    "figures": "En 28 días: {{streams}} reproducciones, {{listeners}} oyentes. {{followers}} seguidores.",
+    "figures": "En 28 días: reproducciones, {{streams}}; oyentes, {{listeners}}. Seguidores: {{followers}}.",
     "filter": {
       "accepted": "Aceptados",
       "all": "Todos",
@@ -4499,6 +4502,11 @@ export default interface Resources {
       "text": "Una campaña muestra una canción en el inicio de quienes escuchan música como la tuya.",
       "title": "No tienes campañas aún"
     },
+    "ending": {
+      "cancelled": "Se canceló antes de su último día.",
+      "over": "Terminó porque pasó su último día.",
+      "spent": "Terminó porque su presupuesto se gastó."
+    },
     "figure": {
       "clicks_many": "{{shown}} clics",
       "clicks_one": "{{shown}} clic",
@@ -4550,7 +4558,7 @@ export default interface Resources {
       "format": "Formato",
       "formatHint": {
         "audio_ad": "Un anuncio de hasta 30 segundos. Nada suena sin que alguien lo pida: se muestra como tarjeta de la canción.",
-        "playlist_takeover": "Una tarjeta en el inicio que lleva a la playlist destacada de ese género, por el tiempo de la campaña.",
+        "playlist_takeover": "Una línea con tu canción debajo de la playlist destacada de ese género. No sale nada en el inicio. Al activarla se elige la playlist, y su nombre queda en la tarjeta de la campaña.",
         "sponsored_song": "Una tarjeta con la canción en el inicio.",
         "video_ad": "Un video corto. Nada se mueve ni suena sin que alguien lo pida: se muestra como tarjeta de la canción."
       },
@@ -4600,6 +4608,7 @@ export default interface Resources {
       "overview": "Resumen"
     },
     "tabsLabel": "Partes de {{brand}} Marquee",
+    "takeover": "Se muestra en la playlist «{{name}}».",
     "trackOf": "{{track}} · {{artist}}",
     "turn": {
       "activate": "«{{name}}» está activa.",
@@ -5032,6 +5041,20 @@ export default interface Resources {
       "pitches": "Ver tus envíos",
       "releases": "Ver los lanzamientos"
     },
+    "marquee": {
+      "begun": {
+        "next": "Desde hoy se muestra a quienes elegiste.",
+        "title": "La campaña «{{title}}» empezó"
+      },
+      "over": {
+        "next": "Pasó su último día. Sus cifras se quedan.",
+        "title": "La campaña «{{title}}» terminó"
+      },
+      "spent": {
+        "next": "La campaña terminó. Sus cifras se quedan.",
+        "title": "El presupuesto de «{{title}}» se gastó"
+      }
+    },
     "offer": {
       "next": "Lee las condiciones y responde antes de que empiece.",
       "title": "{{title}} ofrece un contrato a {{artist}}"
@@ -5053,14 +5076,19 @@ export default interface Resources {
     },
     "pitch": {
       "accepted": {
-        "next": "Entra en las playlists elegidas el día en que sale.",
+        "next": "Entra en las playlists elegidas cuando sale.",
         "title": "El equipo editorial aceptó «{{title}}»"
+      },
+      "placed": {
+        "next": "Quien las escucha ya puede encontrarla.",
+        "title": "«{{title}}» ya está en las playlists"
       },
       "rejected": {
         "next": "Puedes proponer otra canción cuando quieras.",
         "title": "El equipo editorial no eligió «{{title}}» esta vez"
       }
     },
+    "playlists": "Playlists: {{names}}.",
     "reason": "Motivo: {{reason}}.",
     "release": {
       "accepted": {
@@ -5208,6 +5236,10 @@ export default interface Resources {
       "status": "Estado"
     },
     "new": "Nuevo",
+    "placement": {
+      "accepted": "Aceptada en «{{name}}»: entra cuando salga.",
+      "in": "Ya está en «{{name}}»."
+    },
     "reviewed": "{{name}} respondió el {{date}}",
     "targets": "Para {{names}}",
     "underReview": "{{name}} la está escuchando"

@@ -9,6 +9,8 @@ export const veil = style({
   inset: 0,
   zIndex: vars.layer.dialog,
   display: 'grid',
+  // A long word makes no window wider than the screen.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'end center',
   overflowY: 'auto',
   padding: vars.space[3],
@@ -36,7 +38,8 @@ export const dialog = style({
   flexDirection: 'column',
   gap: vars.space[4],
   inlineSize: '100%',
-  padding: vars.space[6],
+  padding: `min(${vars.space[6]}, 6vw)`,
+  overflowWrap: 'anywhere',
   border: `1px solid ${vars.color.border.quiet}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,

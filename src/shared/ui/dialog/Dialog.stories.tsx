@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { choiceOf, typed } from '@/shared/testing';
+import { choiceOf, longTitle, typed } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from './Dialog';
 import * as styles from './Dialog.css';
@@ -115,6 +115,22 @@ export const Narrow: Story = {
   ...LongText,
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
+};
+
+/** At 400 % a window is 195 pixels wide: no dialog is wider, and nothing sticks out of it. */
+export const VeryNarrow: Story = {
+  tags: ['no-photo'],
+  beforeEach: () => {
+    // What is fixed is then as wide as the page.
+    document.body.style.cssText = 'inline-size: 195px; block-size: 800px; transform: translateX(0)';
+    return () => document.body.removeAttribute('style');
+  },
+  args: { title: longTitle },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(195);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
 };
 
 export const ClosesWithTheKeyboard: Story = {

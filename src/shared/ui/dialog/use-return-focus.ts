@@ -9,9 +9,10 @@ export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   const around = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       opener.current = openerOf(document.activeElement);
       around.current = opener.current?.closest('[role$="dialog"]') ?? null;
+      keepFromActs(event);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
@@ -21,6 +22,16 @@ export function useReturnFocus() {
       if (left instanceof HTMLElement) left.focus({ preventScroll: left !== opener.current });
     },
   };
+}
+
+/** A window that is only read begins with itself, not with what is done at its foot: Enter would do that. */
+function keepFromActs(event: Event): void {
+  const { currentTarget: window } = event;
+  if (!(window instanceof HTMLElement)) return;
+  const first = window.querySelector('a[href], button, input, select, textarea, [tabindex="0"]');
+  if (!first?.closest('[data-foot]')) return;
+  event.preventDefault();
+  window.focus();
 }
 
 /** An item of a menu goes with the menu: what opened that stays. */

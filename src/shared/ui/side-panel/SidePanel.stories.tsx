@@ -140,6 +140,18 @@ export const Focus: Story = {
   },
 };
 
+/** To read, with an act at the foot: the focus is on the panel, so that Enter does nothing yet. */
+export const BeginsWithNoAct: Story = {
+  tags: ['no-photo'],
+  args: { children: details },
+  play: async () => {
+    const panel = await arrived();
+    await waitFor(() => expect(panel).toHaveFocus());
+    await userEvent.tab();
+    await expect(within(panel).getByRole('button', { name: 'Cancelar' })).toHaveFocus();
+  },
+};
+
 /** Head, cross and foot stay in sight however far it is scrolled. */
 export const LongText: Story = {
   tags: ['state:long-text'],

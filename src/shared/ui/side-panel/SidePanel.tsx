@@ -30,7 +30,7 @@ export function SidePanel({ actions, children, ...rest }: SidePanelProps) {
     <Modal {...rest} looks={{ veil, window: panel, title, description, close }}>
       <div className={styles.body}>{children}</div>
       {actions && (
-        <div className={styles.foot}>
+        <div className={styles.foot} data-foot>
           <DialogActions>{actions}</DialogActions>
         </div>
       )}

@@ -9,7 +9,24 @@ const ofArtist = (screen: NonNullable<DecisionNotice['link']>['screen']) => ({
 
 /** What an artist is told: of each kind of thing that they send, among what another artist tells. */
 export const decidedForArtist: ReceivedNotices['notifications'] = [
-  makeDecision('d8'),
+  makeDecision('d13', {
+    outcome: 'placed',
+    title: 'Sal',
+    word: '',
+    playlists: ['Noche'],
+    by: null,
+  }),
+  ...(['over', 'spent', 'begun'] as const).map((outcome, index) =>
+    makeDecision(`d${12 - index}`, {
+      subject: 'marquee',
+      outcome,
+      title: `Gira ${index + 1}`,
+      word: '',
+      by: null,
+      link: ofArtist('campaigns'),
+    }),
+  ),
+  makeDecision('d8', { playlists: ['Noche', 'Novedades del viernes'] }),
   makeReceived('r2', { title: 'Gira de primavera', type: 'concert', track: null }),
   makeDecision('d7', { outcome: 'rejected', title: 'Marea', word: '', isRead: true }),
   makeDecision('d6', { subject: 'canvas', word: '', link: ofArtist('canvas') }),

@@ -194,7 +194,12 @@ export const Decided: Story = {
     await expect(decided).toHaveAttribute('aria-expanded', 'true');
     await expect(screen.getByText('Comentario: Nos encanta para la noche.')).toBeVisible();
     await expect(screen.getByText('Respondió Eva Editora.')).toBeVisible();
+    await expect(screen.getByText('Playlists: Noche, Novedades del viernes.')).toBeVisible();
     for (const title of [
+      /«Sal» ya está en las playlists/,
+      /campaña «Gira 1» terminó/,
+      /presupuesto de «Gira 2» se gastó/,
+      /campaña «Gira 3» empezó/,
       /no eligió «Marea» esta vez/,
       /Canvas de «Carta sin sello» está aprobado/,
       /Canvas de «Faro» no se aprobó/,

@@ -17,12 +17,13 @@ type DecisionItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
 export function DecisionItem({ notification, headRef, onLeave }: DecisionItemProps) {
   const { t } = useTranslation('widgets.bell.decisions');
   const { t: tRelease } = useTranslation('entities.release');
-  const { reason, word, by, link, presaleCode } = notification;
+  const { reason, word, by, link, presaleCode, playlists = [] } = notification;
   const { title, next } = useDecisionWords(notification);
   return (
     <BellEntry notification={notification} title={title} headRef={headRef}>
       {reason && <Text>{t('reason', { reason: tRelease(`reason.${reason}`) })}</Text>}
       {word !== '' && <Text className={styles.message}>{t('word', { word })}</Text>}
+      {playlists.length > 0 && <Text>{t('playlists', { names: playlists.join(', ') })}</Text>}
       <Text>{next}</Text>
       {presaleCode !== undefined && (
         <Text className={styles.message}>{t('participation.code', { code: presaleCode })}</Text>
@@ -45,7 +46,8 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
 const participations = ['joined', 'called_off', 'changed'] as const;
 
 /** What was decided, and what comes of it. */
-function useDecisionWords({ subject, outcome, title, artist }: DecisionNotice) {
+function useDecisionWords(notification: DecisionNotice) {
+  const { subject, outcome, title, artist } = notification;
   const { t } = useTranslation('widgets.bell.decisions');
   if (subject === 'offer') {
     return { title: t('offer.title', { title, artist: artist.name }), next: t('offer.next') };
@@ -56,6 +58,13 @@ function useDecisionWords({ subject, outcome, title, artist }: DecisionNotice) {
       title: t(`participation.${became}.title`, { title }),
       next: t(`participation.${became}.next`),
     };
+  }
+  if (subject === 'marquee') {
+    const turn = outcome === 'begun' || outcome === 'spent' ? outcome : 'over';
+    return { title: t(`marquee.${turn}.title`, { title }), next: t(`marquee.${turn}.next`) };
+  }
+  if (subject === 'pitch' && outcome === 'placed') {
+    return { title: t('pitch.placed.title', { title }), next: t('pitch.placed.next') };
   }
   const decided = outcome === 'rejected' ? 'rejected' : 'accepted';
   return {

@@ -28,7 +28,15 @@ export function PitchItem({ pitch, headingLevel, isNew, state }: PitchItemProps)
   const heading = useId();
   const [firstTarget, ...otherTargets] = pitch.targetPlaylists;
   const { id, trackTitle, artistName, status, genre, mood } = pitch;
-  const { coverImage, releaseDate, submissionDate, feedback, reviewedBy, reviewDate } = pitch;
+  const {
+    coverImage,
+    releaseDate,
+    submissionDate,
+    feedback,
+    reviewedBy,
+    reviewDate,
+    placements = [],
+  } = pitch;
   return (
     <li className={styles.item} aria-labelledby={heading}>
       <Artwork src={coverImage} seed={id} sizes="72px" className={styles.cover} />
@@ -54,6 +62,11 @@ export function PitchItem({ pitch, headingLevel, isNew, state }: PitchItemProps)
         {firstTarget !== undefined && (
           <Facts size="small" facts={[t('targets', { names: firstTarget }), ...otherTargets]} />
         )}
+        {placements.map(({ id: playlist, name, isIn }) => (
+          <Text key={playlist} size="small">
+            {t(isIn ? 'placement.in' : 'placement.accepted', { name })}
+          </Text>
+        ))}
         {reviewedBy && (
           <Text size="small" tone="muted">
             {reviewDate

@@ -113,6 +113,25 @@ export const LongText: Story = {
     ]),
   },
 };
+/** Where an accepted song goes, and where it is already. */
+export const Placed: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: answer([
+      makePitch('in', {
+        status: 'accepted',
+        placements: [
+          { id: 'pls_1', name: 'Noche', isIn: true },
+          { id: 'pls_2', name: 'Novedades', isIn: false },
+        ],
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ya está en «Noche».')).toBeVisible();
+    await expect(canvas.getByText('Aceptada en «Novedades»: entra cuando salga.')).toBeVisible();
+  },
+};
 /** A long list is searched and filtered. */
 export const Many: Story = {
   tags: ['state:extreme-numbers'],

@@ -13,7 +13,8 @@ export function Lead({ analytics }: Pick<LabelFigures, 'analytics'>) {
   const { share, euros, longMonth } = useFormats();
   const [before, last] = analytics.revenueByMonth.slice(-2);
   const sentence = () => {
-    if (before === undefined || last === undefined) return t('lead.none');
+    const hasEarned = analytics.revenueByMonth.some(({ amount }) => amount !== 0);
+    if (before === undefined || last === undefined || !hasEarned) return t('lead.none');
     const month = longMonth(last.month);
     const { kind, share: part } = changeOf(last.amount, before.amount);
     if (kind === 'unknown' || last.amount === 0)

@@ -158,6 +158,24 @@ export const Empty: Story = {
   },
 };
 
+/** Made minutes ago: its months are there, and none of them earned anything. */
+export const NothingEarned: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: answers((all) => ({
+      ...all,
+      analytics: {
+        ...all.analytics,
+        revenueByMonth: all.analytics.revenueByMonth.map((month) => ({ ...month, amount: 0 })),
+      },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/cuando se cierre el primer mes/)).toBeVisible();
+    await expect(canvas.queryByText(/fueron 0,00/)).toBeNull();
+  },
+};
+
 const times = 4_873;
 const huge = (all: Answers): Answers => ({
   ...all,

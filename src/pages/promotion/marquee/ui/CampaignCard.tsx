@@ -15,6 +15,7 @@ import type { Filling } from '../model/use-save-campaign';
 import { useTurn } from '../model/use-turn';
 import { ApprovalLine } from './ApprovalLine';
 import { CampaignPicture } from './CampaignPicture';
+import { EndingLine } from './EndingLine';
 import { SpentBar } from './SpentBar';
 import * as styles from './marquee.css';
 
@@ -69,6 +70,7 @@ export function CampaignCard(props: CampaignCardProps) {
         </Stack>
       </div>
       {!created && <ApprovalLine campaign={campaign} />}
+      <EndingLine campaign={campaign} />
       <dl className={styles.facts}>
         <Fact name={t('figure.impressions')} value={<ShortCount count={campaign.impressions} />} />
         <Fact name={t('card.clicks')} value={<ShortCount count={campaign.clicks} />} />

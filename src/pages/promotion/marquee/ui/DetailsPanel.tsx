@@ -12,6 +12,7 @@ import { ratesOf } from '../model/rates';
 import type { ShownCampaign } from '../model/use-campaigns';
 import { useRates } from '../model/use-rates';
 import { ApprovalLine } from './ApprovalLine';
+import { EndingLine } from './EndingLine';
 import { SpentBar } from './SpentBar';
 import * as styles from './marquee.css';
 
@@ -81,6 +82,7 @@ export function DetailsPanel({ shown, artistId, onClose }: DetailsPanelProps) {
           <MarqueeBadge status={shownStatus(campaign)} />
         </div>
         <ApprovalLine campaign={campaign} />
+        <EndingLine campaign={campaign} />
         <SpentBar spent={spent} budget={budget} dollars={dollars} />
         <Facts title={t('details.figures')} facts={figures} />
         <Text size="small" tone="muted">

@@ -127,6 +127,36 @@ export const Planned: Story = {
     await expect(card.getAllByText('–')).toHaveLength(2);
   },
 };
+/** Each says why it is over, and a takeover on which playlist it stands. */
+export const Endings: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    ...at('campaigns'),
+    msw: {
+      handlers: answers([
+        makeMarquee('mrq_1', { campaignName: 'Uno', status: 'completed', ending: 'spent' }),
+        makeMarquee('mrq_2', { campaignName: 'Dos', status: 'completed', ending: 'over' }),
+        makeMarquee('mrq_3', { campaignName: 'Tres', status: 'cancelled' }),
+        makeMarquee('mrq_4', {
+          campaignName: 'Cuatro',
+          adFormat: 'playlist_takeover',
+          playlist: { id: 'pls_1', name: 'Noche de vinilo' },
+        }),
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const [name, text] of [
+      ['Uno', 'Terminó porque su presupuesto se gastó.'],
+      ['Dos', 'Terminó porque pasó su último día.'],
+      ['Tres', 'Se canceló antes de su último día.'],
+      ['Cuatro', 'Se muestra en la playlist «Noche de vinilo».'],
+    ] as const) {
+      const card = within(await canvas.findByRole('article', { name }));
+      await expect(card.getByText(text)).toBeVisible();
+    }
+  },
+};
 /** One in each state, with what can be done with it. */
 export const Campaigns: Story = {
   tags: ['state:variants'],

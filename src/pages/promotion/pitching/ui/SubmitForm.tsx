@@ -55,6 +55,10 @@ export function SubmitForm({ place, artistName, edited, onSent, onShowSent }: Su
 
   const handleSubmit = (filled: PitchForm) => {
     const kept = sendPitch(place, filled, late === 'gone' ? undefined : edited?.id);
+    if (kept === 'error') {
+      form.setError('root', { message: t('features.submit-pitch:failed') });
+      return;
+    }
     setLate(kept === 'sent' || kept === 'gone' ? kept : null);
     if (kept === 'sent' || kept === 'gone') return;
     form.reset(fresh, { keepFieldsRef: true });

@@ -57,7 +57,7 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
       onOpenChange={onClose}
       title={labelName(label.name)}
       description={t('panel.description', {
-        payments: t('payments', { count: label.payouts }),
+        count: label.payouts,
         sum: euros(label.amount),
       })}
       closeLabel={t('close')}

@@ -50,6 +50,10 @@ export function PitchForm({ owner, artistId, artistName }: PitchFormProps) {
   const handleSubmit = (values: Values) => {
     const { title } = values;
     const kept = sendPitch({ owner, artistId }, { ...values, artistName });
+    if (kept === 'error') {
+      form.setError('root', { message: t('features.submit-pitch:failed') });
+      return;
+    }
     form.reset(emptyPitch(artistName), { keepFieldsRef: true });
     showToast({ tone: 'success', text: t('features.submit-pitch:sent') });
     if (kept !== 'kept')

@@ -7,6 +7,7 @@ import type { WaitingCanvas } from '@/shared/contract/canvas.ts';
 import { Button } from '@/shared/ui/button';
 import { Field, TextArea } from '@/shared/ui/field';
 import { Inline } from '@/shared/ui/stack';
+import { beginWith } from '../../lib/begin-with';
 import { useDecided } from '../../model/use-decided';
 import { DecisionDialog } from './DecisionDialog';
 
@@ -26,6 +27,7 @@ export function RejectCanvasDialog({ canvas, onClose }: RejectCanvasDialogProps)
   const [isTried, setTried] = useState(false);
   const decided = useDecided('decideCanvas');
   const { id, track } = canvas;
+  const sentences = templates.map((name) => t(`reject.template.${name}.text`));
   const isMissing = seenText(feedback) === '';
   const handleDecide = async () => {
     setTried(true);
@@ -50,7 +52,9 @@ export function RejectCanvasDialog({ canvas, onClose }: RejectCanvasDialogProps)
             key={name}
             size="small"
             variant="outline"
-            onClick={() => setFeedback(t(`reject.template.${name}.text`))}
+            onClick={() =>
+              setFeedback(beginWith(feedback, t(`reject.template.${name}.text`), sentences))
+            }
           >
             {t(`reject.template.${name}.name`)}
           </Button>

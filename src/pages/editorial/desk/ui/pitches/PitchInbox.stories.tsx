@@ -86,9 +86,19 @@ export const Ready: Story = {
     await expect(await canvas.findByText('2 pitches esperan una respuesta.')).toBeVisible();
     const item = within(canvas.getByRole('article', { name: 'Marea alta' }));
     await expect(item.getByRole('button', { name: 'Reproducir Marea alta' })).toBeEnabled();
-    await expect(item.getByText(/^En 28 días: 184,2/)).toBeVisible();
+    await expect(item.getByText(/^En 28 días: reproducciones, 184,2/)).toBeVisible();
     await expect(canvas.getByText('Todavía no hay sonido de esta canción.')).toBeVisible();
     await expect(canvas.getByText('Eva Editora la está revisando')).toBeVisible();
+  },
+};
+/** How many wait is not what was looked for. */
+export const Searched: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('2 pitches esperan una respuesta.');
+    await userEvent.type(canvas.getByRole('searchbox'), 'marea');
+    await waitFor(() => expect(canvas.queryByText(/esperan una respuesta/)).toBeNull());
+    await expect(await canvas.findByRole('article', { name: 'Marea alta' })).toBeVisible();
   },
 };
 export const Narrow: Story = {

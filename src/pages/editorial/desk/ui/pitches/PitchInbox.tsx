@@ -82,7 +82,7 @@ export function PitchInbox() {
       >
         {({ pitches, waiting, nextCursor }) => (
           <Stack gap={5}>
-            <Text tone="muted">{t('waiting', { count: waiting })}</Text>
+            {!isAsked && <Text tone="muted">{t('waiting', { count: waiting })}</Text>}
             {pitches.map((pitch) => (
               <JudgedPitch key={pitch.id} pitch={pitch} hearing={hearing} />
             ))}

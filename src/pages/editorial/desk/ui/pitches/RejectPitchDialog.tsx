@@ -5,6 +5,7 @@ import { seenText } from '@/shared/contract/seen-text.ts';
 import { pitchLimits } from '@/shared/contract/pitch-choices.ts';
 import type { JudgedPitch } from '@/shared/contract/pitch.ts';
 import { Field, Select, TextArea } from '@/shared/ui/field';
+import { beginWith } from '../../lib/begin-with';
 import { useDecided } from '../../model/use-decided';
 import { DecisionDialog } from '../inbox/DecisionDialog';
 
@@ -52,7 +53,9 @@ export function RejectPitchDialog({ pitch, onClose }: RejectPitchDialogProps) {
           ]}
           onChange={({ target }) => {
             const found = templates.find((each) => each === target.value);
-            if (found) setFeedback(t(`reject.templates.${found}.text`));
+            if (!found) return;
+            const sentences = templates.map((each) => t(`reject.templates.${each}.text`));
+            setFeedback(beginWith(feedback, t(`reject.templates.${found}.text`), sentences));
           }}
         />
       </Field>

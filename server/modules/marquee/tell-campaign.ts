@@ -1,0 +1,30 @@
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { behindArtist, tellDecision } from '../notification/decision-notice.repository.ts';
+import { completeEnded, findBegun } from './marquee.repository.ts';
+import type { MarqueeRow } from './marquee.table.ts';
+
+type Told = Pick<MarqueeRow, 'id' | 'artistId' | 'campaignName' | 'askedBy'>;
+
+/** Tells who is behind a campaign that it began, that its budget is spent, or that its last day is over. */
+export const tellCampaign = (
+  tx: Db,
+  { id: itemId, artistId, campaignName: title, askedBy }: Told,
+  outcome: 'begun' | 'spent' | 'over',
+  at: Date,
+): Promise<void> => {
+  const people = behindArtist(artistId, askedBy);
+  const told = { subject: 'marquee', outcome, itemId, artistId, title, people } as const;
+  return tellDecision(tx, told, { actorId: null, now: at });
+};
+
+/** Ends what is over, and tells of what ended and of what began today, each once. */
+export const turnDays = (db: Db, now: Date): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    for (const row of await completeEnded(tx, now)) await tellCampaign(tx, row, 'over', now);
+    const today = dayOf(now);
+    // The moment is the same however often this runs, so nobody is told twice.
+    const start = new Date(`${today}T00:00:00Z`);
+    for (const row of await findBegun(tx, { today })) await tellCampaign(tx, row, 'begun', start);
+  });
