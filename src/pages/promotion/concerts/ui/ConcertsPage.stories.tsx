@@ -360,6 +360,23 @@ export const Free: Story = {
     await expect(kept?.body).toMatchObject({ ticketPriceMin: 0, ticketPriceMax: 0, isFree: true });
   },
 };
+/** What went wrong is said above the form, which still has all of it. */
+export const NotCreated: Story = {
+  tags: ['no-photo'],
+  play: async (context) => {
+    const form = await openForm(context);
+    await fillIn(form, context);
+    const broken = spyOn(outbox, 'add').mockImplementation(() => {
+      throw new Error('Nothing can be kept.');
+    });
+    await context.userEvent.click(form.getByRole('button', { name: 'Crear Concierto' }));
+    await expect(
+      await form.findByText('Error al crear el concierto. Inténtalo de nuevo.'),
+    ).toBeVisible();
+    await expect(form.getByLabelText('Lugar')).toHaveValue('Sala Sol');
+    broken.mockRestore();
+  },
+};
 export const NoRoom: Story = {
   tags: ['no-photo'],
   play: async (context) => {

@@ -183,6 +183,25 @@ export const Sent: Story = {
     await expect(canvas.getByText('Pendiente')).toBeVisible();
   },
 };
+/** What went wrong is said above the form, which still has all of it. */
+export const NotSent: Story = {
+  tags: ['no-photo'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    const broken = spyOn(outbox, 'add').mockImplementation(() => {
+      throw new Error('Nothing can be kept.');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pitch' }));
+    await expect(
+      await canvas.findByText('Error al enviar el pitch. Inténtalo de nuevo.'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Título de la canción')).toHaveValue('Carta sin sello');
+    broken.mockRestore();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pitch' }));
+    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+  },
+};
 export const NoRoom: Story = {
   tags: ['no-photo'],
   play: async (context) => {
