@@ -37,7 +37,7 @@ export function joinedWords(text: string): string[] {
 }
 
 /** The ends of a word, without the word: `夜曲` has `曲`. */
-export function endsOf(word: string): string[] {
+function endsOf(word: string): string[] {
   const letters = [...word].slice(0, wordLengthMax);
   return letters.slice(1).map((_, index) => letters.slice(index + 1).join(''));
 }

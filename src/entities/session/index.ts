@@ -21,7 +21,6 @@ export {
   selectSignInPrompt,
   signInPromptClosed,
   signInPromptSlice,
-  signInRequired,
 } from './model/sign-in-prompt-slice';
 export type { ReturnState } from './model/return-path';
 export { signOut } from './model/sign-out';

@@ -1,7 +1,7 @@
-import { fnv1a } from '../lib/seeded-random/fnv1a.ts';
+import { fnv1a } from '../lib/random/fnv1a.ts';
 
 export { fnv1a };
-export { mulberry32 } from '../lib/seeded-random/mulberry32.ts';
+export { mulberry32 } from '../lib/random/mulberry32.ts';
 
 /** `fnv1a` with the finalizer of MurmurHash3, which tells texts apart that differ by a letter. */
 export function hashText(text: string): number {

@@ -1,4 +1,4 @@
-import { fnv1a } from '../lib/seeded-random';
+import { fnv1a } from '../lib/random';
 
 /** Colours of generated cover art: ground, shape and light, dark enough for light text in both themes. */
 export const artPalette = {

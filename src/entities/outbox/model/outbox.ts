@@ -1,4 +1,4 @@
-import { randomId } from '@/shared/lib/random-id';
+import { randomId } from '@/shared/lib/random';
 import { deviceTexts } from '@/shared/lib/storage';
 import { isOutboxItem, type OutboxItem } from './outbox-item';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type PlayOrder, startOrder, stepBack, stepForward } from './play-order';
-import { mulberry32 } from '@/shared/lib/seeded-random';
+import { mulberry32 } from '@/shared/lib/random';
 
 const seeds = Array.from({ length: 50 }, (_, seed) => seed);
 

@@ -1,4 +1,4 @@
-import type { Random } from '@/shared/lib/seeded-random';
+import type { Random } from '@/shared/lib/random';
 
 /** What follows the last track: nothing, the first one again, or the same track again. */
 export type RepeatMode = 'none' | 'all' | 'one';

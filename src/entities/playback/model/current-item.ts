@@ -1,5 +1,5 @@
 import { stepForward } from '../lib/play-order';
-import { mulberry32 } from '@/shared/lib/seeded-random';
+import { mulberry32 } from '@/shared/lib/random';
 import type { PlaybackState, QueueItem } from './playback-state';
 
 const itemAt = ({ queue, order }: PlaybackState, at: number): QueueItem | null =>

@@ -1,5 +1,5 @@
 import { stepForward } from '../lib/play-order';
-import { mulberry32 } from '@/shared/lib/seeded-random';
+import { mulberry32 } from '@/shared/lib/random';
 import { currentItem } from './current-item';
 import { noticeOf } from './notice-of';
 import { playbackChanged } from './playback-slice';

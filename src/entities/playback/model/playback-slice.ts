@@ -4,7 +4,7 @@ import type { Track } from '@/shared/contract/track.ts';
 import { sessionEnded, sessionStarted } from '@/entities/session/@x/playback';
 import { trackLikeChanged } from '@/entities/track/@x/playback';
 import { type PlayOrder, startOrder, stepBack, stepForward } from '../lib/play-order';
-import { mulberry32 } from '@/shared/lib/seeded-random';
+import { mulberry32 } from '@/shared/lib/random';
 import { currentItem, itemAfter } from './current-item';
 import { type PlaybackChange, type PlaybackState, emptyPlayback } from './playback-state';
 

@@ -1,6 +1,6 @@
 import type { Track } from '@/shared/contract/track.ts';
 import { shuffle } from '../lib/play-order';
-import { mulberry32 } from '@/shared/lib/seeded-random';
+import { mulberry32 } from '@/shared/lib/random';
 import type { PlaybackState, QueueEdit, QueueItem } from './playback-state';
 
 type QueueState = Pick<PlaybackState, 'queue' | 'order' | 'at'>;

@@ -1,6 +1,6 @@
 import type { CreatedPlace, Kept } from '@/entities/outbox';
 import { hasRoomFor, keepFile } from '@/shared/files';
-import { randomId } from '@/shared/lib/random-id';
+import { randomId } from '@/shared/lib/random';
 import { type NewCanvas, newCanvases } from './canvases';
 
 type Filled = Omit<NewCanvas, 'id' | 'createdAt' | 'fileKey' | 'thumbnailKey'>;

@@ -1,7 +1,7 @@
 import type { CreatedPlace, Kept } from '@/entities/outbox';
 import type { ConcertForm } from '@/shared/contract/concert.ts';
 import { hasRoomFor, keepFile } from '@/shared/files';
-import { randomId } from '@/shared/lib/random-id';
+import { randomId } from '@/shared/lib/random';
 import { type NewConcert, newConcerts } from './concerts';
 
 type Keeping = {

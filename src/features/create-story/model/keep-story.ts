@@ -1,7 +1,7 @@
 import { type CreatedPlace, type Kept, outbox } from '@/entities/outbox';
 import { storyLimits } from '@/shared/contract/story-limits.ts';
 import { hasRoomFor, keepFile } from '@/shared/files';
-import { randomId } from '@/shared/lib/random-id';
+import { randomId } from '@/shared/lib/random';
 import { type NewStory, newStories } from './stories';
 
 type Keeping = {

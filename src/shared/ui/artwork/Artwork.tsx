@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '@/shared/lib/class-names';
-import { fnv1a } from '@/shared/lib/seeded-random';
+import { fnv1a } from '@/shared/lib/random';
 import { artToneOf } from '@/shared/theme';
 import { artSource, smallSource } from './art-source';
 import * as styles from './Artwork.css';

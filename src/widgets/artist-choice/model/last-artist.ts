@@ -1,5 +1,5 @@
 import { readToken } from '@/shared/api';
-import { fnv1a } from '@/shared/lib/seeded-random';
+import { fnv1a } from '@/shared/lib/random';
 import { tabTexts } from '@/shared/lib/storage';
 
 const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import type { Problem } from '@/shared/api';
 import type { Draft, DraftSaved } from '@/shared/contract/release.ts';
-import { randomId } from '@/shared/lib/random-id';
+import { randomId } from '@/shared/lib/random';
 
 /** How far what was filled in is kept; a failure says why. */
 export type Saving =

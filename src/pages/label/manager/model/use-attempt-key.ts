@@ -1,4 +1,4 @@
-import { randomId } from '@/shared/lib/random-id';
+import { randomId } from '@/shared/lib/random';
 import { useRef } from 'react';
 
 /** Answers a key for what is sent: the same one while it is tried again as it was. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendFile } from '@/entities/release';
-import { randomId } from '@/shared/lib/random-id';
+import { randomId } from '@/shared/lib/random';
 import type { FileItem } from '@/shared/ui/file-field';
 
 type Waiting = { id: string; file: File };

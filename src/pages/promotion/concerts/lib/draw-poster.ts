@@ -1,4 +1,4 @@
-import { fnv1a, mulberry32 } from '@/shared/lib/seeded-random';
+import { fnv1a, mulberry32 } from '@/shared/lib/random';
 
 /** Pixels: upright, as most feeds show pictures largest. */
 export const posterSize = { width: 1080, height: 1350 } as const;

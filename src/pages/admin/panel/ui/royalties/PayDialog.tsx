@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem, mayRecover } from '@/shared/api';
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
-import { randomId } from '@/shared/lib/random-id';
+import { randomId } from '@/shared/lib/random';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Field, NumberInput } from '@/shared/ui/field';
