@@ -1,4 +1,3 @@
-import { eq, isNull } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Role, roleSchema } from '#contract/user.ts';
 import { statementTable } from './modules/statement/statement.table.ts';
@@ -21,16 +20,12 @@ const tonada = await startContractApp();
 await tonada.startAnew();
 const { app, labels, people, luz, speaker } = tonada;
 const offered = made(await tonada.offerNew());
-const [statement] = await tonada.db
-  .select({ id: statementTable.id })
-  .from(statementTable)
-  .where(eq(statementTable.artistId, faro));
-const statementId = statement?.id ?? '';
-const [own] = await tonada.db
-  .select({ id: statementTable.id })
-  .from(statementTable)
-  .where(isNull(statementTable.artistId));
-const ownStatementId = own?.id ?? '';
+const statements = await tonada.db
+  .select({ id: statementTable.id, artistId: statementTable.artistId })
+  .from(statementTable);
+const statementOf = (whose: string | null) =>
+  statements.find(({ artistId }) => artistId === whose)?.id ?? '';
+const [statementId, ownStatementId] = [statementOf(faro), statementOf(null)];
 afterAll(() => tonada.close());
 
 type Row = {
@@ -230,11 +225,7 @@ const matrix: { [call: string]: Row } = {
   'GET /api/artist/label-info': ofFaro(`label-info${norte}`),
   'POST /api/artist/offers/:id': {
     roles: artists,
-    foreign: {
-      who: speaker,
-      path: `offers/${offered.contractId}`,
-      payload: { isAccepted: true },
-    },
+    foreign: { who: speaker, path: `offers/${offered.contractId}`, payload: { isAccepted: true } },
   },
   'GET /api/artist/payout-account': ofFaro(`payout-account${norte}`),
   'PUT /api/artist/payout-account': ofFaro(`payout-account${norte}`, {

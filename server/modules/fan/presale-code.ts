@@ -1,7 +1,7 @@
 import type { CampaignRow, ConcertOfCampaign } from './campaign.repository.ts';
 
 /** Whether a campaign goes on on a day. */
-export const goesOn = ({ status, startDate, endDate }: CampaignRow, today: string): boolean =>
+const goesOn = ({ status, startDate, endDate }: CampaignRow, today: string): boolean =>
   status === 'active' && startDate <= today && today <= endDate;
 
 type Day = { now: Date; today: string };
