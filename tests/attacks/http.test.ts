@@ -28,7 +28,7 @@ beforeAll(async () => {
     stopped.catch(refuse);
   });
   unfinished = [open(), open()];
-  unfinished[1]?.write('GET /api/health HTTP/1.1\r\nHost: tonada.example\r\n');
+  unfinished[1]?.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n');
 });
 afterAll(async () => {
   stop();
@@ -40,7 +40,7 @@ const open = () => connect(server.port, 'localhost').on('error', () => undefined
 const head = (line: string, headers: Record<string, string> = {}) =>
   [
     `${line} HTTP/1.1`,
-    'Host: tonada.example',
+    'Host: localhost',
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     '\r\n',
   ].join('\r\n');

@@ -5,7 +5,6 @@ import { Field, NumberInput } from '.';
 const meta = {
   title: 'Kit/Forms/Number input',
   component: NumberInput,
-  args: { defaultValue: '1.000' },
   parameters: {
     guide: {
       use: 'For a number that is typed: places, prices, rates. For a choice on a scale, a Slider.',
@@ -19,7 +18,7 @@ const meta = {
   },
   render: (args) => (
     <Field label="Capacidad">
-      <NumberInput {...args} />
+      <NumberInput defaultValue="1.000" {...args} />
     </Field>
   ),
   decorators: [
