@@ -30,10 +30,10 @@ test('an artist adds a concert without a network, a listener finds it with its c
   await page.goto('/concerts');
   await main.getByRole('button', { name: 'Agregar Concierto' }).click();
   const form = page.getByRole('dialog');
-  await expect(form.getByLabel('Lugar')).toBeVisible();
+  await expect(form.getByLabel('Lugar', { exact: true })).toBeVisible();
   await loseNetwork(page);
   await form.getByLabel('Título del concierto').fill(title);
-  await form.getByLabel('Lugar').fill('Sala Sol');
+  await form.getByLabel('Lugar', { exact: true }).fill('Sala Sol');
   await form.getByLabel('Ciudad').fill('Las Palmas');
   await form.getByLabel('Fecha', { exact: true }).fill(date);
   await form.getByLabel('Hora', { exact: true }).fill('21:00');
