@@ -84,7 +84,7 @@ test('a visitor hears 30 seconds and is asked to sign in', async ({ page }) => {
   const player = playerOf(page);
   await playButtonsOf(page).first().click();
   await expect(player.title).toHaveText(first);
-  await expect(player.bar.getByText('Vista previa')).toBeVisible();
+  await expect(player.bar.getByText('Vista previa', { exact: true })).toBeVisible();
   await player.passes(0);
   await player.isAt(/ de 0:30$/);
 
