@@ -132,7 +132,7 @@ test('an artist pitches without a network, an editor accepts, a listener finds t
   await page.getByRole('button', { name: /^Notificaciones: \d+ sin leer$/ }).press('Enter');
   const bell = page.getByRole('dialog', { name: 'Notificaciones' });
   await bell
-    .getByRole('button', { name: new RegExp(`El equipo editorial aceptó «${title}»`) })
+    .getByRole('button', { name: new RegExp(`«${title}» ya está en las playlists`) })
     .press('Enter');
   await expect(bell.getByText('Comentario: Nos encanta.')).toBeVisible();
   await expect(bell.getByRole('link', { name: 'Ver tus envíos' })).toBeVisible();

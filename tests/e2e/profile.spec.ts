@@ -62,7 +62,8 @@ test('a person edits who they are, and everybody sees it', async ({ page }) => {
   await test.step('pictures of other kinds and sizes are refused', async () => {
     await choose('yo.svg', 'image/svg+xml', Buffer.from('<svg onload="alert(1)"/>'));
     await expect(page.getByText('Elige una imagen JPG, PNG o WebP', { exact: true })).toBeVisible();
-    await choose('yo.png', 'image/png', Buffer.alloc(profileImageMax + 1));
+    const tooHeavy = [plainPng(64, [180, 60, 90]), Buffer.alloc(profileImageMax)];
+    await choose('yo.png', 'image/png', Buffer.concat(tooHeavy));
     await expect(page.getByText('La imagen pesa demasiado: el máximo son 5 MB')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Quitar foto' })).toBeHidden();
     await expect(page.getByLabel('Nombre visible')).toHaveValue('  Vera del Patio ');
@@ -139,8 +140,8 @@ test('a damaged picture is refused, and nothing else is lost', async ({ page, co
 
 const refusals = [
   { field: 'Nombre visible', value: '   ', says: 'Escribe el nombre que verán los demás' },
-  { field: 'Nombre visible', value: 'a'.repeat(61), says: 'El nombre es demasiado largo' },
-  { field: 'Biografía', value: 'a'.repeat(501), says: 'La biografía es demasiado larga' },
+  { field: 'Nombre visible', value: 'a'.repeat(61), says: 'Sobra 1 carácter: caben 60.' },
+  { field: 'Biografía', value: 'a'.repeat(501), says: 'Sobra 1 carácter: caben 500.' },
 ];
 const names = [
   'Vera 🎧👩‍👩‍👧 🇦🇷',
