@@ -85,13 +85,14 @@ test('a plan is confirmed, cancelled and left, and no card leaves the dialog', a
     await expect(main.getByRole('button', { name: 'Cancelar suscripción' })).toBeHidden();
   });
 
-  await test.step('free is changed to at once', async () => {
+  await test.step('free is changed to at once, and the offer for new people is over', async () => {
     await choose('Student');
     await confirm();
     await expect(page.getByText('Tu plan ahora es Student.')).toBeVisible();
     await expectBrief(page.getByText('Tu plan ahora es Free.'), () => choose('Free'));
     expect(plans.at(-1)).toEqual({ subscriptionType: 'free' });
     await page.reload();
-    await expect(main.getByRole('button', { name: 'Aprovechar la oferta' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Elegir Premium', exact: true })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Aprovechar la oferta' })).toBeHidden();
   });
 });
