@@ -25,8 +25,8 @@ async function run() {
     const owner = await findUserByEmail(db, email);
     if (owner === null) throw new SettingError(`There is no account of ${email}.`);
     const id = await addBigPlaylist(db, { ownerId: owner.id, now, tracks });
-    // `npm run dev` shows the page at the port of Vite, the built product at its own.
-    console.log(`/playlist/${id}: http://localhost:5173 with npm run dev, ${config.port} else`);
+    console.log(`http://${config.host}:${config.port}/playlist/${id}`);
+    console.log(`With npm run dev: http://localhost:5173/playlist/${id}`);
   } finally {
     await close();
   }

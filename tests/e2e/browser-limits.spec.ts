@@ -2,7 +2,7 @@ import { demoPassword } from '#sample/demo-accounts.ts';
 import { browserFlags, findBrowser } from '../../scripts/browser.ts';
 import { makeWav } from '../../server/testing/make-sound.ts';
 import { demoEmail, signIn } from './support/accounts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, testOnOwnServer } from './support/test.ts';
 
 const executablePath = findBrowser();
 
@@ -44,31 +44,35 @@ test('where site data are blocked the page works, and keeps a session for the vi
   await expect(page).toHaveURL('/login');
 });
 
-test('by plain http on a home network a label prepares a release', async ({
-  page,
-  baseURL,
-  consoleGuard,
-}) => {
-  // The browser's own words: it heeds these headers by https alone.
-  consoleGuard.allow(/Cross-Origin-Opener-Policy|Origin-Agent-Cluster/);
-  const home = `http://${homeName}:${new URL(baseURL ?? '').port}`;
-  const { token } = await signIn(page, 'label');
-  await page.addInitScript((mine) => localStorage.setItem('token', mine), token);
-  await page.goto(`${home}/label-manager?tab=releases`);
-  expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await page.getByRole('button', { name: 'Subir Contenido' }).click();
-  const release = page.getByRole('dialog', { name: 'Subir Contenido' });
-  await release
-    .getByRole('group', { name: 'Archivos de sonido' })
-    .locator('input')
-    .setInputFiles({
-      name: '01 - Casa.wav',
-      mimeType: 'audio/wav',
-      buffer: makeWav(31),
-    });
-  await expect(release.getByLabel('Título de la canción 1')).toHaveValue('Casa');
-  await release.getByLabel('Título', { exact: true }).fill('En casa');
-  await expect(release.getByText('Guardado.', { exact: true })).toBeVisible();
+testOnOwnServer.describe('on a home network', () => {
+  // The demo accounts are there for who opened them to it.
+  testOnOwnServer.use({ serverEnv: { TONADA_DEMO: 'public' } });
+
+  testOnOwnServer(
+    'by plain http a label prepares a release',
+    async ({ page, baseURL, consoleGuard }) => {
+      // The browser's own words: it heeds these headers by https alone.
+      consoleGuard.allow(/Cross-Origin-Opener-Policy|Origin-Agent-Cluster/);
+      const home = `http://${homeName}:${new URL(baseURL ?? '').port}`;
+      const { token } = await signIn(page, 'label');
+      await page.addInitScript((mine) => localStorage.setItem('token', mine), token);
+      await page.goto(`${home}/label-manager?tab=releases`);
+      expect(await page.evaluate(() => isSecureContext)).toBe(false);
+      await page.getByRole('button', { name: 'Subir Contenido' }).click();
+      const release = page.getByRole('dialog', { name: 'Subir Contenido' });
+      await release
+        .getByRole('group', { name: 'Archivos de sonido' })
+        .locator('input')
+        .setInputFiles({
+          name: '01 - Casa.wav',
+          mimeType: 'audio/wav',
+          buffer: makeWav(31),
+        });
+      await expect(release.getByLabel('Título de la canción 1')).toHaveValue('Casa');
+      await release.getByLabel('Título', { exact: true }).fill('En casa');
+      await expect(release.getByText('Guardado.', { exact: true })).toBeVisible();
+    },
+  );
 });
 
 test('a window at 400 % keeps room for the page, and large letters stay whole', async ({

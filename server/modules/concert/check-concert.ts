@@ -1,6 +1,7 @@
 import { concertLimits } from '#contract/concert-choices.ts';
 import type { ConcertForm } from '#contract/concert.ts';
-import { dayIn, endOf, isZoneOf, momentOf, startDayOf, venueZoneOf } from '#contract/venue-time.ts';
+import { startDayOf } from '#contract/start-day.ts';
+import { dayIn, endOf, isZoneOf, momentOf, venueZoneOf } from '#contract/venue-time.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 import { isVisibleName } from '../user/visible-name.ts';

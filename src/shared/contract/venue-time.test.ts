@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayIn, endOf, momentOf, momentsOf, startDayOf, zoneOf } from './venue-time.ts';
+import { startDayOf } from './start-day.ts';
+import { dayIn, endOf, momentOf, momentsOf, zoneOf } from './venue-time.ts';
 
 it.each([
   ['ES', 'Sevilla', 'Europe/Madrid'],

@@ -1,4 +1,5 @@
 import type { concertCountries } from './concert-choices.ts';
+import { dayAfter } from './start-day.ts';
 import { cityZones, citiesApart, regionZones, venueZones, type VenueZone } from './venue-zones.ts';
 
 type Country = (typeof concertCountries)[number];
@@ -99,28 +100,8 @@ export function dayIn(timeZone: string, moment: Date): string {
     .slice(0, 10);
 }
 
-/** The day after one, `yyyy-mm-dd`. */
-const next = (date: string) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + day).toISOString().slice(0, 10);
-
 /** The moment at which a day is over in a zone, also where that begins the next one at one o'clock. */
 export function endOf(date: string, timeZone: string): Date {
-  const after = next(date);
+  const after = dayAfter(date);
   return momentOf(after, '00:00', timeZone) ?? momentOf(after, '01:00', timeZone) ?? new Date(NaN);
-}
-
-/** Hours after its doors in which a concert begins; a time further before them is a slip. */
-const doorsHours = 6;
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-/**
- * The day on which a concert begins: that of its doors, or the next one where it begins after midnight; null where its time lies before its
- * doors. See docs/product/concerts.md.
- */
-export function startDayOf(at: { date: string; time: string; doors: string }): string | null {
-  const { date, time, doors } = at;
-  if (time === '' || doors === '' || time >= doors) return date;
-  const wait = minutesOf(time) + 24 * 60 - minutesOf(doors);
-  return wait <= doorsHours * 60 ? next(date) : null;
 }

@@ -53,7 +53,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** The same for tests that stop, kill or fill the server: `ownServer` is theirs alone. */
-export const testOnOwnServer = test.extend<{ ownServer: RealServer }>({
-  ownServer: [({}, use) => withDemoServer(use), { timeout: 180_000 }],
+export const testOnOwnServer = test.extend<{
+  ownServer: RealServer;
+  /** Settings of that server. */
+  serverEnv: Record<string, string>;
+}>({
+  serverEnv: [{}, { option: true }],
+  ownServer: [({ serverEnv }, use) => withDemoServer(use, serverEnv), { timeout: 180_000 }],
   baseURL: ({ ownServer }, use) => use(ownServer.origin),
 });

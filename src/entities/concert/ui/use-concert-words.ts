@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Concert } from '@/shared/contract/concert.ts';
-import { startDayOf } from '@/shared/contract/venue-time.ts';
+import { startDayOf } from '@/shared/contract/start-day.ts';
 import { dateFormat, formatCountry, formatDate, formatMoney } from '@/shared/lib/format';
 import { type Priced, priceSaid } from '../lib/price-said';
 

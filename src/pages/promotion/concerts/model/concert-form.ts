@@ -7,7 +7,8 @@ import {
   concertLimits,
   isPublicAddress,
 } from '@/shared/contract/concert-choices.ts';
-import { dayIn, momentOf, startDayOf, venueZoneOf } from '@/shared/contract/venue-time.ts';
+import { startDayOf } from '@/shared/contract/start-day.ts';
+import { dayIn, momentOf, venueZoneOf } from '@/shared/contract/venue-time.ts';
 import { allVenueZones } from '@/shared/contract/venue-zones.ts';
 import { readNumber } from '@/shared/lib/format';
 import { actsIn, type ConcertValues, wholeOf } from './concert-values';
