@@ -4829,7 +4829,10 @@ export default interface Resources {
     "notFound": {
       "text": "Puede que se haya borrado o que la dirección no sea correcta.",
       "title": "No encontramos lo que buscas"
-    }
+    },
+    "tooLong_many": "Sobran {{number}} caracteres: caben {{most}}.",
+    "tooLong_one": "Sobra {{number}} carácter: caben {{most}}.",
+    "tooLong_other": "Sobran {{number}} caracteres: caben {{most}}."
   },
   "shared.ui.chart": {
     "asTable": "Ver como tabla",
@@ -4856,11 +4859,6 @@ export default interface Resources {
     "selected_other": "{{number}} seleccionados",
     "selection": "Selección",
     "shown": "Mostrando {{from}}–{{to}} de {{total}}"
-  },
-  "shared.ui.field": {
-    "tooLong_many": "Sobran {{number}} caracteres: caben {{most}}.",
-    "tooLong_one": "Sobra {{number}} carácter: caben {{most}}.",
-    "tooLong_other": "Sobran {{number}} caracteres: caben {{most}}."
   },
   "shared.ui.file-field": {
     "announced": {

@@ -38,7 +38,7 @@ export function Field({
   children,
   className,
 }: FieldProps) {
-  const { t, i18n } = useTranslation('shared.ui.field');
+  const { t, i18n } = useTranslation('shared.ui');
   const box = useRef<HTMLDivElement>(null);
   const excess = useExcess(box, most);
   const number = (value = 0) => formatNumber(value, i18n.language);
