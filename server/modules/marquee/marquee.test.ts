@@ -139,10 +139,9 @@ describe('a delivery', () => {
     expect(await tonada.list()).toEqual([]);
   });
 
-  it('keeps markup as the text that it is', async () => {
-    const campaignName = '<b>‮Luna</b>';
-    const id = await tonada.draft({ campaignName });
-    expect((await tonada.read(id))?.campaignName).toBe(campaignName);
+  it('keeps markup as the text that it is, and no mark that turns what follows it', async () => {
+    const id = await tonada.draft({ campaignName: '<b>\u202ELuna</b>' });
+    expect((await tonada.read(id))?.campaignName).toBe('<b>Luna</b>');
   });
 });
 
