@@ -261,7 +261,9 @@ export const Night: Story = {
     );
     await userEvent.click(form.getByRole('button', { name: 'Crear Concierto' }));
     const card = within(await canvas.findByRole('article', { name: 'Gira del faro' }));
-    await expect(card.getByText('00:30 h del 7 de marzo de 2027 · Apertura de puertas: 23:30 h')).toBeVisible();
+    await expect(
+      card.getByText('00:30 h del 7 de marzo de 2027 · Apertura de puertas: 23:30 h'),
+    ).toBeVisible();
     await expect(outbox.read(owner).map(({ body }) => body)).toMatchObject([
       { timeZone: 'America/Chicago', date: '2027-03-06' },
     ]);
