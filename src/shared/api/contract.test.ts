@@ -126,8 +126,12 @@ describe('the fields of what crosses the wire', () => {
       'email push newReleases playlists social',
     ],
     ['a registration', registerBodySchema, 'email password displayName dateOfBirth'],
-    // The period is ours, sent where a plan is paid by the year.
-    ['a change of plan', subscriptionBodySchema, 'subscriptionType paymentMethod period'],
+    // Ours are the period, sent where a plan is paid by the year, and the offer, where it is taken.
+    [
+      'a change of plan',
+      subscriptionBodySchema,
+      'subscriptionType paymentMethod period isPromotion',
+    ],
     [
       'a change of profile',
       profileBodySchema,
