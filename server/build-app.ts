@@ -59,7 +59,7 @@ import { shapeAnswers } from './platform/answers.ts';
 import type { App, AppModule, Foundation } from './platform/app.ts';
 import { readPage, serveClient } from './platform/client/serve-client.ts';
 import { sendSecureHeaders } from './platform/client/secure-headers.ts';
-import { meetsDemo, settingsFor } from './platform/demo-mode.ts';
+import { meetsDemo } from './platform/demo-mode.ts';
 import { meterCalls } from './platform/call-meter.ts';
 import { compressAnswers } from './platform/compress-answers.ts';
 import { makeJobs } from './platform/jobs/jobs.ts';
@@ -164,7 +164,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   limitOpenCalls(app);
   await compressAnswers(app);
   const viewerBehind: FindViewer = (token, request) =>
-    findViewer({ ...foundation, config: settingsFor(config, request) }, token);
+    findViewer(foundation, token, { demo: meetsDemo(config, request) });
   await keepMaintenance(app, foundation.db, viewerBehind);
   enforceAccess(app, viewerBehind);
   shapeAnswers(app);

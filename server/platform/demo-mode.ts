@@ -9,17 +9,21 @@ const isForwarding = (header: string) =>
   /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-original-.*|cf-.*|true-client-ip)$/.test(header);
 
 /**
- * The settings as a call meets them. The password of the demo accounts is public, so unless the owner said
- * otherwise a call finds them only from a browser of this machine: not through a proxy, not by another name of the
- * machine, and not from a page of somebody else's. See docs/product/account.md.
+ * Whether a call meets the demo. The password of its accounts is public, so unless the owner said otherwise they are
+ * there only for a browser of this machine: not through a proxy, not by another name of the machine, and not from a
+ * page of somebody else's. See docs/product/account.md.
  */
-export const settingsFor = <Settings extends Mode>(
-  config: Settings,
-  request: FastifyRequest,
-): Settings => ({ ...config, demo: meetsDemo(config, request) });
-
 export const meetsDemo = ({ demo, isDemoPublic }: Mode, request: FastifyRequest): boolean =>
   demo && (isDemoPublic || isFromThisMachine(request));
+
+/** What a route works with, its settings as the call meets them. */
+export const seenBy = <Context extends { config: Mode }>(
+  context: Context,
+  request: FastifyRequest,
+): Context => ({
+  ...context,
+  config: { ...context.config, demo: meetsDemo(context.config, request) },
+});
 
 function isFromThisMachine({ headers, socket }: FastifyRequest): boolean {
   const { host, origin } = headers;

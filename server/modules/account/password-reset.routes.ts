@@ -4,7 +4,7 @@ import {
   resetPasswordBodySchema,
 } from '#contract/account.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { settingsFor } from '../../platform/demo-mode.ts';
+import { seenBy } from '../../platform/demo-mode.ts';
 import { languageOf } from '../../platform/language-of.ts';
 import { problem } from '../../platform/problems.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
@@ -26,8 +26,8 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
   const logins = loginsOf(dependencies);
   const { mailer } = app;
 
-  async function makeMail(email: string, settings: typeof dependencies.config) {
-    const reset = await makeReset({ ...dependencies, config: settings }, email);
+  async function makeMail(context: typeof dependencies, email: string) {
+    const reset = await makeReset(context, email);
     if (reset === null) return null;
     const origin = publicOrigin(dependencies.config);
     // The page tells a password manager whose password it is, and who is signed in where that is somebody else.
@@ -49,8 +49,8 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
       const device = knownDevice(request, email, dependencies.mediaSecret);
       requests.count({ account: email, address: request.ip, device });
       // Whether there is such an account is looked up behind the answer, so its time tells nothing.
-      const settings = settingsFor(dependencies.config, request);
-      mailer.enqueue(() => makeMail(email, settings));
+      const context = seenBy(dependencies, request);
+      mailer.enqueue(() => makeMail(context, email));
       const requested = fill(words.requested, { minutes: resetMinutes });
       return { message: say(requested, languageOf(request)).text };
     },
@@ -60,10 +60,7 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
     '/api/auth/reset-password',
     { config, schema: { body: resetPasswordBodySchema, response } },
     async (request, reply) => {
-      const email = await resetPassword(
-        { ...dependencies, config: settingsFor(dependencies.config, request) },
-        request.body,
-      );
+      const email = await resetPassword(seenBy(dependencies, request), request.body);
       logins.forget({ account: email, address: request.ip, device: null });
       rememberDevice({ request, reply, email, secret: dependencies.mediaSecret });
       return { message: say(words.done, languageOf(request)).text };

@@ -14,7 +14,7 @@ import {
 import { userSchema } from '#contract/user.ts';
 import { bearerToken, viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { settingsFor } from '../../platform/demo-mode.ts';
+import { meetsDemo, seenBy } from '../../platform/demo-mode.ts';
 import { firstLanguageOf } from '../../platform/language-of.ts';
 import { problem } from '../../platform/problems.ts';
 import { findUserById } from '../user/user.repository.ts';
@@ -34,10 +34,7 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
   const { db, config, mediaSecret: secret } = dependencies;
   const logins = loginsOf(dependencies);
   const registrations = registrationGuard(dependencies);
-  const seenBy = (request: FastifyRequest) => ({
-    ...dependencies,
-    config: settingsFor(config, request),
-  });
+  const demoFor = (request: FastifyRequest) => ({ demo: meetsDemo(config, request) });
 
   /** Answers who has signed in, and lets the browser remember that it was here. */
   async function welcome<Answer extends LoginAnswer>(
@@ -80,7 +77,9 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
       const { email } = request.body;
       const device = knownDevice(request, email, secret);
       const attempt = { account: email, address: request.ip, device };
-      const signingIn = logins.guard(attempt, () => login(seenBy(request), request.body));
+      const signingIn = logins.guard(attempt, () =>
+        login(seenBy(dependencies, request), request.body),
+      );
       return welcome(request, reply, signingIn);
     },
   );
@@ -89,7 +88,7 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
     '/api/auth/google',
     { config: signIn, schema: { body: googleBodySchema, response: answer } },
     (request, reply) => {
-      const identity = simulatedIdentity('google', request.body, seenBy(request).config);
+      const identity = simulatedIdentity('google', request.body, demoFor(request));
       return welcome(request, reply, loginWithProvider(dependencies, identity));
     },
   );
@@ -98,7 +97,7 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
     '/api/auth/facebook',
     { config: signIn, schema: { body: facebookBodySchema, response: answer } },
     (request, reply) => {
-      const identity = simulatedIdentity('facebook', request.body, seenBy(request).config);
+      const identity = simulatedIdentity('facebook', request.body, demoFor(request));
       return welcome(request, reply, loginWithProvider(dependencies, identity));
     },
   );
@@ -107,7 +106,7 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
     '/api/auth/apple',
     { config: signIn, schema: { body: appleBodySchema, response: answer } },
     (request, reply) => {
-      const identity = simulatedIdentity('apple', request.body, seenBy(request).config);
+      const identity = simulatedIdentity('apple', request.body, demoFor(request));
       return welcome(request, reply, loginWithProvider(dependencies, identity));
     },
   );

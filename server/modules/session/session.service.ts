@@ -11,6 +11,7 @@ import { fill, sentences } from '../../platform/sentences.ts';
 import { beginRenewal } from '../account/begin-renewal.ts';
 import { isOn } from '../service-setting/service-setting.repository.ts';
 import { makeUser, normaliseEmail } from '../user/make-user.ts';
+import type { DemoMode } from '../user/open-account.ts';
 import {
   changeUser,
   findCredentials,
@@ -36,10 +37,11 @@ export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 
 /** Whose token it is, or why it lets nobody in; `ended` also where its account is shut. */
 export async function findViewer(
-  { db, clock, config }: Context,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   token: string,
+  { demo }: DemoMode,
 ): Promise<Viewer | 'ended' | 'suspended'> {
-  const found = await findSessionViewer(db, hashToken(token), { now: clock(), demo: config.demo });
+  const found = await findSessionViewer(db, hashToken(token), { now: clock(), demo });
   if (found === null) return 'ended';
   const { status, ...viewer } = found;
   return status === 'suspended' ? status : viewer;
