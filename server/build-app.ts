@@ -28,6 +28,7 @@ import { payComparisonModule } from './modules/pay-comparison/pay-comparison.mod
 import { ledgerModule } from './modules/ledger/ledger.module.ts';
 import { marqueeModule } from './modules/marquee/marquee.module.ts';
 import { keepMaintenance } from './modules/service-setting/maintenance.ts';
+import { securityLogModule } from './modules/security-log/security-log.module.ts';
 import { serviceSettingRoutes } from './modules/service-setting/service-setting.routes.ts';
 import { sessionRoutes } from './modules/session/session.routes.ts';
 import { findViewer } from './modules/session/session.service.ts';
@@ -112,6 +113,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   userAdministration(featured),
   labelAdministration,
   staffActionRoutes,
+  securityLogModule,
   serviceSettingRoutes,
   staffUndoRoutes(featured),
   systemModule,

@@ -99,6 +99,7 @@ const matrix: { [call: string]: Row } = {
   'DELETE /api/admin/labels/:id/people/:personId': service,
   'GET /api/admin/actions': service,
   'POST /api/admin/actions/:id/undo': service,
+  'GET /api/admin/security-events': service,
   'GET /api/admin/settings': service,
   'PUT /api/admin/settings/:name': service,
   'GET /api/admin/system': service,

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { hashPassword, verifyPassword } from '../session/password.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { deleteSessions } from '../session/session.repository.ts';
 import { hashToken } from '../session/session-token.ts';
 import { keepSharedAccount } from '../user/open-account.ts';
@@ -19,7 +20,7 @@ import { deleteResets } from './password-reset.repository.ts';
  */
 export async function changePassword(
   { db, config }: Pick<Dependencies, 'db' | 'config'>,
-  { userId, token }: { userId: string; token: string },
+  { userId, token, request }: { userId: string; token: string; request: { ip: string } },
   { currentPassword, newPassword }: PasswordBody,
 ): Promise<void> {
   const account = await findPasswordHash(db, userId);
@@ -28,13 +29,18 @@ export async function changePassword(
   const current = account.passwordHash;
   if (current === null) throw problem('invalid', { error: sentences.account.noPassword });
   const isRight = await verifyPassword(currentPassword, current);
-  if (!isRight) throw wrongPassword();
+  const about = { kind: 'password', actorId: userId, subjectId: userId, request } as const;
+  if (!isRight) {
+    await recordSecurityEvent(db, { ...about, outcome: 'failure' });
+    throw wrongPassword();
+  }
   const to = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
     // Another device may have changed it meanwhile.
     if (!(await replacePasswordHash(tx, userId, { from: current, to }))) throw wrongPassword();
     await deleteSessions(tx, userId, hashToken(token));
     await deleteResets(tx, userId);
+    await recordSecurityEvent(tx, { ...about, outcome: 'success' });
   });
 }
 

@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { verifyPassword } from '../session/password.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { deleteUserImage } from '../user/user-image.repository.ts';
 import { userTable } from '../user/user.table.ts';
 
@@ -20,14 +21,16 @@ const words = sentences.account;
 export async function deleteAccount(
   { db, assets }: Pick<Dependencies, 'db' | 'assets'>,
   userId: string,
-  password: string,
+  { password, request }: { password: string; request: { ip: string } },
 ): Promise<void> {
   const { id, passwordHash, isDemo } = userTable;
   const [account] = await db.select({ passwordHash, isDemo }).from(userTable).where(eq(id, userId));
   if (account === undefined) throw problem('unauthorized');
   if (account.isDemo) throw problem('forbidden', { error: words.demoStays });
   if (account.passwordHash === null) throw problem('invalid', { error: words.noPassword });
+  const about = { kind: 'deletion', actorId: userId, subjectId: userId } as const;
   if (!(await verifyPassword(password, account.passwordHash))) {
+    await recordSecurityEvent(db, { ...about, outcome: 'failure', request });
     throw problem('invalid', {
       error: words.wrongPassword,
       fields: { password: words.wrongPassword },
@@ -37,6 +40,7 @@ export async function deleteAccount(
     await keepSomebodyInCharge(tx, userId);
     await deleteUserImage(tx, assets, userId);
     await tx.delete(userTable).where(eq(id, userId));
+    await recordSecurityEvent(tx, { ...about, outcome: 'success' });
   });
 }
 

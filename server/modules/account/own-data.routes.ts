@@ -3,6 +3,7 @@ import { accountDeletionBodySchema } from '#contract/account.ts';
 import { bearerToken, viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { passwordGuard } from '../session/session.limits.ts';
 import { hashToken } from '../session/session-token.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -17,9 +18,16 @@ export const ownDataRoutes: AppModule = (app, dependencies) => {
   const tries = passwordGuard(dependencies, 'invalid');
   const documents = new AttemptLimit(exportLimit, elapsed);
 
-  app.get('/api/user/data', { config: { access: 'listener' } }, (request, reply) => {
+  app.get('/api/user/data', { config: { access: 'listener' } }, async (request, reply) => {
     const { id } = viewerOf(request);
     documents.count(id);
+    await recordSecurityEvent(db, {
+      kind: 'export',
+      outcome: 'success',
+      actorId: id,
+      subjectId: id,
+      request,
+    });
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="tonada.json"')
@@ -36,7 +44,7 @@ export const ownDataRoutes: AppModule = (app, dependencies) => {
       const { id } = viewerOf(request);
       const device = hashToken(bearerToken(request) ?? '');
       await tries.guard({ account: id, address: request.ip, device }, () =>
-        deleteAccount(dependencies, id, request.body.password),
+        deleteAccount(dependencies, id, { ...request.body, request }),
       );
       return reply.code(204).send(null);
     },

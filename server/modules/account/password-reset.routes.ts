@@ -60,7 +60,7 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
     '/api/auth/reset-password',
     { config, schema: { body: resetPasswordBodySchema, response } },
     async (request, reply) => {
-      const email = await resetPassword(seenBy(dependencies, request), request.body);
+      const email = await resetPassword(seenBy(dependencies, request), request.body, request);
       logins.forget({ account: email, address: request.ip, device: null });
       rememberDevice({ request, reply, email, secret: dependencies.mediaSecret });
       return { message: say(words.done, languageOf(request)).text };

@@ -25,7 +25,7 @@ export const passwordRoutes: AppModule = (app, dependencies) => {
       // Whoever is signed in elsewhere cannot use up the tries of this session.
       const attempt = { account: id, address: request.ip, device: hashToken(token) };
       await tries.guard(attempt, () =>
-        changePassword(dependencies, { userId: id, token }, request.body),
+        changePassword(dependencies, { userId: id, token, request }, request.body),
       );
       return reply.code(204).send(null);
     },

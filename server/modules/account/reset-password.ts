@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { hashPassword } from '../session/password.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { deleteSessions } from '../session/session.repository.ts';
 import { hashToken, newToken } from '../session/session-token.ts';
 import { normaliseEmail } from '../user/make-user.ts';
@@ -48,6 +49,7 @@ export async function makeReset(
 export async function resetPassword(
   { db, clock, config }: Context,
   { token, newPassword }: ResetPasswordBody,
+  request: { ip: string },
 ): Promise<string> {
   const tokenHash = hashToken(token);
   // Hashing a password is dear: nobody makes the server do it with a made-up link.
@@ -61,6 +63,14 @@ export async function resetPassword(
         : await changeUser(tx, userId, { passwordHash, hasTemporaryPassword: false });
     if (user === null) throw deadLink();
     await deleteSessions(tx, user.id);
+    await recordSecurityEvent(tx, {
+      kind: 'password',
+      outcome: 'success',
+      actorId: null,
+      subjectId: user.id,
+      request,
+      detail: { way: 'reset-link' },
+    });
     return user.email;
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/db.ts';
+import { isNotSuspended } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';
 import { followTable } from './follow.table.ts';
 
@@ -36,12 +37,12 @@ export async function switchFollow(
     ), added as (
       insert into ${followTable} (follower_id, followed_id, followed_at)
       select ${followerId}, ${userTable.id}, ${now.toISOString()}::timestamptz from ${userTable}
-      where ${userTable.id} = ${followedId} and ${wanted !== false} and not exists (select from removed)
+      where ${userTable.id} = ${followedId} and ${isNotSuspended()} and ${wanted !== false} and not exists (select from removed)
       on conflict do nothing
       returning 1
     )
     select exists (select from removed) as "removed", exists (select from added) as "added",
-      exists (select from ${userTable} where ${userTable.id} = ${followedId}) as "isUser",
+      exists (select from ${userTable} where ${userTable.id} = ${followedId} and ${isNotSuspended()}) as "isUser",
       (select count(*)::int from ${followTable} where ${followTable.followedId} = ${followedId}) as "before"`);
   const { removed = false, added = false, isUser = false, before = 0 } = rows[0] ?? {};
   return {

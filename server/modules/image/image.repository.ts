@@ -51,13 +51,19 @@ export async function findPictureSubject(
 
 async function findUserPicture(db: Db, id: string): Promise<PictureSubject | null> {
   const [found] = await db
-    .select({ hash: userImageTable.hash, version: userImageTable.version })
+    .select({
+      hash: userImageTable.hash,
+      version: userImageTable.version,
+      status: userTable.status,
+    })
     .from(userTable)
     .leftJoin(userImageTable, eq(userImageTable.userId, userTable.id))
     .where(eq(userTable.id, id));
   if (found === undefined) return null;
-  const { hash, version } = found;
-  const sent = hash !== null && version !== null ? { hash, version } : null;
+  const { hash, version, status } = found;
+  // A suspended person is drawn: what they uploaded is not public meanwhile.
+  const isShown = status !== 'suspended';
+  const sent = isShown && hash !== null && version !== null ? { hash, version } : null;
   return { kind: 'user', id, sent };
 }
 

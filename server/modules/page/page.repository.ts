@@ -79,6 +79,6 @@ export async function findUserCard(db: Db, id: string) {
       bio: userTable.bio,
     })
     .from(userTable)
-    .where(eq(userTable.id, id));
+    .where(and(eq(userTable.id, id), isNotSuspended()));
   return row ?? null;
 }

@@ -5,6 +5,7 @@ import { addJob } from '../../platform/jobs/job.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { dayOf } from '../figures/day-figures.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { actingAdmin } from '../user-administration/acting-admin.ts';
 import {
@@ -63,6 +64,14 @@ export function orderPayments(
       target: { kind: 'payment-run', id, name: names[0] ?? '' },
       before: null,
       after: { payouts: found.payouts, amount: found.amount / 100, receivers },
+    });
+    await recordSecurityEvent(tx, {
+      kind: 'payment',
+      outcome: 'success',
+      actorId: actor.id,
+      subjectId: null,
+      request: { ip: actor.address },
+      detail: { run: id, payouts: found.payouts, amount: found.amount / 100, receivers },
     });
     await addJob(tx, { kind: payingJob, key: id, payload: { id }, runAt: now });
     const run = await findRun(tx, id);

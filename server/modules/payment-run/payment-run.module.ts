@@ -15,6 +15,7 @@ import { viewerOf } from '../../platform/access.ts';
 import type { AppModule, Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { describePayoutAccount } from '../payout-account/change-payout-account.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { findPayoutAccount } from '../payout-account/payout-account.repository.ts';
 import { bankFile } from './bank-file.ts';
 import {
@@ -126,6 +127,14 @@ export const paymentRunModule: AppModule = (app, dependencies) => {
       // A file that grows would be handed in twice.
       if (run === null || !describePaymentRun(run).hasFile) throw problem('not-found');
       const { payerName: name, payerIban: iban } = dependencies.config;
+      await recordSecurityEvent(db, {
+        kind: 'bank-file',
+        outcome: 'success',
+        actorId: viewerOf(request).id,
+        subjectId: null,
+        request,
+        detail: { run: run.id },
+      });
       const file = bankFile(run, await findTransfers(db, run), { name, iban });
       return reply
         .type('application/xml; charset=utf-8')

@@ -5,6 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { payoutAccountMail } from './payout-account-mail.ts';
@@ -60,6 +61,14 @@ export async function changePayoutAccount(
     target: { ...receiver, name },
     before: recorded(before),
     after: recorded(kept),
+  });
+  await recordSecurityEvent(tx, {
+    kind: 'payout-account',
+    outcome: 'success',
+    actorId: actor.id,
+    subjectId: actor.id,
+    request: { ip: actor.address },
+    detail: { receiver: receiver.kind, id: receiver.id, isRemoved: kept.iban === null },
   });
   const state = describePayoutAccount(added);
   const change = { name, iban: state.account?.iban ?? null };

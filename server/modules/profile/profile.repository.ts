@@ -8,7 +8,7 @@ import { playlistTable } from '../playlist/playlist.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userImageTable } from '../user/user-image.table.ts';
-import { isOfNotSuspended } from '../user/open-account.ts';
+import { isNotSuspended, isOfNotSuspended } from '../user/open-account.ts';
 import { type UserRow, userTable } from '../user/user.table.ts';
 
 /** So many of a listener's latest plays are counted for their most played tracks. */
@@ -71,7 +71,7 @@ export async function findProfile(
     })
     .from(userTable)
     .leftJoin(userImageTable, eq(userImageTable.userId, userTable.id))
-    .where(eq(userTable.id, id));
+    .where(and(eq(userTable.id, id), isNotSuspended()));
   return row ?? null;
 }
 

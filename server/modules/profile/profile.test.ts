@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PrivacyPreferences } from '#contract/preferences.ts';
 import { defaultPreferences } from '#contract/preferences.ts';
@@ -11,6 +12,7 @@ import { artColour } from '../../media/demo/pictures/art-colour.ts';
 import { recordPlay } from '../play/play.repository.ts';
 import { playTable } from '../play/play.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
+import { userTable } from '../user/user.table.ts';
 
 let tonada: TestApp;
 
@@ -79,8 +81,6 @@ describe('the page of a person', () => {
       displayName: 'Oyente',
       username: `oyente${person.id}`,
       bio: 'Escucho de noche.',
-      country: 'US',
-      subscriptionType: 'free',
       joinDate: '2026-01-01',
       followers: 0,
       following: 1,
@@ -94,6 +94,35 @@ describe('the page of a person', () => {
     const person = await signInActive();
     const body = (await get(person.id)).body;
     expect(body).not.toMatch(/email|@example|birth|role|password|notifications/i);
+  });
+
+  it('tells plan and country to the person alone', async () => {
+    const person = await signInActive();
+    for (const viewer of [visitor, await tonada.signIn({ role: 'admin' })]) {
+      const profile = await profileOf(person, viewer);
+      expect(profile).not.toHaveProperty('country');
+      expect(profile).not.toHaveProperty('subscriptionType');
+    }
+    expect(await profileOf(person, person)).toMatchObject({
+      country: 'US',
+      subscriptionType: 'free',
+    });
+  });
+
+  it('is not public while they are suspended, nor is what they uploaded', async () => {
+    const person = await signInActive();
+    const fan = await tonada.signIn();
+    const page = () => tonada.app.inject({ url: `/user/${person.id}` });
+    await tonada.db
+      .update(userTable)
+      .set({ status: 'suspended', displayName: 'Rara Avis' })
+      .where(eq(userTable.id, person.id));
+    expect((await get(person.id)).statusCode).toBe(404);
+    expect((await get(person.id, fan)).statusCode).toBe(404);
+    expect((await page()).body).not.toContain('Rara Avis');
+    const url = `/api/users/${person.id}/follow`;
+    const { statusCode } = await tonada.app.inject({ method: 'POST', url, ...fan });
+    expect(statusCode).toBe(404);
   });
 
   it('lists public playlists alone, the newest first, also to the person', async () => {

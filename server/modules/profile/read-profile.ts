@@ -14,7 +14,7 @@ const topTracksMax = 10;
  * A person's page as the viewer may see it: what they do not share is not even read, unless they look
  * at themselves. Private playlists are on nobody's page. See docs/product/people.md.
  *
- * @throws {Problem} `not-found` when there is no such person.
+ * @throws {Problem} `not-found` when there is no such person, or they are suspended.
  */
 export async function readProfile(
   id: string,
@@ -24,10 +24,12 @@ export async function readProfile(
   const { db } = dependencies;
   const person = await findProfile(db, id, viewer?.id ?? null);
   if (person === null) throw problem('not-found');
-  const { preferences, imageHash: hash, imageVersion: version, ...about } = person;
+  const { preferences, imageHash: hash, imageVersion: version, ...rest } = person;
+  const { country, subscriptionType, ...about } = rest;
   const sent = hash !== null && version !== null ? { hash, version } : null;
   const { privacy } = preferences;
-  const shows = (preference: keyof typeof privacy) => privacy[preference] || viewer?.id === id;
+  const isOwn = viewer?.id === id;
+  const shows = (preference: keyof typeof privacy) => privacy[preference] || isOwn;
   const playlists = shows('showPlaylists')
     ? await findPublicPlaylists(db, id, pageLimits.playlists)
     : [];
@@ -36,6 +38,7 @@ export async function readProfile(
   const topTracks = shows('showActivity') ? await findMostPlayed(db, id, topTracksMax) : [];
   return {
     ...about,
+    ...(isOwn && { country, subscriptionType }),
     following: shows('showFollowing') ? about.following : null,
     publicPlaylists: playlists.map(({ totals: _totals, ...playlist }) => ({
       ...playlist,

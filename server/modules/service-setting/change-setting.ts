@@ -3,6 +3,7 @@ import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { actingAdmin } from '../user-administration/acting-admin.ts';
 import { findSettings, switchSetting } from './service-setting.repository.ts';
@@ -37,6 +38,14 @@ export function changeSetting(
       target: { kind: 'setting', id: name, name },
       before: { isOn: before[name] },
       after: { isOn },
+    });
+    await recordSecurityEvent(tx, {
+      kind: 'service',
+      outcome: 'success',
+      actorId: actor.id,
+      subjectId: null,
+      request: { ip: actor.address },
+      detail: { setting: name, isOn },
     });
     return findSettings(tx);
   });

@@ -17,9 +17,11 @@ import type { AppModule } from '../../platform/app.ts';
 import { meetsDemo, seenBy } from '../../platform/demo-mode.ts';
 import { firstLanguageOf } from '../../platform/language-of.ts';
 import { problem } from '../../platform/problems.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { findUserById } from '../user/user.repository.ts';
 import { toUser } from '../user/user.view.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
+import { recordFailedSignIn, recordSignIn } from './record-sign-in.ts';
 import { loginsOf, registrationGuard } from './session.limits.ts';
 import { login, loginWithProvider, logout, register } from './session.service.ts';
 import { simulatedIdentity } from './simulated-identity.ts';
@@ -45,6 +47,7 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
     const signedIn = await signingIn;
     if ('user' in signedIn) {
       await refuseClosed(signedIn);
+      await recordSignIn(db, request, signedIn.user.id);
       rememberDevice({ request, reply, email: signedIn.user.email, secret });
     }
     return signedIn;
@@ -78,7 +81,9 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
       const device = knownDevice(request, email, secret);
       const attempt = { account: email, address: request.ip, device };
       const signingIn = logins.guard(attempt, () =>
-        login(seenBy(dependencies, request), request.body),
+        login(seenBy(dependencies, request), request.body).catch((error: unknown) =>
+          recordFailedSignIn(db, request, { email, error }),
+        ),
       );
       return welcome(request, reply, signingIn);
     },
@@ -125,7 +130,15 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
     '/api/auth/logout',
     { config: { access: 'listener', staysOpen: true }, schema: { response: { 204: z.null() } } },
     async (request, reply) => {
+      const { id } = viewerOf(request);
       await logout(dependencies, bearerToken(request) ?? '');
+      await recordSecurityEvent(db, {
+        kind: 'sign-out',
+        outcome: 'success',
+        actorId: id,
+        subjectId: id,
+        request,
+      });
       return reply.code(204).send(null);
     },
   );

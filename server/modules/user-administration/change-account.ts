@@ -7,6 +7,7 @@ import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { deleteResets } from '../account/password-reset.repository.ts';
 import { paidFrom, paidWhenCancelled } from '../account/paid-time.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { deleteSessions } from '../session/session.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { normaliseEmail } from '../user/make-user.ts';
@@ -68,9 +69,32 @@ export async function changeAccount(
         before: pick(account, changed),
         after: pick(changes, changed),
       });
+      for (const field of changed) {
+        await recordChange(tx, { field, changes, accountId: id, actor });
+      }
       return describeAccount((await findAccount(tx, id)) ?? row);
     }),
   );
+}
+
+/** The kinds of the security log, by the fields that they are about. */
+const recordedKinds = { email: 'email', role: 'role', status: 'suspension' } as const;
+
+type RecordedChange = { field: Field; changes: Changes; accountId: string; actor: Actor };
+
+async function recordChange(tx: Db, { field, changes, accountId, actor }: RecordedChange) {
+  if (!(field in recordedKinds)) return;
+  const kind = recordedKinds[field as keyof typeof recordedKinds];
+  // An email is personal, so it stays out of the detail.
+  const detail = kind === 'email' ? {} : { to: changes[field] ?? null };
+  await recordSecurityEvent(tx, {
+    kind,
+    outcome: 'success',
+    actorId: actor.id,
+    subjectId: accountId,
+    request: { ip: actor.address },
+    detail,
+  });
 }
 
 const differing = (account: AdminUser, changes: Changes): Field[] =>

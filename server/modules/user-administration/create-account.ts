@@ -5,6 +5,7 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { paidFrom } from '../account/paid-time.ts';
 import { hashPassword } from '../session/password.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { makeUser } from '../user/make-user.ts';
 import { insertUser } from '../user/user.repository.ts';
@@ -52,6 +53,14 @@ export async function createAccount(
         target: { kind: 'user', id: user.id, name },
         before: null,
         after: { name, email: user.email, subscription, role, country },
+      });
+      await recordSecurityEvent(tx, {
+        kind: 'role',
+        outcome: 'success',
+        actorId: actor.id,
+        subjectId: user.id,
+        request: { ip: actor.address },
+        detail: { to: role, isNew: true },
       });
       return findAccount(tx, user.id);
     }),

@@ -5,6 +5,7 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { deleteResets } from '../account/password-reset.repository.ts';
 import { hashPassword } from '../session/password.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { changeUser } from '../user/user.repository.ts';
 import { findAccount } from './account-list.repository.ts';
@@ -44,6 +45,14 @@ export async function renewTemporaryPassword(
       target: { kind: 'user', id, name: row.displayName },
       before: null,
       after: null,
+    });
+    await recordSecurityEvent(tx, {
+      kind: 'password',
+      outcome: 'success',
+      actorId: actor.id,
+      subjectId: id,
+      request: { ip: actor.address },
+      detail: { way: 'temporary' },
     });
     return { user: describeAccount(row), temporaryPassword };
   });

@@ -14,8 +14,9 @@ export const userProfileSchema = z.object({
   username: z.string(),
   bio: z.string(),
   profileImage: imageSchema,
-  country: countrySchema,
-  subscriptionType: subscriptionTypeSchema,
+  /** Our server tells plan and country to the person alone. */
+  country: z.optional(countrySchema),
+  subscriptionType: z.optional(subscriptionTypeSchema),
   followers: countSchema,
   following: z.nullable(countSchema),
   joinDate: daySchema,

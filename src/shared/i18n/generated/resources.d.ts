@@ -1412,6 +1412,55 @@ export default interface Resources {
       "title": "Métricas"
     },
     "noFailure": "Ninguno desde que arrancó",
+    "security": {
+      "allKinds": "Todos los sucesos",
+      "allOutcomes": "Todos los resultados",
+      "column": {
+        "actor": "Quién",
+        "address": "Desde",
+        "at": "Cuándo",
+        "detail": "Detalle",
+        "kind": "Qué",
+        "outcome": "Resultado",
+        "subject": "Sobre qué cuenta"
+      },
+      "deleted": "Cuenta eliminada",
+      "empty": "Aún no hay sucesos",
+      "emptyText": "Aquí queda escrito quién entra, qué permisos cambian y quién saca datos o dinero. Se guarda 400 días.",
+      "filter": "Buscar en el registro de seguridad",
+      "kind": {
+        "bank-file": "Archivo para el banco",
+        "deletion": "Cuenta eliminada",
+        "device": "Dispositivo",
+        "email": "Email",
+        "export": "Descarga de datos",
+        "passkey": "Llave de acceso",
+        "password": "Contraseña",
+        "payment": "Pago",
+        "payout-account": "Cuenta de cobro",
+        "rights": "Permisos",
+        "role": "Rol",
+        "second-factor": "Segundo paso",
+        "service": "Ajuste del servicio",
+        "sign-in": "Inicio de sesión",
+        "sign-out": "Cierre de sesión",
+        "step-up": "Confirmación de identidad",
+        "suspension": "Suspensión"
+      },
+      "label": "Lista de sucesos de seguridad",
+      "noMatch": "Nada coincide",
+      "noMatchText": "Prueba con otra cuenta o quita algún filtro.",
+      "off": "apagado",
+      "on": "encendido",
+      "outcome": {
+        "failure": "Rechazado",
+        "success": "Correcto"
+      },
+      "search": "Buscar por nombre o email de una cuenta",
+      "setting": "{{name}}: {{state}}",
+      "title": "Registro de seguridad",
+      "visitor": "Sin sesión"
+    },
     "service": {
       "api": "API",
       "assets": "Archivos subidos",

@@ -5,6 +5,7 @@ import type {
   StaffActionList,
   StaffActionQuery,
 } from '@/shared/contract/administration.ts';
+import type { SecurityEventList, SecurityEventQuery } from '@/shared/contract/security-log.ts';
 import type { SystemState } from '@/shared/contract/system.ts';
 
 const contract = () => import('@/shared/contract/administration.ts');
@@ -55,6 +56,17 @@ const systemApi = settingsApi.injectEndpoints({
           (await import('@/shared/sample/administration/sample-state.ts')).sampleState,
       }),
     }),
+    securityEvents: build.query<SecurityEventList, SecurityEventQuery>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/admin/security-events', params }),
+        schema: async () =>
+          (await import('@/shared/contract/security-log.ts')).securityEventListSchema,
+        sample: async () =>
+          (await import('@/shared/sample/administration/sample-security.ts')).sampleSecurity,
+      }),
+      // Changes of accounts and settings are among them.
+      providesTags: ['Account'],
+    }),
     undoAction: build.mutation<null, string>({
       query: (id) => ({ url: `/admin/actions/${id}/undo`, method: 'POST' }),
       // Whether it was done or refused, the list and what it is about may be something else by now.
@@ -75,6 +87,7 @@ const systemApi = settingsApi.injectEndpoints({
 export const { useServiceSettingsQuery } = settingsApi;
 
 export const {
+  useSecurityEventsQuery,
   useStaffActionsQuery,
   useSwitchSettingMutation,
   useSystemStateQuery,

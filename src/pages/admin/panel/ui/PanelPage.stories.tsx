@@ -15,6 +15,7 @@ import type { ServerMetrics, SystemState } from '@/shared/contract/system.ts';
 import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
 import { sampleLabels } from '@/shared/sample/administration/sample-labels.ts';
 import { sampleRoyaltySummary } from '@/shared/sample/administration/sample-royalties.ts';
+import { sampleSecurity } from '@/shared/sample/administration/sample-security.ts';
 import { sampleState } from '@/shared/sample/administration/sample-state.ts';
 import { sampleActions, sampleSettings } from '@/shared/sample/administration/sample-system.ts';
 import { sampleSummary, sampleUsers } from '@/shared/sample/administration/sample-users.ts';
@@ -59,6 +60,7 @@ const answers = ({ summary = keep, users = keep, state = realState }: Server = {
   http.get('*/api/admin/settings', () => HttpResponse.json(sampleSettings())),
   http.get('*/api/admin/system', () => HttpResponse.json(state())),
   http.get('*/api/admin/actions', () => HttpResponse.json(sampleActions)),
+  http.get('*/api/admin/security-events', () => HttpResponse.json(sampleSecurity)),
   http.get('*/api/admin/summary', () => HttpResponse.json(summary(sampleSummary()))),
   http.get('*/api/admin/users', ({ request }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams) as AdminUserQuery;
@@ -67,8 +69,8 @@ const answers = ({ summary = keep, users = keep, state = realState }: Server = {
 ];
 
 const always = (respond: () => Response | Promise<Response>) =>
-  ['summary', 'users', 'settings', 'system', 'actions', 'royalties/summary'].map((call) =>
-    http.get(`*/api/admin/${call}`, respond),
+  ['summary', 'users', 'settings', 'system', 'actions', 'security-events', 'royalties/summary'].map(
+    (call) => http.get(`*/api/admin/${call}`, respond),
   );
 
 const meta = {

@@ -60,6 +60,18 @@ export const EveryPlan: Story = {
   },
 };
 
+/** The server keeps plan and country of others to itself. */
+export const WithoutPlanAndCountry: Story = {
+  tags: ['no-photo'],
+  args: {
+    profile: (({ subscriptionType: _plan, country: _country, ...rest }) => rest)(profile),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('México')).toBeNull();
+    await expect(canvas.queryByText('Family')).toBeNull();
+  },
+};
+
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: {

@@ -28,7 +28,7 @@ export function UserHeader({ profile }: { profile: UserProfile }) {
       kind={
         <>
           {t('pageTitle')}
-          <PlanBadge plan={subscriptionType} />
+          {subscriptionType && <PlanBadge plan={subscriptionType} />}
         </>
       }
       title={displayName}
@@ -60,7 +60,7 @@ export function UserHeader({ profile }: { profile: UserProfile }) {
           {following !== null && (
             <ShortCount count={following} label={(shown) => t('following', { shown })} />
           )}
-          <span>{formatCountry(country, i18n.language)}</span>
+          {country && <span>{formatCountry(country, i18n.language)}</span>}
           <span>{t('joined', { month: formatMonth(joinDate, i18n.language) })}</span>
         </>
       }

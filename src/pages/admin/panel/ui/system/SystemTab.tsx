@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
+import { SecurityLog } from './SecurityLog';
 import { ServerMetrics } from './ServerMetrics';
 import { SettingSwitches } from './SettingSwitches';
 import { StaffActions } from './StaffActions';
 import { SystemStatus } from './SystemStatus';
 
 /**
- * What staff switch on and off, how the servers do, and all that staff did.
+ * What staff switch on and off, how the servers do, all that staff did, and the security log.
  * @states default loading empty no-match sample failed long-text narrow
  */
 export function SystemTab() {
@@ -25,6 +26,9 @@ export function SystemTab() {
       </Section>
       <Section title={t('system.actions.title')}>
         <StaffActions />
+      </Section>
+      <Section title={t('pages.admin.system:security.title')}>
+        <SecurityLog />
       </Section>
     </Stack>
   );

@@ -1,0 +1,60 @@
+import {
+  type SecurityEvent,
+  securityEventListSchema,
+  securityEventQuerySchema,
+  securityEventsMost,
+} from '#contract/security-log.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { parseSearchQuery } from '../search/search-query.ts';
+import { findSecurityEvents, forgetSecurityEvents } from './security-log.repository.ts';
+
+/** Milliseconds from one sweep to the next. */
+const sweepEvery = 3_600_000;
+
+type Row = Awaited<ReturnType<typeof findSecurityEvents>>['rows'][number];
+
+/** The security log, for operators. See docs/product/administration.md. */
+export const securityLogModule: AppModule = (app, { db }) => {
+  app.jobs.define({
+    name: 'security-log.forget',
+    every: sweepEvery,
+    run: () => forgetSecurityEvents(db),
+  });
+
+  app.get(
+    '/api/admin/security-events',
+    {
+      config: { access: { permission: 'admin.open' } },
+      schema: { querystring: securityEventQuerySchema, response: { 200: securityEventListSchema } },
+    },
+    async ({ query: { q = '', page = 1, ...filters } }) => {
+      const asked = parseSearchQuery(q);
+      // No name or email has these signs.
+      if (asked === null && q.trim() !== '') return { events: [], total: 0, hasMore: false };
+      const { rows, counted } = await findSecurityEvents(db, {
+        ...filters,
+        page,
+        ...(asked && { fullText: asked.fullText }),
+      });
+      return {
+        events: rows.map(describeEvent),
+        total: Math.min(counted, securityEventsMost),
+        hasMore: counted > securityEventsMost,
+      };
+    },
+  );
+};
+
+function describeEvent({ event, address, actorName, subjectName }: Row): SecurityEvent {
+  const { id, at, kind, outcome, actorId, subjectId, detail } = event;
+  return {
+    id: String(id),
+    at: at.toISOString(),
+    kind,
+    outcome,
+    actor: actorId === null ? null : { id: actorId, name: actorName },
+    subject: subjectId === null ? null : { id: subjectId, name: subjectName },
+    address,
+    detail,
+  };
+}

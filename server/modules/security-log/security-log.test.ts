@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { SecurityEvent, SecurityEventList } from '#contract/security-log.ts';
+import { startAdministration } from '../../testing/start-administration.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+import { hashPassword } from '../session/password.ts';
+import { recordSecurityEvent } from './security-log.repository.ts';
+import { securityAddressTable, securityEventTable } from './security-event.table.ts';
+
+const tonada = await startTestApp();
+const { admin, call, change, login } = await startAdministration(tonada);
+afterAll(() => tonada.close());
+
+const password = 'la de siempre';
+const read = async (query = '') =>
+  (await call('GET', `security-events?${query}`)).json<SecurityEventList>();
+const lastOf = async (query = ''): Promise<SecurityEvent | undefined> =>
+  (await read(query)).events[0];
+let people = 0;
+async function person() {
+  const email = `vigilada${(people += 1)}@example.com`;
+  const passwordHash = await hashPassword(password);
+  return { email, ...(await tonada.signIn({ email, displayName: 'Vigilada', passwordHash })) };
+}
+
+describe('the security log', () => {
+  it('says who signed in or was refused, from where', async () => {
+    const { id, email } = await person();
+    await login(email, 'otra');
+    const subject = { id, name: 'Vigilada' };
+    expect(await lastOf()).toMatchObject({
+      kind: 'sign-in',
+      outcome: 'failure',
+      actor: null,
+      subject,
+      address: '127.0.0.1',
+      detail: { way: 'login', reason: 'unauthorized' },
+    });
+    const { token } = (await login(email, password)).json<{ token: string }>();
+    expect(await lastOf()).toMatchObject({ kind: 'sign-in', outcome: 'success', actor: subject });
+    const headers = { authorization: `Bearer ${token}` };
+    await tonada.app.inject({ method: 'POST', url: '/api/auth/logout', headers });
+    expect(await lastOf()).toMatchObject({ kind: 'sign-out', actor: subject });
+  });
+
+  it('stores no email that somebody tried', async () => {
+    await login('nadie.en.absoluto@example.com', 'otra');
+    expect(await lastOf()).toMatchObject({ kind: 'sign-in', outcome: 'failure', subject: null });
+    const stored = await tonada.db.select().from(securityEventTable);
+    expect(JSON.stringify(stored)).not.toContain('nadie.en.absoluto');
+  });
+
+  it('says who changed a role, an email or suspended somebody', async () => {
+    const { id } = await person();
+    await change(id, { role: 'artist', email: `otra.${id}@example.com` });
+    const [first, second] = (await read()).events;
+    expect([first?.kind, second?.kind].toSorted()).toEqual(['email', 'role']);
+    await change(id, { status: 'suspended' });
+    expect(await lastOf()).toMatchObject({
+      kind: 'suspension',
+      actor: { id: admin.id },
+      subject: { id },
+      detail: { to: 'suspended' },
+    });
+  });
+
+  it('says who changed a password, took data along, or tried to delete an account', async () => {
+    const { id, headers } = await person();
+    const put = (currentPassword: string) =>
+      tonada.app.inject({
+        method: 'PUT',
+        url: '/api/user/password',
+        headers,
+        payload: { currentPassword, newPassword: 'una nueva y larga' },
+      });
+    await put('otra');
+    expect(await lastOf()).toMatchObject({ kind: 'password', outcome: 'failure', actor: { id } });
+    await put(password);
+    expect(await lastOf()).toMatchObject({ kind: 'password', outcome: 'success', actor: { id } });
+    await tonada.app.inject({ url: '/api/user/data', headers });
+    expect(await lastOf()).toMatchObject({ kind: 'export', outcome: 'success', actor: { id } });
+    await tonada.app.inject({
+      method: 'DELETE',
+      url: '/api/user',
+      headers,
+      payload: { password: 'otra' },
+    });
+    expect(await lastOf()).toMatchObject({ kind: 'deletion', outcome: 'failure', actor: { id } });
+  });
+
+  it('keeps the event of a deleted account, without its name and address', async () => {
+    const { id, email, headers } = await person();
+    await login(email, 'otra');
+    const payload = { password };
+    await tonada.app.inject({ method: 'DELETE', url: '/api/user', headers, payload });
+    const own = (await read()).events.filter(({ subject }) => subject?.id === id);
+    expect(own.map(({ kind }) => kind)).toEqual(['deletion', 'sign-in']);
+    for (const { subject, address } of own) {
+      expect([subject?.name, address]).toEqual([null, null]);
+    }
+  });
+
+  it('is narrowed down by kind, outcome and account, page by page', async () => {
+    const { id } = await tonada.signIn({ displayName: 'Buscada Ñandú' });
+    for (let turn = 0; turn < 51; turn += 1) {
+      const about = { actorId: id, subjectId: id, detail: { turn } };
+      await recordSecurityEvent(tonada.db, { kind: 'device', outcome: 'success', ...about });
+    }
+    const first = await read('q=buscada+nandu&kind=device');
+    expect([first.events.length, first.total, first.hasMore]).toEqual([50, 51, false]);
+    expect(first.events[0]?.detail).toEqual({ turn: 50 });
+    expect((await read('q=buscada&page=2')).events).toHaveLength(1);
+    expect((await read('q=buscada&outcome=failure')).events).toEqual([]);
+    expect((await read('q=buscada&kind=payment')).events).toEqual([]);
+    expect((await read('q=%3F')).events).toEqual([]);
+    expect((await call('GET', 'security-events?kind=todo')).statusCode).toBe(400);
+  });
+
+  it('can neither be changed nor deleted for 400 days, and goes then', async () => {
+    const { db } = tonada;
+    await login('nadie@example.com', 'otra');
+    for (const statement of [
+      db.update(securityEventTable).set({ outcome: 'success' }),
+      db.delete(securityEventTable),
+      db.update(securityAddressTable).set({ address: '' }),
+      db.delete(securityAddressTable),
+    ]) {
+      await expect(statement.execute()).rejects.toThrow('Failed query');
+    }
+    const days = (count: number) => sql`now() - make_interval(days => ${count})`;
+    const old = { kind: 'service', outcome: 'success' } as const;
+    await db.insert(securityEventTable).values([
+      { ...old, at: days(401), detail: { age: 401 } },
+      { ...old, at: days(399), detail: { age: 399 } },
+    ]);
+    await tonada.app.jobs.runDue();
+    const left = await db.select().from(securityEventTable);
+    const ages = left.flatMap(({ detail }) => detail?.['age'] ?? []);
+    expect(ages).toEqual([399]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import { sampleSecurity } from '@/shared/sample/administration/sample-security.ts';
+import { SecurityLog } from './SecurityLog';
+
+const none = { events: [], total: 0, hasMore: false };
+
+const answering = (respond: (query: URLSearchParams) => Response | Promise<Response>) => [
+  http.get('*/api/admin/security-events', ({ request }) =>
+    respond(new URL(request.url).searchParams),
+  ),
+];
+
+const meta = {
+  title: 'Screens/Admin/Panel/SecurityLog',
+  component: SecurityLog,
+  parameters: {
+    frame: 'page',
+    address: '/admin?tab=system',
+    state: signedIn({ role: 'admin', displayName: 'Julián Arnedillo' }),
+    msw: answering((query) =>
+      HttpResponse.json(
+        query.has('kind')
+          ? {
+              ...none,
+              events: sampleSecurity.events.filter(({ kind }) => kind === query.get('kind')),
+              total: sampleSecurity.events.filter(({ kind }) => kind === query.get('kind')).length,
+            }
+          : sampleSecurity,
+      ),
+    ),
+  },
+} satisfies Meta<typeof SecurityLog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const rowsOf = async (canvas: Canvas) => {
+  const table = await canvas.findByRole('table', { name: 'Lista de sucesos de seguridad' });
+  const rows = await within(table).findAllByRole('row', { name: /Julián|Sin sesión|eliminada/ });
+  return rows.map(({ textContent }) => textContent);
+};
+
+/** Who did what about whom, from where, and what came of it; a deleted account has no name. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [suspension, , failure, payment, deletion, setting] = await rowsOf(canvas);
+    await expect(suspension).toMatch(/Suspensión.*Julián Arnedillo.*Chepe Barrientos.*Suspendido/);
+    await expect(failure).toMatch(/Rechazado.*Sin sesión.*Chepe Barrientos.*198\.51\.100\.23/);
+    await expect(payment).toMatch(/1\.234,50/);
+    await expect(deletion).toMatch(/Cuenta eliminada/);
+    await expect(setting).toMatch(/Registros nuevos: encendido/);
+  },
+};
+/** Narrowed down to one kind. */
+export const OneKind: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await rowsOf(canvas);
+    await userEvent.selectOptions(canvas.getByLabelText('Qué'), 'Pago');
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(1));
+  },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: answering(async () => (await delay('infinite'), new Response())) },
+};
+export const Empty: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: answering(() => HttpResponse.json(none)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aún no hay sucesos')).toBeVisible();
+  },
+};
+export const NoMatch: Story = {
+  tags: ['state:no-match'],
+  parameters: {
+    address: '/admin?tab=system&security-q=nadie',
+    msw: answering(() => HttpResponse.json(none)),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nada coincide')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    msw: answering(() =>
+      HttpResponse.json({ code: 'forbidden', error: 'No puedes verlo.' }, { status: 403 }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3 })).toBeVisible();
+  },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(await rowsOf(canvas)).not.toHaveLength(0);
+  },
+};
