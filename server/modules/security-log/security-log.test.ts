@@ -54,7 +54,7 @@ describe('the security log', () => {
     const { id } = await person();
     await change(id, { role: 'artist', email: `otra.${id}@example.com` });
     const [first, second] = (await read()).events;
-    expect([first?.kind, second?.kind].toSorted()).toEqual(['email', 'role']);
+    expect(new Set([first?.kind, second?.kind])).toEqual(new Set(['email', 'role']));
     await change(id, { status: 'suspended' });
     expect(await lastOf()).toMatchObject({
       kind: 'suspension',

@@ -46,6 +46,7 @@ const rowsOf = async (canvas: Canvas) => {
 
 /** Who did what about whom, from where, and what came of it; a deleted account has no name. */
 export const Default: Story = {
+  tags: ['state:default'],
   play: async ({ canvas }) => {
     const [suspension, , failure, payment, deletion, setting] = await rowsOf(canvas);
     await expect(suspension).toMatch(/Suspensión.*Julián Arnedillo.*Chepe Barrientos.*Suspendido/);
