@@ -26,7 +26,7 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
   interface FastifyInstance {
     /** Every route under `/api`, in the order in which they were added. */
-    declaredRoutes: { url: string; method: Method; access: Access }[];
+    declaredRoutes: { url: string; method: Method; access: Access; schema: FastifySchema }[];
   }
 }
 
@@ -40,13 +40,13 @@ export type FindViewer = (
 export function enforceAccess(app: FastifyInstance, findViewer: FindViewer) {
   app.decorateRequest('viewer', null);
   app.decorate('declaredRoutes', []);
-  app.addHook('onRoute', ({ url, method, config }) => {
+  app.addHook('onRoute', ({ url, method, config, schema = {} }) => {
     if (!url.startsWith('/api')) return;
     if (config?.access === undefined) {
       throw new Error(`The route ${String(method)} ${url} declares no access.`);
     }
     for (const each of [method].flat()) {
-      app.declaredRoutes.push({ url, method: each as Method, access: config.access });
+      app.declaredRoutes.push({ url, method: each as Method, access: config.access, schema });
     }
   });
   app.addHook('onRequest', async (request) => {

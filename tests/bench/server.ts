@@ -2,7 +2,8 @@
 // first start and the first play of a track take. Searches are ratios to reads measured in the same
 // run; nothing is asserted.
 // With BENCH_DATABASE_URL the same on PostgreSQL: an EMPTY database made for it, which is filled. With
-// BENCH_PLAYS=1000000 what figures of so many plays cost, on PostgreSQL where it is given, and nothing else.
+// BENCH_PLAYS=1000000 what figures of so many plays cost, with BENCH_CLOSING=1000000 what closing a month of so many
+// plays costs; each on PostgreSQL where it is given, and nothing else.
 import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,7 @@ import { seedDemo } from '../../server/modules/demo/seed-demo.ts';
 import { createSearch } from '../../server/modules/search/search.service.ts';
 import { trackTable } from '../../server/modules/track/track.table.ts';
 import { printTable } from './print-table.ts';
+import { benchClosing } from './server/closing.ts';
 import { benchFigures } from './server/figures.ts';
 import { benchFirstPlays } from './server/first-plays.ts';
 import { fillDatabase } from './server/fill-database.ts';
@@ -27,10 +29,14 @@ const catalogue = makeSyntheticCatalogue(size);
 const queries = makeQueries(catalogue);
 
 const plays = Number(process.env.BENCH_PLAYS ?? 0);
+const closing = Number(process.env.BENCH_CLOSING ?? 0);
 
-if (plays > 0) {
-  const engine = databaseUrl === undefined ? 'PGlite' : 'PostgreSQL';
-  await inScratchFolder((dataDir) => benchFigures(engine, { databaseUrl, dataDir }, plays));
+const chosenEngine = databaseUrl === undefined ? 'PGlite' : 'PostgreSQL';
+
+if (closing > 0) {
+  await inScratchFolder((dataDir) => benchClosing(chosenEngine, { databaseUrl, dataDir }, closing));
+} else if (plays > 0) {
+  await inScratchFolder((dataDir) => benchFigures(chosenEngine, { databaseUrl, dataDir }, plays));
 } else {
   await inScratchFolder(benchStart);
   await inScratchFolder(benchFirstPlays);

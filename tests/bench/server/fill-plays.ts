@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../../server/platform/database/db.ts';
+
+const tracksOfArtist = 20;
+const listeners = 200_000;
+
+/** Plays that are inserted in one statement. */
+const playsAtOnce = 250_000;
+
+type Filling = {
+  artists: number;
+  plays: number;
+  /** Moment of the last play. */
+  endsAt: Date;
+  /** Days over which the plays are spread. */
+  days: number;
+};
+
+/** Adds artists, tracks and listeners, and plays with a long tail in a growing audience. */
+export async function fillPlays(db: Db, { artists, plays, endsAt, days }: Filling) {
+  await db.execute(sql`
+    insert into "user" (id, email, username, display_name, country, subscription_type, join_date, created_at)
+    select 'usr_' || n, n || '@example.com', 'oyente' || n, 'Oyente',
+      (array['US', 'ES', 'MX', 'AR', 'CO', 'PE', 'CL'])[1 + n % 7],
+      (array['free', 'premium', 'family', 'student'])[1 + n % 4], '2024-01-01', now()
+    from generate_series(1, ${listeners}::int) as n`);
+  await db.execute(sql`
+    insert into artist (id, name, genre, country, bio, social_links, related_ids)
+    select 'art_' || n, 'Artista ' || n, 'Pop', 'ES', '', '{}', '{}'
+    from generate_series(0, ${artists - 1}::int) as n`);
+  await db.execute(sql`insert into label (id, name) values ('lbl_1', 'Casa')`);
+  await db.execute(sql`
+    insert into album (id, title, artist_id, release_date, label_id, genre)
+    select 'alb_' || n, 'Disco', 'art_' || n, '2024-05-17', 'lbl_1', 'Pop'
+    from generate_series(0, ${artists - 1}::int) as n`);
+  await db.execute(sql`
+    insert into track (id, title, artist_id, album_id, position, duration)
+    select 'trk_' || n || '_' || place, 'Canción ' || place, 'art_' || n, 'alb_' || n, place, 180
+    from generate_series(0, ${artists - 1}::int) as n, generate_series(1, ${tracksOfArtist}::int) as place`);
+  for (let start = 0; start < plays; start += playsAtOnce) {
+    await db.execute(sql`
+      insert into play (id, listener_id, listener_number, track_id, played_at, earned, source, country, plan, device)
+      select 'ply_' || n, 'usr_' || person, person, 'trk_' || artist || '_' || place,
+        ${endsAt.toISOString()}::timestamptz - interval '1 day' * ${days}::int * (1 - sqrt(moment)), 4100,
+        (array['playlist', 'liked', 'search', 'album'])[1 + n % 4],
+        (array['US', 'ES', 'MX', 'AR', 'CO', 'PE', 'CL'])[1 + person % 7],
+        (array['free', 'premium', 'family', 'student'])[1 + person % 4],
+        (array['phone', 'computer'])[1 + n % 2]
+      from (
+        select n, 1 + floor(random() * ${listeners}::int)::int as person,
+          floor(power(random(), 3) * ${artists}::int)::int as artist,
+          1 + floor(power(random(), 2) * ${tracksOfArtist}::int)::int as place, random() as moment
+        from generate_series(${start + 1}::int, ${Math.min(start + playsAtOnce, plays)}::int) as n
+      ) as drawn`);
+  }
+  await db.execute(sql`vacuum analyze`);
+}
