@@ -59,8 +59,17 @@ export const placeName =
     return new Intl.DisplayNames(language, { type }).of(code) ?? code;
   };
 
+/** A calendar day, `yyyy-mm-dd`, for `say`. */
+export const dayName =
+  (day: string): NameIn =>
+  (language) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+
+const isEmpty = (value: unknown) =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
 function sayNow(value: unknown, say: (value: unknown) => Value): Sentence {
-  if (value === null || value === '') return words.isEmpty;
+  if (isEmpty(value)) return words.isEmpty;
   const said = say(value);
   if (typeof said === 'object' && 'instead' in said) return said.instead;
   return fill(words.isNow, { value: said });

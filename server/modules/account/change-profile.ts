@@ -14,22 +14,17 @@ import {
 } from '../user/user-image.repository.ts';
 import { changeUser, holdUser } from '../user/user.repository.ts';
 import { toUser } from '../user/user.view.ts';
-import { isVisibleName } from '../user/visible-name.ts';
 
 /**
  * Changes what a person says about themselves. A `profileImage` of null or '' takes the picture back.
  *
- * @throws {Problem} `invalid` with the field: a name that nobody can see, or an image that is not
- * this person's own; `duplicate` as `refuseOutdated` does.
+ * @throws {Problem} `invalid` with the field for an image that is not this person's own; `duplicate` as `refuseOutdated` does.
  */
 export async function changeProfile(
   { db, ...keeping }: Pick<Dependencies, 'db' | 'clock' | 'assets'>,
   userId: string,
   { seen, profileImage: picture, ...changes }: ProfileBody,
 ): Promise<User> {
-  if (changes.displayName !== undefined && !isVisibleName(changes.displayName)) {
-    throw problem('invalid', { fields: { displayName: sentences.fields.required } });
-  }
   return inTransaction(db, async (tx) => {
     const now = await holdUser(tx, userId);
     if (now === null) throw problem('unauthorized');

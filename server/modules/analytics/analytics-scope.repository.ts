@@ -8,6 +8,7 @@ import { artistSummaryTable } from '../figures/artist-summary.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { trackTable } from '../track/track.table.ts';
+import { nameOrder } from '../search/name-order.ts';
 
 const shown = {
   id: artistTable.id,
@@ -33,7 +34,7 @@ export function findSpokenFor(db: Db, userId: string) {
     .innerJoin(artistTable, eq(artistTable.id, artistMemberTable.artistId))
     .leftJoin(artistSummaryTable, eq(artistSummaryTable.artistId, artistTable.id))
     .where(eq(artistMemberTable.userId, userId))
-    .orderBy(asc(artistTable.name), asc(artistTable.id));
+    .orderBy(nameOrder(artistTable.name), asc(artistTable.id));
 }
 
 /** All contracts, with whomever, of the artists who ever had one with a label, by their names. */
@@ -52,7 +53,7 @@ export function findSignedContracts(db: Db, labelId: string) {
     .innerJoin(artistTable, eq(artistTable.id, artistId))
     .leftJoin(artistSummaryTable, eq(artistSummaryTable.artistId, artistTable.id))
     .where(inArray(artistId, signed))
-    .orderBy(asc(artistTable.name), asc(artistTable.id), asc(startsOn));
+    .orderBy(nameOrder(artistTable.name), asc(artistTable.id), asc(startsOn));
 }
 
 export async function findLabelName(db: Db, id: string): Promise<string> {
@@ -70,7 +71,7 @@ export function findAlbumsOf(db: Db, artistIds: readonly string[], limit: number
     .select({ id, title, artistId })
     .from(albumTable)
     .where(anyOf(artistId, artistIds))
-    .orderBy(asc(title), asc(id))
+    .orderBy(nameOrder(title), asc(id))
     .limit(limit);
 }
 

@@ -3,6 +3,7 @@ import type { AnalyticsView } from '#contract/analytics-view.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { userTable } from '../user/user.table.ts';
 import { analyticsViewTable } from './analytics-view.table.ts';
+import { nameOrder } from '../search/name-order.ts';
 
 const { id, userId, name, search } = analyticsViewTable;
 
@@ -12,7 +13,7 @@ export function findViews(db: Db, ownerId: string): Promise<AnalyticsView[]> {
     .select({ id, name, search })
     .from(analyticsViewTable)
     .where(eq(userId, ownerId))
-    .orderBy(asc(name));
+    .orderBy(nameOrder(name), asc(id));
 }
 
 /** The same, which nobody else changes until the transaction ends. */

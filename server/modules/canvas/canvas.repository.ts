@@ -8,6 +8,7 @@ import { releaseTable, releaseTrackTable } from '../release/release.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { thumbnailUse, videoUse } from './canvas-uses.ts';
 import { canvasTable, canvasVideoTable } from './canvas.table.ts';
+import { nameOrder } from '../search/name-order.ts';
 
 /** A canvas as it is kept. */
 export type CanvasRow = typeof canvasTable.$inferSelect;
@@ -126,9 +127,8 @@ export function findTracksOf(db: Db, artist: string, limit: number, named?: stri
     .from(trackTable)
     .innerJoin(artistTable, eq(artistTable.id, trackTable.artistId))
     .where(and(eq(trackTable.artistId, artist), isNamed(sql`${trackTable.id}`)));
-  return unionAll(prepared, out)
-    .orderBy(sql`is_out`, sql`title`, sql`id`)
-    .limit(limit);
+  const own = unionAll(prepared, out).as('own');
+  return db.select().from(own).orderBy(own.isOut, nameOrder(own.title), own.id).limit(limit);
 }
 
 /** What was read of a file of video when it was uploaded; null where it is gone. */

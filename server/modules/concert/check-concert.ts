@@ -4,7 +4,6 @@ import { startDayOf } from '#contract/start-day.ts';
 import { dayIn, endOf, isZoneOf, momentOf, venueZoneOf } from '#contract/venue-time.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
-import { isVisibleName } from '../user/visible-name.ts';
 
 const words = sentences.concerts;
 
@@ -16,12 +15,10 @@ type Kept = ReturnType<typeof keptOf>;
  *
  * @param about the present moment, and what it was before: its day may be over, and its zone stays with its city.
  * @throws {Problem} `invalid` with the field for a day that is over or far away, a time that the clocks leap over or that lies
- *   before the doors, prices the wrong way round, and names that nobody sees.
+ *   before the doors, and prices the wrong way round.
  */
 export function checkConcert(form: ConcertForm, about: { now: Date; before?: Before }): Kept {
-  const { title, venue, date, time, doors, ticketPriceMin, ticketPriceMax } = form;
-  if (!isVisibleName(title)) throw refused('title', sentences.fields.required);
-  if (!isVisibleName(venue)) throw refused('venue', sentences.fields.required);
+  const { date, time, doors, ticketPriceMin, ticketPriceMax } = form;
   if (form.timeZone && !isZoneOf(form.country, form.timeZone)) {
     throw refused('timeZone', words.otherZone);
   }

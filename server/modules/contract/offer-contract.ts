@@ -15,7 +15,6 @@ import { labelContractTable } from '../label/label-contract.table.ts';
 import { behindArtist, invited, tellDecision } from '../notification/decision-notice.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { normaliseEmail } from '../user/make-user.ts';
-import { isVisibleName } from '../user/visible-name.ts';
 import {
   countOpenOffers,
   findAgreed,
@@ -62,7 +61,7 @@ export async function offerContract(
  * Makes an artist and offers them a contract. Nobody finds the artist before an account of that email, whose role is that of
  * artists, accepts it, and speaks for them from then on.
  *
- * @throws {Problem} `invalid` with the field, as `offerContract`, and for a name that nobody can see.
+ * @throws {Problem} `invalid` with the field, as `offerContract`.
  */
 export async function offerToNewArtist(
   tx: Db,
@@ -70,9 +69,6 @@ export async function offerToNewArtist(
   offering: Offering,
 ): Promise<OfferMade> {
   refuseDays(terms, offering.day);
-  if (!isVisibleName(name)) {
-    throw problem('invalid', { fields: { name: sentences.fields.required } });
-  }
   const artist = { id: newId(), name };
   await tx
     .insert(artistTable)

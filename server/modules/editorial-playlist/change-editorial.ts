@@ -19,7 +19,6 @@ import { searchKeyOf } from '../search/findable.ts';
 import { learnWords } from '../search/vocabulary.repository.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { isVisibleName } from '../user/visible-name.ts';
 import { describeEditorial } from './describe-editorial.ts';
 import {
   type EditorialRow,
@@ -46,7 +45,6 @@ export async function createEditorial(
   body: EditorialPlaylistBody,
   { actor, now, assets }: Editing,
 ): Promise<EditorialPlaylist> {
-  requireVisibleName(body);
   const { name, description, coverImage, category, priority, isActive } = body;
   const ownerId = await houseAccount(tx, now);
   if ((await countOwnedLocked(tx, ownerId)) >= playlistLimits.perPerson) {
@@ -93,7 +91,6 @@ export async function changeEditorial(
   { actor, now, assets }: Editing,
 ): Promise<EditorialPlaylist> {
   const row = await held(tx, id);
-  requireVisibleName(body);
   const before = describeEditorial(row);
   const changed = fields.filter((field) => body[field] !== before[field]);
   if (changed.length === 0) return before;
@@ -174,11 +171,6 @@ async function feature(
 ) {
   await updatePlaylist(tx, id, { featuredPosition });
   await learnWords(tx, searchKeyOf(name));
-}
-
-function requireVisibleName({ name }: { name: string }) {
-  if (isVisibleName(name)) return;
-  throw problem('invalid', { fields: { name: sentences.fields.required } });
 }
 
 /** A value as people read it. */

@@ -246,6 +246,26 @@ describe('a campaign that nobody could join yet', () => {
     ]);
   });
 
+  it('keeps what another device changed, and tells of a field that both changed', async () => {
+    const draft = tonada.campaign({ title: 'Preventa' });
+    await tonada.propose(draft);
+    const renamed = await change(draft.id, { title: 'Ensayo', seen: { title: 'Preventa' } });
+    expect(renamed.statusCode).toBe(200);
+    const widened = { maxParticipants: 7, seen: { maxParticipants: draft.maxParticipants } };
+    expect((await change(draft.id, widened)).json()).toMatchObject({
+      title: 'Ensayo',
+      maxParticipants: 7,
+    });
+    const late = await change(draft.id, { title: 'Gira', seen: { title: 'Preventa' } });
+    expect([late.statusCode, late.json()]).toEqual([
+      409,
+      expect.objectContaining({
+        fields: { title: 'Ahora es «Ensayo».' },
+        current: { title: 'Ensayo' },
+      }),
+    ]);
+  });
+
   it('stays as it is once it has begun, and is nobody else’s to change', async () => {
     const id = await tonada.active();
     expect((await change(id, fields())).statusCode).toBe(409);

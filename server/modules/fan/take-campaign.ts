@@ -1,10 +1,10 @@
 import type { ChangeCampaignBody, DeliveredCampaign } from '#contract/fan.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
+import { dayName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import type { Delivery } from '../../platform/repeats/take-delivery.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { dayOf } from '../figures/day-figures.ts';
-import { isVisibleName } from '../user/visible-name.ts';
 import {
   type CampaignRow,
   insertCampaign,
@@ -33,29 +33,51 @@ export async function takeCampaign(taking: Taking): Promise<void> {
 type Changing = { now: Date; row: CampaignRow; body: ChangeCampaignBody };
 
 /**
- * Changes a campaign that nobody could join yet: a draft, or one that is planned.
+ * Changes the fields that are named of a campaign that nobody could join yet: a draft, or one that is planned.
  *
- * @throws {Problem} as `takeCampaign` does; `duplicate` for one that has begun or was called off, and where somebody
- * else changed it meanwhile.
+ * @throws {Problem} as `takeCampaign` does; `duplicate` for one that has begun or was called off, where the
+ * version is another one, and as `refuseOutdated` does.
  */
 export async function changeCampaign(tx: Db, { now, row, body }: Changing): Promise<CampaignRow> {
-  const { version, ...fields } = body;
+  const { version, seen, ...changes } = body;
   const isOpen = row.status === 'draft' || (row.status === 'active' && row.startDate > dayOf(now));
   if (!isOpen) throw problem('duplicate', { error: words.notEditable });
   if (version !== undefined && version !== row.version) {
     throw problem('duplicate', { error: words.changedElsewhere });
   }
+  const before = fieldsOf(row);
+  refuseOutdated<Fields>({ now: before, seen, changes }, { say });
+  const fields = Object.assign({}, before, changes);
   const changed = await rowOf(tx, { artistId: row.artistId, now, fields });
   return updateCampaign(tx, row, { ...changed, version: row.version + 1 });
 }
 
-type Filled = { artistId: string; now: Date; fields: Omit<ChangeCampaignBody, 'version'> };
+type Fields = Omit<DeliveredCampaign, 'id' | 'at'>;
+
+const fieldsOf = (row: CampaignRow): Fields => ({
+  title: row.title,
+  description: row.description,
+  type: row.type,
+  startDate: row.startDate,
+  endDate: row.endDate,
+  eligibleTiers: row.eligibleTiers,
+  maxParticipants: row.maxParticipants,
+  rewards: row.rewards,
+  concertId: row.concertId,
+});
+
+/** A value as people read it; of what is chosen among others, that it is another one. */
+function say(field: keyof Fields, value: unknown) {
+  if (field === 'startDate' || field === 'endDate') return dayName(String(value));
+  const isChosen = field === 'type' || field === 'eligibleTiers' || field === 'concertId';
+  if (isChosen) return { instead: sentences.conflicts.isOther };
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+type Filled = { artistId: string; now: Date; fields: Fields };
 
 async function rowOf(tx: Db, { artistId, now, fields }: Filled) {
-  const { title, description, startDate, endDate, eligibleTiers, concertId = null } = fields;
-  for (const [field, text] of Object.entries({ title, description })) {
-    if (!isVisibleName(text)) throw refused(field, sentences.fields.required);
-  }
+  const { startDate, endDate, eligibleTiers, concertId = null } = fields;
   if (endDate < startDate) throw refused('endDate', words.endBeforeStart);
   if (endDate < dayOf(now)) throw refused('endDate', words.isOver);
   if (concertId !== null && !(await isConcertOf(tx, concertId, artistId))) {

@@ -109,16 +109,16 @@ function isFound({ isShort, key, keyEnd, fullText }: SearchQuery): SQL {
 
 function selectInOrder(db: Db, sort: AdminLabelSort) {
   const direction = sort.startsWith('-') ? desc : asc;
-  const { nameKey, royaltyRate, id } = labelTable;
+  const { sortKey, royaltyRate, id } = labelTable;
   const labels = db.select(getTableColumns(labelTable)).from(labelTable).$dynamic();
-  if (sort.endsWith('name')) return labels.orderBy(direction(nameKey), direction(id));
+  if (sort.endsWith('name')) return labels.orderBy(direction(sortKey), direction(id));
   if (sort.endsWith('royaltyRate')) {
-    return labels.orderBy(direction(sql`coalesce(${royaltyRate}, 0)`), asc(nameKey), asc(id));
+    return labels.orderBy(direction(sql`coalesce(${royaltyRate}, 0)`), asc(sortKey), asc(id));
   }
   const paid = paidLastMonth(db);
   return labels
     .leftJoin(paid, eq(paid.labelId, id))
-    .orderBy(direction(sql`coalesce(${paid.amount}, 0)`), asc(nameKey), asc(id));
+    .orderBy(direction(sql`coalesce(${paid.amount}, 0)`), asc(sortKey), asc(id));
 }
 
 /** What each label is paid for the last closed month, in cents. */

@@ -8,13 +8,13 @@ const { labelId, userId } = labelMemberTable;
 
 /** Who works for a label, by name, at most `limit`. */
 export function findLabelPeople(db: Db, label: string, limit: number): Promise<LabelPerson[]> {
-  const { id, displayName, email, status } = userTable;
+  const { id, displayName, email, status, sortKey } = userTable;
   return db
     .select({ id, name: displayName, email, status })
     .from(labelMemberTable)
     .innerJoin(userTable, eq(userTable.id, userId))
     .where(eq(labelId, label))
-    .orderBy(asc(displayName), asc(id))
+    .orderBy(asc(sortKey), asc(id))
     .limit(limit);
 }
 

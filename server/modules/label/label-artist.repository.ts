@@ -44,5 +44,5 @@ export function findPeopleOf(db: Db, artistId: string): Promise<LabelArtistDetai
     .from(artistMemberTable)
     .innerJoin(userTable, eq(userTable.id, artistMemberTable.userId))
     .where(eq(artistMemberTable.artistId, artistId))
-    .orderBy(asc(userTable.displayName), asc(userTable.id));
+    .orderBy(asc(userTable.sortKey), asc(userTable.id));
 }

@@ -11,7 +11,7 @@ export function findLabels(db: Db, limit: number): Promise<LabelChoice[]> {
   return db
     .select(chosen)
     .from(labelTable)
-    .orderBy(asc(labelTable.name), asc(labelTable.id))
+    .orderBy(asc(labelTable.sortKey), asc(labelTable.id))
     .limit(limit);
 }
 
@@ -24,6 +24,6 @@ export function findLabelsOf(db: Db, userId: string, limit: number): Promise<Lab
       labelMemberTable,
       and(eq(labelMemberTable.labelId, labelTable.id), eq(labelMemberTable.userId, userId)),
     )
-    .orderBy(asc(labelTable.name), asc(labelTable.id))
+    .orderBy(asc(labelTable.sortKey), asc(labelTable.id))
     .limit(limit);
 }

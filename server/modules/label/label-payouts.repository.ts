@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { isOwnOf, isStatedUnder } from './label-roster.repository.ts';
+import { nameOrder } from '../search/name-order.ts';
 
 /** A statement of an artist under a label, `earned` in millionths of a euro, the other amounts in cents. */
 export type LabelPayoutRow = {
@@ -58,7 +59,7 @@ export function findLabelPayoutsOf(
     .innerJoin(artistTable, eq(artistTable.id, statementTable.artistId))
     .leftJoin(payoutTable, eq(payoutTable.statementId, statementTable.id))
     .where(and(isStatedUnder(labelId), eq(statementTable.month, month)))
-    .orderBy(desc(statementTable.earned), artistTable.name, statementTable.id);
+    .orderBy(desc(statementTable.earned), nameOrder(artistTable.name), statementTable.id);
 }
 
 /** What a label is still to be paid of all months, in cents, with what of it is the commission, and when. */

@@ -7,6 +7,7 @@ import { importedDayTable } from '../figures/imported.table.ts';
 import { artistDayTable } from '../figures/artist-day.table.ts';
 import { statementTable } from '../statement/statement.table.ts';
 import { labelContractTable } from './label-contract.table.ts';
+import { nameOrder } from '../search/name-order.ts';
 
 /** A contract of a label, with the artist. */
 export type RosterRow = Awaited<ReturnType<typeof findRoster>>[number];
@@ -31,7 +32,7 @@ export function findRoster(db: Db, labelId: string) {
     .innerJoin(artistTable, eq(artistTable.id, labelContractTable.artistId))
     .leftJoin(artistSummaryTable, eq(artistSummaryTable.artistId, artistTable.id))
     .where(eq(labelContractTable.labelId, labelId))
-    .orderBy(asc(name), asc(artistTable.id), asc(startsOn));
+    .orderBy(nameOrder(name), asc(artistTable.id), asc(startsOn));
 }
 
 /** Days of an artist on which a contract held. */

@@ -30,10 +30,13 @@ export const labelTable = pgTable(
     nextPaymentOn: date('next_payment_on', { mode: 'string' }),
     /** The name as staff look for it; empty until `indexLabels` has filled it in. */
     nameKey: searchKey('name_key').notNull().default(''),
+    /** What lists are sorted by. */
+    sortKey: searchKey('sort_key').generatedAlwaysAs(sql`name_order("name")`),
   },
   (table) => [
+    index('label_sort_index').on(table.sortKey, table.id),
     index('label_name_index').on(table.nameKey, table.id),
-    index('label_contract_status_index').on(table.contractStatus, table.nameKey, table.id),
+    index('label_contract_status_index').on(table.contractStatus, table.sortKey, table.id),
     index('label_full_text_index').using('gin', fullTextOf(table.nameKey)),
     check('label_royalty_rate_check', sql`${table.royaltyRate} between 0 and 100`),
   ],

@@ -4,6 +4,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { commissionTable, payoutTable, statementTable } from '../statement/statement.table.ts';
 import { labelTable } from './label.table.ts';
 import { isOwnOf } from './label-roster.repository.ts';
+import { nameOrder } from '../search/name-order.ts';
 
 /** A label's own statement with its payout; cents, but for what was earned, in millionths of a euro. */
 export type OwnStatementRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
@@ -60,5 +61,5 @@ export function findCommissions(db: Db, ownId: string) {
     .innerJoin(statementTable, eq(statementTable.id, commissionTable.statementId))
     .innerJoin(artistTable, eq(artistTable.id, statementTable.artistId))
     .where(eq(commissionTable.labelStatementId, ownId))
-    .orderBy(desc(month), desc(earned), asc(artistTable.name), asc(id));
+    .orderBy(desc(month), desc(earned), nameOrder(artistTable.name), asc(id));
 }

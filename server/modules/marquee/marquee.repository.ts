@@ -8,6 +8,7 @@ import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { marqueeCampaignTable, marqueeDayTable, type MarqueeRow } from './marquee.table.ts';
+import { nameOrder } from '../search/name-order.ts';
 
 const campaign = marqueeCampaignTable;
 
@@ -51,7 +52,7 @@ export const findTracks = (db: Db, artistId: string, limit: number, named?: stri
         named === undefined ? undefined : eq(trackTable.id, named),
       ),
     )
-    .orderBy(asc(trackTable.title), asc(trackTable.id))
+    .orderBy(nameOrder(trackTable.title), asc(trackTable.id))
     .limit(limit);
 
 /** A campaign, held until the transaction ends; null where there is none. */

@@ -1,11 +1,16 @@
-import type { ChangeMarqueeBody, DeliveredMarquee } from '#contract/marquee.ts';
+import type {
+  ChangeMarqueeBody,
+  DeliveredMarquee,
+  MarqueeFields,
+  MarqueeForm,
+} from '#contract/marquee.ts';
 import { marqueeLimits } from '#contract/marquee-limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Delivery } from '../../platform/repeats/take-delivery.ts';
 import { problem } from '../../platform/problems.ts';
+import { dayName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 import { dayOf } from '../figures/day-figures.ts';
-import { isVisibleName } from '../user/visible-name.ts';
 import { spanOf } from './audience.ts';
 import { countCampaigns, findTracks, updateCampaign } from './marquee.repository.ts';
 import { marqueeCampaignTable, type MarqueeRow } from './marquee.table.ts';
@@ -26,25 +31,29 @@ export async function takeMarquee({ tx, now, artistId, delivered }: Taking): Pro
   if ((await countCampaigns(tx, artistId)) >= perArtist) {
     throw problem('invalid', { error: fill(words.tooMany, { count: perArtist }), status: 422 });
   }
-  const row = await rowOf(tx, { artistId, now, fields });
+  const row = await rowOf(tx, { artistId, now, form: asForm(fields) });
   await tx.insert(marqueeCampaignTable).values({ ...row, id, artistId, createdAt: now });
 }
 
 type Changing = { tx: Db; now: Date; row: MarqueeRow; fields: ChangeMarqueeBody };
 
 /**
- * Changes a draft or a campaign that is paused. A budget above the approved one asks for approval again when it is
+ * Changes the fields that are named of a draft or of a campaign that is paused. A budget above the approved one asks for approval again when it is
  * activated.
  *
- * @throws {Problem} as `takeMarquee` does; `duplicate` for a campaign that is under way or over.
+ * @throws {Problem} as `takeMarquee` does; `duplicate` for a campaign that is under way or over, and as `refuseOutdated` does.
  */
 export async function changeMarquee({ tx, now, row, fields }: Changing): Promise<void> {
   if (row.status !== 'draft' && row.status !== 'paused') {
     throw problem('duplicate', { error: words.notEditable });
   }
+  const { seen, ...sent } = fields;
+  const [before, changes] = [formOf(row), asForm(sent)];
+  refuseOutdated<MarqueeForm>({ now: before, seen, changes }, { say: sayOf(row) });
+  const form = Object.assign({}, before, changes);
   const { impressions, spent, approvedBudget, approval } = row;
-  if (impressions > 0 && fields.trackId !== row.trackId) throw refused('trackId', words.trackFixed);
-  const changed = await rowOf(tx, { artistId: row.artistId, now, fields });
+  if (impressions > 0 && form.trackId !== row.trackId) throw refused('trackId', words.trackFixed);
+  const changed = await rowOf(tx, { artistId: row.artistId, now, form });
   if (changed.budget < spent) throw refused('budget', words.belowSpent);
   const isCovered = approvedBudget !== null && changed.budget <= approvedBudget;
   const mended = isCovered ? 'approved' : 'none';
@@ -55,12 +64,44 @@ export async function changeMarquee({ tx, now, row, fields }: Changing): Promise
   });
 }
 
-type Filling = { artistId: string; now: Date; fields: ChangeMarqueeBody };
+/** Puts audience and creative beside the rest. */
+function asForm(fields: MarqueeFields): MarqueeForm;
+function asForm(fields: Omit<ChangeMarqueeBody, 'seen'>): Partial<MarqueeForm>;
+function asForm({ targetAudience, creativeAssets, ...rest }: Omit<ChangeMarqueeBody, 'seen'>) {
+  return { ...rest, ...targetAudience, ...creativeAssets };
+}
 
-async function rowOf(tx: Db, { artistId, now, fields }: Filling) {
-  const { trackId, campaignName, budget, startDate, endDate, adFormat } = fields;
-  const { targetAudience, creativeAssets } = fields;
-  if (!isVisibleName(campaignName)) throw refused('campaignName', sentences.fields.required);
+const formOf = (row: MarqueeRow): MarqueeForm => ({
+  trackId: row.trackId,
+  campaignName: row.campaignName,
+  budget: row.budget / 100,
+  startDate: row.startDate,
+  endDate: row.endDate,
+  adFormat: row.adFormat,
+  ageRange: row.ageRange,
+  genres: row.genres,
+  countries: row.countries,
+  interests: row.interests,
+  image: row.image,
+  video: row.video,
+  audio: row.audio,
+  copy: row.copy,
+});
+
+/** A value as people read it: of a track its title, of what is chosen among others that it is another one. */
+const sayOf = (row: MarqueeRow) => (field: keyof MarqueeForm, value: unknown) => {
+  if (field === 'trackId') return row.trackTitle;
+  if (field === 'startDate' || field === 'endDate') return dayName(String(value));
+  if (field === 'adFormat' || field === 'countries' || field === 'ageRange') {
+    return { instead: sentences.conflicts.isOther };
+  }
+  return Array.isArray(value) ? value.join(', ') : String(value);
+};
+
+type Filling = { artistId: string; now: Date; form: MarqueeForm };
+
+async function rowOf(tx: Db, { artistId, now, form }: Filling) {
+  const { trackId, budget, startDate, endDate, ageRange } = form;
   const [from, to] = [Date.parse(startDate), Date.parse(endDate)];
   if (to < from) throw refused('endDate', words.endsBefore);
   // Somewhere on earth it is still the day before.
@@ -71,23 +112,16 @@ async function rowOf(tx: Db, { artistId, now, fields }: Filling) {
   if (from > now.getTime() + daysMax * day) throw refused('startDate', words.tooFar);
   const [track] = await findTracks(tx, artistId, 1, trackId);
   if (track === undefined) throw refused('trackId', words.trackGone);
-  const { ageRange, genres, countries, interests } = targetAudience;
   return {
-    trackId,
+    ...form,
     trackTitle: track.title,
     artistName: track.artist,
-    campaignName,
     budget: budget * 100,
-    startDate,
-    endDate,
     endsAt: new Date(to + day),
-    adFormat,
-    ageRange,
     ...spanOf(ageRange),
-    genres: [...new Set(genres)],
-    countries: [...new Set(countries)],
-    interests: [...new Set(interests)],
-    ...creativeAssets,
+    genres: [...new Set(form.genres)],
+    countries: [...new Set(form.countries)],
+    interests: [...new Set(form.interests)],
   };
 }
 

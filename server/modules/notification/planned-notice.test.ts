@@ -96,6 +96,33 @@ describe('a notification', () => {
     expect((await change(id, { scheduledDate }, foreign)).statusCode).toBe(404);
   });
 
+  it('keeps what another device changed, and is not planned anew by one that saw it planned', async () => {
+    const { id, ...rest } = tonada.notice();
+    const planned = inMinutes(9);
+    await tonada.send({ id, ...rest, scheduledDate: planned });
+    const url = `promotion/fans/notifications/${id}`;
+    const put = (body: ChangeNoticeBody) => tonada.call(tonada.artist, 'PUT', url, body);
+    const later = inMinutes(12);
+    const moved = { scheduledDate: later, seen: { scheduledDate: planned, status: 'scheduled' } };
+    expect((await put(moved)).statusCode).toBe(204);
+    const named = { title: 'Casi', seen: { title: rest.title, status: 'scheduled' } };
+    expect((await put(named)).statusCode).toBe(204);
+    expect((await tonada.notices())[0]).toMatchObject({ title: 'Casi', scheduledDate: later });
+    await tonada.call(tonada.artist, 'POST', `${url}/cancel`);
+    const refused = await put({
+      message: 'Ya',
+      seen: { message: rest.message, status: 'scheduled' },
+    });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      expect.objectContaining({
+        fields: { status: 'Alguien la canceló mientras tanto. Si guardas, se programa de nuevo.' },
+        current: { status: 'draft' },
+      }),
+    ]);
+    expect((await tonada.notices())[0]?.status).toBe('draft');
+  });
+
   it('says beforehand how many it would reach, by the same rules', async () => {
     await tonada.fan({ streams: 1000 });
     await tonada.fan({ off: ['social'] });

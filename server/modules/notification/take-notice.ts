@@ -3,10 +3,10 @@ import type { ChangeNoticeBody, DeliveredNotice } from '#contract/notification.t
 import type { Db } from '../../platform/database/db.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import { problem } from '../../platform/problems.ts';
+import { refuseOutdated } from '../../platform/refuse-outdated.ts';
 import type { Delivery } from '../../platform/repeats/take-delivery.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { isCampaignOf } from '../fan/campaign.repository.ts';
-import { isVisibleName } from '../user/visible-name.ts';
 import { handOutJob } from './hand-out.ts';
 import { type holdNotice, insertNotice, isTrackOf, updateNotice } from './notice.repository.ts';
 
@@ -36,16 +36,20 @@ type Changing = {
 };
 
 /**
- * Changes a notification that is not out: one that is planned, or was called off. Without a day it goes out at once.
+ * Changes the fields that are named of a notification that is not out: one that is planned, or was called off. Without a day it goes out at once.
  *
- * @throws {Problem} as `takeNotice` does; `duplicate` for one that is out, and where somebody else changed it meanwhile.
+ * @throws {Problem} as `takeNotice` does; `duplicate` for one that is out, where the version is another one, and as `refuseOutdated` does.
  */
 export async function changeNotice(tx: Db, { now, row, body }: Changing): Promise<void> {
-  const { version, ...fields } = body;
+  const { version, seen, ...changes } = body;
   if (row.status === 'sent') throw problem('duplicate', { error: words.isOut });
   if (version !== undefined && version !== row.version) {
     throw problem('duplicate', { error: words.changedElsewhere });
   }
+  const before = fieldsOf(row, now);
+  const { status } = row;
+  refuseOutdated<Seen>({ now: { ...before, status }, seen, changes }, { say });
+  const fields = Object.assign({}, before, changes);
   const changed = await rowOf(tx, { artistId: row.artistId, now, fields });
   const next = row.version + 1;
   await updateNotice(tx, row.id, { ...changed, version: next });
@@ -57,13 +61,34 @@ export async function changeNotice(tx: Db, { now, row, body }: Changing): Promis
 const planHandOut = (tx: Db, { id, key, runAt }: { id: string; key: string; runAt: Date }) =>
   addJob(tx, { kind: handOutJob, key, payload: { noticeId: id }, runAt });
 
-type Filled = { artistId: string; now: Date; fields: Omit<ChangeNoticeBody, 'version'> };
+type Fields = Omit<DeliveredNotice, 'id' | 'at'>;
+type Row = Changing['row'];
+type Seen = Fields & Pick<Row, 'status'>;
+
+/** As a form has it: a moment that is over is none any more. */
+const fieldsOf = (row: Row, now: Date): Fields => ({
+  title: row.title,
+  message: row.message,
+  type: row.type,
+  scheduledDate:
+    row.scheduledAt !== null && row.scheduledAt > now ? row.scheduledAt.toISOString() : null,
+  targetTiers: row.targetTiers,
+  includeTrackLink: row.trackId !== null,
+  trackId: row.trackId,
+  campaignId: row.campaignId,
+});
+
+/** A value as people read it; of what is chosen among others, that it is another one. */
+function say(field: keyof Seen, value: unknown) {
+  if (field === 'title' || field === 'message') return String(value);
+  if (field !== 'status') return { instead: sentences.conflicts.isOther };
+  return { instead: value === 'draft' ? words.wasCalledOff : words.wasPlanned };
+}
+
+type Filled = { artistId: string; now: Date; fields: Fields };
 
 async function rowOf(tx: Db, { artistId, now, fields }: Filled) {
   const { title, message, type, scheduledDate, includeTrackLink, campaignId = null } = fields;
-  for (const [field, text] of Object.entries({ title, message })) {
-    if (!isVisibleName(text)) throw refused(field, sentences.fields.required);
-  }
   const planned = scheduledDate === null ? null : new Date(scheduledDate);
   const isLater = planned !== null && planned > now;
   if (isLater && planned.getTime() > now.getTime() + fanLimits.plannedDays * day) {

@@ -7,6 +7,7 @@ import { holdsOn } from '../label/label-contract.repository.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { labelTable } from '../label/label.table.ts';
+import { nameOrder } from '../search/name-order.ts';
 
 /** The artist of that id, whoever they belong to; null where there is none. */
 export async function findAnyArtist(db: Db, id: string): Promise<string | null> {
@@ -49,8 +50,11 @@ export async function findOwnArtist(
     .innerJoin(labelContractTable, eq(labelContractTable.labelId, labelMemberTable.labelId))
     .innerJoin(artistTable, eq(artistTable.id, labelContractTable.artistId))
     .where(and(eq(labelMemberTable.userId, userId), holdsOn(day), wanted(sql`${artistTable.id}`)));
-  const [row] = await unionAll(spokenFor, signed)
-    .orderBy(sql`place`, sql`name`, sql`id`)
+  const own = unionAll(spokenFor, signed).as('own');
+  const [row] = await db
+    .select({ id: own.id })
+    .from(own)
+    .orderBy(own.place, nameOrder(own.name), own.id)
     .limit(1);
   return row?.id ?? null;
 }
@@ -75,7 +79,7 @@ export async function findOwnLabel(
         named === undefined ? undefined : eq(labelTable.id, named),
       ),
     )
-    .orderBy(asc(labelTable.name), asc(labelTable.id))
+    .orderBy(asc(labelTable.sortKey), asc(labelTable.id))
     .limit(1);
   return row?.id ?? null;
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
+import { nameOrder } from '../search/name-order.ts';
 
 /** A payout of a label: to one of its artists or, without one, its commission; `amount` in cents. */
 export type LabelPayoutLineRow = Awaited<ReturnType<typeof findLabelLines>>[number];
@@ -39,7 +40,7 @@ export function findLabelLines(db: Db, id: string, status: PayoutStatus) {
     .innerJoin(statementTable, eq(statementTable.id, payoutTable.statementId))
     .leftJoin(artistTable, eq(artistTable.id, statementTable.artistId))
     .where(and(isOf(id), eq(payoutTable.status, status)))
-    .orderBy(desc(statementTable.month), sql`${artistTable.name} nulls last`, statementTable.id)
+    .orderBy(desc(statementTable.month), nameOrder(artistTable.name), statementTable.id)
     .limit(labelPayoutsMost + 1);
 }
 

@@ -14,6 +14,7 @@ import { fullTextOf } from '../search/full-text.ts';
 import { parseSearchQuery } from '../search/search-query.ts';
 import { trackTable } from '../track/track.table.ts';
 import { pitchPlacementTable, pitchTable } from './pitch.table.ts';
+import { nameOrder } from '../search/name-order.ts';
 
 export type PitchRow = typeof pitchTable.$inferSelect;
 
@@ -114,7 +115,7 @@ export function findPlacements(db: Db, pitches: readonly string[]) {
     .from(pitchPlacementTable)
     .innerJoin(playlistTable, eq(playlistTable.id, playlistId))
     .where(anyOf(pitchId, pitches))
-    .orderBy(playlistTable.name, playlistId);
+    .orderBy(nameOrder(playlistTable.name), playlistId);
 }
 
 /** Where accepted songs of an artist are not in yet, held until the transaction ends. */

@@ -8,7 +8,6 @@ import { artistTable } from '../artist/artist.table.ts';
 import { dayOf } from '../figures/day-figures.ts';
 import { daysBefore } from '../figures/artist-summary.ts';
 import { normalise } from '../search/normalise.ts';
-import { isVisibleName } from '../user/visible-name.ts';
 import { findEditorialPlaylists } from './editorial-playlists.ts';
 import { findPrepared } from './prepared-track.repository.ts';
 import { pitchTable } from './pitch.table.ts';
@@ -43,8 +42,6 @@ export async function takePitch({
   const { targetPlaylists, genre, mood, description, ...details } = rest;
   const sentAt = new Date(Math.max(at.getTime(), now.getTime() - waitingMost));
   const submissionDate = dayThere(today, sentAt);
-  if (!isVisibleName(trackTitle)) throw refused('trackTitle', sentences.fields.required);
-  if (!isVisibleName(artistName)) throw refused('artistName', sentences.fields.required);
   if (releaseDate <= dayOf(now)) throw refused('releaseDate', words.isOut);
   if (daysBefore(releaseDate, pitchLimits.leadDays) < submissionDate) {
     throw refused('releaseDate', words.early);

@@ -5,7 +5,6 @@ import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 import { dayOf } from '../figures/day-figures.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { isVisibleName } from '../user/visible-name.ts';
 import { contractHolds } from './contract-holds.ts';
 import {
   findTracks,
@@ -81,7 +80,7 @@ export async function withdrawRelease(
 function faultsOf({ title, releaseDate, cover }: ReleaseRow, now: Date): Faults {
   const last = dayOf(new Date(now.getTime() + releaseLimits.daysAhead * day));
   return {
-    ...(!isVisibleName(title) && { title: sentences.fields.required }),
+    ...(title === '' && { title: sentences.fields.required }),
     ...(cover === null && { cover: words.noCover }),
     ...(releaseDate === null && { releaseDate: sentences.fields.required }),
     ...(releaseDate !== null && releaseDate < dayOf(now) && { releaseDate: words.past }),
@@ -100,9 +99,7 @@ function trackFaults({ type }: ReleaseRow, tracks: readonly ReleaseTrack[]): Fau
   const { least, most } = releaseLimits.tracks[type];
   const isCountWrong = tracks.length < least || tracks.length > most;
   const each = tracks.flatMap(({ track, sound }, index) => [
-    ...(isVisibleName(track.title)
-      ? []
-      : [[`tracks.${index}.title`, sentences.fields.required] as const]),
+    ...(track.title === '' ? [[`tracks.${index}.title`, sentences.fields.required] as const] : []),
     ...(track.credits.writers.length > 0
       ? []
       : [[`tracks.${index}.writers`, words.noWriters] as const]),

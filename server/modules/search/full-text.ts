@@ -5,3 +5,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 export function fullTextOf(column: PgColumn | SQL): SQL {
   return sql`to_tsvector('simple'::regconfig, ${column})`;
 }
+
+/** The same of the words and all their ends of three letters or more, for texts of which any part is found by a prefix. */
+export function partsOf(column: PgColumn | SQL): SQL {
+  return sql`word_ends(${column})`;
+}

@@ -8,7 +8,7 @@ import {
 } from '#contract/administration.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { listeningTotalTable } from '../play/listening-total.table.ts';
-import { fullTextOf } from '../search/full-text.ts';
+import { partsOf } from '../search/full-text.ts';
 import { parseSearchQuery, type SearchQuery } from '../search/search-query.ts';
 import { type UserRow, userTable, userText } from '../user/user.table.ts';
 
@@ -48,7 +48,7 @@ const accountColumns = {
 const listenedBy = eq(listeningTotalTable.listenerId, userTable.id);
 
 const sortColumns = {
-  name: userTable.nameKey,
+  name: userTable.sortKey,
   email: userTable.emailKey,
   joinDate: userTable.createdAt,
 };
@@ -108,16 +108,25 @@ function filteredBy({
   );
 }
 
-/** One or two letters are looked for where names and emails begin, more in all their words. */
-function isFound(db: Db, { isShort, key, keyEnd, fullText }: SearchQuery): SQL {
+/** One or two letters are looked for where names and emails begin, more in any part of them. */
+function isFound(db: Db, { isShort, key, keyEnd, words }: SearchQuery): SQL {
   const { nameKey, emailKey, id } = userTable;
   const begins = (column: PgColumn) => sql`${column} >= ${key} and ${column} < ${keyEnd}`;
   const match = isShort
     ? sql`(${begins(nameKey)} or ${begins(emailKey)})`
-    : sql`${fullTextOf(userText(userTable))} @@ to_tsquery('simple'::regconfig, ${fullText})`;
+    : sql`${partsOf(userText(userTable))} @@ to_tsquery('simple'::regconfig, ${partsAsked(words)})`;
   const found = db.select({ id }).from(userTable).where(match);
   return inArray(id, found.limit(adminUsersMost + 1));
 }
+
+/** Every word as a part of one; a word of one or two letters has to be there as such, unless it is still being typed. */
+const partsAsked = (words: readonly string[]) =>
+  words
+    .map((word, index) => {
+      const isPart = word.length > 2 || index === words.length - 1;
+      return isPart ? `'${word}':*` : `'${word}'`;
+    })
+    .join(' & ');
 
 function orderBy(sort: AdminUserSort): [SQL, SQL] {
   const isDescending = sort.startsWith('-');

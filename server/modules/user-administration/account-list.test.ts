@@ -52,6 +52,10 @@ describe('a list of accounts', () => {
     ['the name, whatever its case and accents', 'q=NUNEZ', ['Álvaro Núñez']],
     ['several words', 'q=prat+zoe', ['Zoë Prat']],
     ['the email', 'q=oscar@correo', ['Óscar Bermejo']],
+    ['a part of the name', 'q=rmej', ['Óscar Bermejo']],
+    ['a part of the email', 'q=nunez@correo', ['Álvaro Núñez']],
+    ['parts of two words', 'q=var+unez', ['Álvaro Núñez']],
+    ['the beginnings of two words', 'q=osc+ber', ['Óscar Bermejo']],
     ['the beginning of the name alone, for two letters', 'q=zo', ['Zoë Prat']],
     ['the beginning of the email alone, for two letters', 'q=an&country=MX', ['Álvaro Núñez']],
     ['nothing that has a letter', 'q=%3F%3F', []],
@@ -76,6 +80,16 @@ describe('a list of accounts', () => {
     ['email', ['Álvaro Núñez', 'Bea Prat', 'Óscar Bermejo']],
   ])('is sorted by %s', async (sort, expected) => {
     expect(await namesOf(`q=correo&sort=${sort}`)).toEqual(expected);
+  });
+
+  it('has ñ after n, and accents and signs beside what they stand on', async () => {
+    const names = ['Nuria', 'Ñu', 'nz', 'Oto', '«Ana»', 'Ámbar', 'Ñandú', 'Zoé'];
+    for (const [index, displayName] of names.entries()) {
+      await tonada.signIn({ displayName, email: `orden${index}@orden.example` });
+    }
+    const inOrder = ['Ámbar', '«Ana»', 'Nuria', 'nz', 'Ñandú', 'Ñu', 'Oto', 'Zoé'];
+    expect(await namesOf('q=orden&sort=name')).toEqual(inOrder);
+    expect(await namesOf('q=orden&sort=-name')).toEqual(inOrder.toReversed());
   });
 
   it('finds a name that was changed by its person', async () => {
@@ -130,11 +144,22 @@ describe('of many accounts', () => {
         : '';
       await tonada.db.execute(sql`analyze "user"`);
       const { rows } = await tonada.db.execute<{ 'QUERY PLAN': string }>(
-        sql.raw(`explain select id from "user" ${where} order by name_key, id limit 50`),
+        sql.raw(`explain select id from "user" ${where} order by sort_key, id limit 50`),
       );
       expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Sort|Seq Scan/);
     },
   );
+
+  it.each(['rmej', 'gente0004'])('looks up %s in an index alone', async (part) => {
+    await tonada.db.execute(sql`analyze "user"`);
+    const { rows } = await tonada.db.execute<{ 'QUERY PLAN': string }>(
+      sql.raw(`explain select id from "user"
+        where word_ends(name_key || ' ' || email_key) @@ to_tsquery('simple', '''${part}'':*')`),
+    );
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).toMatch(/user_parts_index/);
+    expect(plan).not.toMatch(/Seq Scan/);
+  });
 
   it.each(['page=0', 'page=201', 'page=x', 'role=jefe', 'sort=password', 'nadie=1'])(
     'refuses ?%s',

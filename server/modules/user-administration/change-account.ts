@@ -14,7 +14,6 @@ import { normaliseEmail } from '../user/make-user.ts';
 import { keepSharedAccount } from '../user/open-account.ts';
 import { changeUser } from '../user/user.repository.ts';
 import type { NewUserRow } from '../user/user.table.ts';
-import { isVisibleName } from '../user/visible-name.ts';
 import { type AccountRow, findAccount } from './account-list.repository.ts';
 import { actingAdmin } from './acting-admin.ts';
 import { describeAccount } from './describe-account.ts';
@@ -34,7 +33,7 @@ const shutsOut: ReadonlySet<Field> = new Set(['email', 'role', 'status']);
  *
  * @throws {Problem} `not-found`; `forbidden` where the right was taken from them meanwhile, or strangers share the account; `duplicate` with what is
  *   there now for each field that is not as it was seen; `invalid`: 422 for what would leave them or the service
- *   without an admin, 400 with the field for an email that is taken or a name that nobody can see.
+ *   without an admin, 400 with the field for an email that is taken.
  */
 export async function changeAccount(
   { db, clock, config }: Context,
@@ -46,9 +45,6 @@ export async function changeAccount(
     ...asked,
     ...(asked.email !== undefined && { email: normaliseEmail(asked.email) }),
   };
-  if (changes.name !== undefined && !isVisibleName(changes.name)) {
-    throw problem('invalid', { fields: { name: sentences.fields.required } });
-  }
   return emailTaken(() =>
     inTransaction(db, async (tx) => {
       const { actor, admins } = await actingAdmin(tx, caller, { config, accountId: id });

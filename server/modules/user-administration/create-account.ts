@@ -2,14 +2,12 @@ import type { CreateUserAnswer, CreateUserBody } from '#contract/administration.
 import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
-import { sentences } from '../../platform/sentences.ts';
 import { paidFrom } from '../account/paid-time.ts';
 import { hashPassword } from '../session/password.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { makeUser } from '../user/make-user.ts';
 import { insertUser } from '../user/user.repository.ts';
-import { isVisibleName } from '../user/visible-name.ts';
 import { actingAdmin } from './acting-admin.ts';
 import { findAccount } from './account-list.repository.ts';
 import { describeAccount } from './describe-account.ts';
@@ -21,15 +19,13 @@ type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 /**
  * Makes an account that staff fill in, with a password that opens nothing but the choice of another.
  *
- * @throws {Problem} `invalid` with the field: a name that nobody can see, or an email that has an account.
+ * @throws {Problem} `invalid` with the field for an email that has an account.
  */
 export async function createAccount(
   { db, clock, config }: Context,
   caller: Omit<Actor, 'name'>,
   { name, email, subscription, role, country, password }: CreateUserBody,
 ): Promise<CreateUserAnswer> {
-  if (!isVisibleName(name))
-    throw problem('invalid', { fields: { name: sentences.fields.required } });
   const temporaryPassword = password ?? makeTemporaryPassword();
   const passwordHash = await hashPassword(temporaryPassword);
   const now = clock();

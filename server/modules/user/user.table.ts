@@ -13,7 +13,7 @@ import {
 import { defaultPreferences, type Preferences } from '#contract/preferences.ts';
 import type { AccountStatus } from '#contract/administration.ts';
 import type { PlanPeriod, Role, SubscriptionType, User } from '#contract/user.ts';
-import { fullTextOf } from '../search/full-text.ts';
+import { partsOf } from '../search/full-text.ts';
 import { searchKey } from '../search/search-key.column.ts';
 
 export const userTable = pgTable(
@@ -51,21 +51,24 @@ export const userTable = pgTable(
     /** The name and the email as staff look for them; empty until `indexUsers` has filled them in. */
     nameKey: searchKey('name_key').notNull().default(''),
     emailKey: searchKey('email_key').notNull().default(''),
+    /** What lists are sorted by. */
+    sortKey: searchKey('sort_key').generatedAlwaysAs(sql`name_order("display_name")`),
   },
   (table) => [
     index('user_created_at_index').on(table.createdAt),
     // For who runs the service: any order and filter of a long list reads no more than its page.
+    index('user_sort_index').on(table.sortKey, table.id),
     index('user_name_index').on(table.nameKey, table.id),
     index('user_email_key_index').on(table.emailKey, table.id),
-    index('user_role_index').on(table.role, table.nameKey, table.id),
-    index('user_subscription_index').on(table.subscriptionType, table.nameKey, table.id),
-    index('user_status_index').on(table.status, table.nameKey, table.id),
-    index('user_country_index').on(table.country, table.nameKey, table.id),
-    index('user_full_text_index').using('gin', fullTextOf(userText(table))),
+    index('user_role_index').on(table.role, table.sortKey, table.id),
+    index('user_subscription_index').on(table.subscriptionType, table.sortKey, table.id),
+    index('user_status_index').on(table.status, table.sortKey, table.id),
+    index('user_country_index').on(table.country, table.sortKey, table.id),
+    index('user_parts_index').using('gin', partsOf(userText(table))),
   ],
 );
 
-/** What words are looked for in: the name and the email. */
+/** What is looked for in any part of: the name and the email. */
 export function userText(table: { nameKey: PgColumn; emailKey: PgColumn }): SQL {
   return sql`(${table.nameKey} || ' ' || ${table.emailKey})`;
 }

@@ -104,11 +104,29 @@ const campaignFields = {
 /** A campaign as a device delivers it. */
 export const deliveredCampaignSchema = z.extend(deliveredSchema, campaignFields);
 
-/** What is changed of a campaign that nobody could join yet: all of it, of the version that was seen. */
-export const changeCampaignBodySchema = z.strictObject({
-  ...campaignFields,
-  version: z.optional(countSchema),
-});
+/**
+ * What a person changes of a campaign that nobody could join yet; what is left out stays. `seen` is what they saw of that: a field
+ * that is something else by now is refused with the code `duplicate`. Older devices send all of it, with the version that they saw.
+ */
+export const changeCampaignBodySchema = z.partial(
+  z.strictObject({
+    ...campaignFields,
+    version: countSchema,
+    seen: z.partial(
+      z.strictObject({
+        title: z.string(),
+        description: z.string(),
+        type: z.string(),
+        startDate: z.string(),
+        endDate: z.string(),
+        eligibleTiers: tiersSchema,
+        maxParticipants: z.number(),
+        rewards: z.array(z.string()).check(z.maxLength(rewardsMax)),
+        concertId: z.nullable(z.string()),
+      }),
+    ),
+  }),
+);
 
 /** A campaign as an eligible listener sees it. */
 export const campaignOfferSchema = z.object({

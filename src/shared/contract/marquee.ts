@@ -71,8 +71,37 @@ export const deliveredMarqueeSchema = z.extend(deliveredSchema, {
   artistName: z.string().check(z.maxLength(300)),
 });
 
-/** What may be changed of a draft or of a campaign that is paused: all of it. */
-export const changeMarqueeBodySchema = z.strictObject(fields);
+const seenListSchema = z.array(z.string()).check(z.maxLength(marqueeGenres.length + interests));
+
+/**
+ * What a person changes of a draft or of a campaign that is paused; what is left out stays. `seen` is what they saw of that, as
+ * a form has it: a field that is something else by now is refused with the code `duplicate`.
+ */
+export const changeMarqueeBodySchema = z.partial(
+  z.strictObject({
+    ...fields,
+    targetAudience: z.partial(audienceSchema),
+    creativeAssets: z.partial(creativeSchema),
+    seen: z.partial(
+      z.strictObject({
+        trackId: z.string(),
+        campaignName: z.string(),
+        budget: z.number(),
+        startDate: z.string(),
+        endDate: z.string(),
+        adFormat: z.string(),
+        ageRange: z.string(),
+        genres: seenListSchema,
+        countries: seenListSchema,
+        interests: seenListSchema,
+        image: z.string(),
+        video: z.string(),
+        audio: z.string(),
+        copy: z.string(),
+      }),
+    ),
+  }),
+);
 
 /** A paid campaign for a track. Money in dollars, with cents. */
 const marqueeCampaignSchema = z.object({
@@ -200,6 +229,12 @@ export type MarqueeCountry = (typeof marqueeCountries)[number];
 export type MarqueeAudience = z.infer<typeof audienceSchema>;
 export type DeliveredMarquee = z.infer<typeof deliveredMarqueeSchema>;
 export type ChangeMarqueeBody = z.infer<typeof changeMarqueeBodySchema>;
+/** The whole of what is sent of a campaign. */
+export type MarqueeFields = Omit<DeliveredMarquee, 'id' | 'at' | 'trackTitle' | 'artistName'>;
+/** What a form of a campaign is filled in with: audience and creative beside the rest. */
+export type MarqueeForm = Omit<MarqueeFields, 'targetAudience' | 'creativeAssets'> &
+  MarqueeAudience &
+  z.infer<typeof creativeSchema>;
 export type MarqueeCampaign = z.infer<typeof marqueeCampaignSchema>;
 export type MarqueeTrack = z.infer<typeof marqueeTracksSchema>[number];
 export type WaitingMarquee = z.infer<typeof waitingMarqueeSchema>;

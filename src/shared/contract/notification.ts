@@ -61,11 +61,29 @@ const noticeFields = {
 /** A notification as a device delivers it. */
 export const deliveredNoticeSchema = z.extend(deliveredSchema, noticeFields);
 
-/** What is changed of a notification that is not out: all of it, of the version that was seen. */
-export const changeNoticeBodySchema = z.strictObject({
-  ...noticeFields,
-  version: z.optional(countSchema),
-});
+/**
+ * What a person changes of a notification that is not out; what is left out stays. `seen` is what they saw of that, and the state: a field
+ * that is something else by now is refused with the code `duplicate`. Older devices send all of it, with the version that they saw.
+ */
+export const changeNoticeBodySchema = z.partial(
+  z.strictObject({
+    ...noticeFields,
+    version: countSchema,
+    seen: z.partial(
+      z.strictObject({
+        title: z.string(),
+        message: z.string(),
+        type: z.string(),
+        scheduledDate: z.nullable(z.string()),
+        targetTiers: tiersSchema,
+        includeTrackLink: z.boolean(),
+        trackId: z.nullable(z.string()),
+        campaignId: z.nullable(z.string()),
+        status: z.string(),
+      }),
+    ),
+  }),
+);
 
 /** Whom a notification is for, to know how many it reaches: `tiers` with commas between them. */
 export const reachQuerySchema = z.strictObject({

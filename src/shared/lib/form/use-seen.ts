@@ -15,8 +15,13 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /**
  * Remembers what a form was opened with, so that it sends what its person changed and no more: another device may have
  * changed the rest. See docs/decisions/forms-opened-earlier.md.
+ *
+ * @param always fields that `seen` names though nothing was changed of them: a state on which the change depends.
  */
-export function useSeen<Fields extends object>(opened: Fields): Seen<Fields> {
+export function useSeen<Fields extends object>(
+  opened: Fields,
+  always: readonly (keyof Fields)[] = [],
+): Seen<Fields> {
   const [known, setKnown] = useState(opened);
   const note = (fields: Partial<Fields>) => setKnown((before) => ({ ...before, ...fields }));
 
@@ -25,9 +30,9 @@ export function useSeen<Fields extends object>(opened: Fields): Seen<Fields> {
       const names = (Object.keys(filled) as (keyof Fields)[]).filter(
         (name) => !isSame(filled[name], known[name]),
       );
-      const pick = (from: Partial<Fields>) =>
-        Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<Fields>;
-      return { changes: pick(filled), seen: pick(known) };
+      const pick = (from: Partial<Fields>, picked: readonly (keyof Fields)[]) =>
+        Object.fromEntries(picked.map((name) => [name, from[name]])) as Partial<Fields>;
+      return { changes: pick(filled, names), seen: pick(known, [...always, ...names]) };
     },
     noteRefusal: (failure) => {
       if (isProblem(failure) && failure.current) note(failure.current as Partial<Fields>);

@@ -78,19 +78,17 @@ export function useCampaigns(place: CreatedPlace) {
   );
 }
 
-/** The campaign that is changed, as its form: of this device, or a version of what the server has. */
+/** The campaign that is changed, as its form: of this device, or what the server has. */
 export type EditedCampaign = {
   id: string;
   form: CampaignForm;
   of: 'device' | 'server';
-  version: number | undefined;
 };
 
 export const editedCampaign = ({ campaign, created }: ShownCampaign): EditedCampaign => ({
   id: campaign.id,
   form: asForm(campaign),
   of: created ? 'device' : 'server',
-  version: campaign.version,
 });
 
 /** Puts a campaign in front of the others, or in the place of itself. */

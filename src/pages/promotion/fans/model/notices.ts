@@ -86,7 +86,7 @@ export type EditedNotice = {
   id: string;
   form: NoticeForm;
   of: 'device' | 'server';
-  version: number | undefined;
+  status: FanNotice['status'];
   /** The campaign whose participants get it. */
   campaign: FanNotice['campaign'];
 };
@@ -95,10 +95,10 @@ const two = (value: number) => String(value).padStart(2, '0');
 
 /** A notification as it was filled in; a moment that is over is none any more. */
 export function editedNotice({ notice, created }: ShownNotice): EditedNotice {
-  const { id, campaign, version, trackId, scheduledDate } = notice;
+  const { id, campaign, status, trackId, scheduledDate } = notice;
   if (created) {
     const { id: _, trackTitle: __, campaignTitle: ___, createdAt: ____, ...form } = created.item;
-    return { id, form, of: 'device', version, campaign };
+    return { id, form, of: 'device', status, campaign };
   }
   const planned = scheduledDate === null ? null : new Date(scheduledDate);
   const isToCome = planned !== null && planned > new Date();
@@ -116,7 +116,7 @@ export function editedNotice({ notice, created }: ShownNotice): EditedNotice {
       time: `${two(planned.getHours())}:${two(planned.getMinutes())}`,
     }),
   };
-  return { id, form, of: 'server', version, campaign };
+  return { id, form, of: 'server', status, campaign };
 }
 
 type Keeping = {

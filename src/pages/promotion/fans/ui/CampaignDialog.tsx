@@ -18,7 +18,7 @@ import { TooLate, UnsavedEdit } from '@/widgets/created-state';
 import { type CampaignFaults, campaignFaults, isCampaignForm } from '../model/campaign-form';
 import { type EditedCampaign, keepCampaign } from '../model/campaigns';
 import { useAboutConcert } from '../model/use-about-concert';
-import { useSaveEdited } from '../model/use-save-edited';
+import { useSaveCampaign } from '../model/use-save-edited';
 import { useFirstFault } from '../model/use-first-fault';
 import * as styles from './fans.css';
 import { PresaleField } from './PresaleField';
@@ -56,11 +56,12 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
   const former = late === 'gone' ? null : edited;
   const frame = useRef<HTMLFormElement>(null);
   const failed = useFirstFault(frame);
-  const { refusal, isPending, saveCampaign } = useSaveEdited(place.artistId, onClose);
+  const { artistId } = place;
+  const { refusal, told, isPending, save } = useSaveCampaign({ artistId, edited }, onClose);
   const leave = () => leaveBy(onClose);
   const sentence = (name: keyof CampaignFaults) => {
     const fault = faults[name];
-    return fault && t(`campaign.fault.${fault}`);
+    return fault ? t(`campaign.fault.${fault}`) : told[name];
   };
 
   const handleSubmit = (event: FormEvent) => {
@@ -72,7 +73,7 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
       return;
     }
     if (former?.of === 'server') {
-      void saveCampaign(former, form);
+      void save(former.id, form);
       return;
     }
     try {
@@ -134,7 +135,7 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
               onChange={({ target }) => change({ description: target.value })}
             />
           </Field>
-          <Field label={t('campaign.type')}>
+          <Field label={t('campaign.type')} error={told['type']}>
             <Select
               value={form.type}
               options={campaignTypes.map((value) => ({
@@ -150,6 +151,7 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
             <PresaleField
               artistId={place.artistId}
               value={form.concertId ?? ''}
+              error={told['concertId']}
               onChange={(concertId) => change({ concertId })}
             />
           )}
@@ -176,6 +178,7 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
             label={t('campaign.tiers')}
             hint={t('campaign.tiersHint')}
             value={form.eligibleTiers}
+            error={told['eligibleTiers']}
             onChange={(eligibleTiers) => change({ eligibleTiers })}
           />
           <Field
@@ -188,7 +191,11 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
               onChange={({ target }) => change({ maxParticipants: target.value })}
             />
           </Field>
-          <Field label={t('campaign.rewards')} hint={t('campaign.rewardsHint')}>
+          <Field
+            label={t('campaign.rewards')}
+            hint={t('campaign.rewardsHint')}
+            error={told['rewards']}
+          >
             <TagField
               value={form.rewards}
               most={fanLimits.rewardsMax}

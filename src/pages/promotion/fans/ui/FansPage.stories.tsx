@@ -585,10 +585,10 @@ export const DraftEdited: Story = {
     await expect(await screen.findByLabelText('Título')).toHaveValue('Ensayo abierto al público');
     await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     await waitFor(() =>
-      expect(done).toHaveBeenCalledWith(
-        'PUT c4',
-        expect.objectContaining({ title: 'Ensayo abierto al público', maxParticipants: 100 }),
-      ),
+      expect(done).toHaveBeenCalledWith('PUT c4', {
+        title: 'Ensayo abierto al público',
+        seen: { title: 'Ensayo abierto' },
+      }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -604,10 +604,48 @@ export const PlannedAgain: Story = {
     });
     await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     await waitFor(() =>
-      expect(done).toHaveBeenCalledWith(
-        'PUT n1',
-        expect.objectContaining({ title: 'Encuesta', campaignId: null }),
-      ),
+      expect(done).toHaveBeenCalledWith('PUT n1', {
+        scheduledDate: expect.stringMatching(/^2026-12-01/) as string,
+        seen: { scheduledDate: null, status: 'draft' },
+      }),
+    );
+  },
+};
+/** What another device made of it meanwhile is told; a second press saves over it knowingly. */
+export const ChangedElsewhere: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    ...inTab('notifications'),
+    msw: [
+      http.put('*/api/promotion/fans/notifications/:id', async ({ request }) => {
+        const body = (await request.json()) as { seen: { status: string } };
+        done(body);
+        if (body.seen.status === 'scheduled') return new HttpResponse(null, { status: 204 });
+        const fields = { status: 'Se programó de nuevo.', title: 'Ahora es «Votación».' };
+        const current = { status: 'scheduled', title: 'Votación' };
+        const answer = { code: 'duplicate', error: 'Se cambió.', fields, current };
+        return HttpResponse.json(answer, { status: 409 });
+      }),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    done.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Encuesta' }));
+    await userEvent.type(await screen.findByLabelText('Título'), ' final');
+    await fireEvent.change(screen.getByLabelText('Día de envío'), {
+      target: { value: '2026-12-01' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await expect(await screen.findByText('Se cambió. Se programó de nuevo.')).toBeVisible();
+    await expect(screen.getByText('Ahora es «Votación».')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(done).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        title: 'Encuesta final',
+        seen: expect.objectContaining({ title: 'Votación' }) as object,
+      }),
     );
   },
 };

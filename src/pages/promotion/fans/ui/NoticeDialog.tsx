@@ -26,7 +26,7 @@ import {
 } from '../model/notice-form';
 import { type EditedNotice, keepNotice } from '../model/notices';
 import { useAboutConcert } from '../model/use-about-concert';
-import { useSaveEdited } from '../model/use-save-edited';
+import { useSaveNotice } from '../model/use-save-edited';
 import { useFirstFault } from '../model/use-first-fault';
 import * as styles from './fans.css';
 import { Recovered } from './Recovered';
@@ -73,12 +73,13 @@ export function NoticeDialog({ place, edited, concert, audience, onClose }: Noti
   const frame = useRef<HTMLFormElement>(null);
   const failed = useFirstFault(frame);
   const [isAsking, setAsking] = useState(false);
-  const { refusal, isPending, saveNotice } = useSaveEdited(place.artistId, onClose);
+  const { artistId } = place;
+  const { refusal, told, isPending, save } = useSaveNotice({ artistId, edited }, onClose);
   const leave = () => leaveBy(onClose);
   const out = tracks.filter(({ isOut }) => isOut);
   const sentence = (name: keyof NoticeFaults) => {
     const fault = faults[name];
-    return fault && t(`notice.fault.${fault}`);
+    return fault ? t(`notice.fault.${fault}`) : told[name];
   };
 
   const handleSubmit = (event: FormEvent) => {
@@ -96,7 +97,7 @@ export function NoticeDialog({ place, edited, concert, audience, onClose }: Noti
   const keep = () => {
     setAsking(false);
     if (former?.of === 'server') {
-      void saveNotice(former, form);
+      void save(former.id, form);
       return;
     }
     try {
@@ -139,7 +140,7 @@ export function NoticeDialog({ place, edited, concert, audience, onClose }: Noti
           </Text>
           {refusal !== null && (
             <Notice tone="danger" role="alert">
-              {refusal}
+              {[refusal, told['status']].filter(Boolean).join(' ')}
             </Notice>
           )}
           {audience && <Text>{t('notice.audience', { title: audience.title })}</Text>}
@@ -164,7 +165,7 @@ export function NoticeDialog({ place, edited, concert, audience, onClose }: Noti
               onChange={({ target }) => change({ message: target.value })}
             />
           </Field>
-          <Field label={t('notice.type')} hint={t('notice.typeHint')}>
+          <Field label={t('notice.type')} hint={t('notice.typeHint')} error={told['type']}>
             <Select
               value={form.type}
               options={fanNoticeTypes.map((value) => ({
@@ -181,11 +182,16 @@ export function NoticeDialog({ place, edited, concert, audience, onClose }: Noti
               label={t('notice.tiers')}
               hint={t('notice.tiersHint')}
               value={form.targetTiers}
+              error={told['targetTiers']}
               onChange={(targetTiers) => change({ targetTiers })}
             />
           )}
           <div className={styles.pair}>
-            <Field label={t('notice.day')} hint={t('notice.dayHint')} error={sentence('day')}>
+            <Field
+              label={t('notice.day')}
+              hint={t('notice.dayHint')}
+              error={sentence('day') ?? told['scheduledDate']}
+            >
               <DateInput
                 min={dayHere()}
                 value={form.day}

@@ -6,11 +6,13 @@ type PresaleFieldProps = {
   artistId: string | undefined;
   /** The concert that is chosen; empty for none. */
   value: string;
+  /** What to mend. */
+  error?: string | undefined;
   onChange: (concertId: string) => void;
 };
 
 /** Whose presale code those who take part get: of the concerts to come. */
-export function PresaleField({ artistId, value, onChange }: PresaleFieldProps) {
+export function PresaleField({ artistId, value, error, onChange }: PresaleFieldProps) {
   const { t } = useTranslation('pages.promotion.fans');
   const { data = [] } = useConcertsQuery({ artistId });
   const toCome = data.filter(
@@ -19,7 +21,7 @@ export function PresaleField({ artistId, value, onChange }: PresaleFieldProps) {
   const chosen = toCome.find(({ id }) => id === value);
   const hint = chosen?.presaleCode === '' ? 'campaign.noCode' : 'campaign.concertHint';
   return (
-    <Field label={t('campaign.concert')} hint={t(hint)}>
+    <Field label={t('campaign.concert')} hint={t(hint)} error={error}>
       <Select
         value={value}
         options={[

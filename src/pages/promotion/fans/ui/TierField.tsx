@@ -7,17 +7,20 @@ type TierFieldProps = {
   label: string;
   hint: string;
   value: readonly FanTier[];
+  /** What to mend. */
+  error?: string | undefined;
   onChange: (value: FanTier[]) => void;
 };
 
 /** Tiers by checkboxes; none is all of them. */
-export function TierField({ label, hint, value, onChange }: TierFieldProps) {
+export function TierField({ label, hint, value, error, onChange }: TierFieldProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const { number } = useFormats();
   return (
     <Checklist
       label={label}
       hint={hint}
+      error={error}
       options={fanTiers.map((tier) => ({
         value: tier,
         label: t(`entities.fan:tier.${tier}`),

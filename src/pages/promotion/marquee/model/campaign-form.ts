@@ -1,5 +1,7 @@
 import type {
   ChangeMarqueeBody,
+  MarqueeFields,
+  MarqueeForm,
   MarqueeAge,
   MarqueeCampaign,
   MarqueeCountry,
@@ -90,29 +92,41 @@ export function faultsOf(form: CampaignForm): CampaignFaults {
   return faults;
 }
 
-/** What is sent of a form that is right. */
-export const fieldsOf = (form: CampaignForm): ChangeMarqueeBody => {
-  const { trackId, campaignName, budget, startDate, endDate, adFormat } = form;
-  const { ageRange, genres, countries, interests, image, video, audio, copy } = form;
+/** What a form that is right says, field by field. */
+export const filledOf = (form: CampaignForm): MarqueeForm => ({
+  ...form,
+  campaignName: form.campaignName.trim(),
+  budget: readNumber(form.budget) ?? Number.NaN,
+  image: form.image.trim(),
+  video: form.video.trim(),
+  audio: form.audio.trim(),
+  copy: form.copy.trim(),
+});
+
+/** What is sent of a new one: all of it. */
+export function fieldsOf(form: CampaignForm): MarqueeFields {
+  const { ageRange, genres, countries, interests, ...rest } = filledOf(form);
+  const { image, video, audio, copy, ...fields } = rest;
   return {
-    trackId,
-    campaignName: campaignName.trim(),
-    budget: readNumber(budget) ?? Number.NaN,
-    startDate,
-    endDate,
-    adFormat,
+    ...fields,
     targetAudience: { ageRange, genres, countries, interests },
-    creativeAssets: {
-      image: image.trim(),
-      video: video.trim(),
-      audio: audio.trim(),
-      copy: copy.trim(),
-    },
+    creativeAssets: { image, video, audio, copy },
   };
-};
+}
+
+/** What is sent of a change. */
+export function changeOf(changes: Partial<MarqueeForm>): ChangeMarqueeBody {
+  const { ageRange, genres, countries, interests, ...rest } = changes;
+  const { image, video, audio, copy, ...fields } = rest;
+  return {
+    ...fields,
+    targetAudience: { ageRange, genres, countries, interests },
+    creativeAssets: { image, video, audio, copy },
+  };
+}
 
 /** The form of a campaign that is there; a cover of the catalogue is no address of the artist's own. */
-export function formOf(campaign: Pick<MarqueeCampaign, keyof ChangeMarqueeBody>): CampaignForm {
+export function formOf(campaign: Pick<MarqueeCampaign, keyof MarqueeFields>): CampaignForm {
   const { targetAudience, creativeAssets, budget, trackId, campaignName } = campaign;
   const { image, ...creative } = creativeAssets;
   return {

@@ -3,10 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { useChangeMarqueeMutation } from '@/entities/marquee';
 import type { CreatedPlace } from '@/entities/outbox';
 import { isProblem } from '@/shared/api';
-import type { MarqueeCampaign, MarqueeTrack } from '@/shared/contract/marquee.ts';
+import type { MarqueeCampaign, MarqueeForm, MarqueeTrack } from '@/shared/contract/marquee.ts';
+import { useSeen } from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import { showToast } from '@/shared/ui/toast';
-import { type CampaignFaults, type CampaignForm, faultsOf, fieldsOf, lacks } from './campaign-form';
+import {
+  type CampaignFaults,
+  type CampaignForm,
+  changeOf,
+  faultsOf,
+  fieldsOf,
+  filledOf,
+  formOf,
+  lacks,
+} from './campaign-form';
 import { type NewCampaign, newCampaigns } from './campaigns';
 
 /** What is filled in: something new, a campaign of this device, or one of the server. */
@@ -15,16 +25,23 @@ export type Filling =
   | { kind: 'local'; item: NewCampaign }
   | { kind: 'server'; campaign: MarqueeCampaign };
 
+/** What the server says of which field. */
+export type Told = { readonly [field in keyof CampaignForm]?: string };
+
 type Saving = { place: CreatedPlace; filling: Filling; form: CampaignForm; track: MarqueeTrack };
 
 /**
  * Checks what was filled in and keeps it on this device, in front of the others; what the server has already is
  * changed there.
  */
-export function useSaveCampaign(onSaved: () => void) {
+export function useSaveCampaign(opened: Filling, onSaved: () => void) {
   const { t } = useTranslation('pages.promotion.marquee');
   const [changeMarquee, { isLoading }] = useChangeMarqueeMutation();
   const [faults, setFaults] = useState<CampaignFaults>({});
+  const seen = useSeen<Partial<MarqueeForm>>(
+    opened.kind === 'server' ? filledOf(formOf(opened.campaign)) : {},
+  );
+  const [told, setTold] = useState<Told>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [late, setLate] = useState<'sent' | 'gone' | null>(null);
 
@@ -43,9 +60,13 @@ export function useSaveCampaign(onSaved: () => void) {
 
   async function change(id: string, { place, form }: Saving) {
     const { artistId } = place;
-    const { error } = await changeMarquee({ id, artistId, body: fieldsOf(form) });
+    const { changes, seen: saw } = seen.changesOf(filledOf(form));
+    const body = { ...changeOf(changes), seen: saw };
+    const { error } = await changeMarquee({ id, artistId, body });
     if (error) {
       logFailure('changeMarquee', error);
+      seen.noteRefusal(error);
+      setTold((isProblem(error) && error.fields) || {});
       setRefusal((isProblem(error) && error.message) || t('form.failed'));
       return;
     }
@@ -65,6 +86,7 @@ export function useSaveCampaign(onSaved: () => void) {
     }
     const found = faultsOf(form);
     setFaults(found);
+    setTold({});
     setRefusal(null);
     if (Object.keys(found).length > 0) return;
     try {
@@ -76,5 +98,5 @@ export function useSaveCampaign(onSaved: () => void) {
     }
   }
 
-  return { faults, refusal, late, isPending: isLoading, save };
+  return { faults, told, refusal, late, isPending: isLoading, save };
 }

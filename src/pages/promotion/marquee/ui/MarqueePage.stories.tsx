@@ -39,6 +39,8 @@ const each: MarqueeCampaign[] = marqueeStatuses.map((status, index) =>
 );
 
 const called = fn();
+/** Bodies of changes. */
+const sent = fn();
 const noted = (request: Request) => {
   called(`${request.method} ${new URL(request.url).pathname}`);
   return new HttpResponse(null, { status: 204 });
@@ -478,6 +480,57 @@ export const Edit: Story = {
     await waitFor(() =>
       expect(called).toHaveBeenCalledWith('PUT /api/promotion/marquee/mrq_paused'),
     );
+  },
+};
+/** What another device changed is told at its field; the rest of the campaign is not sent, and stays what it is there. */
+export const ChangedElsewhere: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    ...at('campaigns'),
+    msw: {
+      handlers: [
+        http.put('*/api/promotion/marquee/:id', async ({ request }) => {
+          const body = (await request.json()) as { seen: { budget: number } };
+          sent(body);
+          if (body.seen.budget === 300) return new HttpResponse(null, { status: 204 });
+          const fields = { budget: 'Ahora es «300».' };
+          const answer = {
+            code: 'duplicate',
+            error: 'Se cambió.',
+            fields,
+            current: { budget: 300 },
+          };
+          return HttpResponse.json(answer, { status: 409 });
+        }),
+        ...answers([
+          makeMarquee('mrq_paused', {
+            status: 'paused',
+            campaignName: 'Luna en Chile',
+            budget: 500,
+            startDate: dayFromToday(-3),
+            endDate: dayFromToday(10),
+          }),
+        ]),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    sent.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Luna en Chile' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar Campaña' }, patience));
+    await dialog.findByRole('option', { name: 'Patio' });
+    await userEvent.clear(dialog.getByLabelText('Presupuesto (USD)'));
+    await userEvent.type(dialog.getByLabelText('Presupuesto (USD)'), '700');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await expect(await dialog.findByText('Ahora es «300».')).toBeVisible();
+    await expect(sent).toHaveBeenLastCalledWith({
+      budget: 700,
+      targetAudience: {},
+      creativeAssets: {},
+      seen: { budget: 500 },
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 /** What was typed is there again after the form was left. */

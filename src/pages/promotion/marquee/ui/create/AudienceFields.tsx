@@ -12,11 +12,14 @@ import { Stack } from '@/shared/ui/stack';
 import { TagField } from '@/shared/ui/tag-field';
 import { Heading } from '@/shared/ui/text';
 import type { CampaignForm } from '../../model/campaign-form';
+import type { Told } from '../../model/use-save-campaign';
 
 const { interests, interestMax } = marqueeLimits;
 
 type AudienceFieldsProps = {
   form: CampaignForm;
+  /** What the server says of which field. */
+  told: Told;
   onChange: (change: Partial<CampaignForm>) => void;
 };
 
@@ -24,7 +27,7 @@ type AudienceFieldsProps = {
  * Whom a campaign means.
  * @states default narrow
  */
-export function AudienceFields({ form, onChange }: AudienceFieldsProps) {
+export function AudienceFields({ form, told, onChange }: AudienceFieldsProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { age, country } = useMarqueeWords();
   return (
@@ -32,7 +35,7 @@ export function AudienceFields({ form, onChange }: AudienceFieldsProps) {
       <Heading level={3} size="small">
         {t('form.audience')}
       </Heading>
-      <Field label={t('form.ageRange')} hint={t('form.ageHint')}>
+      <Field label={t('form.ageRange')} hint={t('form.ageHint')} error={told.ageRange}>
         <Select
           value={form.ageRange}
           options={marqueeAges.map((value) => ({ value, label: age(value) }))}
@@ -42,6 +45,7 @@ export function AudienceFields({ form, onChange }: AudienceFieldsProps) {
       <Checklist
         label={t('form.genres')}
         hint={t('form.genresHint')}
+        error={told.genres}
         options={marqueeGenres.map((value) => ({ value, label: value }))}
         value={form.genres}
         onChange={(value) => onChange({ genres: value as MarqueeGenre[] })}
@@ -49,11 +53,12 @@ export function AudienceFields({ form, onChange }: AudienceFieldsProps) {
       <Checklist
         label={t('form.countries')}
         hint={t('form.countriesHint')}
+        error={told.countries}
         options={marqueeCountries.map((value) => ({ value, label: country(value) }))}
         value={form.countries}
         onChange={(value) => onChange({ countries: value as MarqueeCountry[] })}
       />
-      <Field label={t('form.interests')} hint={t('form.interestsHint')}>
+      <Field label={t('form.interests')} hint={t('form.interestsHint')} error={told.interests}>
         <TagField
           value={form.interests}
           most={interests}

@@ -47,7 +47,7 @@ export function CampaignDialog({ place, filling, onClose }: CampaignDialogProps)
   });
   const { form, change } = draft;
   const { data: known = [] } = useMarqueeTracksQuery({ artistId: place.artistId });
-  const { faults, refusal, late, isPending, save } = useSaveCampaign(() => {
+  const { faults, told, refusal, late, isPending, save } = useSaveCampaign(filling, () => {
     draft.forget();
     onClose();
   });
@@ -93,10 +93,16 @@ export function CampaignDialog({ place, filling, onClose }: CampaignDialogProps)
             </Notice>
           )}
           <div className={styles.fields}>
-            <OfferFields form={form} faults={faults} tracks={tracks} onChange={change} />
-            <AudienceFields form={form} onChange={change} />
+            <OfferFields
+              form={form}
+              faults={faults}
+              told={told}
+              tracks={tracks}
+              onChange={change}
+            />
+            <AudienceFields form={form} told={told} onChange={change} />
           </div>
-          <CreativeFields form={form} faults={faults} onChange={change} />
+          <CreativeFields form={form} faults={faults} told={told} onChange={change} />
           {late && <TooLate why={late} isEditable />}
           <DialogActions>
             <Button variant="ghost" onClick={leave}>

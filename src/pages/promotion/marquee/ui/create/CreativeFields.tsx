@@ -4,6 +4,7 @@ import { Field, TextArea, TextInput } from '@/shared/ui/field';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import type { CampaignFaults, CampaignForm } from '../../model/campaign-form';
+import type { Told } from '../../model/use-save-campaign';
 import * as styles from '../marquee.css';
 
 const { copyMax, addressMax } = marqueeLimits;
@@ -11,6 +12,8 @@ const { copyMax, addressMax } = marqueeLimits;
 type CreativeFieldsProps = {
   form: CampaignForm;
   faults: CampaignFaults;
+  /** What the server says of which field. */
+  told: Told;
   onChange: (change: Partial<CampaignForm>) => void;
 };
 
@@ -18,14 +21,19 @@ type CreativeFieldsProps = {
  * What listeners see, and files of the artist's by their addresses.
  * @states default invalid narrow
  */
-export function CreativeFields({ form, faults, onChange }: CreativeFieldsProps) {
+export function CreativeFields({ form, faults, told, onChange }: CreativeFieldsProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   return (
     <Stack gap={4}>
       <Heading level={3} size="small">
         {t('form.creative')}
       </Heading>
-      <Field most={copyMax} label={t('form.copy')} hint={t('form.copyHint', { most: copyMax })}>
+      <Field
+        most={copyMax}
+        label={t('form.copy')}
+        hint={t('form.copyHint', { most: copyMax })}
+        error={told.copy}
+      >
         <TextArea value={form.copy} onChange={({ target }) => onChange({ copy: target.value })} />
       </Field>
       <div className={styles.fields}>
@@ -35,7 +43,7 @@ export function CreativeFields({ form, faults, onChange }: CreativeFieldsProps) 
             key={name}
             label={t(`form.${name}`)}
             {...(name === 'image' && { hint: t('form.imageHint') })}
-            error={faults[name] && t(`form.fault.${faults[name]}`)}
+            error={faults[name] ? t(`form.fault.${faults[name]}`) : told[name]}
           >
             <TextInput
               type="url"

@@ -8,12 +8,15 @@ import { DateInput, Field, NumberInput, Select, TextInput } from '@/shared/ui/fi
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import type { CampaignFaults, CampaignForm } from '../../model/campaign-form';
+import type { Told } from '../../model/use-save-campaign';
 
 const { budgetMin, budgetMax, budgetStep, daysMax, impressionCents, nameMax } = marqueeLimits;
 
 type OfferFieldsProps = {
   form: CampaignForm;
   faults: CampaignFaults;
+  /** What the server says of which field. */
+  told: Told;
   /** Those that listeners can hear. */
   tracks: readonly MarqueeTrack[];
   onChange: (change: Partial<CampaignForm>) => void;
@@ -23,7 +26,7 @@ type OfferFieldsProps = {
  * What a campaign is for, what it may cost, and when it runs.
  * @states default invalid narrow
  */
-export function OfferFields({ form, faults, tracks, onChange }: OfferFieldsProps) {
+export function OfferFields({ form, faults, told, tracks, onChange }: OfferFieldsProps) {
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
   const { dollars } = useMarqueeWords();
   const dayRule = useDayRule();
@@ -42,6 +45,7 @@ export function OfferFields({ form, faults, tracks, onChange }: OfferFieldsProps
       </Heading>
       <Field
         label={t('form.track')}
+        error={told.trackId}
         {...(chosen && { hint: t('trackOf', { track: chosen.title, artist: chosen.artist }) })}
       >
         <Select
@@ -54,7 +58,7 @@ export function OfferFields({ form, faults, tracks, onChange }: OfferFieldsProps
           onChange={({ target }) => onChange({ trackId: target.value })}
         />
       </Field>
-      <Field most={nameMax} label={t('form.name')}>
+      <Field most={nameMax} label={t('form.name')} error={told.campaignName}>
         <TextInput
           required
           autoComplete="off"
@@ -69,7 +73,7 @@ export function OfferFields({ form, faults, tracks, onChange }: OfferFieldsProps
             ? t('form.budgetHint', { count: most, price: dollars(impressionCents / 100) })
             : t('form.budgetRule', values)
         }
-        error={faults.budget && t(`form.fault.${faults.budget}`, values)}
+        error={faults.budget ? t(`form.fault.${faults.budget}`, values) : told.budget}
       >
         <NumberInput
           required
@@ -80,7 +84,7 @@ export function OfferFields({ form, faults, tracks, onChange }: OfferFieldsProps
       <Field
         label={t('form.startDate')}
         hint={dayRule(form.startDate)}
-        error={faults.startDate && t(`form.fault.${faults.startDate}`, values)}
+        error={faults.startDate ? t(`form.fault.${faults.startDate}`, values) : told.startDate}
       >
         <DateInput
           value={form.startDate}
@@ -89,7 +93,7 @@ export function OfferFields({ form, faults, tracks, onChange }: OfferFieldsProps
       </Field>
       <Field
         label={t('form.endDate')}
-        error={faults.endDate && t(`form.fault.${faults.endDate}`, values)}
+        error={faults.endDate ? t(`form.fault.${faults.endDate}`, values) : told.endDate}
       >
         <DateInput
           min={form.startDate}
@@ -97,7 +101,11 @@ export function OfferFields({ form, faults, tracks, onChange }: OfferFieldsProps
           onChange={({ target }) => onChange({ endDate: target.value })}
         />
       </Field>
-      <Field label={t('form.format')} hint={t(`form.formatHint.${form.adFormat}`)}>
+      <Field
+        label={t('form.format')}
+        hint={t(`form.formatHint.${form.adFormat}`)}
+        error={told.adFormat}
+      >
         <Select
           value={form.adFormat}
           options={marqueeFormats.map((value) => ({

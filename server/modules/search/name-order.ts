@@ -1,0 +1,9 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/**
+ * What names and titles are sorted by: their letters without case and accents, with `ñ` as a letter of its own after `n`. No
+ * collation of the database knows that everywhere, the embedded one has none; `name_order` comes with the migrations.
+ */
+export const nameOrder = (column: PgColumn | SQL | SQL.Aliased): SQL =>
+  sql`name_order(${column}) collate "C"`;
