@@ -1,5 +1,6 @@
 import type { DeliveredMarquee, MarqueeCampaign, MarqueeInbox } from '#contract/marquee.ts';
 import { findSponsored } from '../modules/marquee/find-sponsored.ts';
+import { signShowing } from '../modules/marquee/sign-showing.ts';
 import { marqueeCampaignTable } from '../modules/marquee/marquee.table.ts';
 import { recordPlay } from '../modules/play/play.repository.ts';
 import { playTable } from '../modules/play/play.table.ts';
@@ -15,7 +16,7 @@ type Payload = Omit<Partial<DeliveredMarquee>, 'targetAudience'> & {
 /** The application of contracts, with what artists, admins and listeners do with campaigns. */
 export async function startMarqueeApp() {
   const tonada = await startContractApp();
-  const { app, db, clock, people, speaker } = tonada;
+  const { app, db, clock, people, speaker, mediaSecret } = tonada;
   const admin = people['admin'];
   let made = 0;
 
@@ -64,6 +65,9 @@ export async function startMarqueeApp() {
   const approve = (id: string, budget = 100, who = admin) =>
     call('POST', `admin/marquee/${id}/approve`, who, { budget });
 
+  const showingOf = (campaignId: string, { id: listenerId }: SignedIn) =>
+    signShowing({ campaignId, listenerId }, { now: clock(), secret: mediaSecret });
+
   async function must(answer: Promise<{ statusCode: number; body: string }>) {
     const { statusCode, body } = await answer;
     if (statusCode > 299) throw new Error(body);
@@ -107,7 +111,9 @@ export async function startMarqueeApp() {
     },
     sponsoredOf: ({ id }: SignedIn) =>
       findSponsored(db, { listenerId: id, now: clock(), place: 'home' }),
-    see: (id: string, who: SignedIn) => call('POST', `user/sponsored/${id}/impression`, who),
+    see: (id: string, who: SignedIn) =>
+      call('POST', `user/sponsored/${id}/impression`, who, { showing: showingOf(id, who) }),
+    showingOf,
     click: (id: string, who: SignedIn) => call('POST', `user/sponsored/${id}/click`, who),
     hide: (id: string, who: SignedIn) => call('PUT', `user/sponsored/${id}/hidden`, who),
     /** Nothing was made or heard; it is the evening of 20 November 2026. */

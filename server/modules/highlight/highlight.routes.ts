@@ -1,12 +1,13 @@
 import { highlightsSchema } from '#contract/highlights.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { findSponsored } from '../marquee/find-sponsored.ts';
+import { showSponsored } from '../marquee/show-sponsored.ts';
 import { countUnread } from '../notification/unread.repository.ts';
 import { findStoryRings } from '../story/story-ring.repository.ts';
 
 /** What waits beside the music, each part found by its own module: one call for all of them. */
-export const highlightRoutes: AppModule = (app, { db, clock }) => {
+export const highlightRoutes: AppModule = (app, dependencies) => {
+  const { db, clock } = dependencies;
   app.get(
     '/api/user/highlights',
     { config: { access: 'listener' }, schema: { response: { 200: highlightsSchema } } },
@@ -15,7 +16,7 @@ export const highlightRoutes: AppModule = (app, { db, clock }) => {
       return {
         unread: await countUnread(db, viewer.id),
         stories: await findStoryRings(db, { listenerId: viewer.id, now: clock() }),
-        sponsored: await findSponsored(db, { listenerId: viewer.id, now: clock(), place: 'home' }),
+        sponsored: await showSponsored(dependencies, { listenerId: viewer.id, place: 'home' }),
       };
     },
   );

@@ -139,6 +139,15 @@ describe('a delivery', () => {
     expect(await tonada.list()).toEqual([]);
   });
 
+  it('under an id that somebody else has taken is told, and changes nothing', async () => {
+    const theirs = tonada.campaign({ campaignName: 'La primera' });
+    await tonada.must(tonada.deliver(theirs));
+    const again = { ...theirs, campaignName: 'La segunda' };
+    const answer = await tonada.deliver(again, tonada.admin, `?artistId=${faro}`);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'duplicate']);
+    expect((await tonada.read(theirs.id))?.campaignName).toBe('La primera');
+  });
+
   it('keeps markup as the text that it is, and no mark that turns what follows it', async () => {
     const id = await tonada.draft({ campaignName: '<b>\u202ELuna</b>' });
     expect((await tonada.read(id))?.campaignName).toBe('<b>Luna</b>');

@@ -1,15 +1,18 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { sponsoredAnswerSchema } from '#contract/marquee.ts';
+import { seenBodySchema, sponsoredAnswerSchema } from '#contract/marquee.ts';
 import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
 import { countClick, countImpression } from './count-showing.ts';
-import { findSponsored } from './find-sponsored.ts';
 import { marqueeCampaignTable, marqueeHiddenTable } from './marquee.table.ts';
+import { showSponsored } from './show-sponsored.ts';
+import { wasShown } from './sign-showing.ts';
 
 /** What listeners are shown on playlists, and what they do with what they are shown. Each call may be repeated. See docs/product/marquee.md. */
-export const sponsoredRoutes: AppModule = (app, { db, clock }) => {
+export const sponsoredRoutes: AppModule = (app, dependencies) => {
+  const { db, clock, mediaSecret: secret } = dependencies;
   const options = {
     config: { access: 'listener' },
     schema: {
@@ -31,13 +34,16 @@ export const sponsoredRoutes: AppModule = (app, { db, clock }) => {
     },
     async (request) => {
       const place = { playlist: request.query.playlist };
-      const asking = { listenerId: viewerOf(request).id, now: clock(), place };
-      return { sponsored: await findSponsored(db, asking) };
+      const asking = { listenerId: viewerOf(request).id, place };
+      return { sponsored: await showSponsored(dependencies, asking) };
     },
   );
 
-  app.post(`${url}/impression`, options, async (request, reply) => {
+  const seenOptions = { ...options, schema: { ...options.schema, body: seenBodySchema } };
+  app.post(`${url}/impression`, seenOptions, async (request, reply) => {
     const seen = { campaignId: request.params.id, listenerId: viewerOf(request).id, now: clock() };
+    if (!wasShown(seen, request.body.showing, { now: seen.now, secret }))
+      throw problem('forbidden');
     await countImpression(db, seen);
     return reply.code(204).send(null);
   });

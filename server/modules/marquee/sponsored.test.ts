@@ -207,12 +207,13 @@ describe('the budget', () => {
     const other = await buildApp(tonada);
     const servers = [tonada.app, other];
     await Promise.all(
-      people.flatMap(({ headers }, index) =>
+      people.flatMap((who, index) =>
         [0, 1].map((turn) =>
           (servers[(index + turn) % 2] ?? other).inject({
             method: 'POST',
             url: `/api/user/sponsored/${id}/impression`,
-            headers,
+            headers: who.headers,
+            payload: { showing: tonada.showingOf(id, who) },
           }),
         ),
       ),
@@ -289,5 +290,25 @@ describe('with 1,000 active campaigns', () => {
     await tonada.db.execute(`analyze marquee_campaign`);
     const who = await tonada.listener({}, 60);
     expect(await countStatements(() => tonada.sponsoredOf(who))).toBe(3);
+  });
+});
+
+describe('an impression', () => {
+  it('needs the showing that the server handed to this listener', async () => {
+    const id = await tonada.running();
+    const [who, other] = [await tonada.listener(), await tonada.listener()];
+    const say = (payload?: object) =>
+      tonada.call('POST', `user/sponsored/${id}/impression`, who, payload);
+    const forged = [undefined, {}, { showing: '9999999.AAAAAAAAAAAAAAAAAAAAAA' }];
+    const refused = [...forged, { showing: tonada.showingOf(id, other) }];
+    for (const payload of refused) {
+      expect((await say(payload)).statusCode).toBeGreaterThanOrEqual(400);
+    }
+    expect((await tonada.read(id))?.impressions).toBe(0);
+    const found = await tonada.call('GET', 'user/highlights', who);
+    const { sponsored } = found.json<{ sponsored: { id: string; showing: string } }>();
+    expect(sponsored.id).toBe(id);
+    expect((await say({ showing: sponsored.showing })).statusCode).toBe(204);
+    expect((await tonada.read(id))?.impressions).toBe(1);
   });
 });

@@ -209,6 +209,8 @@ export const sponsoredSchema = z.object({
     artist: namedReferenceSchema,
     coverImage: imageSchema,
   }),
+  /** What the call of its impression sends along; a server that counts without one leaves it out. */
+  showing: z.optional(z.string()),
   /** What was used of the account to choose it; null for what was not. */
   reasons: z.object({
     genre: z.nullable(z.enum(marqueeGenres)),
@@ -216,6 +218,9 @@ export const sponsoredSchema = z.object({
     ageRange: z.nullable(z.enum(marqueeAges)),
   }),
 });
+
+/** The `showing` with which the campaign was handed to the listener. */
+export const seenBodySchema = z.strictObject({ showing: z.string().check(z.maxLength(64)) });
 
 /** What a listener is shown on a playlist, or nothing. */
 export const sponsoredAnswerSchema = z.object({ sponsored: z.nullable(sponsoredSchema) });
@@ -240,4 +245,5 @@ export type MarqueeTrack = z.infer<typeof marqueeTracksSchema>[number];
 export type WaitingMarquee = z.infer<typeof waitingMarqueeSchema>;
 export type MarqueeInbox = z.infer<typeof marqueeInboxSchema>;
 export type Sponsored = z.infer<typeof sponsoredSchema>;
+export type SeenBody = z.infer<typeof seenBodySchema>;
 export type SponsoredAnswer = z.infer<typeof sponsoredAnswerSchema>;

@@ -1,5 +1,5 @@
 import { answerOf, api } from '@/shared/api';
-import type { SponsoredAnswer } from '@/shared/contract/marquee.ts';
+import type { Sponsored, SponsoredAnswer } from '@/shared/contract/marquee.ts';
 
 const of = (id: string, act: string) => `/user/sponsored/${id}/${act}`;
 
@@ -14,8 +14,12 @@ const sponsoredApi = api.injectEndpoints({
       // It is one a day: who comes back is asked for anew.
       keepUnusedDataFor: 0,
     }),
-    seeSponsored: build.mutation<null, string>({
-      query: (id) => ({ url: of(id, 'impression'), method: 'POST' }),
+    seeSponsored: build.mutation<null, Pick<Sponsored, 'id' | 'showing'>>({
+      query: ({ id, showing }) => ({
+        url: of(id, 'impression'),
+        method: 'POST',
+        body: showing === undefined ? {} : { showing },
+      }),
     }),
     followSponsored: build.mutation<null, string>({
       query: (id) => ({ url: of(id, 'click'), method: 'POST' }),

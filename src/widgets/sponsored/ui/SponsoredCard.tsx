@@ -52,7 +52,7 @@ export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: Sp
   const { id, track, copy, reasons } = sponsored;
   const artist = track.artist.name;
   const handleSeen = async () => {
-    await see(id);
+    await see(sponsored);
     onSeen();
   };
   useSeen(card, () => void handleSeen());

@@ -1,0 +1,18 @@
+import type { Sponsored } from '#contract/marquee.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { findSponsored } from './find-sponsored.ts';
+import { signShowing } from './sign-showing.ts';
+
+type Showing = Pick<Dependencies, 'db' | 'clock' | 'mediaSecret'>;
+type Place = Parameters<typeof findSponsored>[1]['place'];
+
+/** The campaign that a listener is shown now, with the token that its impression needs; null for none. */
+export async function showSponsored(
+  { db, clock, mediaSecret: secret }: Showing,
+  { listenerId, place }: { listenerId: string; place: Place },
+): Promise<Sponsored | null> {
+  const now = clock();
+  const found = await findSponsored(db, { listenerId, now, place });
+  if (found === null) return null;
+  return { ...found, showing: signShowing({ campaignId: found.id, listenerId }, { now, secret }) };
+}
