@@ -1,5 +1,6 @@
-import { asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { chartIds } from '#contract/codes.ts';
+import { isForeignAddress } from '#contract/editorial-limits.ts';
 import type { PictureSubject } from '../../media/media-source.ts';
 import { pictureUse } from '../../media/media-uses.ts';
 import type { PictureKind } from '../../media/picture-kind.ts';
@@ -11,19 +12,18 @@ import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { userImageTable } from '../user/user-image.table.ts';
 import { userTable } from '../user/user.table.ts';
+import { imagePath } from './image-path.ts';
 
 /**
- * The address of a picture somewhere else that stands for a playlist of the house; null for any other. Browsers are led
- * on to it, and the server never asks for it.
+ * The address of a picture somewhere else that stands for a playlist of the house, as a column of a statement about that
+ * playlist; null for any other.
  */
-export async function findForeignPicture(db: Db, kind: PictureKind, id: string) {
-  if (kind !== 'playlist') return null;
-  const [row] = await db
-    .select({ address: editorialPlaylistTable.coverAddress })
-    .from(editorialPlaylistTable)
-    .where(eq(editorialPlaylistTable.playlistId, id));
-  return row?.address ?? null;
-}
+export const foreignCover = sql<string | null>`(select ${editorialPlaylistTable.coverAddress}
+  from ${editorialPlaylistTable} where ${editorialPlaylistTable.playlistId} = ${playlistTable.id})`;
+
+/** Where browsers find the cover of a playlist: ours, or the address of a picture somewhere else, https alone. */
+export const playlistCover = (id: string, foreign: string | null): string =>
+  foreign !== null && isForeignAddress(foreign) ? foreign : imagePath('playlist', id);
 
 /** The asset that the picture of a thing is, as a column of a statement about that thing. */
 export const pictureAsset = (kind: PictureKind, id: string) => assetUsedBy(pictureUse(kind, id));

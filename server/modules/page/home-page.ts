@@ -5,6 +5,8 @@ import type { FeaturedPlaylists } from '../playlist/featured-playlists.ts';
 import { describeListed } from '../playlist/playlist.view.ts';
 import type { Maintenance } from '../service-setting/maintenance.ts';
 
+const isOurs = (cover: string) => cover.startsWith('/');
+
 /** Home brings the featured playlists along, and the covers of the first of them. */
 export function bringHome(
   featured: FeaturedPlaylists,
@@ -17,7 +19,10 @@ export function bringHome(
     const covers = playlists.slice(0, firstCards).flatMap(({ coverImage }) => coverImage ?? []);
     return {
       answers: { '/playlists/featured': playlists },
-      pictures: covers.map((cover) => ({ sources: sourceSet(cover), sizes: cardPictureSizes })),
+      // A picture somewhere else has one width, and is asked for by the page.
+      pictures: covers
+        .filter(isOurs)
+        .map((cover) => ({ sources: sourceSet(cover), sizes: cardPictureSizes })),
     };
   };
 }

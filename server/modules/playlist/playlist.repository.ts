@@ -4,7 +4,7 @@ import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import { may, type Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
-import { pictureAsset } from '../image/image.repository.ts';
+import { foreignCover, pictureAsset } from '../image/image.repository.ts';
 import { isNotSuspended } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';
 import { playlistTable } from './playlist.table.ts';
@@ -20,6 +20,8 @@ export type PlaylistRow = {
   followerCount: number;
   trackCount: number;
   totalDuration: number;
+  /** Of a cover somewhere else; null for ours. */
+  foreign: string | null;
   /** The cover that was sent, of one that is opened. */
   cover?: StoredAsset | null;
 };
@@ -34,6 +36,7 @@ const playlistColumns = {
   followerCount: playlistTable.followerCount,
   trackCount: playlistTable.trackCount,
   totalDuration: playlistTable.totalDuration,
+  foreign: foreignCover,
 };
 
 /** A playlist as its table has it. */

@@ -4,8 +4,7 @@ import type { TrackSlice } from '#contract/track.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { type Place, writeCursor } from '../../platform/cursor.ts';
-import { sentAsset } from '../image/image.repository.ts';
-import { imagePath } from '../image/image-path.ts';
+import { playlistCover, sentAsset } from '../image/image.repository.ts';
 import { describeTracks } from '../track/track.view.ts';
 import { findEntriesAfter } from './playlist-track.repository.ts';
 import type { PlaylistRow } from './playlist.repository.ts';
@@ -15,11 +14,12 @@ export function describeListed({
   ownerId,
   ownerName,
   cover: _cover,
+  foreign,
   ...playlist
 }: PlaylistRow): Playlist {
   return {
     ...playlist,
-    coverImage: imagePath('playlist', playlist.id),
+    coverImage: playlistCover(playlist.id, foreign),
     owner: { id: ownerId, displayName: ownerName },
     tracks: [],
   };

@@ -3,6 +3,7 @@ import { searchLimits } from '#contract/limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { foreignCover } from '../image/image.repository.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-columns.ts';
 import { trackTable } from '../track/track.table.ts';
@@ -14,7 +15,13 @@ export type Hits = {
   tracks: TrackRow[];
   artists: { id: string; name: string; followers: number }[];
   albums: { id: string; title: string; artistId: string; artistName: string }[];
-  playlists: { id: string; name: string; description: string; trackCount: number }[];
+  playlists: {
+    id: string;
+    name: string;
+    description: string;
+    trackCount: number;
+    foreign: string | null;
+  }[];
 };
 
 /**
@@ -75,6 +82,7 @@ function prepareStatements(db: Db, length: string, matches: MatchSets) {
         name: playlistTable.name,
         description: playlistTable.description,
         trackCount: playlistTable.trackCount,
+        foreign: foreignCover,
       })
       .from(matches.playlists)
       .innerJoin(playlistTable, isMatched(playlistTable.id))

@@ -2,6 +2,7 @@ import type { SearchResults } from '#contract/search.ts';
 import { searchLimits } from '#contract/limits.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Foundation } from '../../platform/app.ts';
+import { playlistCover } from '../image/image.repository.ts';
 import { imagePath } from '../image/image-path.ts';
 import { describeTracks } from '../track/track.view.ts';
 import { correctQuery } from './correct-query.ts';
@@ -45,9 +46,9 @@ export function createSearch(dependencies: Foundation): Search {
         artist: { id: artistId, name: artistName },
         coverImage: imagePath('album', id),
       })),
-      playlists: playlists.map((playlist) => ({
+      playlists: playlists.map(({ foreign, ...playlist }) => ({
         ...playlist,
-        coverImage: imagePath('playlist', playlist.id),
+        coverImage: playlistCover(playlist.id, foreign),
       })),
     };
   };

@@ -16,8 +16,8 @@ export async function sendSecureHeaders(app: FastifyInstance, html = ''): Promis
         defaultSrc: none,
         scriptSrc: [self, ...inlineHashes(html, 'script')],
         styleSrc: [self, ...inlineHashes(html, 'style')],
-        // A cover of an editorial playlist may stand anywhere: docs/decisions/foreign-covers.md.
-        imgSrc: [self, 'data:', 'blob:', 'https:', 'http:'],
+        // Staff may name a cover somewhere else: docs/decisions/foreign-covers.md.
+        imgSrc: [self, 'data:', 'blob:', 'https:'],
         mediaSrc: [self, 'blob:'],
         fontSrc: [self],
         connectSrc: [self],

@@ -1,5 +1,3 @@
-import { isWebAddress } from './web-address.ts';
-
 /** Limits of an editorial playlist: its place, and the characters of the address of a cover. */
 export const editorialLimits = {
   priorityMin: 1,
@@ -12,10 +10,10 @@ export const editorialLimits = {
 /** What a cover that was sent and not saved yet begins with; its hash follows. */
 export const stagedCover = 'staged:';
 
-/** Whether a text is the address of a picture somewhere else: http or https, without a name and password in it. */
+/** Whether a text is the address of a picture somewhere else: https, without a name and password in it. */
 export function isForeignAddress(text: string): boolean {
   const address = URL.parse(text);
-  return isWebAddress(text) && address?.username === '' && address.password === '';
+  return address?.protocol === 'https:' && address.username === '' && address.password === '';
 }
 
 /** A path of ours, or a cover that was sent and is not saved yet: the server says which of them it knows. */

@@ -1,6 +1,7 @@
 import { atWidth, sourceSet } from '@/shared/contract/picture.ts';
 
-const isOurs = (src: string) => src.startsWith('/api/images/');
+/** Whether it is one of our pictures, which come in several widths. */
+export const isOurs = (src: string) => src.startsWith('/api/images/');
 
 /** `src` and `srcset` of an image: ours come in several widths, a foreign address stays as it is. */
 export const artSource = (src: string): { src: string; srcSet?: string } =>

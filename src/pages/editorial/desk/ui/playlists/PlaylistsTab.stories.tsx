@@ -198,9 +198,7 @@ export const Invalid: Story = {
     await userEvent.click(make);
     await expect(await dialog.findByText('Escribe un nombre.')).toBeVisible();
     await expect(dialog.getByText('Escribe un número entero del 1 al 10.')).toBeVisible();
-    await expect(
-      dialog.getByText('Escribe una dirección que empiece por http:// o https://.'),
-    ).toBeVisible();
+    await expect(dialog.getByText('Escribe una dirección que empiece por https://.')).toBeVisible();
     await expect(asked).not.toHaveBeenCalled();
   },
 };
