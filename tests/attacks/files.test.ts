@@ -90,7 +90,7 @@ test(
         order.push('calls');
         expect([name, await attack, calls, order]).toEqual([
           name,
-          who === 'disquera' ? 200 : 400,
+          400,
           Array.from({ length: 10 }, () => 200),
           ['calls', 'attack'],
         ]);

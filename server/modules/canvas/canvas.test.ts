@@ -43,7 +43,7 @@ describe('an artist', () => {
     });
     const [videoUrl = ''] = canvas?.videoUrl.split('#') ?? [];
     const whole = await tonada.app.inject(videoUrl);
-    expect(whole.rawPayload.equals(tonada.video)).toBe(true);
+    expect(whole.rawPayload.toString('latin1', 4, 8)).toBe('ftyp');
     const part = await tonada.app.inject({ url: videoUrl, headers: { range: 'bytes=4-7' } });
     expect([part.statusCode, part.payload]).toEqual([206, 'ftyp']);
     expect((await tonada.app.inject(videoUrl.replace('s=', 's=x'))).statusCode).toBe(403);

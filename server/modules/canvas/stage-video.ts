@@ -1,13 +1,12 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { CanvasVideo } from '#contract/canvas.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import type { VideoFault } from '#video/check-video.ts';
-import { probeFile } from '../../media/probe/probe-file.ts';
+import { stageCleanVideo } from '../../media/probe/stage-clean-video.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
-import { piecesOf } from '../../platform/uploaded-body.ts';
 import { keepVideo } from './canvas.repository.ts';
 import { videoPurpose } from './canvas-uses.ts';
 
@@ -38,14 +37,8 @@ export async function stageVideo(
   owner: string,
   sent: Readable,
 ): Promise<CanvasVideo> {
-  // A MOV holds the same boxes, and browsers that refuse its name play it as MP4.
-  const staging = { owner, purpose: videoPurpose, type: 'video/mp4' };
-  const content = Readable.from(piecesOf(sent));
-  const { hash, found } = await assets.stageExamined(content, staging, async ({ path }) => {
-    const facts = await probeFile(owner, 'video', path);
-    if (typeof facts === 'string') throw refusedVideo(facts);
-    return facts;
-  });
+  const staging = { owner, purpose: videoPurpose, refuse: refusedVideo };
+  const { hash, ...found } = await stageCleanVideo(assets, sent, staging);
   await keepVideo(db, { hash, ...found });
   return { video: hash, ...found };
 }

@@ -4,6 +4,7 @@ import { probeFile } from '../../media/probe/probe-file.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import { piecesOf } from '../../platform/uploaded-body.ts';
 import { announcedBytes, formatOf, soundBytes } from './sound-bytes.ts';
+import { stripSound } from './strip-sound.ts';
 
 /** Why a file of sound cannot be read. */
 export type SoundFault = 'type' | 'cutOff' | 'unreadable' | 'tooLarge';
@@ -16,7 +17,7 @@ type Receiving = {
   /** Makes the failure of a file that cannot be read. */
   refuse: (fault: SoundFault) => Error;
   /** Throws for what is not wanted, although it can be read. */
-  judge: (described: SoundDescription, bytes: number) => void;
+  judge: (described: SoundDescription, bytes: number) => void | Promise<void>;
 };
 
 const mediaTypes = { mp3: 'audio/mpeg', flac: 'audio/flac', wav: 'audio/wav' } as const;
@@ -25,7 +26,7 @@ const mediaTypes = { mp3: 'audio/mpeg', flac: 'audio/flac', wav: 'audio/wav' } a
 const tolerance = 0.01;
 
 /**
- * Keeps a file of sound aside for its sender, without what stands before the sound, and answers what it is. Of one that is
+ * Keeps a file of sound aside for its sender, without whatever in it is no sound, and answers what it is. Of one that is
  * refused or breaks off nothing stays.
  */
 export async function receiveSound(
@@ -37,13 +38,15 @@ export async function receiveSound(
   const { value: first } = await begun.next();
   const format = first ? formatOf(first) : null;
   if (!first || format === null) throw refuse('type');
-  const content = Readable.from(limited(first, begun, { most, refuse }));
+  let received = 0;
+  const counted = limited(first, begun, { most, refuse, count: (bytes) => (received += bytes) });
+  const content = Readable.from(stripSound(format, counted, () => refuse('unreadable')));
   const staging = { owner, purpose, type: mediaTypes[format] };
   const { hash, found } = await assets.stageExamined(content, staging, async ({ path, bytes }) => {
-    if (bytes < announcedBytes(first) * (1 - tolerance)) throw refuse('cutOff');
+    if (received < announcedBytes(first) * (1 - tolerance)) throw refuse('cutOff');
     const described = await probeFile(owner, 'sound', path, format);
     if (typeof described === 'string') throw refuse(described);
-    judge(described, bytes);
+    await judge(described, bytes);
     return described;
   });
   return { sound: hash, ...found };
@@ -52,13 +55,15 @@ export async function receiveSound(
 async function* limited(
   first: Buffer,
   rest: AsyncIterable<Buffer>,
-  { most, refuse }: Pick<Receiving, 'most' | 'refuse'>,
+  { most, refuse, count }: Pick<Receiving, 'most' | 'refuse'> & { count: (bytes: number) => void },
 ) {
   let bytes = first.length;
+  count(bytes);
   yield first;
   for await (const piece of rest) {
     bytes += piece.length;
     if (bytes > most) throw refuse('tooLarge');
+    count(piece.length);
     yield piece;
   }
 }

@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { storyLimits } from '#contract/story-limits.ts';
 import type { VideoFault } from '#video/check-video.ts';
-import { probeFile } from '../../media/probe/probe-file.ts';
+import { stageCleanVideo } from '../../media/probe/stage-clean-video.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
-import { piecesOf } from '../../platform/uploaded-body.ts';
 import { refusedFile } from './refused-file.ts';
 import type { StagedFile } from './staged-file.ts';
 import { storyPurpose } from './story-uses.ts';
@@ -42,15 +41,11 @@ export async function stageVideo(
   owner: string,
   sent: Readable,
 ): Promise<StagedFile> {
-  // A MOV holds the same boxes, and browsers that refuse its name play it as MP4.
-  const staging = { owner, purpose: storyPurpose('video'), type: 'video/mp4' };
-  const content = Readable.from(piecesOf(sent));
-  const { hash, found } = await assets.stageExamined(content, staging, async ({ path }) => {
-    const facts = await probeFile(owner, 'video', path, limits);
-    // Of any shape: that is not asked.
-    if (facts === 'notSquare') throw refusedFile(common.unreadable);
-    if (typeof facts === 'string') throw refusedFile(faultSentences[facts]);
-    return facts;
-  });
-  return { file: hash, seconds: found.seconds };
+  const staging = { owner, purpose: storyPurpose('video'), refuse, limits };
+  const { hash, seconds } = await stageCleanVideo(assets, sent, staging);
+  return { file: hash, seconds };
 }
+
+/** Of any shape: that is not asked. */
+const refuse = (fault: VideoFault) =>
+  refusedFile(fault === 'notSquare' ? common.unreadable : faultSentences[fault]);

@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { VideoFacts, VideoFault, VideoLimits } from '#video/check-video.ts';
+import type { Assets, Sender } from '../../platform/assets/assets.ts';
+import { piecesOf } from '../../platform/uploaded-body.ts';
+import { probeFile } from './probe-file.ts';
+
+type Staging = Sender & {
+  /** Makes the failure of a file that is not taken. */
+  refuse: (fault: VideoFault) => Error;
+  /** Those of a canvas, unless told otherwise. */
+  limits?: VideoLimits;
+};
+
+/**
+ * Keeps a video aside for its sender, written anew without places, devices and names.
+ *
+ * @returns its hash, and what it is.
+ */
+export function stageCleanVideo(
+  assets: Pick<Assets, 'examine' | 'stage'>,
+  sent: Readable,
+  { owner, purpose, refuse, limits }: Staging,
+): Promise<{ hash: string } & VideoFacts> {
+  return assets.examine(Readable.from(piecesOf(sent)), async ({ path }) => {
+    const clean = `${path}.clean`;
+    try {
+      const facts = await probeFile(owner, 'video', path, clean, limits);
+      if (typeof facts === 'string') throw refuse(facts);
+      // A MOV holds the same boxes, and browsers that refuse its name play it as MP4.
+      const staging = { owner, purpose, type: 'video/mp4' };
+      return { hash: await assets.stage(createReadStream(clean), staging), ...facts };
+    } finally {
+      await rm(clean, { force: true });
+    }
+  });
+}

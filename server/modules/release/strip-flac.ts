@@ -1,0 +1,48 @@
+import type { Stripping } from './strip-sound.ts';
+
+/** Bytes of the name of the format, of the head of a block, and of the only block that is kept. Source: RFC 9639, 8. */
+const nameBytes = 4;
+const headBytes = 4;
+const streamInfoBytes = 34;
+
+/** Bytes of the tag of another format that some tools leave behind the sound. */
+const strayBytes = 128;
+
+/** A FLAC file of its stream information and frames alone: comments, pictures and the blocks of programs are left out. */
+export const stripFlac: Stripping = async function* frames(pieces, refuse) {
+  let waiting: Buffer = Buffer.alloc(0);
+  let toSkip = nameBytes;
+  let hasInfo = false;
+  let isLast = false;
+
+  /** Reads blocks until the frames begin. */
+  function* takeBlocks() {
+    while (!isLast || toSkip > 0) {
+      const skipped = Math.min(toSkip, waiting.length);
+      waiting = waiting.subarray(skipped);
+      toSkip -= skipped;
+      if (toSkip > 0 || isLast || waiting.length < headBytes) return;
+      const [first = 0] = waiting;
+      const bytes = waiting.readUIntBE(1, 3);
+      if (!hasInfo) {
+        if ((first & 0x7f) !== 0 || bytes !== streamInfoBytes) throw refuse();
+        if (waiting.length < headBytes + bytes) return;
+        hasInfo = true;
+        const info = waiting.subarray(headBytes, headBytes + bytes);
+        yield Buffer.concat([Buffer.from('fLaC'), Buffer.from([0x80, 0, 0, bytes]), info]);
+      }
+      isLast = (first & 0x80) !== 0;
+      toSkip = headBytes + bytes;
+    }
+  }
+
+  for await (const piece of pieces) {
+    waiting = Buffer.concat([waiting, piece]);
+    if (!isLast || toSkip > 0) yield* takeBlocks();
+    if (!isLast || toSkip > 0 || waiting.length <= strayBytes) continue;
+    yield waiting.subarray(0, -strayBytes);
+    waiting = waiting.subarray(-strayBytes);
+  }
+  if (!hasInfo) throw refuse();
+  if (isLast && toSkip === 0 && waiting.toString('latin1', 0, 3) !== 'TAG') yield waiting;
+};

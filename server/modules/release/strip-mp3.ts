@@ -1,0 +1,38 @@
+import { findFrame, frameBytes, frameMost } from './mp3-frame.ts';
+import type { Stripping } from './strip-sound.ts';
+
+/** Bytes in which frames that follow each other are found, if there are any. */
+const searched = 3 * frameMost;
+
+/** The frames of an MP3 alone: tags behind or between them (ID3v1, APE, Lyrics3) are left out. */
+export const stripMp3: Stripping = async function* frames(pieces) {
+  let waiting: Buffer = Buffer.alloc(0);
+  let isAtFrame = true;
+
+  /** The next run of whole frames; null where more bytes are needed. */
+  function takeFrames(): Buffer | null {
+    if (!isAtFrame) {
+      const start = findFrame(waiting);
+      isAtFrame = start !== null;
+      waiting = waiting.subarray(start ?? Math.max(0, waiting.length - searched));
+      if (!isAtFrame) return null;
+    }
+    let end = 0;
+    let bytes = frameBytes(waiting, 0);
+    while (bytes !== null && end + bytes <= waiting.length) {
+      end += bytes;
+      bytes = frameBytes(waiting, end);
+    }
+    // Three bytes tell whether another follows.
+    if (bytes === null && waiting.length >= end + 3) isAtFrame = false;
+    const run = waiting.subarray(0, end);
+    waiting = waiting.subarray(end);
+    return isAtFrame && run.length === 0 ? null : run;
+  }
+
+  for await (const piece of pieces) {
+    waiting = Buffer.concat([waiting, piece]);
+    for (let run = takeFrames(); run !== null; run = takeFrames()) if (run.length > 0) yield run;
+  }
+  if (isAtFrame && frameBytes(waiting, 0) !== null) yield waiting;
+};

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { makeFlac, makeMp3, makeWav } from '../../testing/make-sound.ts';
+import { stripSound } from './strip-sound.ts';
+
+const told = 'Nora Faro, Calle del Faro 7, Mazatlán, iPhone 15';
+
+/** The same bytes, in pieces that cut through everything. */
+async function* inPieces(bytes: Buffer, size: number) {
+  for (let start = 0; start < bytes.length; start += size)
+    yield bytes.subarray(start, start + size);
+}
+
+const refuse = () => new Error('refused');
+
+async function strip(format: 'mp3' | 'flac' | 'wav', bytes: Buffer, size = 997) {
+  const parts: Buffer[] = [];
+  for await (const part of stripSound(format, inPieces(bytes, size), refuse)) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+/** A tag of 128 bytes, as players of the last century read it. */
+const id3v1 = Buffer.concat([Buffer.from(`TAG${told}`), Buffer.alloc(128)]).subarray(0, 128);
+
+/** A tag of another kind, with a picture in it. */
+const ape = Buffer.concat([
+  Buffer.from(`APETAGEX${told}`),
+  Buffer.alloc(40_000, 0xff),
+  Buffer.from('APETAGEX'),
+]);
+
+const chunk = (name: string, text: string) => {
+  const head = Buffer.from(`${name}\0\0\0\0`, 'latin1');
+  const body = Buffer.from(text);
+  const even = Buffer.concat([body, Buffer.alloc(body.length % 2)]);
+  head.writeUInt32LE(body.length, 4);
+  return Buffer.concat([head, even]);
+};
+
+const block = (kind: number, text: string) => {
+  const head = Buffer.from([kind, 0, 0, 0]);
+  head.writeUIntBE(Buffer.byteLength(text), 1, 3);
+  return Buffer.concat([head, Buffer.from(text)]);
+};
+
+it.each([1, 13, 997, 1_000_000])(
+  'leaves an MP3 its frames alone, in pieces of %i',
+  async (size) => {
+    const plain = await makeMp3(2);
+    expect((await strip('mp3', plain, size)).equals(plain)).toBe(true);
+    const tagged = Buffer.concat([plain, ape, id3v1]);
+    expect((await strip('mp3', tagged, size)).equals(plain)).toBe(true);
+  },
+);
+
+it('leaves an MP3 what follows a tag between its frames', async () => {
+  const plain = await makeMp3(2);
+  const joined = await strip('mp3', Buffer.concat([plain, ape, plain]));
+  expect(joined.equals(Buffer.concat([plain, plain]))).toBe(true);
+});
+
+it.each([1, 997, 1_000_000])(
+  'leaves a WAV its format and sound alone, in pieces of %i',
+  async (size) => {
+    const plain = makeWav(1);
+    expect((await strip('wav', plain, size)).equals(plain)).toBe(true);
+    const before = ['LIST', 'bext', 'iXML', 'id3 '].map((name) => chunk(name, told));
+    const tagged = Buffer.concat([
+      plain.subarray(0, 12),
+      ...before,
+      plain.subarray(12),
+      chunk('LIST', told),
+    ]);
+    tagged.writeUInt32LE(tagged.length - 8, 4);
+    expect((await strip('wav', tagged, size)).equals(plain)).toBe(true);
+  },
+);
+
+it.each([1, 997, 1_000_000])('leaves a FLAC its frames alone, in pieces of %i', async (size) => {
+  const plain = makeFlac(1);
+  expect((await strip('flac', plain, size)).equals(plain)).toBe(true);
+  const info = Buffer.from(plain.subarray(0, 42));
+  info.writeUInt8(0, 4);
+  const tagged = Buffer.concat([
+    info,
+    block(4, told),
+    block(0x86, told),
+    plain.subarray(42),
+    id3v1,
+  ]);
+  expect((await strip('flac', tagged, size)).equals(plain)).toBe(true);
+});
+
+it('refuses a WAV of chunks without end', async () => {
+  const plain = makeWav(1);
+  const hollow = Array.from({ length: 2_000 }, () => chunk('junk', ''));
+  const bytes = Buffer.concat([plain.subarray(0, 12), ...hollow, plain.subarray(12)]);
+  await expect(strip('wav', bytes)).rejects.toThrow('refused');
+});
