@@ -58,6 +58,7 @@ import { userAdministration } from './modules/user-administration/user-administr
 import { enforceAccess, type FindViewer } from './platform/access.ts';
 import { shapeAnswers } from './platform/answers.ts';
 import type { App, AppModule, Foundation } from './platform/app.ts';
+import { removeJob } from './platform/assets/assets.ts';
 import { readPage, serveClient } from './platform/client/serve-client.ts';
 import { sendSecureHeaders } from './platform/client/secure-headers.ts';
 import { meetsDemo } from './platform/demo-mode.ts';
@@ -185,6 +186,10 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   app.decorate('mailer', mailer);
   app.addHook('onClose', () => mailer?.close());
   jobs.define({ name: 'assets.sweep', every: sweepEvery, run: () => foundation.assets.sweep() });
+  jobs.define({
+    name: removeJob,
+    run: ({ payload }) => foundation.assets.remove((payload as { hash: string }).hash),
+  });
   jobs.define({
     name: 'answers.forget',
     every: sweepEvery,

@@ -3,7 +3,9 @@ import { openAssets } from './platform/assets/assets.ts';
 import { clientBuilt } from './platform/client/client-built.ts';
 import { loadConfig, SettingError, type Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { readDatabaseClock } from './platform/database/read-database-clock.ts';
 import { readMediaSecret } from './platform/media-secret.ts';
+import { openDisk } from './platform/disk.ts';
 import { endWithParent } from './platform/end-with-parent.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { stopOnSignals } from './platform/stop-on-signals.ts';
@@ -12,11 +14,12 @@ import { stopOnSignals } from './platform/stop-on-signals.ts';
 async function start() {
   const config = loadConfig(process.env);
   const clock = () => new Date();
+  const disk = openDisk(config);
   const client = clientBuilt();
   const database = await openDatabase(config, {
     onProgress: say,
     prepare: (db) => {
-      const assets = openAssets(config, { db, clock });
+      const assets = openAssets(config, { db, clock, disk });
       return prepareDatabase(db, { config, assets, clock, onProgress: say });
     },
   });
@@ -27,8 +30,10 @@ async function start() {
     config,
     db,
     mediaSecret,
-    assets: openAssets(config, { db, clock }),
+    assets: openAssets(config, { db, clock, disk }),
+    disk,
     clock,
+    databaseClock: () => readDatabaseClock(db),
     elapsed: () => performance.now(),
   });
   stopOnSignals(app, database);

@@ -1,13 +1,17 @@
 import { randomFillSync } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { imageWidths } from '#contract/picture.ts';
 import { addPlaylist } from '../testing/add-playlist.ts';
 import { addTracks } from '../testing/add-catalogue.ts';
 import { startTestApp, type SignedIn } from '../testing/start-test-app.ts';
 import { signAudioAddress } from '../modules/audio/audio-address.ts';
 import { findRecentTracks } from '../modules/track/track.repository.ts';
 import { pictureUse, soundUse } from './media-uses.ts';
+import { imageFormats } from './picture-form.ts';
 
 const tonada = await startTestApp();
 afterAll(() => tonada.close());
@@ -140,6 +144,24 @@ describe('a cover that was sent', () => {
     const jpeg = await app.inject(`${path}&f=jpg`);
     expect(jpeg.headers['content-type']).toBe('image/jpeg');
     expect(await sizeOf(jpeg.rawPayload)).toEqual(['jpeg', Math.min(width, 700), height]);
+  });
+
+  it('is made once in each form, and gone in all of them with the picture', async () => {
+    await addTracks(db, [{ id: 'trk_sal', title: 'Sal', artist: 'Sal' }]);
+    const by = pictureUse('artist', 'art_sal');
+    const square = { width: 900, height: 900, channels: 3, background: '#f4d35e' } as const;
+    const hash = await send(by, await sharp({ create: square }).jpeg().toBuffer(), 'image/jpeg');
+    await app.jobs.runDue();
+    const folder = join(tonada.config.dataDir, 'assets', hash.slice(0, 2));
+    const kept = async () => (await readdir(folder)).filter((name) => name.startsWith(hash));
+    expect(await kept()).toHaveLength(1 + imageWidths.length * imageFormats.length);
+    const headers = { accept: 'image/avif' };
+    const answer = await app.inject({ url: '/api/images/artist/art_sal?w=640', headers });
+    const [file = ''] = (await kept()).filter((name) => name.endsWith('640.avif'));
+    expect(answer.rawPayload.equals(await readFile(join(folder, file)))).toBe(true);
+    await db.transaction((tx) => tonada.assets.release(tx, by));
+    await app.jobs.runDue();
+    expect(await kept()).toEqual([]);
   });
 
   it.each(['albums/alb_faro', 'artists/art_faro', 'playlists/pls_1', `tracks/${trackId}`])(

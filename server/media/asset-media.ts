@@ -1,44 +1,65 @@
 import type { Assets } from '../platform/assets/assets.ts';
 import { convertPicture } from './convert-picture.ts';
-import type { MediaSource, PictureSubject, SentPicture } from './media-source.ts';
+import type { MediaSource, SentPicture } from './media-source.ts';
 import { colourOfPicture, rememberedColour } from './picture-colour.ts';
-import type { RenderQueue } from './render-queue.ts';
+import type { PictureForm } from './picture-form.ts';
+import { type PictureKind, pictureShape } from './picture-kind.ts';
+import type { Priority, RenderQueue } from './render-queue.ts';
 import { resizePicture } from './resize-picture.ts';
+
+/** Rises whenever the same picture becomes other bytes. */
+const version = 1;
+
+type SentMedia = MediaSource & {
+  /** Makes one form of a picture, unless it is made already. */
+  makeForm: (
+    sent: Pick<SentPicture, 'hash'>,
+    kind: PictureKind,
+    form: PictureForm,
+  ) => Promise<void>;
+};
 
 /**
  * What people sent, as a source of media. Sound is sent as it was staged; whoever stages it has to see
- * to a constant bit rate and no tags, so that a place follows from the time. Pictures are made smaller
- * at each call and kept nowhere, so that one that was taken back is gone.
+ * to a constant bit rate and no tags, so that a place follows from the time. Each form of a picture is made once and kept
+ * with it, so that one that was taken back is gone in all of them.
  */
 export function assetMedia(
-  assets: Pick<Assets, 'read' | 'content'>,
+  assets: Pick<Assets, 'read' | 'content' | 'made'>,
   queue: RenderQueue,
-): MediaSource {
+): SentMedia {
+  type Asking = { kind: PictureKind; priority: Priority; by?: string };
+
+  function readForm(hash: string, { width, format }: PictureForm, asking: Asking): Promise<Buffer> {
+    const { kind, priority, by } = asking;
+    return assets.made(hash, `${version}-${pictureShape(kind)}-${width}.${format}`, async () => {
+      if (format !== 'webp') {
+        const webp = await readForm(hash, { width, format: 'webp' }, asking);
+        return queue.run(priority, () => convertPicture(webp, { width, format }), by);
+      }
+      const content = await assets.read(hash);
+      return queue.run(priority, () => resizePicture(content, { kind, width }), by);
+    });
+  }
+
   return {
     sound({ asset, duration }) {
       if (asset === null) return null;
       return { ...assets.content(asset), bytesPerSecond: asset.bytes / duration };
     },
-    picture: ({ kind, sent = null }) => sent && sentPicture({ kind, sent }, assets, queue),
-  };
-}
-
-function sentPicture(
-  { kind, sent: { hash, version } }: Pick<PictureSubject, 'kind'> & { sent: SentPicture },
-  assets: Pick<Assets, 'read'>,
-  queue: RenderQueue,
-) {
-  return {
-    version,
-    tag: ({ width, format }) =>
-      `picture-${version}-${width}${format === 'webp' ? '' : `-${format}`}`,
-    async read({ width, format }) {
-      const content = await assets.read(hash);
-      return queue.run('now', async () => {
-        const webp = await resizePicture(content, { kind, width });
-        return convertPicture(webp, { width, format });
-      });
+    picture({ kind, sent }) {
+      if (!sent) return null;
+      const { hash } = sent;
+      return {
+        version: sent.version,
+        tag: ({ width, format }) =>
+          `picture-${sent.version}-${width}${format === 'webp' ? '' : `-${format}`}`,
+        read: (form, by) => readForm(hash, form, { kind, priority: 'now', ...(by && { by }) }),
+        colour: () => rememberedColour(hash, async () => colourOfPicture(await assets.read(hash))),
+      };
     },
-    colour: () => rememberedColour(hash, async () => colourOfPicture(await assets.read(hash))),
-  } satisfies ReturnType<MediaSource['picture']>;
+    async makeForm({ hash }, kind, form) {
+      await readForm(hash, form, { kind, priority: 'idle' });
+    },
+  };
 }

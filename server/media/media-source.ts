@@ -39,8 +39,11 @@ export type Picture = {
   version: string | null;
   /** Equal tags mean equal bytes. */
   tag: (form: PictureForm) => string;
-  /** @throws {Problem} 503 when too many wait already for theirs. */
-  read: (form: PictureForm) => Promise<Buffer>;
+  /**
+   * @param by the network that asks: its pictures do not hold up those of others.
+   * @throws {Problem} 503 when too many wait already for theirs.
+   */
+  read: (form: PictureForm, by?: string) => Promise<Buffer>;
   /** The colour that it is remembered by, as `#rrggbb`. */
   colour: () => Promise<string>;
 };

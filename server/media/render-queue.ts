@@ -1,14 +1,15 @@
 import { busy } from '../platform/busy.ts';
 
-type Priority = 'now' | 'idle';
+export type Priority = 'now' | 'idle';
 
 export type RenderQueue = {
   /**
    * Runs a task in its turn; `idle` ones start only while nothing else is wanted.
    *
+   * @param by who wants it: turns go round among them, so that the many tasks of one do not hold up the few of another.
    * @throws {Problem} 503 when too many wait already.
    */
-  run: <Result>(priority: Priority, task: () => Promise<Result>) => Promise<Result>;
+  run: <Result>(priority: Priority, task: () => Promise<Result>, by?: string) => Promise<Result>;
   /** Starts nothing more (what waits is rejected) and waits for what is under way. */
   close: () => Promise<void>;
 };
@@ -16,28 +17,54 @@ export type RenderQueue = {
 /** At most this many drawings at once: two cores also carry the server and its database. */
 const drawingsAtOnce = 2;
 
-/** Tasks that may wait, about six seconds of drawing: the pictures of several pages never seen. */
+/** Tasks that may wait, about six seconds of drawing (the pictures of several pages never seen), and those of one. */
 const waitingMost = 256;
+const waitingOfOne = 160;
 
 /** Seconds after which whoever finds no room asks again. */
 const retryAfter = 5;
 
-/** Keeps drawing from taking the machine: few at once, what a person waits for first. */
+type Waiting = { by: string; start: () => void };
+
+/** Keeps drawing from taking the machine: few at once, what a person waits for first, and everybody in turn. */
 export function createRenderQueue(atOnce = drawingsAtOnce): RenderQueue {
-  const waiting: Record<Priority, (() => void)[]> = { now: [], idle: [] };
-  const running = new Set<Promise<unknown>>();
+  const waiting: Record<Priority, Waiting[]> = { now: [], idle: [] };
+  const running = new Map<Promise<unknown>, string>();
+  /** For whom a task was started last. */
+  let last: string | undefined;
   let isClosed = false;
+
+  const countRunning = (by: string) => [...running.values()].filter((each) => each === by).length;
+
+  /** The first of those for whom the fewest run. */
+  function takeNow(): Waiting | undefined {
+    const runs = new Map<string, number>();
+    let next = -1;
+    let fewest = Infinity;
+    for (const [place, { by }] of waiting.now.entries()) {
+      const own = runs.get(by) ?? countRunning(by) + (by === last ? 0.5 : 0);
+      runs.set(by, own);
+      if (own >= fewest) continue;
+      [next, fewest] = [place, own];
+      if (own === 0) break;
+    }
+    return next < 0 ? undefined : waiting.now.splice(next, 1)[0];
+  }
 
   function startNext() {
     if (running.size >= atOnce) return;
-    const start = waiting.now.shift() ?? (running.size === 0 ? waiting.idle.shift() : undefined);
-    start?.();
+    const next = takeNow() ?? (running.size === 0 ? waiting.idle.shift() : undefined);
+    if (next === undefined) return;
+    last = next.by;
+    next.start();
   }
 
-  async function run<Result>(priority: Priority, task: () => Promise<Result>): Promise<Result> {
-    if (waiting[priority].length >= waitingMost) throw busy(retryAfter);
-    return new Promise((resolve, reject) => {
-      waiting[priority].push(() => {
+  async function run<Result>(priority: Priority, task: () => Promise<Result>, by = '') {
+    const queue = waiting[priority];
+    const own = queue.filter((each) => each.by === by).length;
+    if (queue.length >= waitingMost || (by !== '' && own >= waitingOfOne)) throw busy(retryAfter);
+    return new Promise<Result>((resolve, reject) => {
+      const start = () => {
         if (isClosed) return reject(new Error('The images are closed.'));
         const done = task()
           .then(resolve, reject)
@@ -45,16 +72,17 @@ export function createRenderQueue(atOnce = drawingsAtOnce): RenderQueue {
             running.delete(done);
             startNext();
           });
-        running.add(done);
-      });
+        running.set(done, by);
+      };
+      queue.push({ by, start });
       startNext();
     });
   }
 
   async function close() {
     isClosed = true;
-    for (const start of [...waiting.now.splice(0), ...waiting.idle.splice(0)]) start();
-    await Promise.all(running);
+    for (const { start } of [...waiting.now.splice(0), ...waiting.idle.splice(0)]) start();
+    await Promise.all(running.keys());
   }
 
   return { run, close };

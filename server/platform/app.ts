@@ -6,6 +6,7 @@ import type { Media } from '../media/media-source.ts';
 import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
+import type { Disk } from './disk.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
 
@@ -14,8 +15,11 @@ export type Foundation = {
   config: Config;
   db: Db;
   assets: Assets;
+  disk: Disk;
   /** The present moment; tests move it. */
   clock: () => Date;
+  /** The present moment by the clock of the database, which all servers share. */
+  databaseClock: () => Promise<Date>;
   /** Milliseconds since some moment, which go on evenly whatever becomes of the clock. */
   elapsed: () => number;
   /** Secret of the signed media addresses, and of the marks of known devices. */

@@ -12,6 +12,8 @@ export type Config = {
   databaseUrl: string | undefined;
   /** Absolute path of the folder that holds everything the server keeps. */
   dataDir: string;
+  /** Bytes of the disk that are left to the database: below it nothing else is stored. */
+  diskFloor: number;
   demo: boolean;
   /** Whether the owner said that everybody may reach the demo accounts. */
   isDemoPublic: boolean;
@@ -52,6 +54,7 @@ const logLevels: readonly LogLevel[] = [
 const ownSettings = new Set([
   'TONADA_DATA_DIR',
   'TONADA_DEMO',
+  'TONADA_DISK_FLOOR',
   'TONADA_LOG_LEVEL',
   'TONADA_MAIL_FROM',
   'TONADA_MEDIA_SECRET',
@@ -85,6 +88,7 @@ export function loadConfig(env: Environment): Config {
     host: read('HOST') ?? 'localhost',
     databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
     dataDir: resolve(projectRoot, read('TONADA_DATA_DIR') ?? '.data'),
+    diskFloor: readDiskFloor(read('TONADA_DISK_FLOOR')),
     ...readDemo(read('TONADA_DEMO')),
     rendersAhead: isOn('TONADA_RENDER_AHEAD', read('TONADA_RENDER_AHEAD')),
     logLevel: oneOf('TONADA_LOG_LEVEL', logLevels, read('TONADA_LOG_LEVEL') ?? 'warn'),
@@ -135,6 +139,15 @@ function readPort(value = '3001') {
     throw new SettingError(`PORT is "${value}". Set it to a whole number from 1 to 65535.`);
   }
   return port;
+}
+
+function readDiskFloor(value = '512') {
+  if (!/^\d{1,7}$/.test(value)) {
+    throw new SettingError(
+      `TONADA_DISK_FLOOR is "${value}". Set it to the megabytes of the disk that are kept for the database, like 512.`,
+    );
+  }
+  return Number(value) * 1024 * 1024;
 }
 
 function readDatabaseUrl(value: string | undefined) {

@@ -7,6 +7,7 @@ import { openKeptFiles } from './kept-files.ts';
 let folder: string;
 let now = 0;
 beforeEach(() => {
+  hasRoom = true;
   folder = mkdtempSync(join(tmpdir(), 'tonada-kept-'));
   now = Date.UTC(2026, 10, 20);
 });
@@ -14,10 +15,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const failures: unknown[] = [];
 
+let hasRoom = true;
+const disk = { hasRoom: async () => hasRoom };
+
 function open(capacity = 10_000, version = '1') {
   const clock = () => new Date((now += 3_600_000));
   const onFailure = (error: unknown) => failures.push(error);
-  return openKeptFiles({ folder, version, capacity, clock, onFailure });
+  return openKeptFiles({ folder, version, capacity, clock, disk, onFailure });
 }
 
 const content = (text: string) => Buffer.alloc(1000, text);
@@ -55,4 +59,11 @@ it('throws away half files and what is of another version', async () => {
   open();
   expect(readdirSync(folder)).toEqual(['1']);
   expect(names()).toEqual(['two']);
+});
+
+it('keeps nothing while the disk has no room for it', async () => {
+  const kept = open();
+  hasRoom = false;
+  await kept.write('uno', content('1'));
+  expect([await kept.read('uno'), names()]).toEqual([undefined, []]);
 });

@@ -2,6 +2,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Disk } from './disk.ts';
 
 export type KeptFiles = {
   /** Whether a file of this name is kept; only reading it shows whether it is whole. */
@@ -20,6 +21,8 @@ type Options = {
   /** Bytes that are kept at most. */
   capacity: number;
   clock: () => Date;
+  /** Nothing is kept while the disk has no room for it. */
+  disk: Pick<Disk, 'hasRoom'>;
   /** Hears why a file could not be kept. */
   onFailure: (error: unknown) => void;
 };
@@ -40,7 +43,7 @@ const sealOf = (content: Buffer) => hash('sha256', content, 'buffer');
  * files' modification time, so the order in which they leave survives a restart.
  */
 export function openKeptFiles(options: Options): KeptFiles {
-  const { capacity, clock, onFailure } = options;
+  const { capacity, clock, disk, onFailure } = options;
   const folder = join(options.folder, options.version);
   const files = new Map<string, { bytes: number; usedAt: number }>();
   let total = 0;
@@ -106,6 +109,7 @@ export function openKeptFiles(options: Options): KeptFiles {
     },
 
     async write(name, content) {
+      if (!(await disk.hasRoom(content.length).catch(() => false))) return;
       const now = clock();
       const draft = join(folder, `${randomUUID()}${draftEnd}`);
       try {

@@ -20,3 +20,18 @@ it('has room for so many bytes of everybody, and again when they are given back'
   leave();
   expect(() => room.take('sol', 50)).not.toThrow();
 });
+
+it('drops the slowest body where somebody else needs its room, and no other', () => {
+  let now = 0;
+  const room = createUploadRoom({ perPerson: 2, bytes: 100 }, () => now);
+  const dropped: string[] = [];
+  const take = (person: string, received: number) =>
+    room.take(person, 50, { countReceived: () => received, drop: () => dropped.push(person) });
+  take('luz', 50_000);
+  take('sol', 100_000_000);
+  expect(() => take('mar', 0)).toThrow(expect.objectContaining({ status: 503 }));
+  now = 30_000;
+  take('mar', 0);
+  expect(dropped).toEqual(['luz']);
+  expect(() => take('paz', 0)).toThrow(expect.objectContaining({ status: 503 }));
+});

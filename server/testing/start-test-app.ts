@@ -4,6 +4,7 @@ import type { App, Foundation } from '../platform/app.ts';
 import { openAssets } from '../platform/assets/assets.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database/db.ts';
+import { openDisk } from '../platform/disk.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { newId } from '../platform/ids.ts';
 import { insertSession } from '../modules/session/session.repository.ts';
@@ -33,6 +34,10 @@ type Options = {
   prepare?: (db: Db, foundation: Pick<Foundation, 'assets' | 'clock' | 'config'>) => Promise<void>;
   /** Where the clock stands; it moves only when the test moves it. */
   now?: Date;
+  /** The clock of the database where it differs from that of the server. */
+  databaseClock?: () => Promise<Date>;
+  /** Counts the bytes that are free on the disk; as many as one likes where it is not given. */
+  countFree?: () => Promise<number>;
   /** Milliseconds after which a statement is given up. */
   statementTimeout?: number;
 };
@@ -48,23 +53,36 @@ export async function startTestApp({
   now,
   database: given,
   prepare,
+  databaseClock,
+  countFree = async () => Infinity,
   ...limits
 }: Options = {}): Promise<TestApp> {
   const { remove, ...settings } = given ?? (await makeTestDatabase());
   const config: Config = { ...testConfig, ...settings, ...overrides };
   const clock = makeTestClock(now ?? new Date('2026-11-20T20:00:00Z'));
+  const disk = openDisk(config, countFree);
   const database = await openDatabase(config, {
     flushed: false,
     ...(prepare && {
-      prepare: (db) => prepare(db, { config, clock, assets: openAssets(config, { db, clock }) }),
+      prepare: (db) =>
+        prepare(db, { config, clock, assets: openAssets(config, { db, clock, disk }) }),
     }),
     ...limits,
   });
   const { db } = database;
   const { elapsed } = clock;
   const mediaSecret = 'a secret for tests alone';
-  const assets = openAssets(config, { db, clock });
-  const foundation: Foundation = { config, db, assets, clock, elapsed, mediaSecret };
+  const assets = openAssets(config, { db, clock, disk });
+  const foundation: Foundation = {
+    config,
+    db,
+    assets,
+    disk,
+    clock,
+    databaseClock: databaseClock ?? (async () => clock()),
+    elapsed,
+    mediaSecret,
+  };
   const app = await buildApp(foundation);
 
   async function signIn(user: Partial<NewUserRow> = {}): Promise<SignedIn> {
@@ -95,6 +113,7 @@ export async function startTestApp({
 const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   port: 3101,
   host: 'localhost',
+  diskFloor: 512 * 1024 * 1024,
   demo: true,
   isDemoPublic: false,
   rendersAhead: true,

@@ -9,6 +9,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openAssets } from '../../server/platform/assets/assets.ts';
+import { openDisk } from '../../server/platform/disk.ts';
 import { loadConfig } from '../../server/platform/config.ts';
 import { openDatabase } from '../../server/platform/database/open-database.ts';
 import { seedDemo } from '../../server/modules/demo/seed-demo.ts';
@@ -81,11 +82,14 @@ async function benchSearch(engine: string, settings: Settings) {
     );
     const config = loadConfig({});
     const clock = () => new Date();
+    const disk = openDisk(config);
     const search = createSearch({
       config,
       db,
-      assets: openAssets(config, { db, clock }),
+      assets: openAssets(config, { db, clock, disk }),
+      disk,
       clock,
+      databaseClock: async () => clock(),
       elapsed: () => performance.now(),
       mediaSecret: 'a secret for the bench alone',
     });

@@ -26,7 +26,7 @@ export type DemoPictures = {
 /** Pictures that are drawn when they are first asked for, and kept in the data folder. */
 export function openDemoPictures(
   app: Pick<App, 'log'>,
-  { config, clock }: Pick<Foundation, 'config' | 'clock'>,
+  { config, clock, disk }: Pick<Foundation, 'config' | 'clock' | 'disk'>,
   queue: RenderQueue,
 ): DemoPictures {
   const kept = openKeptFiles({
@@ -34,6 +34,7 @@ export function openDemoPictures(
     version: rendererVersion,
     capacity,
     clock,
+    disk,
     onFailure: (error) => app.log.warn({ err: error }, 'an image could not be kept'),
   });
   const drawings = openDrawings({ kept, queue });
@@ -41,7 +42,7 @@ export function openDemoPictures(
     picture: (subject) => ({
       version: null,
       tag: (form) => drawings.tag({ subject, ...form }),
-      read: (form) => drawings.read({ subject, ...form }),
+      read: (form, by) => drawings.read({ subject, ...form }, by),
       colour: () => artColour(subject),
     }),
     prepare: (subjects, width = 320) =>

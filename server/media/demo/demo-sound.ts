@@ -22,13 +22,14 @@ export type DemoSound = {
 /** Songs that are composed and synthesised as they are heard, and kept in the data folder. */
 export function openDemoSound(
   app: Pick<App, 'log'>,
-  { config, clock }: Pick<Foundation, 'config' | 'clock'>,
+  { config, clock, disk }: Pick<Foundation, 'config' | 'clock' | 'disk'>,
 ): DemoSound {
   const kept = openKeptFiles({
     folder: join(config.dataDir, 'audio'),
     version: renderVersion,
     capacity,
     clock,
+    disk,
     onFailure: (error) => app.log.warn({ err: error }, 'a rendering could not be kept'),
   });
   const library = openSoundLibrary({

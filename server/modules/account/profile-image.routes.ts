@@ -4,7 +4,7 @@ import { profileImageMax } from '#contract/limits.ts';
 import { viewerOf } from '../../platform/access.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { bodyLength, readToTheEnd } from '../../platform/uploaded-body.ts';
+import { bodyLength, readToTheEnd, receivedBody } from '../../platform/uploaded-body.ts';
 import { sendProblem } from '../../platform/problem-handlers.ts';
 import type { Problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
@@ -20,7 +20,7 @@ const uploadRoom = { perPerson: 2, bytes: 12 * profileImageMax } as const;
 /** The picture of a person, sent as it is: the body is the file. Saving the profile makes it theirs. */
 export const profileImageRoutes: AppModule = (app, dependencies) => {
   const uploads = new AttemptLimit(uploadLimit, dependencies.elapsed);
-  const room = createUploadRoom(uploadRoom);
+  const room = createUploadRoom(uploadRoom, dependencies.elapsed);
   const leaving = new WeakMap<FastifyRequest, () => void>();
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -37,13 +37,16 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
       onRequest: async (request, reply) => {
         const { id } = viewerOf(request);
         const bytes = bodyLength(request);
-        leaving.set(request, room.take(id, Math.min(bytes, profileImageMax)));
+        // The framework refuses it.
+        if (bytes > profileImageMax) return;
+        await dependencies.disk.requireRoom(bytes);
+        leaving.set(request, room.take(id, bytes, receivedBody(request)));
         // Whoever leaves while the picture is encoded still holds its bytes.
         reply.raw.once('close', () => leaving.get(request)?.());
         uploads.count(id);
       },
       errorHandler: async (error, request, reply) => {
-        if (error.statusCode === 413) await readToTheEnd(request);
+        if (error.statusCode === 413) await readToTheEnd(request, reply);
         return sendProblem(error, request, reply, asPictureFault);
       },
     },

@@ -6,7 +6,7 @@ import { probe } from './probe.ts';
 const stateSchema = z.object({ status: z.literal('ok') });
 
 /** For whoever watches the server: `health` says that it runs, `ready` that it can do its work. */
-export const healthRoutes: AppModule = (app, { db }) => {
+export const healthRoutes: AppModule = (app, { db, disk }) => {
   const route = {
     config: { access: 'public', staysOpen: true },
     schema: { response: { 200: stateSchema } },
@@ -18,8 +18,9 @@ export const healthRoutes: AppModule = (app, { db }) => {
   app.get('/api/ready', route, async (request) => {
     try {
       await isAnswering();
+      await disk.requireSpare();
     } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer');
+      request.log.warn({ err: error }, 'the server is not ready');
       throw unavailable();
     }
     return { status: 'ok' as const };

@@ -4,9 +4,10 @@ import { imageWidths } from '#contract/picture.ts';
 import type { ImageWidth, PictureForm } from '../../media/picture-form.ts';
 import { pictureKinds } from '../../media/picture-kind.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { networkOf } from '../../platform/network-of.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { findForeignPicture, findPictureSubject } from './image.repository.ts';
+import { findPictureSubject } from './image.repository.ts';
 import { matchesEtag } from './matches-etag.ts';
 
 const paramsSchema = z.object({ kind: z.string(), id: idSchema });
@@ -30,9 +31,6 @@ const versionCaching = 'public, max-age=31536000, immutable';
 /** The address is that of another version, or of none: what stands there may change at any moment. */
 const movingCaching = 'public, no-cache';
 
-/** An editor may choose another address at any moment; five minutes spare a call for each width. */
-const foreignCaching = 'public, max-age=300';
-
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 /** AVIF for who says that it is understood. */
@@ -54,11 +52,6 @@ export const imageRoutes: AppModule = (app, { db, media }) => {
       if (v !== undefined && kind !== 'user') throw problem('invalid');
       const format = f ?? bestFormat(request.headers.accept);
       const form: PictureForm = { width: readWidth(w), format };
-      const elsewhere = await findForeignPicture(db, kind, request.params.id);
-      if (elsewhere !== null) {
-        const headers = { 'cache-control': foreignCaching, 'referrer-policy': 'no-referrer' };
-        return reply.headers(headers).redirect(elsewhere, 302);
-      }
       const subject = await findPictureSubject(db, kind, request.params.id);
       if (subject === null) throw problem('not-found');
       const picture = media.picture(subject);
@@ -67,7 +60,7 @@ export const imageRoutes: AppModule = (app, { db, media }) => {
       if (matchesEtag(request.headers['if-none-match'], etag)) {
         return reply.headers(headers).code(304).send();
       }
-      const content = await picture.read(form);
+      const content = await picture.read(form, networkOf(request.ip));
       return reply.headers(headers).type(contentTypes[format]).send(content);
     },
   );

@@ -9,6 +9,7 @@ import { addJob } from '../../platform/jobs/job.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { encodeJob } from './encode-track.ts';
+import { encodingTime, findTurn, requireLabelShare } from './label-share.ts';
 import { findSounds } from './release.repository.ts';
 import { releaseTrackTable } from './release.table.ts';
 import type { Preparing } from './save-draft.ts';
@@ -19,7 +20,8 @@ const words = sentences.releases;
 /**
  * Makes the tracks of a release those of the draft, in its order. A track stays the same as long as its sound does.
  *
- * @throws {Problem} `invalid` with the field, `tracks.2.sound`, for a sound that stands there twice or was not uploaded.
+ * @throws {Problem} `invalid` with the field, `tracks.2.sound`, for a sound that stands there twice or was not uploaded,
+ * or where the label's share is taken.
  */
 export async function saveTracks(
   tx: Db,
@@ -42,9 +44,11 @@ export async function saveTracks(
     rows.filter(({ sound }) => !seen.has(sound)),
     on,
   );
-  const formats = new Map(
-    (await findSounds(tx, [...seen])).map(({ hash, format }) => [hash, format]),
+  const sounds = new Map(
+    (await findSounds(tx, [...seen])).map((facts) => [facts.hash, facts] as const),
   );
+  let hasMore = false;
+  let turnAt = await findTurn(tx, on.labelId, on.now);
   for (const [index, track] of wanted.entries()) {
     const { sound, title, writers, producers, isInterlude } = track;
     const place = { position: index + 1, title, credits: { writers, producers }, isInterlude };
@@ -55,20 +59,24 @@ export async function saveTracks(
       }
       continue;
     }
-    const format = formats.get(sound);
+    const facts = sounds.get(sound);
+    hasMore = true;
     const id = newId();
-    const isPlayed = format === 'mp3';
+    const isPlayed = facts?.format === 'mp3';
     const by = isPlayed ? soundUse(id) : originalUse(id);
     const staged = { owner: on.userId, purpose: soundPurpose, by };
-    if (format === undefined || !(await on.assets.claim(tx, sound, staged))) {
+    if (facts === undefined || !(await on.assets.claim(tx, sound, staged))) {
       throw refused(index, words.fileGone);
     }
     await tx
       .insert(releaseTrackTable)
       .values({ id, releaseId, sound, ...place, state: isPlayed ? 'ready' : 'preparing' });
-    if (!isPlayed)
-      await addJob(tx, { kind: encodeJob, key: id, payload: { trackId: id }, runAt: on.now });
+    if (isPlayed) continue;
+    const payload = { trackId: id };
+    await addJob(tx, { kind: encodeJob, key: id, payload, runAt: on.now, turnAt });
+    turnAt = new Date(turnAt.getTime() + encodingTime(facts.seconds));
   }
+  if (hasMore) await requireLabelShare(tx, on.labelId);
 }
 
 /** Gives up the sounds of a release. */

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 import type { SoundFacts } from '#contract/release.ts';
 import { uploadLimits } from '#contract/release-limits.ts';
 import type { SoundDescription } from '../../media/probe/describe-sound.ts';
-import type { Assets } from '../../platform/assets/assets.ts';
-import type { Db } from '../../platform/database/db.ts';
+import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
+import { countMade, requireUploadShare } from './label-share.ts';
 import { receiveSound } from './receive-sound.ts';
 import { keepSound } from './release.repository.ts';
 import { soundPurpose } from './upload-purposes.ts';
@@ -39,13 +39,18 @@ const sampleRates = new Set([32_000, 44_100, 48_000, 88_200, 96_000, 176_400, 19
  * @throws {Problem} `invalid` for what is no sound, too short or long, or of too few bits.
  */
 export async function stageSound(
-  { assets, db }: { assets: Assets; db: Db },
+  { assets, db, disk }: Pick<Dependencies, 'assets' | 'db' | 'disk'>,
   owner: string,
   sent: Readable,
 ): Promise<SoundFacts> {
-  const judge = (described: SoundDescription, bytes: number) => {
+  // One that is full already sends nothing for it.
+  await requireUploadShare(db, owner, 0);
+  const judge = async (described: SoundDescription, bytes: number) => {
     const fault = faultOf(described, bytes);
     if (fault !== null) throw refusedSound(fault);
+    const made = countMade(described);
+    await requireUploadShare(db, owner, bytes + made);
+    await disk.requireRoom(made);
   };
   const receiving = { owner, purpose: soundPurpose, most, refuse: refusedSound, judge };
   const received = await receiveSound(assets, sent, receiving);

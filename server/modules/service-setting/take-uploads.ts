@@ -5,7 +5,7 @@ import type { App, Dependencies } from '../../platform/app.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
 import { sendProblem } from '../../platform/problem-handlers.ts';
 import type { Problem } from '../../platform/problems.ts';
-import { bodyLength, readToTheEnd } from '../../platform/uploaded-body.ts';
+import { bodyLength, readToTheEnd, receivedBody } from '../../platform/uploaded-body.ts';
 import { createUploadRoom } from '../../platform/upload-room.ts';
 import { requireUploads } from './service-setting.repository.ts';
 
@@ -41,17 +41,17 @@ export const bodyMostOf = (fileBytes: number): number => fileBytes + headroom;
  */
 export function takeUploads<Kind extends string>(
   app: App,
-  { db, elapsed }: Pick<Dependencies, 'db' | 'elapsed'>,
+  { db, elapsed, disk }: Pick<Dependencies, 'db' | 'elapsed' | 'disk'>,
   { limit, kinds, isForStaff = false }: Taking<Kind>,
 ) {
   const attempts = new AttemptLimit(limit, elapsed);
   const rooms = new Map(
-    Object.entries<Taken>(kinds).map(([kind, { room }]) => [kind, createUploadRoom(room)]),
+    Object.entries<Taken>(kinds).map(([kind, { room }]) => [kind, createUploadRoom(room, elapsed)]),
   );
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
   app.setErrorHandler(async (error, request, reply) => {
-    await readToTheEnd(request);
+    await readToTheEnd(request, reply);
     return sendProblem(error, request, reply);
   });
 
@@ -63,11 +63,12 @@ export function takeUploads<Kind extends string>(
     if (!isForStaff) await requireUploads(db);
     const { id } = viewerOf(request);
     const bytes = bodyLength(request);
-    const leave = rooms.get(kind)?.take(id, bytes);
-    if (leave) reply.raw.once('close', leave);
-    attempts.count(id);
     const { most, tooLarge } = kinds[kind];
     if (bytes > most) throw tooLarge();
+    await disk.requireRoom(bytes);
+    const leave = rooms.get(kind)?.take(id, bytes, receivedBody(request));
+    if (leave) reply.raw.once('close', leave);
+    attempts.count(id);
     // What has neither a type nor a body was not parsed.
     return (request.body ?? request.raw) as IncomingMessage;
   };

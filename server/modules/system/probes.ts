@@ -8,23 +8,37 @@ import type { Probe } from './watch-service.ts';
 /** Milliseconds after which a job that nobody has taken is late. */
 const lateAfter = 5 * 60_000;
 
+/** Milliseconds by which the clock of this server may differ from that of the database. */
+const clockMost = 60_000;
+
 /** Bytes of sound that are asked for. */
 const aTaste = 1_024;
 
 /** What this server needs to serve people, each with a question to it. */
 export function probesOf(dependencies: Dependencies): Probe[] {
-  const { db, clock, assets, media } = dependencies;
+  const { db, clock, databaseClock, assets, disk, media } = dependencies;
   const search = createSearch(dependencies);
   return [
     { service: 'database', ask: () => db.execute(sql`select 1`) },
     {
       service: 'jobs',
       async ask() {
-        const late = await findLateJob(db, new Date(clock().getTime() - lateAfter));
+        const now = (await databaseClock()).getTime();
+        const ahead = clock().getTime() - now;
+        if (Math.abs(ahead) > clockMost) {
+          throw new Error(`clock: ${Math.round(ahead / 1_000)} s ahead of the database`);
+        }
+        const late = await findLateJob(db, new Date(now - lateAfter));
         if (late) throw new Error(`${late.kind}: ${late.lastError ?? 'not begun'}`);
       },
     },
-    { service: 'assets', ask: () => assets.check() },
+    {
+      service: 'assets',
+      async ask() {
+        await disk.requireRoom();
+        await assets.check();
+      },
+    },
     {
       service: 'sound',
       async ask() {

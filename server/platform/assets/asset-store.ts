@@ -1,3 +1,4 @@
+import type { Buffer } from 'node:buffer';
 import type { Readable } from 'node:stream';
 
 /** What has been received and is not yet kept. */
@@ -25,7 +26,11 @@ export type AssetStore = {
   receive: (content: Readable) => Promise<Draft>;
   /** @throws {Error} when there is no such content. */
   read: (hash: string, extent?: Extent) => Promise<Readable>;
-  /** Does nothing where there is none. */
+  /** What was made of a content under this name; undefined where nothing was. */
+  readMade: (hash: string, name: string) => Promise<Buffer | undefined>;
+  /** Keeps what was made of a content, for as long as the content. */
+  keepMade: (hash: string, name: string, made: Buffer) => Promise<void>;
+  /** With all that was made of it. Does nothing where there is none. */
   remove: (hash: string) => Promise<void>;
   /** Throws away what was being received before that moment. */
   sweep: (before: Date) => Promise<void>;

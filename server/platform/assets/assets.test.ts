@@ -15,9 +15,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const { db, clock } = tonada;
+const { db, clock, disk } = tonada;
 const store = openFolderStore(folder);
-const assets = makeAssets({ db, clock }, store);
+const assets = makeAssets({ db, clock, disk }, store);
 const luz = { owner: 'usr_luz', purpose: 'user-picture' };
 const sol = { ...luz, owner: 'usr_sol' };
 const hours = (count: number) => count * 3_600_000;
@@ -124,4 +124,33 @@ it('is swept by one of the servers, every hour', async () => {
   clock.advance(hours(25));
   await tonada.app.jobs.runDue();
   await expect(tonada.assets.read(hash)).rejects.toThrow('ENOENT');
+});
+
+it('given up is gone with the next job, with all that was made of it', async () => {
+  const hash = await stage('la foto que no quedó');
+  await claim(hash, 'user-picture/usr_luz');
+  const make = async () => Buffer.from('más pequeña');
+  await assets.made(hash, '96.webp', make);
+  expect(files().filter((name) => name.includes(hash))).toHaveLength(2);
+  await db.transaction((tx) => assets.release(tx, 'user-picture/usr_luz'));
+  await assets.remove(hash);
+  expect(files().filter((name) => name.includes(hash))).toEqual([]);
+});
+
+it('given up by one stays for the others', async () => {
+  const hash = await stage('la foto de dos');
+  await claim(hash, 'user-picture/usr_luz');
+  await stage('la foto de dos', sol);
+  await db.transaction((tx) => assets.release(tx, 'user-picture/usr_luz'));
+  await assets.remove(hash);
+  expect(await text(await assets.open(hash))).toBe('la foto de dos');
+});
+
+it('is made into another form once, however many want it at once', async () => {
+  const hash = await stage('la foto de todos');
+  let times = 0;
+  const make = async () => Buffer.from(`más pequeña ${(times += 1)}`);
+  const made = await Promise.all([1, 2, 3].map(() => assets.made(hash, '96.webp', make)));
+  made.push(await assets.made(hash, '96.webp', make));
+  expect(made.map(String)).toEqual(made.map(() => 'más pequeña 1'));
 });

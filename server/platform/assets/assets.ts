@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { and, eq, lt, notExists } from 'drizzle-orm';
+import { and, eq, like, lt, notExists } from 'drizzle-orm';
 import type { Config } from '../config.ts';
+import type { Disk } from '../disk.ts';
+import { addJob } from '../jobs/job.repository.ts';
 import type { Db } from '../database/db.ts';
 import type { Content } from '../content/content.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -23,6 +25,12 @@ const grace = 3_600_000;
 
 /** Contents that are swept in one turn; the next comes soon enough. */
 const sweptMost = 1_000;
+
+/** Kind of the job that removes a content of which a use was given up. */
+export const removeJob = 'assets.remove';
+
+/** Kind of the job that makes what is shown of a picture, once something uses it. */
+export const pictureJob = 'assets.picture';
 
 /** Who sends something, and what for: `usr_1`, `user-picture`. */
 export type Sender = { owner: string; purpose: string };
@@ -51,6 +59,11 @@ export type Assets = {
     sent: Staging,
     examine: (received: Received) => Promise<Found>,
   ) => Promise<{ hash: string; found: Found }>;
+  /** Looks at a content where it lies on this machine, and throws it away. @returns what was found. */
+  examine: <Found>(
+    content: Readable,
+    examine: (received: Received) => Promise<Found>,
+  ) => Promise<Found>;
   /**
    * Makes a staged content that of a thing (`user-picture/usr_1`), in the transaction that names it
    * there. What the thing used before is given up.
@@ -61,17 +74,24 @@ export type Assets = {
   release: (tx: Db, by: string) => Promise<void>;
   /** A small content as a whole. @throws {Error} when it is gone. */
   read: (hash: string) => Promise<Buffer>;
+  /**
+   * What is made of a content, the first time that it is wanted; then it is kept under its name for as long as the content.
+   * @throws {Error} what `make` throws.
+   */
+  made: (hash: string, name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
   /** One of any size, from its beginning. @throws {Error} when it is gone. */
   open: (hash: string) => Promise<Readable>;
   /** One of any size, to be sent whole or in part. */
   content: (asset: StoredAsset) => Content;
   /** Whether something can be received: receives it, and throws it away. @throws {Error} when it cannot. */
   check: () => Promise<void>;
+  /** Removes a content that nothing uses any more. */
+  remove: (hash: string) => Promise<void>;
   /** Removes what nobody claimed and what nothing uses any more. */
   sweep: () => Promise<void>;
 };
 
-type Keeping = { db: Db; clock: () => Date };
+type Keeping = { db: Db; clock: () => Date; disk: Pick<Disk, 'hasRoom' | 'requireRoom'> };
 
 /** The assets of this server, in the folder `assets` of its data. */
 export function openAssets({ dataDir }: Pick<Config, 'dataDir'>, keeping: Keeping): Assets {
@@ -82,7 +102,7 @@ export function openAssets({ dataDir }: Pick<Config, 'dataDir'>, keeping: Keepin
  * Everything binary that people send: received into the store, claimed by the save that names it,
  * or swept. Source: docs/decisions/assets.md.
  */
-export function makeAssets({ db, clock }: Keeping, store: AssetStore): Assets {
+export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Assets {
   const stagedBy = ({ owner, purpose }: Sender) => `staged/${owner}/${purpose}`;
 
   async function stageExamined<Found>(
@@ -90,6 +110,7 @@ export function makeAssets({ db, clock }: Keeping, store: AssetStore): Assets {
     { type, ...sender }: Staging,
     examine: (received: Received) => Promise<Found>,
   ): Promise<{ hash: string; found: Found }> {
+    await disk.requireRoom();
     const draft = await store.receive(Readable.from(content));
     const { hash, bytes } = draft;
     try {
@@ -117,6 +138,16 @@ export function makeAssets({ db, clock }: Keeping, store: AssetStore): Assets {
     }
   }
 
+  async function examine<Found>(content: Readable, look: (received: Received) => Promise<Found>) {
+    await disk.requireRoom();
+    const draft = await store.receive(content);
+    try {
+      return await look(draft);
+    } finally {
+      await draft.discard();
+    }
+  }
+
   async function stage(content: Buffer | Readable, sent: Staging): Promise<string> {
     return (await stageExamined(content, sent, async () => undefined)).hash;
   }
@@ -129,11 +160,64 @@ export function makeAssets({ db, clock }: Keeping, store: AssetStore): Assets {
     if (staged.length === 0) return false;
     await release(tx, by);
     await tx.insert(assetUseTable).values({ hash, usedBy: by, expiresAt: null });
+    const payload = { hash, by };
+    if (await isPicture(tx, hash)) {
+      await addJob(tx, { kind: pictureJob, key: hash, payload, runAt: clock() });
+    }
     return true;
   }
 
+  const isPicture = async (tx: Db, hash: string) =>
+    (await tx.$count(
+      assetTable,
+      and(eq(assetTable.hash, hash), like(assetTable.type, 'image/%')),
+    )) > 0;
+
   async function release(tx: Db, by: string) {
-    await tx.delete(assetUseTable).where(eq(assetUseTable.usedBy, by));
+    const given = await tx
+      .delete(assetUseTable)
+      .where(eq(assetUseTable.usedBy, by))
+      .returning({ hash: assetUseTable.hash });
+    // Removed after the commit, by whichever server: a transaction that fails still needs it.
+    for (const { hash } of given) {
+      await addJob(tx, { kind: removeJob, key: hash, payload: { hash }, runAt: clock() });
+    }
+  }
+
+  async function remove(hash: string) {
+    await inTransaction(db, async (tx) => {
+      // Whoever claims or sends it meanwhile waits, or is waited for: the uses are read after that.
+      const [held] = await tx
+        .select({ hash: assetTable.hash })
+        .from(assetTable)
+        .where(eq(assetTable.hash, hash))
+        .for('update');
+      if (!held || (await tx.$count(assetUseTable, eq(assetUseTable.hash, hash))) > 0) return;
+      await tx.delete(assetTable).where(eq(assetTable.hash, hash));
+      await store.remove(hash);
+    });
+  }
+
+  const making = new Map<string, Promise<Buffer>>();
+
+  async function makeOnce(hash: string, name: string, make: () => Promise<Buffer>) {
+    const known = await store.readMade(hash, name);
+    if (known !== undefined) return known;
+    const content = await make();
+    // One that cannot be kept is made again.
+    if (await disk.hasRoom(content.length)) {
+      await store.keepMade(hash, name, content).catch(() => undefined);
+    }
+    return content;
+  }
+
+  function made(hash: string, name: string, make: () => Promise<Buffer>) {
+    const key = `${hash}.${name}`;
+    const underWay = making.get(key);
+    if (underWay !== undefined) return underWay;
+    const done = makeOnce(hash, name, make).finally(() => making.delete(key));
+    making.set(key, done);
+    return done;
   }
 
   const unused = () =>
@@ -164,9 +248,12 @@ export function makeAssets({ db, clock }: Keeping, store: AssetStore): Assets {
   return {
     stage,
     stageExamined,
+    examine,
     claim,
     release,
     check: async () => (await store.receive(Readable.from([Buffer.from('ok')]))).discard(),
+    made,
+    remove,
     sweep,
     open: (hash) => store.read(hash),
     read: async (hash) => buffer(await store.read(hash)),

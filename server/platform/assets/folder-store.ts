@@ -1,6 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  access,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -14,6 +24,15 @@ export function openFolderStore(folder: string): AssetStore {
   // A folder with a million files is slow to work with, so there are some thousand folders.
   const placeOf = (hash: string) => join(folder, hash.slice(0, 2), hash);
   const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 });
+
+  async function remove(hash: string) {
+    const place = placeOf(hash);
+    await rm(place, { force: true });
+    const names = await readdir(dirname(place)).catch(() => []);
+    for (const name of names.filter((each) => each.startsWith(`${hash}.`))) {
+      await rm(join(dirname(place), name), { force: true });
+    }
+  }
 
   return {
     async receive(content) {
@@ -49,7 +68,23 @@ export function openFolderStore(folder: string): AssetStore {
       return file.createReadStream({ start: extent.start, end: extent.end - 1 });
     },
 
-    remove: (hash) => rm(placeOf(hash), { force: true }),
+    readMade: (hash, name) => readFile(`${placeOf(hash)}.${name}`).catch(() => undefined),
+
+    async keepMade(hash, name, made) {
+      const draft = join(drafts, randomUUID());
+      const place = `${placeOf(hash)}.${name}`;
+      await makeFolder(drafts);
+      try {
+        await writeFile(draft, made, readableByOwner);
+        await rename(draft, place);
+      } finally {
+        await rm(draft, { force: true });
+      }
+      // The content may have been removed meanwhile, and nothing would remove what comes after it.
+      await access(placeOf(hash)).catch(() => rm(place, { force: true }));
+    },
+
+    remove,
 
     async sweep(before) {
       const names = await readdir(drafts).catch(() => []);

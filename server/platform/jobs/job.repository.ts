@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../database/db.ts';
 import { type JobRow, jobTable } from './job.table.ts';
 
@@ -11,7 +11,14 @@ export const renewEvery = 20_000;
 const leaseEnd = sql<Date>`now() + ${leaseTime} * interval '1 second'`;
 const noLease = { holder: null, leasedUntil: null };
 
-export type NewJob = { kind: string; key?: string; payload?: unknown; runAt: Date };
+export type NewJob = {
+  kind: string;
+  key?: string;
+  payload?: unknown;
+  runAt: Date;
+  /** Orders it among the jobs that are due; `runAt` where it is not given. */
+  turnAt?: Date;
+};
 
 /**
  * Asks for a job, in the transaction of what it belongs to. One of the same kind and key that
@@ -19,11 +26,11 @@ export type NewJob = { kind: string; key?: string; payload?: unknown; runAt: Dat
  */
 export async function addJob(
   db: Db,
-  { kind, key = '', payload = {}, runAt }: NewJob,
+  { kind, key = '', payload = {}, runAt, turnAt }: NewJob,
 ): Promise<void> {
   await db
     .insert(jobTable)
-    .values({ kind, key, payload, runAt })
+    .values({ kind, key, payload, runAt, turnAt })
     .onConflictDoUpdate({
       target: [jobTable.kind, jobTable.key],
       set: {
@@ -41,7 +48,26 @@ export async function planJob(db: Db, kind: string, runAt: Date): Promise<void> 
   await db.insert(jobTable).values({ kind, key: '', payload: {}, runAt }).onConflictDoNothing();
 }
 
-/** Takes the job of these kinds that has been due longest and that no server works on. */
+/**
+ * Makes those jobs due that repeat and are planned further ahead than their period, as a server whose clock was ahead
+ * leaves them.
+ */
+export async function pullInJobs(
+  db: Db,
+  repeated: readonly { name: string; every: number }[],
+  now: Date,
+): Promise<void> {
+  const isTooFar = repeated.map(({ name, every }) =>
+    and(eq(jobTable.kind, name), gt(jobTable.runAt, new Date(now.getTime() + every))),
+  );
+  if (isTooFar.length === 0) return;
+  await db
+    .update(jobTable)
+    .set({ runAt: now })
+    .where(and(eq(jobTable.key, ''), or(...isTooFar)));
+}
+
+/** Takes the job of these kinds whose turn it is: one that is due and that no server works on. */
 export async function takeJob(
   db: Db,
   { kinds, now, holder }: { kinds: readonly string[]; now: Date; holder: string },
@@ -57,7 +83,7 @@ export async function takeJob(
         or(isNull(jobTable.leasedUntil), lt(jobTable.leasedUntil, sql`now()`)),
       ),
     )
-    .orderBy(asc(jobTable.runAt))
+    .orderBy(sql`coalesce(${jobTable.turnAt}, ${jobTable.runAt})`)
     .limit(1)
     .for('update', { skipLocked: true });
   const [job] = await db

@@ -18,6 +18,8 @@ export const jobTable = pgTable(
     key: text('key').notNull(),
     payload: jsonb('payload').notNull(),
     runAt: timestamp('run_at', { withTimezone: true }).notNull(),
+    /** Of the jobs that are due, the one with the earliest turn is done; null means when it became due. */
+    turnAt: timestamp('turn_at', { withTimezone: true }),
     /** How often it was begun since it last succeeded. */
     attempts: integer('attempts').notNull().default(0),
     /** The run that works on it, and until when nobody else may; the clock of the database decides. */

@@ -19,7 +19,7 @@ const minutes = (count: number) => count * 60_000;
 
 /** A server of its own that does jobs of the kind `test.send`. */
 function server(run: (payload: unknown, signal: AbortSignal) => unknown, every?: number) {
-  const jobs = makeJobs({ db, clock }, log);
+  const jobs = makeJobs({ db, databaseClock: async () => clock() }, log);
   jobs.define({
     name: 'test.send',
     ...(every !== undefined && { every }),
@@ -137,7 +137,7 @@ it('repeats at its interval, for all servers together, also after a failure', as
 
 it('of a kind that a server does not know waits for one that does', async () => {
   await addJob(db, { kind: 'test.send', runAt: clock() });
-  const older = makeJobs({ db, clock }, log);
+  const older = makeJobs({ db, databaseClock: async () => clock() }, log);
   await older.runDue();
   expect(await rows()).toMatchObject([{ attempts: 0, leasedUntil: null }]);
 });
@@ -163,7 +163,7 @@ it('hears that its server stops, and is done anew by the next one', async () => 
 it('holds no other kind up where it takes long', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const done: string[] = [];
-  const jobs = makeJobs({ db, clock }, log);
+  const jobs = makeJobs({ db, databaseClock: async () => clock() }, log);
   jobs.define({
     name: 'test.encode',
     isLong: true,
@@ -181,4 +181,33 @@ it('holds no other kind up where it takes long', async () => {
   release();
   await expect.poll(() => done).toEqual(['send', 'encode']);
   await jobs.stop();
+});
+
+it('is planned by the clock of the database, and pulled in where another clock put it off', async () => {
+  const run = vi.fn<(payload: unknown) => void>();
+  await server(run, minutes(60)).runDue();
+  const ahead = new Date(clock().getTime() + minutes(24 * 60));
+  await db.update(jobTable).set({ runAt: ahead });
+  await server(run, minutes(60)).runDue();
+  expect(run).toHaveBeenCalledTimes(2);
+  expect((await rows()).map(({ runAt }) => runAt)).toEqual([
+    new Date(clock().getTime() + minutes(60)),
+  ]);
+});
+
+it('has its turn before others that became due with it', async () => {
+  const done: unknown[] = [];
+  const later = (count: number) => new Date(clock().getTime() + minutes(count));
+  for (const [key, turn] of [
+    ['faro 1', 0],
+    ['faro 2', 1],
+    ['faro 3', 2],
+  ] as const) {
+    const payload = { key };
+    await addJob(db, { kind: 'test.send', key, payload, runAt: clock(), turnAt: later(turn) });
+  }
+  await addJob(db, { kind: 'test.send', key: 'mar', payload: { key: 'mar' }, runAt: clock() });
+  await server((payload) => done.push((payload as { key: string }).key)).runDue();
+  expect(done.indexOf('mar')).toBeLessThan(2);
+  expect(done.filter((key) => key !== 'mar')).toEqual(['faro 1', 'faro 2', 'faro 3']);
 });

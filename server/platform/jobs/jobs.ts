@@ -6,6 +6,7 @@ import {
   finishJob,
   planJob,
   postponeJob,
+  pullInJobs,
   renewEvery,
   renewLease,
   takeJob,
@@ -56,28 +57,35 @@ export type Jobs = {
  * by one server at a time under a lease, and tried again when it fails.
  * Source: docs/decisions/jobs.md.
  */
-export function makeJobs({ db, clock }: { db: Db; clock: () => Date }, log: Log): Jobs {
+export function makeJobs(
+  { db, databaseClock }: { db: Db; databaseClock: () => Promise<Date> },
+  log: Log,
+): Jobs {
   const kinds = new Map<string, JobKind>();
   const stopping = new AbortController();
   let planned = 0;
   let looking: Promise<unknown> | undefined;
 
-  const after = (milliseconds: number) => new Date(clock().getTime() + milliseconds);
+  const after = async (milliseconds: number) =>
+    new Date((await databaseClock()).getTime() + milliseconds);
 
-  async function planRepeated() {
-    if (planned === kinds.size) return;
-    for (const { name, every } of kinds.values()) {
-      if (every !== undefined) await planJob(db, name, clock());
+  async function planRepeated(now: Date) {
+    const repeated = [...kinds.values()].flatMap(({ name, every }) =>
+      every === undefined ? [] : [{ name, every }],
+    );
+    if (planned !== kinds.size) {
+      for (const { name } of repeated) await planJob(db, name, now);
+      planned = kinds.size;
     }
-    planned = kinds.size;
+    await pullInJobs(db, repeated, now);
   }
 
   async function runDue(isMeant: (kind: JobKind) => boolean = () => true) {
-    await planRepeated();
+    await planRepeated(await databaseClock());
     const meant = [...kinds.values()].filter(isMeant).map(({ name }) => name);
     while (!stopping.signal.aborted) {
       const holder = randomUUID();
-      const job = await takeJob(db, { kinds: meant, now: clock(), holder });
+      const job = await takeJob(db, { kinds: meant, now: await databaseClock(), holder });
       if (!job) return;
       await work(job, holder);
     }
@@ -94,7 +102,7 @@ export function makeJobs({ db, clock }: { db: Db; clock: () => Date }, log: Log)
     try {
       await kind.run({ payload, signal: AbortSignal.any([stopping.signal, lost.signal]) });
       if (kind.every === undefined) await finishJob(db, holder);
-      else await postponeJob(db, holder, { runAt: after(kind.every) });
+      else await postponeJob(db, holder, { runAt: await after(kind.every) });
     } catch (error) {
       log.error({ err: error, job: name, key, attempts }, 'a job failed');
       await giveBack(kind, holder, { attempts, error });
@@ -110,10 +118,10 @@ export function makeJobs({ db, clock }: { db: Db; clock: () => Date }, log: Log)
   ) {
     const lastError = String(error).slice(0, 1_000);
     if (every === undefined && attempts >= patience) {
-      return abandonJob(db, holder, { at: clock(), lastError });
+      return abandonJob(db, holder, { at: await databaseClock(), lastError });
     }
     const wait = Math.min(retryAfter(attempts), every ?? Infinity);
-    return postponeJob(db, holder, { runAt: after(wait), lastError });
+    return postponeJob(db, holder, { runAt: await after(wait), lastError });
   }
 
   async function look(isMeant: (kind: JobKind) => boolean) {

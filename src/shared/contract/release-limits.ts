@@ -28,4 +28,10 @@ export const uploadLimits = {
   coverBytes: 10 * 1024 * 1024,
   /** Of the shorter side. */
   coverSide: 600,
+  /** What sounds may take, with the MP3s that are made of them: before a draft names them, and in drafts. */
+  share: {
+    uploaded: { files: 300, bytes: 8 * 1024 ** 3 },
+    label: { files: 2_000, bytes: 40 * 1024 ** 3 },
+    everybody: { bytes: 64 * 1024 ** 3 },
+  },
 } as const;

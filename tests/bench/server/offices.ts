@@ -5,6 +5,7 @@ import { insertSession } from '../../../server/modules/session/session.repositor
 import { hashToken, newToken } from '../../../server/modules/session/session-token.ts';
 import { indexUsers } from '../../../server/modules/user/index-users.ts';
 import { openAssets } from '../../../server/platform/assets/assets.ts';
+import { openDisk } from '../../../server/platform/disk.ts';
 import { loadConfig } from '../../../server/platform/config.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
 import { printTable } from '../print-table.ts';
@@ -54,11 +55,14 @@ export async function benchOffices(db: Db, dataDir: string, read: Timing): Promi
   await fillOffices(db);
   const clock = () => new Date();
   const config = { ...loadConfig({}), dataDir, logLevel: 'silent' as const };
+  const disk = openDisk(config);
   const app = await buildApp({
     config,
     db,
-    assets: openAssets(config, { db, clock }),
+    assets: openAssets(config, { db, clock, disk }),
+    disk,
     clock,
+    databaseClock: async () => clock(),
     elapsed: () => performance.now(),
     mediaSecret: 'a secret for the bench alone',
   });

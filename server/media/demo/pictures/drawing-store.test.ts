@@ -24,8 +24,9 @@ const countingRender = () =>
 
 function open(render: typeof renderArt = countingRender(), capacity = 1e6) {
   const clock = () => new Date('2026-11-20T20:00:00Z');
+  const disk = { hasRoom: async () => true };
   const onFailure = () => undefined;
-  const kept = openKeptFiles({ folder, version: '1', capacity, clock, onFailure });
+  const kept = openKeptFiles({ folder, version: '1', capacity, clock, disk, onFailure });
   const queue = createRenderQueue();
   return { store: openDrawings({ kept, queue, render }), queue };
 }

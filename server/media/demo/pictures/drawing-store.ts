@@ -4,7 +4,7 @@ import type { KeptFiles } from '../../../platform/kept-files.ts';
 import type { ArtSubject } from '../art/art-subject.ts';
 import { convertPicture } from '../../convert-picture.ts';
 import type { PictureForm } from '../../picture-form.ts';
-import type { RenderQueue } from '../../render-queue.ts';
+import type { Priority, RenderQueue } from '../../render-queue.ts';
 import { renderArt, rendererVersion } from './render-art.ts';
 
 export type WantedDrawing = { subject: ArtSubject } & Pick<PictureForm, 'width'> &
@@ -14,7 +14,7 @@ export type Drawings = {
   /** Equal tags mean equal bytes. */
   tag: (wanted: WantedDrawing) => string;
   /** The file, drawn at the first call and then read from those kept. WebP where no format is named. */
-  read: (wanted: WantedDrawing) => Promise<Buffer>;
+  read: (wanted: WantedDrawing, by?: string) => Promise<Buffer>;
   /** Draws what is missing of a list, in its order, whenever nobody waits for another image. */
   prepare: (list: readonly WantedDrawing[]) => Promise<void>;
   /** Ends a preparation. */
@@ -28,33 +28,35 @@ export type DrawingOptions = {
   render?: typeof renderArt;
 };
 
-type Priority = Parameters<RenderQueue['run']>[0];
-
 /** Keeps generated images as files; calls for the same image at the same time draw it once. */
 export function openDrawings({ kept, queue, render = renderArt }: DrawingOptions): Drawings {
   const inFlight = new Map<string, Promise<Buffer>>();
   let isClosed = false;
 
-  async function draw({ subject, width, format = 'webp' }: WantedDrawing, priority: Priority) {
-    if (format === 'webp') return queue.run(priority, () => render(subject, width));
-    const webp = await read({ subject, width }, priority);
-    return queue.run(priority, () => convertPicture(webp, { width, format }));
+  async function draw(
+    { subject, width, format = 'webp' }: WantedDrawing,
+    priority: Priority,
+    by?: string,
+  ) {
+    if (format === 'webp') return queue.run(priority, () => render(subject, width), by);
+    const webp = await read({ subject, width }, priority, by);
+    return queue.run(priority, () => convertPicture(webp, { width, format }), by);
   }
 
-  async function readOrDraw(wanted: WantedDrawing, priority: Priority) {
+  async function readOrDraw(wanted: WantedDrawing, priority: Priority, by?: string) {
     const name = fileName(wanted);
     const found = await kept.read(name);
     if (found !== undefined) return found;
-    const image = await draw(wanted, priority);
+    const image = await draw(wanted, priority, by);
     await kept.write(name, image);
     return image;
   }
 
-  function read(wanted: WantedDrawing, priority: Priority = 'now'): Promise<Buffer> {
+  function read(wanted: WantedDrawing, priority: Priority, by?: string): Promise<Buffer> {
     const key = `${priority} ${fileName(wanted)}`;
     const known = inFlight.get(key);
     if (known !== undefined) return known;
-    const reading = readOrDraw(wanted, priority).finally(() => inFlight.delete(key));
+    const reading = readOrDraw(wanted, priority, by).finally(() => inFlight.delete(key));
     inFlight.set(key, reading);
     return reading;
   }
@@ -70,7 +72,7 @@ export function openDrawings({ kept, queue, render = renderArt }: DrawingOptions
 
   return {
     tag: (wanted) => fileName(wanted).replace('.webp', '').replace('.', '-'),
-    read: (wanted) => read(wanted),
+    read: (wanted, by) => read(wanted, 'now', by),
     prepare,
     close() {
       isClosed = true;

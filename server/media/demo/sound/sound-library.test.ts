@@ -15,12 +15,13 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const clock = () => new Date('2026-11-20T20:00:00Z');
+const disk = { hasRoom: async () => true };
 const recipe = (trackId: string, duration = 4): Recipe => ({ trackId, genre: 'Folk', duration });
 const bytes = mp3Bytes(4);
 const segment = 240_000;
 
 const keep = (onFailure: (error: unknown) => void = () => undefined) =>
-  openKeptFiles({ folder, version: '1', capacity: 1e9, clock, onFailure });
+  openKeptFiles({ folder, version: '1', capacity: 1e9, clock, disk, onFailure });
 const keptNames = () => readdirSync(join(folder, '1'));
 const fromStart = { from: 0, reader: 'listener' } as const;
 

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import { uploadLimits } from '#contract/release-limits.ts';
+import { assetTable, assetUseTable } from '../../platform/assets/asset.table.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { busy } from '../../platform/busy.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences, type Sentence } from '../../platform/sentences.ts';
+import { releaseSoundTable, releaseTable, releaseTrackTable } from './release.table.ts';
+import { soundPurpose } from './upload-purposes.ts';
+
+const words = sentences.sound;
+const { share, mp3Bitrate } = uploadLimits;
+
+/** Seconds of sound that a server encodes in a second, at least. */
+const encodingSpeed = 60;
+
+/** Seconds after which an upload may be tried again while everybody's share is taken. */
+const retryAfter = 600;
+
+type Taken = { files: number; bytes: number };
+
+/** Files, and their bytes with those of the MP3s that are made of them. */
+const taken = sql`count(*)::int as files, coalesce(sum(asset.bytes + case
+  when sound.format is null or sound.format = 'mp3' then 0 else sound.seconds * ${mp3Bitrate / 8}::int end), 0)::float8 as bytes`;
+
+/** Bytes that a sound takes once it is encoded, beside its own. */
+export const countMade = ({ format, seconds }: { format: string; seconds: number }): number =>
+  format === 'mp3' ? 0 : Math.ceil((seconds * mp3Bitrate) / 8);
+
+/**
+ * Refuses a sound for which its sender, or everybody together, has no room left before a draft names it.
+ *
+ * @throws {Problem} `invalid` (422) for the sender's share, 503 for everybody's.
+ */
+export async function requireUploadShare(db: Db, owner: string, bytes: number): Promise<void> {
+  const own = await countTaken(db, sql`used.used_by = ${`staged/${owner}/${soundPurpose}`}`);
+  if (isOver(own, bytes, share.uploaded)) throw refused(words.tooMuch);
+  const all = await countTaken(
+    db,
+    sql`used.expires_at is not null and used.used_by like ${`staged/%/${soundPurpose}`}`,
+  );
+  if (all.bytes + bytes > share.everybody.bytes) throw busy(retryAfter);
+}
+
+/** @throws {Problem} `invalid` (422) where the releases of a label that are not out yet take more than its share. */
+export async function requireLabelShare(tx: Db, labelId: string): Promise<void> {
+  const { rows } = await tx.execute<Taken>(sql`
+    select ${taken} from ${releaseTrackTable} as track
+    join ${releaseTable} as release on release.id = track.release_id
+    join ${releaseSoundTable} as sound on sound.hash = track.sound
+    join ${assetTable} as asset on asset.hash = sound.hash
+    where release.label_id = ${labelId} and release.state <> 'live'`);
+  const [own = { files: 0, bytes: 0 }] = rows;
+  if (own.files > share.label.files || own.bytes > share.label.bytes) {
+    throw refused(words.labelIsFull);
+  }
+}
+
+/**
+ * When it is the turn of a label's next sound to be encoded: as much later as its others that still wait take, so that
+ * the sounds of labels alternate.
+ */
+export async function findTurn(tx: Db, labelId: string, now: Date): Promise<Date> {
+  const { rows } = await tx.execute<{ seconds: number }>(sql`
+    select coalesce(sum(sound.seconds), 0)::float8 as seconds from ${releaseTrackTable} as track
+    join ${releaseTable} as release on release.id = track.release_id
+    join ${releaseSoundTable} as sound on sound.hash = track.sound
+    where release.label_id = ${labelId} and track.state = 'preparing'`);
+  return new Date(now.getTime() + encodingTime(rows[0]?.seconds ?? 0));
+}
+
+/** Milliseconds that so many seconds of sound take. */
+export const encodingTime = (seconds: number): number =>
+  Math.round((seconds / encodingSpeed) * 1_000);
+
+async function countTaken(db: Db, isCounted: ReturnType<typeof sql>): Promise<Taken> {
+  const { rows } = await db.execute<Taken>(sql`
+    select ${taken} from ${assetUseTable} as used
+    join ${assetTable} as asset on asset.hash = used.hash
+    left join ${releaseSoundTable} as sound on sound.hash = asset.hash
+    where ${isCounted}`);
+  return rows[0] ?? { files: 0, bytes: 0 };
+}
+
+const isOver = (own: Taken, bytes: number, most: Taken) =>
+  own.files >= most.files || own.bytes + bytes > most.bytes;
+
+const refused = (error: Sentence) =>
+  problem('invalid', { error, fields: { sound: error }, status: 422 });

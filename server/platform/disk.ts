@@ -1,0 +1,51 @@
+import { statfs } from 'node:fs/promises';
+import type { Config } from './config.ts';
+import { problem } from './problems.ts';
+import { sentences } from './sentences.ts';
+
+export type Disk = {
+  /** Whether so many bytes more leave the database what it needs. */
+  hasRoom: (bytes?: number) => Promise<boolean>;
+  /** @throws {Problem} 507 when so many bytes more would take what is kept for the database. */
+  requireRoom: (bytes?: number) => Promise<void>;
+  /** @throws {Error} when hardly anything is left, so that the database may fail at any moment. */
+  requireSpare: () => Promise<void>;
+};
+
+/** Part of the floor below which the disk counts as full. */
+const spare = 1 / 16;
+
+/**
+ * The disk of the data folder. Below the floor (`TONADA_DISK_FLOOR`) only the database writes.
+ *
+ * @param countFree counts the bytes that are free.
+ */
+export function openDisk(
+  { dataDir, diskFloor }: Pick<Config, 'dataDir' | 'diskFloor'>,
+  countFree: () => Promise<number> = () => countFreeOf(dataDir),
+): Disk {
+  const hasRoom = async (bytes = 0) => (await countFree()) - bytes >= diskFloor;
+  return {
+    hasRoom,
+    async requireRoom(bytes) {
+      if (await hasRoom(bytes)) return;
+      throw problem('server', { status: 507, error: sentences.requests.diskFull, retryAfter: 600 });
+    },
+    async requireSpare() {
+      const free = await countFree();
+      if (free >= diskFloor * spare) return;
+      throw new Error(`The disk of the data folder is full: ${free} bytes are left.`);
+    },
+  };
+}
+
+async function countFreeOf(folder: string): Promise<number> {
+  try {
+    const { bsize, bavail } = await statfs(folder);
+    return bsize * bavail;
+  } catch (error) {
+    // It is made when something is first written.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Infinity;
+    throw error;
+  }
+}
