@@ -157,7 +157,7 @@ describe('a cover that was sent', () => {
     expect(await kept()).toHaveLength(1 + imageWidths.length * imageFormats.length);
     const headers = { accept: 'image/avif' };
     const answer = await app.inject({ url: '/api/images/artist/art_sal?w=640', headers });
-    const [file = ''] = (await kept()).filter((name) => name.endsWith('640.avif'));
+    const file = (await kept()).find((name) => name.endsWith('640.avif')) ?? '';
     expect(answer.rawPayload.equals(await readFile(join(folder, file)))).toBe(true);
     await db.transaction((tx) => tonada.assets.release(tx, by));
     await app.jobs.runDue();

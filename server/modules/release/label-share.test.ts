@@ -70,5 +70,5 @@ it('leaves nothing on the disk once its draft is thrown away', async () => {
   expect((await tonada.call('casa', 'DELETE', `label/drafts/${id}`)).statusCode).toBe(204);
   await app.jobs.runDue();
   expect(await db.select().from(assetTable).where(eq(assetTable.hash, sound))).toEqual([]);
-  await expect(tonada.assets.open(sound)).rejects.toThrow();
+  await expect(tonada.assets.open(sound)).rejects.toThrow('ENOENT');
 });

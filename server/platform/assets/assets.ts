@@ -138,7 +138,10 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
     }
   }
 
-  async function examine<Found>(content: Readable, look: (received: Received) => Promise<Found>) {
+  async function examineAlone<Found>(
+    content: Readable,
+    look: (received: Received) => Promise<Found>,
+  ) {
     await disk.requireRoom();
     const draft = await store.receive(content);
     try {
@@ -248,7 +251,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
   return {
     stage,
     stageExamined,
-    examine,
+    examine: examineAlone,
     claim,
     release,
     check: async () => (await store.receive(Readable.from([Buffer.from('ok')]))).discard(),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { fnv1a } from '@/shared/lib/random';
 import { artToneOf } from '@/shared/theme';
-import { artSource, isOurs, smallSource } from './art-source';
+import { artSource, smallSource } from './art-source';
 import * as styles from './Artwork.css';
 
 type ArtworkProps = {
@@ -67,7 +67,6 @@ export function Artwork({
       sizes={sizes}
       {...(hasSmall && { style: { backgroundImage: smallSource(src) } })}
       className={classNames(frame, styles.picture, className)}
-      {...(!isOurs(src) && { referrerPolicy: 'no-referrer' as const })}
       decoding="async"
       draggable={false}
       loading={isPriority ? 'eager' : 'lazy'}
