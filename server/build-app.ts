@@ -54,6 +54,7 @@ import { staffUndoRoutes } from './modules/staff-undo/staff-undo.routes.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { storyModule } from './modules/story/story.module.ts';
 import { trackRoutes } from './modules/track/track.routes.ts';
+import { runningRoutes } from './modules/running/running.routes.ts';
 import { userAdministration } from './modules/user-administration/user-administration.module.ts';
 import { enforceAccess, type FindViewer } from './platform/access.ts';
 import { shapeAnswers } from './platform/answers.ts';
@@ -112,6 +113,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   collectionRoutes,
   audioModule,
   userAdministration(featured),
+  runningRoutes,
   labelAdministration,
   staffActionRoutes,
   securityLogModule,

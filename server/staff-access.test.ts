@@ -87,6 +87,8 @@ const matrix: { [call: string]: Row } = {
   'GET /api/admin/summary': service,
   'GET /api/admin/users': service,
   'GET /api/admin/users/:id': service,
+  'GET /api/admin/users/:id/running': service,
+  'GET /api/admin/artists/:id': service,
   'POST /api/admin/users': service,
   'PATCH /api/admin/users/:id': service,
   'POST /api/admin/users/:id/temporary-password': service,

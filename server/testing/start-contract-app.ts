@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { newId } from '../platform/ids.ts';
 import { artistMemberTable } from '../modules/artist/artist-member.table.ts';
+import { artistTable } from '../modules/artist/artist.table.ts';
 import { labelContractTable } from '../modules/label/label-contract.table.ts';
 import { staffActionTable } from '../modules/staff-action/staff-action.table.ts';
 import { startLabelApp } from './start-label-app.ts';
@@ -40,6 +42,7 @@ export async function startContractApp() {
     async startAnew() {
       tonada.clock.set(new Date('2026-11-20T20:00:00Z'));
       await db.delete(labelContractTable);
+      await db.delete(artistTable).where(eq(artistTable.name, nueva.name));
       const common = { status: 'active' as const, endsOn: '2026-12-31' };
       await db.insert(labelContractTable).values([
         {

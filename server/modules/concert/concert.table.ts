@@ -47,6 +47,8 @@ export const concertTable = pgTable(
     ageRestriction: text('age_restriction').$type<ConcertForm['ageRestriction']>().notNull(),
     fanClubPresale: boolean('fan_club_presale').notNull(),
     presaleCode: text('presale_code').notNull(),
+    /** Stopped with the suspension of the account that set it going; it comes back with that account. */
+    rests: boolean('rests').notNull().default(false),
     /** Rises with each change. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

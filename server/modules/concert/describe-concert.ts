@@ -30,6 +30,7 @@ export const describeConcert = (row: ConcertRow, now: Date): Concert => ({
   ticketsSold: row.ticketsSold,
   status: statusOf(row, now),
   presaleCode: row.presaleCode,
+  ...(row.rests && { isResting: true }),
   version: row.version,
 });
 

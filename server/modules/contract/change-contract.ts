@@ -4,6 +4,7 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { daysBefore } from '../figures/artist-summary.ts';
+import { isAgreementOver } from '../label/label-agreement.repository.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { tellDecision, workingFor } from '../notification/decision-notice.repository.ts';
 import { indexArtists } from '../search/index-artists.ts';
@@ -77,7 +78,7 @@ export async function endContract(
  * agreed with the same label for days of it ends before.
  *
  * @throws {Problem} `not-found` where no such offer waits for this person; `duplicate` where its days are over, or another
- *   label has the artist meanwhile.
+ *   label has the artist meanwhile, or the label has no agreement with the service any more.
  */
 export async function answerOffer(
   tx: Db,
@@ -116,6 +117,7 @@ export async function answerOffer(
 async function accept(tx: Db, offer: Contract, { userId, day }: { userId: string; day: string }) {
   const { id, labelId, artistId, endsOn, offeredTo } = offer;
   if (endsOn < day) throw problem('duplicate', { error: words.isOver });
+  if (await isAgreementOver(tx, labelId)) throw problem('duplicate', { error: words.labelEnded });
   const wished = offer.startsOn > day ? offer.startsOn : day;
   await refuseUnderContract(tx, { artistId, labelId, terms: { startsOn: wished, endsOn } });
   const earlier = await findAgreed(tx, artistId, { startsOn: wished, endsOn });

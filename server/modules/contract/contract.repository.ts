@@ -30,6 +30,18 @@ export async function holdArtist(
   return artist ?? null;
 }
 
+/** An artist by their id, or null. */
+export async function findArtistNamed(
+  db: Db,
+  wanted: string,
+): Promise<{ id: string; name: string } | null> {
+  const [artist] = await db
+    .select({ id: artistTable.id, name: artistTable.name })
+    .from(artistTable)
+    .where(eq(artistTable.id, wanted));
+  return artist ?? null;
+}
+
 /** A contract, or null. */
 export async function findContract(db: Db, wanted: string): Promise<Contract | null> {
   const [contract] = await db.select().from(labelContractTable).where(eq(id, wanted));

@@ -17,6 +17,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { dayOf } from '../figures/day-figures.ts';
+import { requireAgreement } from '../label/require-agreement.ts';
 import { labelFor, labelQuerySchema } from '../ownership/ownership.ts';
 import { findActor } from '../staff-action/acting.ts';
 import { answerOffer, endContract, withdrawOffer } from './change-contract.ts';
@@ -76,9 +77,10 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
       },
     },
     async (request, reply) => {
-      const made = await asLabel(request, request.query.label, (tx, on) =>
-        offerToNewArtist(tx, request.body, on),
-      );
+      const made = await asLabel(request, request.query.label, async (tx, on) => {
+        await requireAgreement(tx, on.labelId);
+        return offerToNewArtist(tx, request.body, on);
+      });
       return reply.code(201).send(made);
     },
   );
@@ -96,9 +98,10 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
     },
     async (request, reply) => {
       const { id: artistId } = request.params;
-      const made = await asLabel(request, request.query.label, (tx, on) =>
-        offerContract(tx, { artistId, terms: request.body }, on),
-      );
+      const made = await asLabel(request, request.query.label, async (tx, on) => {
+        await requireAgreement(tx, on.labelId);
+        return offerContract(tx, { artistId, terms: request.body }, on);
+      });
       return reply.code(201).send(made);
     },
   );

@@ -24,6 +24,7 @@ import {
   hasMembers,
   holdArtist,
 } from './contract.repository.ts';
+import { refuseTwinArtist } from './refuse-twin-artist.ts';
 import { removeOffer } from './remove-offer.ts';
 import { describeTerms } from './describe-terms.ts';
 
@@ -61,7 +62,8 @@ export async function offerContract(
  * Makes an artist and offers them a contract. Nobody finds the artist before an account of that email, whose role is that of
  * artists, accepts it, and speaks for them from then on.
  *
- * @throws {Problem} `invalid` with the field, as `offerContract`.
+ * @throws {Problem} `invalid` with the field, as `offerContract`; `duplicate` at the name for one that the label has offered to
+ *   already, or another artist has.
  */
 export async function offerToNewArtist(
   tx: Db,
@@ -69,6 +71,7 @@ export async function offerToNewArtist(
   offering: Offering,
 ): Promise<OfferMade> {
   refuseDays(terms, offering.day);
+  await refuseTwinArtist(tx, name, offering.labelId);
   const artist = { id: newId(), name };
   await tx
     .insert(artistTable)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { fanLimits, type FanTier } from '#contract/fan-choices.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { concertTable } from '../concert/concert.table.ts';
@@ -75,6 +75,33 @@ export const holdOfConcert = (tx: Db, concert: string, today: string) =>
     .orderBy(id)
     .for('update');
 
+/** Campaigns whose first day is today and that were activated before it. */
+export const findBegun = (
+  db: Db,
+  { today, start }: { today: string; start: Date },
+): Promise<CampaignRow[]> =>
+  db
+    .select()
+    .from(fanCampaignTable)
+    .where(
+      and(
+        eq(status, 'active'),
+        eq(fanCampaignTable.rests, false),
+        eq(startDate, today),
+        lt(fanCampaignTable.activatedAt, start),
+      ),
+    );
+
+/** Campaigns whose last day is over, since a day. */
+export const findOver = (
+  db: Db,
+  { today, since }: { today: string; since: string },
+): Promise<CampaignRow[]> =>
+  db
+    .select()
+    .from(fanCampaignTable)
+    .where(and(eq(status, 'active'), lt(endDate, today), gte(endDate, since)));
+
 /** The concert of a campaign; null for none. */
 export async function findConcertOf(
   db: Db,
@@ -114,6 +141,7 @@ export function findShown(db: Db, { artist, listenerId, tier, today, since }: As
   const { eligibleTiers } = fanCampaignTable;
   const isOpen = and(
     eq(status, 'active'),
+    eq(fanCampaignTable.rests, false),
     lte(startDate, today),
     gte(endDate, today),
     or(sql`${eligibleTiers} = '{}'`, sql`${tier}::text = any(${eligibleTiers})`),

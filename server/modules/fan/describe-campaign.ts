@@ -20,6 +20,8 @@ export function describeCampaign(row: CampaignRow, today: string): FanCampaign {
     rewards: row.rewards,
     concertId: row.concertId,
     version: row.version,
+    ...(row.calledOffWith !== null && { calledOffWith: row.calledOffWith }),
+    ...(row.rests && { isResting: true }),
   };
 }
 

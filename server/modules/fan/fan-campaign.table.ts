@@ -39,9 +39,15 @@ export const fanCampaignTable = pgTable(
       .$type<Exclude<(typeof campaignStatuses)[number], 'completed'>>()
       .notNull()
       .default('draft'),
+    /** Stopped with the suspension of the account that set it going; it comes back with that account. */
+    rests: boolean('rests').notNull().default(false),
     rewards: jsonb('rewards').$type<string[]>().notNull(),
     /** Whose presale code is for those who take part; null for none, and once the concert was removed. */
     concertId: text('concert_id').references(() => concertTable.id, { onDelete: 'set null' }),
+    /** When it was activated; null for a draft, and for one that was activated before this was noted. */
+    activatedAt: timestamp('activated_at', { withTimezone: true }),
+    /** What took it along; null where somebody called it off, and while it goes on. */
+    calledOffWith: text('called_off_with').$type<'concert'>(),
     /** Rises with each change of its words. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -11,6 +11,7 @@ import { isInsider } from './find-insider.ts';
 import { findTier } from './find-tier.ts';
 import { changeCount, deleteParticipant, insertParticipant } from './participant.repository.ts';
 import { presaleCodeOf } from './presale-code.ts';
+import { tellFull } from './tell-owners.ts';
 
 const words = sentences.fans;
 
@@ -41,16 +42,18 @@ export const takePart = (
     }
     const participantCount = await changeCount(tx, campaignId, 1);
     if (participantCount === null) throw problem('duplicate', { error: words.isFull });
+    if (participantCount === campaign.maxParticipants) await tellFull(tx, campaign, now);
     await tellJoined(tx, campaign, { listenerId: viewer.id, now });
     return { isIn: true, participantCount, ...presaleCode };
   });
 
 /** @throws {Problem} `not-found` with the reason for a campaign that does not go on; a draft is not there for anybody. */
-function refuseClosed({ status, startDate, endDate }: CampaignRow, today: string): void {
+function refuseClosed({ status, rests, startDate, endDate }: CampaignRow, today: string): void {
   if (status === 'draft') throw problem('not-found');
   if (status === 'cancelled') throw problem('not-found', { error: words.isCalledOff });
   if (endDate < today) throw problem('not-found', { error: words.isEnded });
   if (startDate > today) throw problem('not-found', { error: words.notBegun });
+  if (rests) throw problem('not-found', { error: words.isResting });
 }
 
 /** @throws {Problem} with the reason for people for whom the campaign is not. */

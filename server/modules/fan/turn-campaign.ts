@@ -9,6 +9,7 @@ import {
   holdOfConcert,
   updateCampaign,
 } from './campaign.repository.ts';
+import { tellOwners } from './tell-owners.ts';
 
 const words = sentences.fans;
 
@@ -28,7 +29,7 @@ export async function activateCampaign(tx: Db, row: CampaignRow, { now }: Turnin
   if (concert && (concert.status === 'cancelled' || concert.endsAt <= now)) {
     throw problem('invalid', { error: words.concertEnded, status: 422 });
   }
-  await updateCampaign(tx, row, { status: 'active' });
+  await updateCampaign(tx, row, { status: 'active', activatedAt: now });
 }
 
 /**
@@ -42,9 +43,12 @@ export async function callOffCampaign(tx: Db, row: CampaignRow, by: Turning): Pr
   await end(tx, row, by);
 }
 
-/** Calls off the campaigns of a concert that is not to be, and tells those who take part. */
+/** Calls off the campaigns of a concert that is not to be, and tells those who take part and who is behind them. */
 export async function callOffOfConcert(tx: Db, concertId: string, by: Turning): Promise<void> {
-  for (const row of await holdOfConcert(tx, concertId, dayOf(by.now))) await end(tx, row, by);
+  for (const row of await holdOfConcert(tx, concertId, dayOf(by.now))) {
+    await end(tx, row, by, 'concert');
+    await tellOwners(tx, row, { outcome: 'called_off', actorId: by.userId, at: by.now });
+  }
 }
 
 /** Tells those who take part in the campaigns of a concert that its day, place or code is another. */
@@ -54,7 +58,7 @@ export async function tellOfChangedConcert(tx: Db, concertId: string, by: Turnin
   }
 }
 
-async function end(tx: Db, row: CampaignRow, by: Turning) {
-  await updateCampaign(tx, row, { status: 'cancelled' });
+async function end(tx: Db, row: CampaignRow, by: Turning, calledOffWith: 'concert' | null = null) {
+  await updateCampaign(tx, row, { status: 'cancelled', calledOffWith });
   await tellParticipants(tx, row, { ...by, outcome: 'called_off' });
 }

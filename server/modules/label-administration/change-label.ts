@@ -5,6 +5,7 @@ import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { dayOf } from '../figures/day-figures.ts';
+import { tellAgreement } from '../notification/agreement-notice.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { normaliseEmail } from '../user/make-user.ts';
 import { actingAdmin } from '../user-administration/acting-admin.ts';
@@ -66,9 +67,26 @@ export async function changeLabel(
         before: pick(label, changed),
         after,
       });
+      const outcome = changed.includes('contractStatus') && turnOf(label, after);
+      if (outcome) {
+        const named = { id, name: written?.name ?? row.name };
+        await tellAgreement(
+          tx,
+          { label: named, outcome },
+          { actorId: actor.id, now, day: dayOf(now) },
+        );
+      }
       return describeLabelOf(tx, written ?? row, dayOf(now));
     }),
   );
+}
+
+type Standing = { readonly contractStatus?: unknown };
+
+/** What becomes of its agreement with the service: over, or no longer over; null for neither. */
+function turnOf(before: Standing, after: Standing): 'over' | 'begun' | null {
+  if (after.contractStatus === 'expired') return 'over';
+  return before.contractStatus === 'expired' ? 'begun' : null;
 }
 
 /** The fields of a label, `null` where nothing is known. */

@@ -19,6 +19,7 @@ import { addPerson, mostPeople, removePerson } from './change-label-people.ts';
 import { changeLabel } from './change-label.ts';
 import { createLabel } from './create-label.ts';
 import { dayOf } from '../figures/day-figures.ts';
+import { countConcerned } from '../label/label-agreement.repository.ts';
 import { describeLabelOf, describeLabels } from './describe-admin-label.ts';
 import { findLabel, findLabelPage } from './label-list.repository.ts';
 import { findLabelMonths } from './label-months.repository.ts';
@@ -88,6 +89,7 @@ export const labelAdministration: AppModule = (app, dependencies) => {
       return {
         months: await findLabelMonths(db, id, mostMonths),
         people: await findLabelPeople(db, id, mostPeople),
+        concerned: await countConcerned(db, id, dayOf(clock())),
       };
     },
   );

@@ -3,10 +3,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { labelTable } from '../label/label.table.ts';
+import { nameAlike } from '../search/name-alike.ts';
 import { normalise } from '../search/normalise.ts';
-
-/** A name without what people do not tell names apart by: spaces, and capital letters. */
-const alike = (name: string) => name.replaceAll(/\s/gu, '').toLowerCase();
 
 /**
  * Holds the names of labels until the transaction ends.
@@ -20,6 +18,6 @@ export async function refuseTwin(tx: Db, name: string, id: string): Promise<void
     .select({ name: labelTable.name })
     .from(labelTable)
     .where(and(sql`replace(${labelTable.nameKey}, ' ', '') = ${key}`, ne(labelTable.id, id)));
-  if (near.every((label) => alike(label.name) !== alike(name))) return;
+  if (near.every((label) => nameAlike(label.name) !== nameAlike(name))) return;
   throw problem('invalid', { fields: { name: sentences.labels.nameTaken } });
 }

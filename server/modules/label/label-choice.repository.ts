@@ -1,10 +1,15 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { LabelChoice } from '#contract/label-figures.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { labelMemberTable } from './label-member.table.ts';
 import { labelTable } from './label.table.ts';
 
-const chosen = { id: labelTable.id, name: labelTable.name, country: labelTable.country };
+const chosen = {
+  id: labelTable.id,
+  name: labelTable.name,
+  country: labelTable.country,
+  isEnded: sql<boolean>`${labelTable.contractStatus} = 'expired'`,
+};
 
 /** All labels by name, at most `limit`. */
 export function findLabels(db: Db, limit: number): Promise<LabelChoice[]> {

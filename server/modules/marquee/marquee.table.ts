@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type {
   MarqueeAge,
   MarqueeApproval,
@@ -34,6 +43,8 @@ export const marqueeCampaignTable = pgTable(
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
     status: text('status').$type<MarqueeStatus>().notNull().default('draft'),
+    /** Stopped with the suspension of the account that set it going; it comes back with that account. */
+    rests: boolean('rests').notNull().default(false),
     adFormat: text('ad_format').$type<MarqueeFormat>().notNull(),
     ageRange: text('age_range').$type<MarqueeAge>().notNull(),
     /** Years, of the range; null where it has no such end. */

@@ -43,7 +43,12 @@ async function activate(tx: Db, row: MarqueeRow, { userId, now }: Turning): Prom
   if (row.approvedBudget !== null && row.budget <= row.approvedBudget) {
     await updateCampaign(tx, row.id, { ...running(row, now), playlistId, approval: 'approved' });
   } else {
-    const asked = { approval: 'waiting', approvalAskedAt: now, askedBy: userId } as const;
+    const asked = {
+      approval: 'waiting',
+      approvalAskedAt: now,
+      askedBy: userId,
+      rests: false,
+    } as const;
     await updateCampaign(tx, row.id, { playlistId, ...asked });
   }
 }
@@ -51,6 +56,7 @@ async function activate(tx: Db, row: MarqueeRow, { userId, now }: Turning): Prom
 /** What makes a campaign active. */
 export const running = (row: MarqueeRow, now: Date) => ({
   status: 'active' as const,
+  rests: false,
   activatedAt: now,
   ...paceFrom(row, now),
 });

@@ -69,6 +69,20 @@ export async function tellDecision(
     on conflict do nothing`);
 }
 
+/** Whether anybody was told of something once. */
+export const wasTold = async (
+  db: Db,
+  { subject, itemId, outcome }: Pick<Decision, 'subject' | 'itemId' | 'outcome'>,
+): Promise<boolean> =>
+  (await db.$count(
+    decisionNoticeTable,
+    and(
+      eq(decisionNoticeTable.itemId, itemId),
+      eq(decisionNoticeTable.subject, subject),
+      eq(decisionNoticeTable.outcome, outcome),
+    ),
+  )) > 0;
+
 /** Takes back what was told of an item that is not there any more to be answered. */
 export async function forgetDecisions(
   tx: Db,

@@ -49,7 +49,7 @@ function linkOf(
   { artistId, viewer }: Reading,
 ): DecisionNotice['link'] {
   const isOfLabel = may(viewer, 'label.open');
-  const ofTool = (screen: 'pitches' | 'canvas' | 'campaigns') =>
+  const ofTool = (screen: 'pitches' | 'canvas' | 'campaigns' | 'fans') =>
     may(viewer, 'promotion.open') ? { screen, artistId: isOfLabel ? artistId : null } : null;
   const ofArtist = may(viewer, 'artist.open')
     ? { screen: 'artist' as const, artistId: isOfLabel ? artistId : null }
@@ -62,6 +62,10 @@ function linkOf(
     case 'budget':
     case 'marquee':
       return ofTool('campaigns');
+    case 'campaign':
+      return ofTool('fans');
+    case 'agreement':
+      return isOfLabel ? { screen: 'artists', artistId: null } : ofArtist;
     case 'release':
       return isOfLabel ? { screen: 'releases', artistId: null } : ofArtist;
     case 'answer':

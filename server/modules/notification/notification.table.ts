@@ -29,6 +29,8 @@ export const fanNoticeTable = pgTable(
     trackId: text('track_id').references(() => trackTable.id, { onDelete: 'set null' }),
     /** A planned one that was called off is a draft. */
     status: text('status').$type<(typeof fanNoticeStatuses)[number]>().notNull(),
+    /** Stopped with the suspension of the account that set it going; it comes back with that account. */
+    rests: boolean('rests').notNull().default(false),
     scheduledAt: timestamp('scheduled_at', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -52,10 +52,20 @@ export async function changeNotice(tx: Db, { now, row, body }: Changing): Promis
   const fields = Object.assign({}, before, changes);
   const changed = await rowOf(tx, { artistId: row.artistId, now, fields });
   const next = row.version + 1;
-  await updateNotice(tx, row.id, { ...changed, version: next });
+  await updateNotice(tx, row.id, { ...changed, rests: false, version: next });
   // A job that waits keeps the earlier of two moments, so each version has its own; one before its time does nothing.
   const runAt = changed.sentAt ?? changed.scheduledAt ?? now;
   await planHandOut(tx, { id: row.id, key: `${row.id}:${next}`, runAt });
+}
+
+type Planned = Pick<Changing['row'], 'id' | 'version' | 'scheduledAt'>;
+
+/** Plans a notification that is held anew, for the moment that it had. */
+export async function replanNotice(tx: Db, { id, version, scheduledAt }: Planned): Promise<void> {
+  if (scheduledAt === null) return;
+  const next = version + 1;
+  await updateNotice(tx, id, { status: 'scheduled', version: next });
+  await planHandOut(tx, { id, key: `${id}:${next}`, runAt: scheduledAt });
 }
 
 const planHandOut = (tx: Db, { id, key, runAt }: { id: string; key: string; runAt: Date }) =>

@@ -16,6 +16,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
+import { requireAgreement } from '../label/require-agreement.ts';
 import { labelFor, labelQuerySchema } from '../ownership/ownership.ts';
 import { type Acting, findActor } from '../staff-action/acting.ts';
 import { describeReleases } from './describe-release.ts';
@@ -102,7 +103,10 @@ export const releaseRoutes: AppModule = (app, { db, clock, assets, mediaSecret: 
       schema: { ...query, body: draftSchema, response: { 201: draftSavedSchema } },
     },
     async (request, reply) => {
-      const saved = await asLabel(request, (tx, on) => createDraft(tx, request.body, on));
+      const saved = await asLabel(request, async (tx, on) => {
+        await requireAgreement(tx, on.labelId);
+        return createDraft(tx, request.body, on);
+      });
       return reply.code(201).send(saved);
     },
   );
@@ -142,10 +146,10 @@ export const releaseRoutes: AppModule = (app, { db, clock, assets, mediaSecret: 
       schema: { params, ...query, body: versionBodySchema, response: { 200: draftSavedSchema } },
     },
     (request) =>
-      onRelease(request, async (tx, release, on) => ({
-        id: release.id,
-        version: await sendRelease(tx, release, request.body, on),
-      })),
+      onRelease(request, async (tx, release, on) => {
+        await requireAgreement(tx, on.labelId);
+        return { id: release.id, version: await sendRelease(tx, release, request.body, on) };
+      }),
   );
 
   app.post(

@@ -3,6 +3,7 @@ import { coverSentSchema, soundSchema } from '#contract/release.ts';
 import { uploadLimits } from '#contract/release-limits.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { requireAnyAgreement } from '../label/require-agreement.ts';
 import { bodyMostOf, takeUploads } from '../service-setting/take-uploads.ts';
 import { stageCover, tooLargeCover } from './stage-cover.ts';
 import { stageSound, tooLarge } from './stage-sound.ts';
@@ -34,6 +35,7 @@ export const uploadRoutes: AppModule = (app, dependencies) => {
       schema: { response: { 200: soundSchema } },
     },
     async (request, reply) => {
+      await requireAnyAgreement(dependencies.db, viewerOf(request));
       const sent = await take(request, reply, 'sound');
       return stageSound(dependencies, viewerOf(request).id, sent);
     },
@@ -43,6 +45,7 @@ export const uploadRoutes: AppModule = (app, dependencies) => {
     '/api/label/uploads/cover',
     { config: { access }, schema: { response: { 200: coverSentSchema } } },
     async (request, reply) => {
+      await requireAnyAgreement(dependencies.db, viewerOf(request));
       const sent = await buffer(await take(request, reply, 'cover'));
       const { id } = viewerOf(request);
       return { cover: await stageCover(dependencies.assets, id, sent) };

@@ -25,5 +25,6 @@ export function describeStory(row: FoundStory, signing: { now: Date; secret: str
     ...(type === 'text' && { backgroundColor, textColor }),
     isSeen: row.isSeen,
     isLiked: row.isLiked,
+    ...(row.rests && { isResting: true }),
   };
 }

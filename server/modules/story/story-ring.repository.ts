@@ -71,7 +71,8 @@ const hiding = (listenerId: string, artistId: SQLWrapper) =>
   sql`(select 1 from ${hiddenStoriesTable} where ${hiddenStoriesTable.listenerId} = ${listenerId}
     and ${hiddenStoriesTable.artistId} = ${artistId})`;
 
-const isAlive = (now: Date) => sql`${storyTable.expiresAt} > ${now.toISOString()}::timestamptz`;
+const isAlive = (now: Date) =>
+  sql`${storyTable.expiresAt} > ${now.toISOString()}::timestamptz and not ${storyTable.rests}`;
 
 const isOf = (listenerId: string) =>
   sql`${storyViewTable.storyId} = ${storyTable.id} and ${storyViewTable.listenerId} = ${listenerId}`;

@@ -11,7 +11,11 @@ const { storyId, listenerId, likedAt } = storyViewTable;
  * whether there is such a story.
  */
 export async function noteView(tx: Db, { now, ...viewing }: Viewing): Promise<boolean> {
-  const isAlive = and(eq(storyTable.id, viewing.storyId), gt(storyTable.expiresAt, now));
+  const isAlive = and(
+    eq(storyTable.id, viewing.storyId),
+    gt(storyTable.expiresAt, now),
+    eq(storyTable.rests, false),
+  );
   const alive = tx
     .select({
       storyId: storyTable.id,

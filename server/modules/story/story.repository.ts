@@ -18,7 +18,7 @@ const { id, artistId, createdAt, expiresAt } = storyTable;
 async function findStories(
   db: Db,
   { viewerId, now }: Looking,
-  { where, order, limit }: { where: SQL; order: readonly SQL[]; limit: number },
+  { where, order, limit }: { where: SQL | undefined; order: readonly SQL[]; limit: number },
 ) {
   const rows = await db
     .select({
@@ -52,7 +52,7 @@ export const findOwnStories = (db: Db, artist: string, looking: Looking) =>
 /** The same as listeners look through them: in the order in which they were made. */
 export const findStoriesToShow = (db: Db, artist: string, looking: Looking) =>
   findStories(db, looking, {
-    where: eq(artistId, artist),
+    where: and(eq(artistId, artist), eq(storyTable.rests, false)),
     order: [asc(createdAt), asc(id)],
     limit: storyLimits.perArtist,
   });
@@ -60,7 +60,7 @@ export const findStoriesToShow = (db: Db, artist: string, looking: Looking) =>
 /** The stories of all others, the last made first. */
 export const findOtherStories = (db: Db, artist: string, looking: Looking) =>
   findStories(db, looking, {
-    where: ne(artistId, artist),
+    where: and(ne(artistId, artist), eq(storyTable.rests, false)),
     order: latestFirst,
     limit: storyLimits.othersMost,
   });

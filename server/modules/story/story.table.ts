@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { StoryType } from '#contract/story.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
@@ -24,12 +24,16 @@ export const storyTable = pgTable(
     textColor: text('text_color').notNull(),
     /** Seconds for which it is shown. */
     duration: integer('duration').notNull(),
-    /** When it was made on the device. */
+    /** When it was delivered: its day begins then. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** From then on nobody sees it, though it may not have been removed yet. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     views: integer('views').notNull().default(0),
     likes: integer('likes').notNull().default(0),
+    /** Null for one that was made before this was noted. */
+    sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
+    /** Stopped with the suspension of the account that set it going; it comes back with that account. */
+    rests: boolean('rests').notNull().default(false),
   },
   (table) => [
     index('story_artist_index').on(table.artistId, table.expiresAt),

@@ -20,15 +20,14 @@ type Taking = Delivery & {
 };
 
 /**
- * Takes in a story that a device delivers. Its day began when it was made there.
+ * Takes in a story that a device delivers. Its day begins with the delivery: nobody could see it before.
  *
  * @throws {Problem} `invalid` with a sentence for what is wrong with it.
  */
-export async function takeStory({ tx, at, now, ...taking }: Taking): Promise<void> {
+export async function takeStory({ tx, now, ...taking }: Taking): Promise<void> {
   const { artistId, ownerId, assets, delivered } = taking;
   const { type, caption, trackId, file, backgroundColor, textColor } = delivered;
-  const expiresAt = new Date(at.getTime() + hours * 3_600_000);
-  if (expiresAt <= now) throw problem('invalid', { error: words.expired, status: 422 });
+  const expiresAt = new Date(now.getTime() + hours * 3_600_000);
   const content = type === 'text' ? delivered.content : '';
   if (type === 'text' ? content === '' : file === null) throw refused('content', words.noContent);
   if (caption === '') throw refused('caption', words.noCaption);
@@ -57,7 +56,8 @@ export async function takeStory({ tx, at, now, ...taking }: Taking): Promise<voi
     backgroundColor,
     textColor,
     duration: durations[type],
-    createdAt: at,
+    sentBy: ownerId,
+    createdAt: now,
     expiresAt,
   });
 }

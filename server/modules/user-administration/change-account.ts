@@ -1,4 +1,4 @@
-import type { AdminUser, ChangeUserBody } from '#contract/administration.ts';
+import type { AdminUser, ChangeUserBody, RunningKind } from '#contract/administration.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -8,6 +8,7 @@ import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { deleteResets } from '../account/password-reset.repository.ts';
 import { paidFrom, paidWhenCancelled } from '../account/paid-time.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
+import { resumeRunning, stopRunning } from '../running/stop-running.ts';
 import { deleteSessions } from '../session/session.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { normaliseEmail } from '../user/make-user.ts';
@@ -39,7 +40,7 @@ export async function changeAccount(
   { db, clock, config }: Context,
   caller: Omit<Actor, 'name'>,
   id: string,
-  { seen, changes: asked }: ChangeUserBody,
+  { seen, changes: asked, stops = [] }: ChangeUserBody,
 ): Promise<AdminUser> {
   const changes = {
     ...asked,
@@ -56,7 +57,7 @@ export async function changeAccount(
       if (changed.length === 0) return account;
       if (changed.some((field) => shutsOut.has(field))) keepSharedAccount(config, row.isDemo);
       refuseLoss(changes, { account, actorId: actor.id, admins });
-      await applyChanges(tx, row, { changes, changed, now: clock() });
+      await applyChanges(tx, row, { changes, changed, stops, now: clock() });
       await recordStaffAction(tx, {
         actor,
         now: clock(),
@@ -131,9 +132,14 @@ function refuseLoss({ role, status }: Changes, { account, actorId, admins }: Pow
   if (admins.length === 1) throw problem('invalid', { status: 422, error: words.lastAdmin });
 }
 
-type Applied = { changes: Changes; changed: readonly Field[]; now: Date };
+type Applied = {
+  changes: Changes;
+  changed: readonly Field[];
+  stops: readonly RunningKind[];
+  now: Date;
+};
 
-async function applyChanges(tx: Db, row: AccountRow, { changes, changed, now }: Applied) {
+async function applyChanges(tx: Db, row: AccountRow, { changes, changed, stops, now }: Applied) {
   const { name, email, role, country, status } = changes;
   const values: { [name in Field]: Partial<NewUserRow> } = {
     name: { ...(name !== undefined && { displayName: name }) },
@@ -151,7 +157,13 @@ async function applyChanges(tx: Db, row: AccountRow, { changes, changed, now }: 
   // A link that was mailed to the address of before is not for who has it now.
   if (changed.includes('email')) await deleteResets(tx, row.id);
   // While it is suspended its sessions say so; afterwards they lead nowhere.
-  if (row.status === 'suspended' && status === 'active') await deleteSessions(tx, row.id);
+  if (row.status === 'suspended' && status === 'active') {
+    await deleteSessions(tx, row.id);
+    await resumeRunning(tx, { userId: row.id, now });
+  }
+  if (changed.includes('status') && status === 'suspended') {
+    await stopRunning(tx, stops, { userId: row.id, now });
+  }
 }
 
 /** A plan that staff give is paid for a month from today; one that they take is kept until what was paid for ends. */

@@ -5,6 +5,10 @@ import { credentialLimits } from './limits.ts';
 import { countSchema, daySchema, idSchema, instantSchema } from './primitives.ts';
 import { countrySchema, roleSchema, subscriptionTypeSchema } from './user.ts';
 
+/** What goes on by itself once a person set it going. */
+export const runningKinds = ['notices', 'marquee', 'stories', 'concerts', 'campaigns'] as const;
+export type RunningKind = (typeof runningKinds)[number];
+
 /** `inactive` is shown, and nothing here leads to it. See docs/product/administration.md. */
 export const accountStatusSchema = z.enum(['active', 'suspended', 'inactive']);
 
@@ -102,6 +106,8 @@ export const changeUserBodySchema = z.strictObject({
   changes: z.partial(
     z.strictObject({ ...changeableFields, status: z.enum(['active', 'suspended']) }),
   ),
+  /** What stops with a suspension of what the account set going; without it nothing does. It comes back with the account. */
+  stops: z.optional(z.array(z.enum(runningKinds)).check(z.maxLength(runningKinds.length))),
 });
 
 /** A figure of now, and the same at the end of the month before, or in as much of it; null where nobody counted it. */

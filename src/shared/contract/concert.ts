@@ -59,6 +59,8 @@ export const concertSchema = z.object({
   presaleCode: z.string(),
   /** IANA zone of the venue. A server that knows none leaves it out. */
   timeZone: z.optional(z.string()),
+  /** Stopped with the account that set it going: listeners do not find it. Left out otherwise. */
+  isResting: z.optional(z.boolean()),
   /** Rises with each change. A server that counts none leaves it out. */
   version: z.optional(countSchema),
 });

@@ -79,6 +79,10 @@ export const fanCampaignSchema = z.object({
   rewards: z.array(z.string()),
   /** Of which concert those who take part get the presale code. A server that knows none leaves it out. */
   concertId: z.optional(z.nullable(idSchema)),
+  /** What took a cancelled one along; left out where somebody called it off. */
+  calledOffWith: z.optional(z.enum(['concert'])),
+  /** Stopped with the account that set it going: listeners do not find it. Left out otherwise. */
+  isResting: z.optional(z.boolean()),
   /** Rises with each change of its words. A server that counts none leaves it out. */
   version: z.optional(countSchema),
 });

@@ -162,6 +162,13 @@ export const adminLabelDetailsSchema = z.object({
     }),
   ),
   people: labelPeopleSchema,
+  /**
+   * What an end of its agreement with the service concerns: artists under contract, offers that wait for an answer, and
+   * releases that are not out. A server may leave it out.
+   */
+  concerned: z.optional(
+    z.object({ artists: countSchema, offers: countSchema, releases: countSchema }),
+  ),
 });
 
 /** Who shall work for the label, by the email of an account of that role. */

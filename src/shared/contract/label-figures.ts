@@ -223,6 +223,8 @@ export const labelChoiceSchema = z.object({
   name: z.string(),
   /** ISO 3166-1 alpha-2; null of a label that is known from its albums alone. */
   country: z.nullable(z.string()),
+  /** Its agreement with the service is over: nothing new comes from it. A server may leave it out. */
+  isEnded: z.optional(z.boolean()),
 });
 
 /** By name. */

@@ -119,7 +119,7 @@ export const receivedNoticeSchema = z.object({
 
 /**
  * What a decision is about: something that was sent, a contract that was offered, the answer to it, a campaign in which a
- * listener takes part, or a campaign that runs.
+ * listener takes part, a paid or a Fans First campaign that runs, or the agreement of a label with the service.
  */
 const decisionSubjects = [
   'pitch',
@@ -130,6 +130,8 @@ const decisionSubjects = [
   'answer',
   'participation',
   'marquee',
+  'campaign',
+  'agreement',
 ] as const;
 
 /**
@@ -146,6 +148,7 @@ const decisionOutcomes = [
   'placed',
   'begun',
   'spent',
+  'full',
   'over',
 ] as const;
 
@@ -154,6 +157,7 @@ const decisionScreens = [
   'pitches',
   'canvas',
   'campaigns',
+  'fans',
   'releases',
   'artists',
   'artist',

@@ -37,6 +37,8 @@ export const storySchema = z.object({
   /** Whether the viewer saw it, and likes it. */
   isSeen: z.boolean(),
   isLiked: z.boolean(),
+  /** Stopped with the account that set it going: listeners do not find it. Left out otherwise. */
+  isResting: z.optional(z.boolean()),
 });
 
 export const storyListSchema = z.array(storySchema);

@@ -5047,6 +5047,16 @@ export default interface Resources {
     "unreadSome_other": "Notificaciones: {{number}} sin leer"
   },
   "widgets.bell.decisions": {
+    "agreement": {
+      "begun": {
+        "next": "La disquera puede enviar otra vez lanzamientos y ofertas.",
+        "title": "{{title}} vuelve a publicar en {{brand}}"
+      },
+      "over": {
+        "next": "Los contratos con sus artistas siguen hasta su último día, y los meses se siguen liquidando y pagando. La disquera ya no envía lanzamientos ni ofertas nuevas.",
+        "title": "El acuerdo de {{title}} con {{brand}} terminó"
+      }
+    },
     "answer": {
       "accepted": {
         "next": "Vale desde su primer día.",
@@ -5068,6 +5078,24 @@ export default interface Resources {
       }
     },
     "by": "Respondió {{name}}.",
+    "campaign": {
+      "begun": {
+        "next": "Desde hoy la ven los fans de sus niveles.",
+        "title": "Tu campaña «{{title}}» empezó"
+      },
+      "called_off": {
+        "next": "Se canceló con su concierto. Quienes participaban ya lo saben.",
+        "title": "Tu campaña «{{title}}» se canceló"
+      },
+      "full": {
+        "next": "No quedan plazas. Si alguien sale, otra persona puede entrar.",
+        "title": "Tu campaña «{{title}}» está completa"
+      },
+      "over": {
+        "next": "Pasó su último día. Puedes leer quién participó.",
+        "title": "Tu campaña «{{title}}» terminó"
+      }
+    },
     "canvas": {
       "accepted": {
         "next": "Se ve en el reproductor desde que la canción está publicada.",
@@ -5085,6 +5113,7 @@ export default interface Resources {
       "artists": "Ver los artistas",
       "campaigns": "Ver tus campañas",
       "canvas": "Ver tus Canvas",
+      "fans": "Ver tus campañas Fans First",
       "pitches": "Ver tus envíos",
       "releases": "Ver los lanzamientos"
     },

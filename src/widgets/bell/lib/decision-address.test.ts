@@ -7,6 +7,7 @@ it.each([
   ['canvas', null, '/canvas-manager'],
   ['canvas', 'art_1', '/canvas-manager?artist=art_1'],
   ['campaigns', null, '/spotify-marquee?tab=campaigns'],
+  ['fans', 'art_1', '/fan-engagement?tab=fans-first&artist=art_1'],
   ['releases', null, '/label-manager?tab=releases'],
   ['artists', null, '/label-manager?tab=artists'],
   ['artist', null, '/spotify-for-artists'],

@@ -7,6 +7,7 @@ const screens = {
   pitches: ['/playlist-pitching', 'sent'],
   canvas: ['/canvas-manager', null],
   campaigns: ['/spotify-marquee', 'campaigns'],
+  fans: ['/fan-engagement', 'fans-first'],
   releases: [paths.labelManager, 'releases'],
   artists: [paths.labelManager, 'artists'],
   artist: ['/spotify-for-artists', null],

@@ -26,6 +26,16 @@ export const decidedForArtist: ReceivedNotices['notifications'] = [
       link: ofArtist('campaigns'),
     }),
   ),
+  ...(['called_off', 'over', 'full', 'begun'] as const).map((outcome, index) =>
+    makeDecision(`f${4 - index}`, {
+      subject: 'campaign',
+      outcome,
+      title: `Preventa ${index + 1}`,
+      word: '',
+      by: null,
+      link: ofArtist('fans'),
+    }),
+  ),
   makeDecision('d8', { playlists: ['Noche', 'Novedades del viernes'] }),
   makeReceived('r2', { title: 'Gira de primavera', type: 'concert', track: null }),
   makeDecision('d7', { outcome: 'rejected', title: 'Marea', word: '', isRead: true }),
@@ -63,6 +73,16 @@ export const decidedForArtist: ReceivedNotices['notifications'] = [
 
 /** What a label is told: of its releases, of an artist for whom it sent something, of its offers. */
 export const decidedForLabel: ReceivedNotices['notifications'] = [
+  ...(['begun', 'over'] as const).map((outcome, index) =>
+    makeDecision(`a${2 - index}`, {
+      subject: 'agreement',
+      outcome,
+      title: 'Casa Norte',
+      word: '',
+      by: null,
+      link: ofArtist('artists'),
+    }),
+  ),
   makeDecision('d4', {
     subject: 'release',
     outcome: 'rejected',

@@ -45,6 +45,9 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
 /** What a campaign is to who takes part in it. */
 const participations = ['joined', 'called_off', 'changed'] as const;
 
+/** What becomes of a Fans First campaign. */
+const turns = ['begun', 'full', 'over', 'called_off'] as const;
+
 /** What was decided, and what comes of it. */
 function useDecisionWords(notification: DecisionNotice) {
   const { subject, outcome, title, artist } = notification;
@@ -62,6 +65,14 @@ function useDecisionWords(notification: DecisionNotice) {
   if (subject === 'marquee') {
     const turn = outcome === 'begun' || outcome === 'spent' ? outcome : 'over';
     return { title: t(`marquee.${turn}.title`, { title }), next: t(`marquee.${turn}.next`) };
+  }
+  if (subject === 'campaign') {
+    const turn = turns.find((known) => known === outcome) ?? 'over';
+    return { title: t(`campaign.${turn}.title`, { title }), next: t(`campaign.${turn}.next`) };
+  }
+  if (subject === 'agreement') {
+    const turn = outcome === 'over' ? 'over' : 'begun';
+    return { title: t(`agreement.${turn}.title`, { title }), next: t(`agreement.${turn}.next`) };
   }
   if (subject === 'pitch' && outcome === 'placed') {
     return { title: t('pitch.placed.title', { title }), next: t('pitch.placed.next') };

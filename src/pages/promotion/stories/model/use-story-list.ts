@@ -25,7 +25,8 @@ export function useStoryList(place: CreatedPlace) {
 /** A new one, before the server has it; its file is on this device. */
 function asStory(item: NewStory, artistName: string): Story {
   const { id, type, content, caption, createdAt, trackId, trackTitle } = item;
-  const end = Date.parse(createdAt) + storyLimits.hours * 3_600_000;
+  // Its day begins when it is delivered: until then all of it is left.
+  const end = Date.now() + storyLimits.hours * 3_600_000;
   return {
     id,
     artistId: '',
@@ -39,7 +40,7 @@ function asStory(item: NewStory, artistName: string): Story {
     views: 0,
     likes: 0,
     comments: 0,
-    isActive: Date.now() < end,
+    isActive: true,
     ...(trackId !== null && { trackId, trackTitle }),
     ...(type === 'text' && {
       backgroundColor: item.backgroundColor,

@@ -1,0 +1,22 @@
+import type { Db } from '../../platform/database/db.ts';
+import { problem } from '../../platform/problems.ts';
+import { type Sentence, sentences } from '../../platform/sentences.ts';
+import { nameAlike } from '../search/name-alike.ts';
+import { findNamedAlike, findOrdered, holdArtistNames } from './artist-names.repository.ts';
+
+const words = sentences.contracts;
+
+/**
+ * Holds the names of artists until the transaction ends, so that of two new ones of a name one is made.
+ *
+ * @throws {Problem} `duplicate` at the name, where the label has offered a new artist of that name a contract, or there
+ *   is an artist whose name differs by spaces or capital letters alone.
+ */
+export async function refuseTwinArtist(tx: Db, name: string, labelId: string): Promise<void> {
+  await holdArtistNames(tx);
+  const isAlike = (other: string) => nameAlike(other) === nameAlike(name);
+  if ((await findOrdered(tx, labelId)).some(isAlike)) throw taken(words.isOrdered);
+  if ((await findNamedAlike(tx, name)).some(isAlike)) throw taken(words.isTwin);
+}
+
+const taken = (error: Sentence) => problem('duplicate', { error, fields: { name: error } });

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readDecisions } from '../../testing/read-bell.ts';
+import { type FanApp, startFanApp } from '../../testing/start-fan-app.ts';
+import { tellTurns } from './tell-owners.ts';
+
+let tonada: FanApp;
+beforeAll(async () => {
+  tonada = await startFanApp();
+});
+beforeEach(() => tonada.clear());
+afterAll(() => tonada.close());
+
+const told = async () =>
+  (await readDecisions(tonada, tonada.artist)).map(
+    ({ subject, outcome, title }) => `${subject} ${outcome} ${title}`,
+  );
+const day = 24 * 3_600_000;
+const later = (days: number) => new Date(tonada.clock().getTime() + days * day);
+const dayIn = (days: number) => later(days).toISOString().slice(0, 10);
+
+describe('a Fans First campaign', () => {
+  it('tells its artist that it began as planned and that it is over, once each', async () => {
+    await tonada.active({ startDate: dayIn(2), endDate: dayIn(4) });
+    await tellTurns(tonada.db, later(1));
+    expect(await told()).toEqual([]);
+    for (const days of [2, 2.2, 3, 4]) await tellTurns(tonada.db, later(days));
+    expect(await told()).toEqual(['campaign begun Escúchalo antes']);
+    for (const days of [5, 5.5, 6]) await tellTurns(tonada.db, later(days));
+    expect(await told()).toEqual([
+      'campaign over Escúchalo antes',
+      'campaign begun Escúchalo antes',
+    ]);
+  });
+
+  it('that its artist begins today is no news for them', async () => {
+    await tonada.active({ startDate: dayIn(0), endDate: dayIn(4) });
+    await tellTurns(tonada.db, later(0.1));
+    expect(await told()).toEqual([]);
+  });
+
+  it('tells its artist that it is full, once, however often somebody leaves and comes back', async () => {
+    const id = await tonada.active({ maxParticipants: 2, startDate: dayIn(0), endDate: dayIn(4) });
+    const [one, two] = [await tonada.fan(), await tonada.fan()];
+    await tonada.call(one, 'POST', `user/campaigns/${id}/join`, {});
+    expect(await told()).toEqual([]);
+    for (let round = 0; round < 3; round += 1) {
+      await tonada.call(two, 'POST', `user/campaigns/${id}/join`, {});
+      await tonada.call(two, 'POST', `user/campaigns/${id}/leave`);
+    }
+    expect(await told()).toEqual(['campaign full Escúchalo antes']);
+  });
+});

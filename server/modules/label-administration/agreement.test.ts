@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DecisionNotice } from '#contract/notification.ts';
+import { readDecisions } from '../../testing/read-bell.ts';
+import { faro } from '../../testing/start-payment-app.ts';
+import { startLabelAdministration } from '../../testing/start-label-administration.ts';
+import { startReleaseApp } from '../../testing/start-release-app.ts';
+import { made } from '../../testing/start-contract-app.ts';
+import { decisionNoticeTable } from '../notification/decision-notice.table.ts';
+import { releaseTable } from '../release/release.table.ts';
+
+let tonada: Awaited<ReturnType<typeof startReleaseApp>>;
+let admin: Awaited<ReturnType<typeof startLabelAdministration>>;
+beforeAll(async () => {
+  tonada = await startReleaseApp();
+  admin = await startLabelAdministration(tonada);
+});
+afterAll(() => tonada.close());
+beforeEach(async () => {
+  await tonada.startAnew();
+  await agree('active');
+  await tonada.db.delete(decisionNoticeTable);
+  await tonada.db.delete(releaseTable);
+});
+
+const agree = (contractStatus: 'active' | 'expired') =>
+  admin.change(tonada.labels['casa'] ?? '', { contractStatus });
+const over = /^El acuerdo de tu disquera con nosotros terminó/;
+const personOf = (name: string) => {
+  const person = tonada.people[name];
+  if (person === undefined) throw new Error(`Nobody is ${name}.`);
+  return person;
+};
+
+describe('a label whose agreement is over', () => {
+  it('makes no offers, drafts and uploads, and sends nothing to the editors, until it is active again', async () => {
+    const draft = await tonada.draft();
+    const { id, version } = await tonada.create(draft);
+    const tries = () =>
+      Promise.all([
+        tonada.offer(faro),
+        tonada.offerNew(),
+        tonada.upload('cover', tonada.picture),
+        tonada.upload('sound', tonada.mp3),
+        tonada.call('casa', 'POST', 'label/drafts', { payload: draft }),
+        tonada.call('casa', 'POST', `label/drafts/${id}/send`, { payload: { version } }),
+      ]);
+    await agree('expired');
+    for (const answer of await tries()) {
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ error: expect.stringMatching(over) as string });
+    }
+    await agree('active');
+    expect((await tonada.offer(faro)).statusCode).toBe(201);
+    expect((await tonada.upload('cover', tonada.picture)).statusCode).toBe(200);
+    expect((await tonada.send(id)).statusCode).toBe(200);
+  });
+
+  it('keeps its contracts and reads its months, and an offer of before waits until it is active again', async () => {
+    const { contractId } = made(await tonada.offer(faro));
+    await agree('expired');
+    const [running] = await tonada.contractsOf(faro);
+    expect(running).toMatchObject({ status: 'active', endsOn: '2026-12-31' });
+    expect((await tonada.ask('payouts', 'casa')).statusCode).toBe(200);
+    const refused = await tonada.answer(contractId, true);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      error: expect.stringMatching(/^El acuerdo de esta disquera/) as string,
+    });
+    await agree('active');
+    expect((await tonada.answer(contractId, true)).statusCode).toBe(204);
+  });
+
+  it('is told to its people and to its artists, each once, when it ends and when it holds again', async () => {
+    const said = (told: DecisionNotice[]) =>
+      told.map(({ subject, outcome, title }) => `${subject} ${outcome} ${title}`);
+    await agree('expired');
+    tonada.clock.set(new Date('2026-11-20T20:30:00Z'));
+    await agree('active');
+    const both = ['agreement begun Casa', 'agreement over Casa'];
+    expect(said(await readDecisions(tonada, personOf('casa')))).toEqual(both);
+    expect(said(await readDecisions(tonada, tonada.speaker))).toEqual(both);
+    for (const other of [personOf('otra'), tonada.luz]) {
+      expect(await readDecisions(tonada, other)).toEqual([]);
+    }
+    const [last] = await readDecisions(tonada, personOf('casa'));
+    expect(last?.link).toEqual({ screen: 'artists', artistId: null });
+  });
+
+  it('tells staff before what its end concerns, and its own people on their screen', async () => {
+    await tonada.create(await tonada.draft());
+    await tonada.offerNew();
+    const { concerned } = await admin.details(tonada.labels['casa'] ?? '');
+    expect(concerned).toEqual({ artists: 1, offers: 1, releases: 1 });
+    const choices = async () => (await tonada.ask('labels', 'casa')).json<object[]>();
+    expect(await choices()).toMatchObject([{ name: 'Casa', isEnded: false }]);
+    await agree('expired');
+    expect(await choices()).toMatchObject([{ name: 'Casa', isEnded: true }]);
+  });
+
+  it('comes back where the edit is undone', async () => {
+    await agree('expired');
+    const action = await admin.lastAction();
+    await admin.call('POST', `actions/${action?.id ?? ''}/undo`);
+    expect((await tonada.offer(faro)).statusCode).toBe(201);
+  });
+});

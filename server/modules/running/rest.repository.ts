@@ -1,0 +1,55 @@
+import { and, asc, type SQL, sql } from 'drizzle-orm';
+import { type RunningKind, runningKinds } from '#contract/administration.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { marqueeCampaignTable } from '../marquee/marquee.table.ts';
+import { fanNoticeTable } from '../notification/notification.table.ts';
+import { setGoingBy, stoppableKinds } from './running-kinds.ts';
+
+type Of = { userId: string; now: Date };
+
+/** What else becomes of one that is stopped. */
+const stopped: Partial<Record<RunningKind, SQL>> = {
+  notices: sql`, status = 'draft'`,
+  marquee: sql`, status = case when status = 'active' then 'paused' else status end,
+    approval = case when approval = 'waiting' then 'none' else approval end`,
+};
+
+/** Stops what of a kind goes on. */
+export async function restKind(tx: Db, kind: RunningKind, { userId, now }: Of): Promise<void> {
+  const kept = stoppableKinds(now)[kind];
+  await tx.execute(sql`
+    update ${kept.table} set rests = true ${stopped[kind] ?? sql``}
+    where ${setGoingBy(userId, kept)} and ${kept.runs}`);
+}
+
+/** Nothing rests any more. */
+export async function endRest(tx: Db, { userId, now }: Of): Promise<void> {
+  const kinds = stoppableKinds(now);
+  for (const kind of runningKinds) {
+    const kept = kinds[kind];
+    await tx.execute(sql`
+      update ${kept.table} set rests = false where rests and ${setGoingBy(userId, kept)}`);
+  }
+}
+
+/** Planned notifications that were stopped and whose moment is still to come, held until the transaction ends. */
+export const holdReturningNotices = (tx: Db, { userId, now }: Of) => {
+  const kept = stoppableKinds(now).notices;
+  return tx
+    .select()
+    .from(fanNoticeTable)
+    .where(and(setGoingBy(userId, kept), kept.returns))
+    .orderBy(asc(fanNoticeTable.id))
+    .for('update');
+};
+
+/** Paid campaigns that were stopped and whose days are not over, held until the transaction ends. */
+export const holdReturningCampaigns = (tx: Db, { userId, now }: Of) => {
+  const kept = stoppableKinds(now).marquee;
+  return tx
+    .select()
+    .from(marqueeCampaignTable)
+    .where(and(setGoingBy(userId, kept), kept.returns))
+    .orderBy(asc(marqueeCampaignTable.id))
+    .for('update');
+};

@@ -1,0 +1,111 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { runningKinds } from '#contract/administration.ts';
+import { type RunningItem, runningMost } from '#contract/running.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { artistMemberTable } from '../artist/artist-member.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { labelContractTable } from '../label/label-contract.table.ts';
+import { labelTable } from '../label/label.table.ts';
+import { userTable } from '../user/user.table.ts';
+import { type Kept, otherKinds, setGoingBy, stoppableKinds } from './running-kinds.ts';
+
+type Row = {
+  kind: RunningItem['kind'];
+  id: string;
+  title: string;
+  state: RunningItem['state'];
+  until: string | null;
+  artist_id: string;
+  artist_name: string;
+};
+
+const partOf = (kind: Row['kind'], kept: Kept, where: SQL) => sql`(
+  select ${kind}::text as kind, ${kept.id} as id, ${kept.title} as title, ${kept.state} as state,
+    ${kept.until} as until, ${kept.artistId} as artist_id, ${artistTable.name} as artist_name
+  from ${kept.table} join ${artistTable} on ${artistTable.id} = ${kept.artistId}
+  where ${where} order by ${kept.until}, ${kept.id} limit ${runningMost}::int)`;
+
+async function readParts(db: Db, parts: readonly SQL[]): Promise<RunningItem[]> {
+  const { rows } = await db.execute<Row>(sql.join([...parts], sql` union all `));
+  return rows.map(({ kind, id, title, state, until, ...of }) => ({
+    kind,
+    id,
+    title,
+    state,
+    until: until === null ? null : new Date(until).toISOString(),
+    artist: { id: of.artist_id, name: of.artist_name },
+  }));
+}
+
+/** What an account set going that goes on, or would go on if it had not been stopped with the account. */
+export function findRunningOf(db: Db, userId: string, now: Date): Promise<RunningItem[]> {
+  const kinds = stoppableKinds(now);
+  return readParts(
+    db,
+    runningKinds.map((kind) => {
+      const kept = kinds[kind];
+      return partOf(
+        kind,
+        kept,
+        sql`${setGoingBy(userId, kept)} and (${kept.runs} or ${kept.returns})`,
+      );
+    }),
+  );
+}
+
+/** All that goes on for an artist, whoever set it going. */
+export function findRunningFor(db: Db, artistId: string, now: Date): Promise<RunningItem[]> {
+  const kinds = { ...stoppableKinds(now), ...otherKinds };
+  return readParts(
+    db,
+    [...runningKinds, 'pitches' as const, 'canvas' as const].map((kind) => {
+      const kept: Kept = kinds[kind];
+      return partOf(
+        kind,
+        kept,
+        sql`${kept.artistId} = ${artistId} and (${kept.runs} or ${kept.returns})`,
+      );
+    }),
+  );
+}
+
+/** The artists for whom an account speaks, by name. */
+export const findArtistsOf = (db: Db, userId: string): Promise<{ id: string; name: string }[]> =>
+  db
+    .select({ id: artistTable.id, name: artistTable.name })
+    .from(artistMemberTable)
+    .innerJoin(artistTable, eq(artistTable.id, artistMemberTable.artistId))
+    .where(eq(artistMemberTable.userId, userId))
+    .orderBy(asc(artistTable.name), asc(artistTable.id))
+    .limit(runningMost);
+
+/** Who speaks for an artist, by name. */
+export const findPeopleOf = (db: Db, artistId: string) =>
+  db
+    .select({
+      id: userTable.id,
+      name: userTable.displayName,
+      email: userTable.email,
+      status: userTable.status,
+    })
+    .from(artistMemberTable)
+    .innerJoin(userTable, eq(userTable.id, artistMemberTable.userId))
+    .where(eq(artistMemberTable.artistId, artistId))
+    .orderBy(asc(userTable.nameKey), asc(userTable.id))
+    .limit(runningMost);
+
+/** The contract of an artist that holds on a day, or else the last that was agreed, with its label. */
+export async function findContractOf(db: Db, artistId: string, day: string) {
+  const { status, startsOn, endsOn } = labelContractTable;
+  const [row] = await db
+    .select({ contract: labelContractTable, label: labelTable })
+    .from(labelContractTable)
+    .innerJoin(labelTable, eq(labelTable.id, labelContractTable.labelId))
+    .where(and(eq(labelContractTable.artistId, artistId), sql`${status} <> 'pending'`))
+    .orderBy(
+      desc(sql`${status} = 'active' and ${startsOn} <= ${day}::date and ${endsOn} >= ${day}::date`),
+      desc(startsOn),
+    )
+    .limit(1);
+  return row ?? null;
+}
