@@ -30,7 +30,7 @@ import { marqueeModule } from './modules/marquee/marquee.module.ts';
 import { keepMaintenance } from './modules/service-setting/maintenance.ts';
 import { securityLogModule } from './modules/security-log/security-log.module.ts';
 import { serviceSettingRoutes } from './modules/service-setting/service-setting.routes.ts';
-import { sessionRoutes } from './modules/session/session.routes.ts';
+import { sessionModule } from './modules/session/session.module.ts';
 import { findViewer } from './modules/session/session.service.ts';
 import {
   createFeaturedPlaylists,
@@ -80,7 +80,7 @@ import { readBodies } from './platform/read-bodies.ts';
 const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   healthRoutes,
   changePasswordRoutes,
-  sessionRoutes,
+  sessionModule,
   accountModule,
   imageRoutes,
   playlistModule(featured),

@@ -43,9 +43,12 @@ function* slices(content: Buffer) {
     yield content.subarray(start, start + 50_000);
 }
 
-function listen(headers: Record<string, string> = {}, listenerId: string | null = listener.id) {
+function listen(
+  headers: Record<string, string> = {},
+  sessionId: string | null = listener.sessionId,
+) {
   const { mediaSecret: secret } = tonada;
-  const url = signAudioAddress({ trackId, listenerId, now: clock(), secret });
+  const url = signAudioAddress({ trackId, sessionId, now: clock(), secret });
   return app.inject({ url, headers });
 }
 
@@ -88,7 +91,7 @@ describe('a recording that was sent', () => {
 
   it('counts as a play once half a minute of it has been heard', async () => {
     const someone = await tonada.signIn();
-    await listen({}, someone.id);
+    await listen({}, someone.sessionId);
     clock.advance(31_000);
     await expect
       .poll(() => findRecentTracks(db, someone.id, 20), { timeout: 10_000 })

@@ -10,7 +10,15 @@ import { sentences } from './sentences.ts';
  */
 export type Access = 'public' | 'optional' | 'listener' | { permission: Permission };
 
-export type Viewer = { id: string; role: Role; language: User['language'] };
+export type Viewer = {
+  id: string;
+  role: Role;
+  language: User['language'];
+  /** Public id of the session that the call bears. */
+  sessionId: string;
+  /** When the person last proved who they are in this session. */
+  provenAt: Date;
+};
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { cutAddress, networkOf } from './network-of.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -14,4 +14,13 @@ it.each([
   ['', ''],
 ])('counts %j as %j', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2.0/24'],
+  ['::ffff:192.0.2.7', '192.0.2.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['unknown', ''],
+])('stores %j as %j', (address, network) => {
+  expect(cutAddress(address)).toBe(network);
 });

@@ -15,6 +15,14 @@ export function networkOf(address: string): string {
   return `${prefix.join(':')}::/64`;
 }
 
+/** An address without its last part, as it may be stored: the first 24 bits of IPv4, the first 48 of IPv6. */
+export function cutAddress(address: string): string {
+  const network = networkOf(address);
+  if (isIPv4(network)) return `${network.replace(/\d+$/, '0')}/24`;
+  if (!network.endsWith('::/64')) return '';
+  return `${network.split(':').slice(0, 3).join(':')}::/48`;
+}
+
 /** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
   // A URL writes an IPv4 part in hexadecimal, and at most one gap.

@@ -14,7 +14,13 @@ import type { NewUserRow } from '../modules/user/user.table.ts';
 import { makeTestClock, type TestClock } from './test-clock.ts';
 import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 
-export type SignedIn = { id: string; token: string; headers: { authorization: string } };
+export type SignedIn = {
+  id: string;
+  /** Public id of the session. */
+  sessionId: string;
+  token: string;
+  headers: { authorization: string };
+};
 
 export type TestApp = Foundation & {
   app: App;
@@ -96,9 +102,11 @@ export async function startTestApp({
 
   async function openSession(id: string): Promise<SignedIn> {
     const token = newToken();
-    const expiresAt = new Date(clock().getTime() + hour);
-    await insertSession(db, { tokenHash: hashToken(token), userId: id, expiresAt });
-    return { id, token, headers: { authorization: `Bearer ${token}` } };
+    const begins = clock();
+    const expiresAt = new Date(begins.getTime() + hour);
+    const session = { tokenHash: hashToken(token), userId: id, expiresAt, now: begins };
+    const sessionId = await insertSession(db, session);
+    return { id, sessionId, token, headers: { authorization: `Bearer ${token}` } };
   }
 
   async function close() {

@@ -6,20 +6,20 @@ const secret = 'a secret of the tests';
 
 const source = { kind: 'playlist', playlistId: 'pls_1' } as const;
 
-const signed = { trackId: 'trk_1', listenerId: 'usr_1', now, secret, source };
+const signed = { trackId: 'trk_1', sessionId: 'ses_1', now, secret, source };
 
 function parametersOf(address: string) {
   return Object.fromEntries(new URL(address, 'http://localhost').searchParams);
 }
 
-function addressFor(listenerId: string | null) {
-  return parametersOf(signAudioAddress({ ...signed, listenerId }));
+function addressFor(sessionId: string | null) {
+  return parametersOf(signAudioAddress({ ...signed, sessionId }));
 }
 
 describe('a signed audio address', () => {
-  it.each(['usr_1', null])('is good for whom it was made: %s', (listenerId) => {
-    const grant = readAudioAddress('trk_1', addressFor(listenerId), { now, secret });
-    expect(grant).toEqual({ listenerId, secondsLeft: 558, source, isContinuation: false });
+  it.each(['ses_1', null])('is good for whom it was made: %s', (sessionId) => {
+    const grant = readAudioAddress('trk_1', addressFor(sessionId), { now, secret });
+    expect(grant).toEqual({ sessionId, secondsLeft: 558, source, isContinuation: false });
   });
 
   it('is the same for a whole minute', () => {
@@ -28,7 +28,7 @@ describe('a signed audio address', () => {
   });
 
   it.each([
-    ['another listener', { l: 'usr_2' }],
+    ['another session', { l: 'ses_2' }],
     ['a visitor turned listener', { l: 'v' }],
     ['a later expiry', { e: '1795205000' }],
     ['no expiry', { e: undefined }],
@@ -41,7 +41,7 @@ describe('a signed audio address', () => {
     ['no signature', { s: undefined }],
   ])('is refused with %s', (_, change) => {
     expect(
-      readAudioAddress('trk_1', { ...addressFor('usr_1'), ...change }, { now, secret }),
+      readAudioAddress('trk_1', { ...addressFor('ses_1'), ...change }, { now, secret }),
     ).toBeNull();
   });
 
@@ -51,30 +51,30 @@ describe('a signed audio address', () => {
     expect(file).toMatch(/^\/api\/tracks\/trk_1\/file\?/);
     expect(readAudioAddress('trk_1', parameters, { now, secret })).toBeNull();
     expect(readAudioAddress('trk_1', parameters, { now, secret, purpose: 'file' })).not.toBeNull();
-    const audio = addressFor('usr_1');
+    const audio = addressFor('ses_1');
     expect(readAudioAddress('trk_1', audio, { now, secret, purpose: 'file' })).toBeNull();
   });
 
   it('that was queued is good for the same, and says so', () => {
-    const queued = { ...addressFor('usr_1'), q: '1' as const };
-    const wanted = { listenerId: 'usr_1', source: { kind: 'queue' } };
+    const queued = { ...addressFor('ses_1'), q: '1' as const };
+    const wanted = { sessionId: 'ses_1', source: { kind: 'queue' } };
     expect(readAudioAddress('trk_1', queued, { now, secret })).toMatchObject(wanted);
   });
 
   it.each([
     ['expired', {}, source],
-    ['given up for another listener', { e: '-1795205400' }, source],
+    ['given up for another session', { e: '-1795205400' }, source],
     ['queued', { q: '1' as const }, { kind: 'queue' }],
     ['forged', { o: 'search' }, null],
     ['forged as if it were none', { o: undefined }, null],
   ])('that was %s leaves its source', (_, change, wanted) => {
-    const former = { ...addressFor('usr_1'), ...change };
+    const former = { ...addressFor('ses_1'), ...change };
     expect(readFormerSource('trk_1', former, secret)).toEqual(wanted);
     expect(readFormerSource('trk_2', former, secret)).toBeNull();
   });
 
   it('is refused for another track, with another secret, and once it has expired', () => {
-    const address = addressFor('usr_1');
+    const address = addressFor('ses_1');
     const later = new Date('2026-11-20T20:10:00Z');
     expect(readAudioAddress('trk_2', address, { now, secret })).toBeNull();
     expect(readAudioAddress('trk_1', address, { now, secret: 'another' })).toBeNull();

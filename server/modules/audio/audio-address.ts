@@ -5,7 +5,7 @@ import { type PlaySource, readSource, writeSource } from '../play/play-source.ts
 /** An address is good for so many seconds from the minute in which it was made. */
 const lifetime = 600;
 
-/** What stands for a visitor; listeners' ids never look like it, and are signed with another mark. */
+/** What stands for a visitor; ids of sessions never look like it, and are signed with another mark. */
 const visitor = 'v';
 
 /** What an address is good for: listening, or keeping the file. One never does for the other. */
@@ -14,14 +14,14 @@ export type AudioPurpose = 'audio' | 'file';
 type Signed = {
   purpose: AudioPurpose;
   trackId: string;
-  listener: string;
+  session: string;
   expires: number;
   /** Where it is listened to from, as `writeSource` writes it; empty for a file. */
   origin: string;
 };
 
-function sign({ purpose, trackId, listener, expires, origin }: Signed, secret: string): Buffer {
-  const whose = listener === visitor ? 'visitor' : `listener ${listener}`;
+function sign({ purpose, trackId, session, expires, origin }: Signed, secret: string): Buffer {
+  const whose = session === visitor ? 'visitor' : `session ${session}`;
   return createHmac('sha256', secret)
     .update(`${purpose}\n${trackId}\n${whose}\n${expires}\n${origin}`)
     .digest()
@@ -29,31 +29,31 @@ function sign({ purpose, trackId, listener, expires, origin }: Signed, secret: s
 }
 
 /**
- * The address of a track's audio for one listener, or for a visitor (null), who gets the preview. It
- * expires after 9 to 10 minutes, on a whole minute, so that a list's addresses are alike and compress.
+ * The address of a track's audio for one session of a listener, or for a visitor (null), who gets the preview. It
+ * ends with its session, and after 9 to 10 minutes, on a whole minute, so that a list's addresses are alike and compress.
  * With the purpose `file` it is that of the download; otherwise it says where the listening is started.
  */
 export function signAudioAddress({
   trackId,
-  listenerId,
+  sessionId,
   now,
   secret,
   source,
   purpose = 'audio',
 }: {
   trackId: string;
-  listenerId: string | null;
+  sessionId: string | null;
   now: Date;
   secret: string;
   source?: PlaySource;
   purpose?: AudioPurpose;
 }): string {
   const expires = Math.floor(now.getTime() / 60_000) * 60 + lifetime;
-  const listener = listenerId ?? visitor;
+  const session = sessionId ?? visitor;
   const origin = source === undefined ? '' : writeSource(source);
-  const signed = { purpose, trackId, listener, expires, origin };
+  const signed = { purpose, trackId, session, expires, origin };
   const signature = sign(signed, secret).toString('base64url');
-  return `/api/tracks/${trackId}/${purpose}?e=${expires}&l=${listener}${origin && `&o=${origin}`}&s=${signature}`;
+  return `/api/tracks/${trackId}/${purpose}?e=${expires}&l=${session}${origin && `&o=${origin}`}&s=${signature}`;
 }
 
 const parameter = z.optional(z.string().check(z.maxLength(64)));
@@ -77,11 +77,11 @@ export const addressQuerySchema = z.strictObject({
 export type AddressParameters = z.infer<typeof addressQuerySchema>;
 
 /**
- * Whom an address was made for (null is a visitor), for how many more seconds it is good, where the
+ * Which session an address was made for (null is a visitor), for how many more seconds it is good, where the
  * listening was started, and whether it goes on in the middle.
  */
 export type AudioGrant = {
-  listenerId: string | null;
+  sessionId: string | null;
   secondsLeft: number;
   source: PlaySource | null;
   isContinuation: boolean;
@@ -89,7 +89,8 @@ export type AudioGrant = {
 
 /**
  * Checks an address against its signature, in constant time, and the clock. Null for one that is
- * forged, incomplete, expired, or made for another track, listener or purpose.
+ * forged, incomplete, expired, or made for another track, session or purpose. Whether the session is still open is
+ * the caller's question.
  */
 export function readAudioAddress(
   trackId: string,
@@ -101,7 +102,7 @@ export function readAudioAddress(
   const secondsLeft = Number(e) - Math.floor(now.getTime() / 1000);
   if (secondsLeft <= 0) return null;
   return {
-    listenerId: l === visitor ? null : l,
+    sessionId: l === visitor ? null : l,
     secondsLeft,
     source: sourceIn(parameters),
     isContinuation: parameters.c !== undefined,
@@ -128,7 +129,7 @@ function isGenuine(
   { secret, purpose }: { secret: string; purpose: AudioPurpose },
 ): boolean {
   const given = Buffer.from(s, 'base64url');
-  const signed = { purpose, trackId, listener: l, expires: Number(e), origin: o };
+  const signed = { purpose, trackId, session: l, expires: Number(e), origin: o };
   const wanted = sign(signed, secret);
   return /^\d{1,12}$/.test(e) && given.length === wanted.length && timingSafeEqual(given, wanted);
 }

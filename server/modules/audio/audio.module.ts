@@ -1,23 +1,27 @@
 import type { AppModule } from '../../platform/app.ts';
 import { countPlays } from '../play/count-plays.ts';
-import { findPlayableTrack, findWantedDownload } from './audio.repository.ts';
+import { meetsDemo } from '../../platform/demo-mode.ts';
+import { findHeardTrack, findPlayableTrack, findWantedDownload } from './audio.repository.ts';
 import { audioRoutes } from './audio.routes.ts';
 import { downloadRoutes } from './download.routes.ts';
 
 /** Serves the sound of tracks, whatever its source, and counts what is played. */
-export const audioModule: AppModule = (app, { db, clock, media, mediaSecret: secret }) => {
+export const audioModule: AppModule = (app, { db, clock, config, media, mediaSecret: secret }) => {
   const plays = countPlays(app, { db, clock });
   audioRoutes(app, {
     findTrack: (id) => findPlayableTrack(db, id),
+    findHeard: (id, session) => findHeardTrack(db, id, session),
     media,
     secret,
     clock,
+    isDemo: (request) => meetsDemo(config, request),
     onServed: ({ listenerId, ...stretch }) => plays.served(listenerId, stretch),
   });
   downloadRoutes(app, {
-    find: (listenerId, trackId) => findWantedDownload(db, listenerId, trackId),
+    find: (whose, trackId) => findWantedDownload(db, whose, trackId),
     media,
     secret,
     clock,
+    isDemo: (request) => meetsDemo(config, request),
   });
 };

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, sql } from 'drizzle-orm';
 import type { SubscriptionType } from '#contract/user.ts';
 import type { SoundSubject } from '../../media/media-source.ts';
 import { soundUse } from '../../media/media-uses.ts';
@@ -6,8 +6,11 @@ import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { letsIn } from '../session/session.repository.ts';
+import { sessionTable } from '../session/session.table.ts';
 import { ofAlbum, ofArtist } from '../track/track-columns.ts';
 import { trackTable } from '../track/track.table.ts';
+import type { DemoMode } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';
 
 const columns = {
@@ -27,6 +30,25 @@ export async function findPlayableTrack(db: Db, id: string): Promise<SoundSubjec
   return row ?? null;
 }
 
+/** A session by its public id, and when and how it is looked at. */
+export type SeenSession = DemoMode & { sessionId: string; now: Date };
+
+/** The same, and whose session it is: null where that has ended. */
+export async function findHeardTrack(
+  db: Db,
+  id: string,
+  { sessionId, ...at }: SeenSession,
+): Promise<{ track: SoundSubject; listenerId: string | null } | null> {
+  const [row] = await db
+    .select({ track: columns, listenerId: userTable.id })
+    .from(trackTable)
+    .innerJoin(albumTable, eq(albumTable.id, trackTable.albumId))
+    .leftJoin(sessionTable, eq(sessionTable.id, sessionId))
+    .leftJoin(userTable, and(eq(userTable.id, sessionTable.userId), letsIn(at)))
+    .where(eq(trackTable.id, id));
+  return row ?? null;
+}
+
 /** A track that somebody wants to keep as a file, their plan and the last day that they paid for. */
 export type WantedDownload = {
   plan: SubscriptionType;
@@ -34,10 +56,10 @@ export type WantedDownload = {
   track: (SoundSubject & { title: string; artistName: string }) | null;
 };
 
-/** The listener's plan and the track, which may not exist; null when there is no such listener. */
+/** The listener's plan and the track, which may not exist; null when there is no such listener, or the session has ended. */
 export async function findWantedDownload(
   db: Db,
-  listenerId: string,
+  whose: { listenerId: string } | SeenSession,
   trackId: string,
 ): Promise<WantedDownload | null> {
   const [row] = await db
@@ -50,7 +72,7 @@ export async function findWantedDownload(
     .leftJoin(trackTable, eq(trackTable.id, trackId))
     .leftJoin(albumTable, ofAlbum)
     .leftJoin(artistTable, ofArtist)
-    .where(eq(userTable.id, listenerId));
+    .where('listenerId' in whose ? eq(userTable.id, whose.listenerId) : hasSession(db, whose));
   if (row === undefined) return null;
   const { id, title, artistName, genre, duration, asset } = row.track;
   const isFound = id !== null && title !== null && duration !== null;
@@ -63,6 +85,16 @@ export async function findWantedDownload(
         : null,
   };
 }
+
+const hasSession = (db: Db, { sessionId, ...at }: SeenSession) =>
+  exists(
+    db
+      .select({ id: sessionTable.id })
+      .from(sessionTable)
+      .where(
+        and(eq(sessionTable.id, sessionId), eq(sessionTable.userId, userTable.id), letsIn(at)),
+      ),
+  );
 
 /** The most played tracks, the first ones first. */
 export function findPopularTracks(db: Db, limit: number): Promise<SoundSubject[]> {

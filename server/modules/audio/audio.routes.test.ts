@@ -23,20 +23,20 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 beforeEach(() => tonada.clock.set(new Date('2026-11-20T20:00:00Z')));
 
-function addressFor(listenerId: string | null, id = trackId) {
+function addressFor(sessionId: string | null, id = trackId) {
   const { mediaSecret: secret, clock } = tonada;
-  return signAudioAddress({ trackId: id, listenerId, now: clock(), secret });
+  return signAudioAddress({ trackId: id, sessionId, now: clock(), secret });
 }
 
 function ask(
   headers: Record<string, string>,
-  url = addressFor(listener.id),
+  url = addressFor(listener.sessionId),
   method: 'GET' | 'HEAD' = 'GET',
 ) {
   return tonada.app.inject({ method, url, headers });
 }
 
-async function etagOf(url = addressFor(listener.id)) {
+async function etagOf(url = addressFor(listener.sessionId)) {
   return String((await ask({}, url, 'HEAD')).headers.etag);
 }
 
@@ -141,21 +141,25 @@ describe('the preview of a visitor', () => {
 describe('an address', () => {
   it.each([
     ['unsigned', 403, () => `/api/tracks/${trackId}/audio`],
-    ['forged', 403, () => addressFor(listener.id).replace(/s=.*/, 's=AAAAAAAAAAAAAAAAAAAAAA')],
+    [
+      'forged',
+      403,
+      () => addressFor(listener.sessionId).replace(/s=.*/, 's=AAAAAAAAAAAAAAAAAAAAAA'),
+    ],
     [
       'for a visitor turned listener',
       403,
-      () => addressFor(null).replace('l=v', `l=${listener.id}`),
+      () => addressFor(null).replace('l=v', `l=${listener.sessionId}`),
     ],
-    ['for another track', 403, () => addressFor(listener.id).replace(trackId, 'trk_2')],
-    ['for a track that does not exist', 404, () => addressFor(listener.id, 'trk_none')],
-    ['with an unknown parameter', 400, () => `${addressFor(listener.id)}&x=1`],
+    ['for another track', 403, () => addressFor(listener.sessionId).replace(trackId, 'trk_2')],
+    ['for a track that does not exist', 404, () => addressFor(listener.sessionId, 'trk_none')],
+    ['with an unknown parameter', 400, () => `${addressFor(listener.sessionId)}&x=1`],
   ])('%s gets %i', async (_, status, url) => {
     expect((await ask({}, url())).statusCode).toBe(status);
   });
 
   it('expires', async () => {
-    const url = addressFor(listener.id);
+    const url = addressFor(listener.sessionId);
     tonada.clock.advance(10 * 60_000);
     expect((await ask({}, url)).statusCode).toBe(403);
   });
@@ -163,7 +167,7 @@ describe('an address', () => {
 
 it('counts a play from what it served, for listeners and not for visitors', async () => {
   const someone = await tonada.signIn();
-  await ask({}, addressFor(someone.id));
+  await ask({}, addressFor(someone.sessionId));
   await ask({}, addressFor(null));
   tonada.clock.advance(25_000);
   await expect

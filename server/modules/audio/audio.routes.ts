@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import type { App } from '../../platform/app.ts';
@@ -7,6 +8,7 @@ import type { Media, SoundSubject } from '../../media/media-source.ts';
 import { beginningOf } from '../../platform/content/content.ts';
 import { type DeviceKind, deviceOf } from '../play/device-of.ts';
 import type { PlaySource } from '../play/play-source.ts';
+import type { SeenSession } from './audio.repository.ts';
 import { addressQuerySchema, readAudioAddress } from './audio-address.ts';
 import { sendSound } from './send-sound.ts';
 
@@ -26,9 +28,16 @@ export type Served = {
 
 export type AudioOptions = {
   findTrack: (id: string) => Promise<SoundSubject | null>;
+  /** The track and whose session that is, null where it has ended. */
+  findHeard: (
+    id: string,
+    session: SeenSession,
+  ) => Promise<{ track: SoundSubject; listenerId: string | null } | null>;
   media: Pick<Media, 'sound'>;
   secret: string;
   clock: () => Date;
+  /** Whether a call meets the accounts of the demo. */
+  isDemo: (request: FastifyRequest) => boolean;
   onServed: (served: Served) => void;
 };
 
@@ -36,9 +45,12 @@ const paramsSchema = z.strictObject({ id: idSchema });
 
 /**
  * `GET` and `HEAD /api/tracks/:id/audio`: a track's sound, whole or a range of it, to whoever holds a
- * signed address. A visitor's address yields the preview as if it were the whole file.
+ * signed address of a session that is open. A visitor's address yields the preview as if it were the whole file.
  */
-export function audioRoutes(app: App, { findTrack, media, secret, clock, onServed }: AudioOptions) {
+export function audioRoutes(
+  app: App,
+  { findTrack, findHeard, media, secret, clock, isDemo, onServed }: AudioOptions,
+) {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/api/tracks/:id/audio',
@@ -47,16 +59,21 @@ export function audioRoutes(app: App, { findTrack, media, secret, clock, onServe
     schema: { params: paramsSchema, querystring: addressQuerySchema },
     async handler(request, reply) {
       const { id } = request.params;
-      const grant = readAudioAddress(id, request.query, { now: clock(), secret });
+      const now = clock();
+      const grant = readAudioAddress(id, request.query, { now, secret });
       if (grant === null) throw problem('forbidden');
-      const track = await findTrack(id);
-      if (track === null) throw problem('not-found');
-      const { listenerId, source, isContinuation } = grant;
-      if (listenerId === null) {
+      const { sessionId, source, isContinuation } = grant;
+      if (sessionId === null) {
+        const track = await findTrack(id);
+        if (track === null) throw problem('not-found');
         const sound = media.sound(track, 'visitor');
         const preview = beginningOf(sound, Math.ceil(previewSeconds * sound.bytesPerSecond));
         return sendSound(request, reply, { sound: preview });
       }
+      const heard = await findHeard(id, { sessionId, now, demo: isDemo(request) });
+      if (heard === null) throw problem('not-found');
+      const { track, listenerId } = heard;
+      if (listenerId === null) throw problem('forbidden');
       const sound = media.sound(track, 'listener');
       const device = deviceOf(request.headers['user-agent']);
       const onSeconds = (from: number, to: number) =>

@@ -57,8 +57,8 @@ describe('downloading a track', () => {
       'cache-control': 'no-store',
     });
     const secret = tonada.mediaSecret;
-    const { id: listenerId } = listener;
-    const heard = signAudioAddress({ trackId, listenerId, now: tonada.clock(), secret });
+    const { sessionId } = listener;
+    const heard = signAudioAddress({ trackId, sessionId, now: tonada.clock(), secret });
     expect(rawPayload.equals((await tonada.app.inject(heard)).rawPayload)).toBe(true);
   });
 
@@ -118,11 +118,11 @@ describe('downloading a track', () => {
   it('is refused with a forged, a listening, a visitor’s or an expired address', async () => {
     const url = await addressFor();
     const { mediaSecret: secret, clock } = tonada;
-    const of = (listenerId: string | null, purpose: 'audio' | 'file') =>
-      signAudioAddress({ trackId, listenerId, now: clock(), secret, purpose });
+    const of = (sessionId: string | null, purpose: 'audio' | 'file') =>
+      signAudioAddress({ trackId, sessionId, now: clock(), secret, purpose });
     for (const wrong of [
       url.replace(/s=.*/, 's=AAAAAAAAAAAAAAAAAAAAAA'),
-      of(listener.id, 'audio').replace('/audio', '/file'),
+      of(listener.sessionId, 'audio').replace('/audio', '/file'),
       of(null, 'file'),
       url.replace('/file', '/audio'),
       `/api/tracks/${trackId}/file`,
@@ -154,7 +154,7 @@ it('counts no play of what is downloaded', async () => {
   await tonada.app.inject(await addressFor(person));
   tonada.clock.advance(31_000);
   const { mediaSecret: secret, clock } = tonada;
-  const address = { trackId: 'trk_2', listenerId: person.id, now: clock(), secret };
+  const address = { trackId: 'trk_2', sessionId: person.sessionId, now: clock(), secret };
   await tonada.app.inject(signAudioAddress(address));
   tonada.clock.advance(31_000);
   await expect

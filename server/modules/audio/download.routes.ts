@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import { downloadAnswerSchema } from '#contract/track.ts';
@@ -8,15 +9,19 @@ import { playerPatience } from '../../platform/limit-times.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { addressQuerySchema, readAudioAddress, signAudioAddress } from './audio-address.ts';
-import type { WantedDownload } from './audio.repository.ts';
+import type { SeenSession, WantedDownload } from './audio.repository.ts';
 import { attachment, fileNameOf } from './file-name.ts';
 import { sendSound } from './send-sound.ts';
 
+type Whose = { listenerId: string } | SeenSession;
+
 export type DownloadOptions = {
-  find: (listenerId: string, trackId: string) => Promise<WantedDownload | null>;
+  find: (whose: Whose, trackId: string) => Promise<WantedDownload | null>;
   media: Pick<Media, 'sound'>;
   secret: string;
   clock: () => Date;
+  /** Whether a call meets the accounts of the demo. */
+  isDemo: (request: FastifyRequest) => boolean;
 };
 
 const paramsSchema = z.strictObject({ id: idSchema });
@@ -28,14 +33,12 @@ const purpose = 'file';
  * gets it until the last day that was paid for.
  * Keeping a file is not listening, so no play is counted.
  */
-export function downloadRoutes(app: App, { find, media, secret, clock }: DownloadOptions) {
+export function downloadRoutes(app: App, { find, media, secret, clock, isDemo }: DownloadOptions) {
   /** @throws {Problem} `forbidden` where nothing is paid for, `not-found` when there is no such track. */
-  async function findPaid(listenerId: string, trackId: string) {
-    const {
-      plan = 'free',
-      paidUntil = null,
-      track = null,
-    } = (await find(listenerId, trackId)) ?? {};
+  async function findPaid(whose: Whose, trackId: string) {
+    const wanted = await find(whose, trackId);
+    if (wanted === null) throw problem('forbidden');
+    const { plan, paidUntil, track } = wanted;
     const today = clock().toISOString().slice(0, 10);
     const isPaid = plan !== 'free' || (paidUntil !== null && paidUntil >= today);
     if (!isPaid) throw problem('forbidden', { error: sentences.downloads.premiumOnly });
@@ -50,9 +53,9 @@ export function downloadRoutes(app: App, { find, media, secret, clock }: Downloa
       schema: { params: paramsSchema, response: { 200: downloadAnswerSchema } },
     },
     async (request) => {
-      const { id: listenerId } = viewerOf(request);
-      const track = await findPaid(listenerId, request.params.id);
-      const signed = { trackId: track.id, listenerId, now: clock(), secret, purpose } as const;
+      const { id: listenerId, sessionId } = viewerOf(request);
+      const track = await findPaid({ listenerId }, request.params.id);
+      const signed = { trackId: track.id, sessionId, now: clock(), secret, purpose } as const;
       const { type } = media.sound(track, 'listener');
       return { url: signAudioAddress(signed), fileName: fileNameOf(track, type) };
     },
@@ -65,9 +68,10 @@ export function downloadRoutes(app: App, { find, media, secret, clock }: Downloa
     schema: { params: paramsSchema, querystring: addressQuerySchema },
     async handler(request, reply) {
       const { id } = request.params;
-      const grant = readAudioAddress(id, request.query, { now: clock(), secret, purpose });
-      if (grant === null || grant.listenerId === null) throw problem('forbidden');
-      const track = await findPaid(grant.listenerId, id);
+      const now = clock();
+      const sessionId = readAudioAddress(id, request.query, { now, secret, purpose })?.sessionId;
+      if (!sessionId) throw problem('forbidden');
+      const track = await findPaid({ sessionId, now, demo: isDemo(request) }, id);
       const sound = media.sound(track, 'listener');
       const disposition = attachment(fileNameOf(track, sound.type));
       return sendSound(request, reply, { sound, disposition });

@@ -6,6 +6,7 @@ import { idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
@@ -19,7 +20,8 @@ const tracksMost = 500;
 
 /** What artists send, and see of it. See docs/product/canvas.md. */
 export const canvasRoutes: AppModule = (app, dependencies) => {
-  const { db, clock, assets, mediaSecret: secret } = dependencies;
+  const { db, clock, assets } = dependencies;
+  const signing = signFor(dependencies);
   const config = { access: { permission: 'promotion.open' } } as const;
 
   const artistOf = findActingArtist({ clock });
@@ -30,7 +32,7 @@ export const canvasRoutes: AppModule = (app, dependencies) => {
     async (request, reply) => {
       saysThatItTakes(reply);
       const rows = await findCanvases(db, await artistOf(db, request), canvasLimits.perArtist);
-      return rows.map((row) => describeCanvas(row, { now: clock(), secret }));
+      return rows.map((row) => describeCanvas(row, signing(request)));
     },
   );
 

@@ -1,12 +1,10 @@
 import type { Canvas, TrackCanvas, WaitingCanvas } from '#contract/canvas.ts';
-import { signPath } from '../../platform/signed-path.ts';
+import { type PathSigning, signPath } from '../../platform/signed-path.ts';
 import { thumbnailPath, videoPath } from './canvas-uses.ts';
 import type { CanvasRow, NamedCanvas } from './canvas.repository.ts';
 
-type Signing = { now: Date; secret: string };
-
 /** A canvas as its artist sees it. */
-export function describeCanvas(row: NamedCanvas, signing: Signing): Canvas {
+export function describeCanvas(row: NamedCanvas, signing: PathSigning): Canvas {
   return {
     id: row.id,
     trackId: row.trackId,
@@ -25,7 +23,7 @@ export function describeCanvas(row: NamedCanvas, signing: Signing): Canvas {
 }
 
 /** A canvas as the editors see it. */
-export function describeWaiting(row: NamedCanvas, signing: Signing): WaitingCanvas {
+export function describeWaiting(row: NamedCanvas, signing: PathSigning): WaitingCanvas {
   const { trackId, trackTitle, artistId, artistName, isOut, isGone } = row;
   return {
     id: row.id,
@@ -44,21 +42,21 @@ export function describeWaiting(row: NamedCanvas, signing: Signing): WaitingCanv
 }
 
 /** A canvas as the player takes it; null for one without a file. */
-export function describeLive(row: CanvasRow | null, signing: Signing): TrackCanvas {
+export function describeLive(row: CanvasRow | null, signing: PathSigning): TrackCanvas {
   const videoUrl = row && fileOf(row, signing);
   if (row === null || videoUrl === null) return null;
   const { id, startTime, endTime, isLoop } = row;
   return { id, videoUrl, startTime, endTime, isLoop };
 }
 
-const fileOf = ({ id, video }: CanvasRow, signing: Signing) =>
+const fileOf = ({ id, video }: CanvasRow, signing: PathSigning) =>
   video === null ? null : signPath(videoPath(id), signing);
 
-const thumbnailOf = ({ id, thumbnail }: CanvasRow, signing: Signing) =>
+const thumbnailOf = ({ id, thumbnail }: CanvasRow, signing: PathSigning) =>
   thumbnail === null ? null : signPath(thumbnailPath(id), signing);
 
 /** The file with the part of it that is shown, as a media fragment: a canvas has no fields of its own for it. */
-function shownPart(row: CanvasRow, signing: Signing) {
+function shownPart(row: CanvasRow, signing: PathSigning) {
   const file = fileOf(row, signing);
   return file && `${file}#t=${row.startTime},${row.endTime}`;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { canvasInboxSchema, rejectCanvasBodySchema } from '#contract/canvas.ts';
 import { idSchema, partQuerySchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { signFor } from '../../platform/sign-for.ts';
 import { cutPart } from '../../platform/cursor.ts';
 import { decisionsOn } from '../staff-action/acting.ts';
 import { countPending, findPending, holdCanvas } from './canvas.repository.ts';
@@ -12,7 +13,9 @@ import { describeWaiting } from './describe-canvas.ts';
 const toldMost = 20;
 
 /** The canvases that wait for the editors, and what they decide. See docs/product/canvas.md. */
-export const canvasInboxRoutes: AppModule = (app, { db, clock, mediaSecret: secret }) => {
+export const canvasInboxRoutes: AppModule = (app, dependencies) => {
+  const { db, clock } = dependencies;
+  const signing = signFor(dependencies);
   const config = { access: { permission: 'editorial.manage' } } as const;
   const params = z.strictObject({ id: idSchema });
 
@@ -21,15 +24,16 @@ export const canvasInboxRoutes: AppModule = (app, { db, clock, mediaSecret: secr
   app.get(
     '/api/editorial/canvas',
     { config, schema: { querystring: partQuerySchema, response: { 200: canvasInboxSchema } } },
-    async ({ query }) => {
+    async (request) => {
+      const { query } = request;
       const found = await findPending(db, toldMost + 1, query.cursor);
       const total = await countPending(db);
       const { rows, nextCursor } = cutPart(found, toldMost, (row) => ({
         order: row.sentAt.getTime(),
         id: row.id,
       }));
-      const signing = { now: clock(), secret };
-      return { canvases: rows.map((row) => describeWaiting(row, signing)), total, nextCursor };
+      const describe = (row: (typeof rows)[number]) => describeWaiting(row, signing(request));
+      return { canvases: rows.map(describe), total, nextCursor };
     },
   );
 

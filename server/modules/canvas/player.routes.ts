@@ -5,7 +5,8 @@ import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { sendContent } from '../../platform/content/send-content.ts';
 import { problem } from '../../platform/problems.ts';
-import { isSignedPath, signedQuerySchema } from '../../platform/signed-path.ts';
+import { signedQuerySchema } from '../../platform/signed-path.ts';
+import { checkSignedPath } from '../session/check-signed-path.ts';
 import { thumbnailPath, videoPath } from './canvas-uses.ts';
 import { findFiles, findLive } from './canvas.repository.ts';
 import { countView } from './canvas-view.repository.ts';
@@ -15,7 +16,8 @@ import { describeLive } from './describe-canvas.ts';
 const caching = 'private, max-age=43200';
 
 /** What the player asks for: which canvas is behind a track, its file, and that it was seen. */
-export const canvasPlayerRoutes: AppModule = (app, { db, clock, assets, mediaSecret: secret }) => {
+export const canvasPlayerRoutes: AppModule = (app, dependencies) => {
+  const { db, clock, assets, mediaSecret: secret } = dependencies;
   const params = z.strictObject({ id: idSchema });
 
   app.get(
@@ -52,8 +54,7 @@ export const canvasPlayerRoutes: AppModule = (app, { db, clock, assets, mediaSec
       schema: { params, querystring: signedQuerySchema },
       async handler(request, reply) {
         const { id } = request.params;
-        const isGenuine = isSignedPath(pathOf(id), request.query, { now: clock(), secret });
-        if (!isGenuine) throw problem('forbidden');
+        await checkSignedPath(dependencies, { request, path: pathOf(id), query: request.query });
         const file = (await findFiles(db, id))?.[kind];
         if (!file) throw problem('not-found');
         return sendContent(request, reply, { content: assets.content(file), caching });

@@ -220,9 +220,11 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
 /** Sessions end while the clock moves on. */
 async function signInAgain({ id }: SignedIn): Promise<SignedIn> {
   const token = newToken();
-  const expiresAt = new Date(tonada.clock().getTime() + hour);
-  await insertSession(tonada.db, { tokenHash: hashToken(token), userId: id, expiresAt });
-  return { id, token, headers: { authorization: `Bearer ${token}` } };
+  const now = tonada.clock();
+  const expiresAt = new Date(now.getTime() + hour);
+  const session = { tokenHash: hashToken(token), userId: id, expiresAt, now };
+  const sessionId = await insertSession(tonada.db, session);
+  return { id, sessionId, token, headers: { authorization: `Bearer ${token}` } };
 }
 
 describe('the followers of an artist', () => {

@@ -151,7 +151,8 @@ describe('the demo', () => {
     const contract = { royaltyRate: 65.5, contractStatus: 'active', nextPayment: '2026-11-30' };
     expect(info).toMatchObject({ name: 'Balcón Discos', ...contract });
     expect(info.totalPaid).toBeGreaterThan(0);
-    const viewer = { id: 'usr_demo-disquera', role: 'label', language: 'es' } as const;
+    const session = { sessionId: 'one', provenAt: tonada.clock() };
+    const viewer = { id: 'usr_demo-disquera', role: 'label', language: 'es', ...session } as const;
     const labelId = await labelFor(tonada.db, viewer, { named: undefined });
     const signed = await tonada.db.$count(
       labelContractTable,

@@ -13,6 +13,7 @@ import { releaseLimits } from '#contract/release-limits.ts';
 import { labelStatementSchema, monthSchema } from '#contract/statement.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { findTitles } from '../figures/artist-figures.repository.ts';
 import { dayOf } from '../figures/day-figures.ts';
@@ -45,7 +46,9 @@ const artistsQuerySchema = z.extend(labelQuerySchema, { labels: z.optional(z.lit
 const monthQuerySchema = z.extend(labelQuerySchema, { month: z.optional(monthSchema) });
 
 /** What a label reads of its artists, records and money. See docs/product/label-dashboard.md. */
-export const labelDashboardRoutes: AppModule = (app, { db, clock, mediaSecret: secret }) => {
+export const labelDashboardRoutes: AppModule = (app, dependencies) => {
+  const { db, clock } = dependencies;
+  const signing = signFor(dependencies);
   const access = { permission: 'label.open' } as const;
 
   app.get(
@@ -105,7 +108,7 @@ export const labelDashboardRoutes: AppModule = (app, { db, clock, mediaSecret: s
       const sent = await findSent(db, labelId, releaseLimits.unpublished);
       const day = dayOf(clock());
       return [
-        ...sent.map((row) => describeSent(row, { now: clock(), secret })),
+        ...sent.map((row) => describeSent(row, signing(request))),
         ...rows.map((row) => describeRelease(row, day)),
       ].toSorted((one, other) => other.releaseDate.localeCompare(one.releaseDate));
     },

@@ -43,7 +43,8 @@ beforeAll(async () => {
 });
 afterAll(() => tonada.close());
 
-const viewer = (id: string, role: Role) => ({ id, role, language: 'es' }) as const;
+const session = { sessionId: 'one', provenAt: new Date('2026-11-20T20:00:00Z') };
+const viewer = (id: string, role: Role) => ({ id, role, language: 'es', ...session }) as const;
 
 async function outcome(answer: Promise<string>) {
   return answer.catch((error: Problem) => error.code);

@@ -1,3 +1,4 @@
+import type { PathSigning } from '../../platform/signed-path.ts';
 import type { JudgedPitch, Pitch } from '#contract/pitch.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { dayOf } from '../figures/day-figures.ts';
@@ -5,15 +6,13 @@ import { imagePath } from '../image/image-path.ts';
 import { signMediaAddress } from '../release/media-address.ts';
 import { findFigures, findPlacements, type FoundPitch } from './pitch.repository.ts';
 
-type Signing = { now: Date; secret: string };
-
 type Placement = Awaited<ReturnType<typeof findPlacements>>[number];
 
 /** Pitches as their artist reads them. */
 export async function describeSent(
   db: Db,
   rows: readonly FoundPitch[],
-  signing: Signing,
+  signing: PathSigning,
 ): Promise<Pitch[]> {
   const accepted = rows.filter(({ pitch }) => pitch.status === 'accepted');
   const placements = Map.groupBy(
@@ -36,7 +35,10 @@ export async function describeSent(
 const describePlacements = (placements: readonly Placement[] = []) =>
   placements.map(({ id, name, placedAt }) => ({ id, name, isIn: placedAt !== null }));
 
-function describePitch({ pitch, releaseId, cover, isOut }: FoundPitch, signing: Signing): Pitch {
+function describePitch(
+  { pitch, releaseId, cover, isOut }: FoundPitch,
+  signing: PathSigning,
+): Pitch {
   const { reviewedBy, reviewedAt, feedback, isOpen } = pitch;
   const coverOf = (id: string) =>
     isOut ? imagePath('album', id) : cover && signMediaAddress({ releaseId: id, cover }, signing);
@@ -63,7 +65,7 @@ function describePitch({ pitch, releaseId, cover, isOut }: FoundPitch, signing: 
 export async function describeJudged(
   db: Db,
   rows: readonly FoundPitch[],
-  signing: Signing,
+  signing: PathSigning,
 ): Promise<JudgedPitch[]> {
   if (rows.length === 0) return [];
   const [figures, placements] = await Promise.all([

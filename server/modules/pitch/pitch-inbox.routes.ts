@@ -9,6 +9,7 @@ import {
 } from '#contract/pitch.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { signFor } from '../../platform/sign-for.ts';
 import { cutPart } from '../../platform/cursor.ts';
 import type { FeaturedPlaylists } from '../playlist/featured-playlists.ts';
 import { decisionsOn } from '../staff-action/acting.ts';
@@ -21,7 +22,9 @@ const { inboxPage } = pitchLimits;
 /** What artists propose, for the editors, and what they decide. See docs/product/pitching.md. */
 export const pitchInboxRoutes =
   (featured: FeaturedPlaylists): AppModule =>
-  (app, { db, clock, mediaSecret: secret }) => {
+  (app, dependencies) => {
+    const { db, clock } = dependencies;
+    const signing = signFor(dependencies);
     const config = { access: { permission: 'editorial.manage' } } as const;
     const params = z.strictObject({ id: idSchema });
     const response = { 204: z.null() };
@@ -34,7 +37,8 @@ export const pitchInboxRoutes =
         config,
         schema: { querystring: pitchInboxQuerySchema, response: { 200: pitchInboxSchema } },
       },
-      async ({ query }) => {
+      async (request) => {
+        const { query } = request;
         const [found, waiting] = await Promise.all([
           findPart(db, query, inboxPage + 1),
           countWaiting(db),
@@ -43,7 +47,7 @@ export const pitchInboxRoutes =
           order: pitch.submittedAt.getTime(),
           id: pitch.id,
         }));
-        const pitches = await describeJudged(db, rows, { now: clock(), secret });
+        const pitches = await describeJudged(db, rows, signing(request));
         return { pitches, waiting, nextCursor };
       },
     );

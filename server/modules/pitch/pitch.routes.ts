@@ -6,6 +6,7 @@ import {
   preparedChoiceListSchema,
 } from '#contract/pitch.ts';
 import { viewerOf } from '../../platform/access.ts';
+import { signFor } from '../../platform/sign-for.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { languageOf } from '../../platform/language-of.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
@@ -18,7 +19,8 @@ import { takePitch } from './take-pitch.ts';
 
 /** What artists propose, and what they may propose it for. See docs/product/pitching.md. */
 export const pitchRoutes: AppModule = (app, dependencies) => {
-  const { db, clock, mediaSecret: secret } = dependencies;
+  const { db, clock } = dependencies;
+  const signing = signFor(dependencies);
   const config = { access: { permission: 'promotion.open' } } as const;
   const querystring = actingQuerySchema;
   const artistOf = findActingArtist({ clock });
@@ -29,9 +31,8 @@ export const pitchRoutes: AppModule = (app, dependencies) => {
     { config, schema: { querystring, response: { 200: pitchListSchema } } },
     async (request, reply) => {
       saysThatItTakes(reply);
-      const now = clock();
       const rows = await findOfArtist(db, await artistOf(db, request));
-      return describeSent(db, rows, { now, secret });
+      return describeSent(db, rows, signing(request));
     },
   );
 

@@ -39,7 +39,7 @@ beforeEach(async () => {
 async function send(server: 0 | 1, trackId: string, from: number, to: number) {
   const { mediaSecret: secret, clock } = tonada;
   const source = { kind: 'album' } as const;
-  const address = { trackId, listenerId: listener.id, now: clock(), secret, source };
+  const address = { trackId, sessionId: listener.sessionId, now: clock(), secret, source };
   const range = `bytes=${from * bytesPerSecond}-${Math.max(to * bytesPerSecond, 1) - 1}`;
   const answer = await servers[server].inject({
     url: signAudioAddress(address),

@@ -1,15 +1,14 @@
+import type { PathSigning } from '../../platform/signed-path.ts';
 import type { Preparation, PreparedTrack } from '#contract/release.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { signMediaAddress } from './media-address.ts';
 import { findTracks, type NamedRelease, type ReleaseTrack } from './release.repository.ts';
 
-type Signing = { now: Date; secret: string };
-
 /** Releases as their label and editors read them, with addresses for their covers and sounds. */
 export async function describeReleases(
   db: Db,
   rows: readonly NamedRelease[],
-  signing: Signing,
+  signing: PathSigning,
 ): Promise<Preparation[]> {
   if (rows.length === 0) return [];
   const tracks = Map.groupBy(
@@ -25,7 +24,7 @@ export async function describeReleases(
 function describe(
   row: NamedRelease,
   tracks: readonly ReleaseTrack[],
-  signing: Signing,
+  signing: PathSigning,
 ): Preparation {
   const { id, version, state, title, type, releaseDate, cover, artistId, artistName } = row;
   return {
@@ -51,7 +50,7 @@ function describe(
   };
 }
 
-function describeTrack({ track, sound }: ReleaseTrack, signing: Signing): PreparedTrack {
+function describeTrack({ track, sound }: ReleaseTrack, signing: PathSigning): PreparedTrack {
   const { id, releaseId, title, credits, isInterlude, state } = track;
   const { hash, ...facts } = sound;
   const address = state === 'ready' ? signMediaAddress({ releaseId, trackId: id }, signing) : null;

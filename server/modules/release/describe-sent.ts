@@ -1,4 +1,5 @@
 import type { Release } from '#contract/label-figures.ts';
+import type { PathSigning } from '../../platform/signed-path.ts';
 import { dayOf } from '../figures/day-figures.ts';
 import { signMediaAddress } from './media-address.ts';
 import type { SentRelease } from './release.repository.ts';
@@ -6,7 +7,7 @@ import type { SentRelease } from './release.repository.ts';
 /** A release that is not out yet as a row of the records of a label. */
 export function describeSent(
   { id, title, type, state, sentAt, releaseDate, artistName, cover }: SentRelease,
-  signing: { now: Date; secret: string },
+  signing: PathSigning,
 ): Release {
   return {
     id,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema, partQuerySchema } from '#contract/primitives.ts';
 import { rejectBodySchema, releaseInboxSchema, versionBodySchema } from '#contract/release.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { signFor } from '../../platform/sign-for.ts';
 import { cutPart } from '../../platform/cursor.ts';
 import { decisionsOn } from '../staff-action/acting.ts';
 import { approveRelease, rejectRelease } from './decide-release.ts';
@@ -12,7 +13,9 @@ import { countPending, findPending, holdRelease } from './release.repository.ts'
 const toldMost = 20;
 
 /** What waits for the editors, and what they decide. See docs/product/releases.md. */
-export const inboxRoutes: AppModule = (app, { db, clock, mediaSecret: secret }) => {
+export const inboxRoutes: AppModule = (app, dependencies) => {
+  const { db, clock } = dependencies;
+  const signing = signFor(dependencies);
   const config = { access: { permission: 'editorial.manage' } } as const;
   const params = z.strictObject({ id: idSchema });
 
@@ -21,7 +24,8 @@ export const inboxRoutes: AppModule = (app, { db, clock, mediaSecret: secret }) 
   app.get(
     '/api/editorial/releases',
     { config, schema: { querystring: partQuerySchema, response: { 200: releaseInboxSchema } } },
-    async ({ query }) => {
+    async (request) => {
+      const { query } = request;
       const found = await findPending(db, toldMost + 1, query.cursor);
       const total = await countPending(db);
       const { rows, nextCursor } = cutPart(found, toldMost, ({ sentAt, id }) => ({
@@ -29,7 +33,7 @@ export const inboxRoutes: AppModule = (app, { db, clock, mediaSecret: secret }) 
         order: sentAt?.getTime() ?? 0,
         id,
       }));
-      const releases = await describeReleases(db, rows, { now: clock(), secret });
+      const releases = await describeReleases(db, rows, signing(request));
       return { releases, total, nextCursor };
     },
   );

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
@@ -5,19 +6,18 @@ import { sendContent } from '../../platform/content/send-content.ts';
 import { playerPatience } from '../../platform/limit-times.ts';
 import { problem } from '../../platform/problems.ts';
 import { signedQuerySchema } from '../../platform/signed-path.ts';
-import { isMediaAddress, type ReleaseMedium } from './media-address.ts';
+import { checkSignedPath } from '../session/check-signed-path.ts';
+import { mediumPath, type ReleaseMedium } from './media-address.ts';
 import { findStored } from './release.repository.ts';
 
 const form = { width: 640, format: 'webp' } as const;
 
 /** Covers and sounds of releases that are not out yet, for whoever holds a signed address. */
-export const releaseMediaRoutes: AppModule = (
-  app,
-  { db, clock, assets, media, mediaSecret: secret },
-) => {
-  const refuseForged = (medium: ReleaseMedium, query: z.infer<typeof signedQuerySchema>) => {
-    if (!isMediaAddress(medium, query, { now: clock(), secret })) throw problem('forbidden');
-  };
+export const releaseMediaRoutes: AppModule = (app, dependencies) => {
+  const { db, assets, media } = dependencies;
+  type Query = z.infer<typeof signedQuerySchema>;
+  const check = (request: FastifyRequest, medium: ReleaseMedium, query: Query) =>
+    checkSignedPath(dependencies, { request, path: mediumPath(medium), query });
 
   app.get(
     '/api/releases/:id/cover/:cover',
@@ -28,8 +28,9 @@ export const releaseMediaRoutes: AppModule = (
         querystring: signedQuerySchema,
       },
     },
-    async ({ params: { id, cover }, query }, reply) => {
-      refuseForged({ releaseId: id, cover }, query);
+    async (request, reply) => {
+      const { id, cover } = request.params;
+      await check(request, { releaseId: id, cover }, request.query);
       const picture = media.picture({ kind: 'album', id, sent: { hash: cover, version: cover } });
       const content = await picture.read(form).catch(() => {
         throw problem('not-found');
@@ -52,7 +53,7 @@ export const releaseMediaRoutes: AppModule = (
     },
     async handler(request, reply) {
       const { id, track } = request.params;
-      refuseForged({ releaseId: id, trackId: track }, request.query);
+      await check(request, { releaseId: id, trackId: track }, request.query);
       const stored = await findStored(db, track);
       if (!stored?.sound) throw problem('not-found');
       const content = assets.content(stored.sound);

@@ -14,6 +14,7 @@ import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { requireAgreement } from '../label/require-agreement.ts';
@@ -36,7 +37,9 @@ const query = { querystring: labelQuerySchema };
 const bodyLimit = 256 * 1024;
 
 /** What a label prepares, and sends to the editors. See docs/product/releases.md. */
-export const releaseRoutes: AppModule = (app, { db, clock, assets, mediaSecret: secret }) => {
+export const releaseRoutes: AppModule = (app, dependencies) => {
+  const { db, clock, assets } = dependencies;
+  const signing = signFor(dependencies);
   const config = { access: { permission: 'label.open' } } as const;
   type Query = { label?: string | undefined };
 
@@ -78,7 +81,7 @@ export const releaseRoutes: AppModule = (app, { db, clock, assets, mediaSecret: 
     { config, schema: { ...query, response: { 200: preparationsSchema } } },
     async (request) => {
       const rows = await findUnpublished(db, await labelOf(db, request), releaseLimits.unpublished);
-      return describeReleases(db, rows, { now: clock(), secret });
+      return describeReleases(db, rows, signing(request));
     },
   );
 
@@ -89,7 +92,7 @@ export const releaseRoutes: AppModule = (app, { db, clock, assets, mediaSecret: 
       const labelId = await labelOf(db, request);
       const row = await findRelease(db, { id: request.params.id, labelId });
       if (row === null || row.state === 'live') throw problem('not-found');
-      const [release] = await describeReleases(db, [row], { now: clock(), secret });
+      const [release] = await describeReleases(db, [row], signing(request));
       if (!release) throw problem('not-found');
       return release;
     },

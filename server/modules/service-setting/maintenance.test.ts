@@ -90,7 +90,7 @@ describe('during maintenance', () => {
 
   it('what plays goes on: an address that was given out is served, a new one is not', async () => {
     const { clock, mediaSecret: secret } = tonada;
-    const given = { trackId: 'trk_1', listenerId: listener.id, now: clock(), secret };
+    const given = { trackId: 'trk_1', sessionId: listener.sessionId, now: clock(), secret };
     const sound = await ask(signAudioAddress(given), { range: 'bytes=1000-1999' });
     expect(sound.statusCode).toBe(206);
     expect((await ask('/api/tracks/trk_1', listener.headers)).statusCode).toBe(503);

@@ -1,12 +1,39 @@
-import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, notInArray, or, type SQL } from 'drizzle-orm';
+import type { Role } from '#contract/user.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { isOpenAccount, type DemoMode } from '../user/open-account.ts';
+import { newId } from '../../platform/ids.ts';
+import { isNotSuspended, isOpenAccount, type DemoMode } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';
 import { sessionTable } from './session.table.ts';
 
-export async function insertSession(db: Db, session: typeof sessionTable.$inferInsert) {
-  await db.insert(sessionTable).values(session);
+/** Roles whose sessions end when nobody uses them for `staffIdle`. */
+const staff: readonly Role[] = ['admin', 'editorial'];
+
+/** Milliseconds without a call after which a session of staff ends: 12 hours. */
+export const staffIdle = 12 * 60 * 60 * 1000;
+
+/** Milliseconds between two notes of when a session was last used. */
+const seenEvery = 5 * 60 * 1000;
+
+type NewSession = Pick<typeof sessionTable.$inferInsert, 'tokenHash' | 'userId' | 'expiresAt'> & {
+  now: Date;
+  device?: string;
+  network?: string;
+};
+
+/** Stores a session that begins now, with a proof of who it is, and returns its public id. */
+export async function insertSession(db: Db, { now, ...session }: NewSession): Promise<string> {
+  const id = newId();
+  const moments = { createdAt: now, lastSeenAt: now, provenAt: now };
+  await db.insert(sessionTable).values({ id, ...session, ...moments });
+  return id;
+}
+
+/** Condition of the sessions that let their person in; those of suspended accounts say so themselves. */
+export function isAlive(now: Date): SQL | undefined {
+  const isUsed = gt(sessionTable.lastSeenAt, new Date(now.getTime() - staffIdle));
+  return and(gt(sessionTable.expiresAt, now), or(notInArray(userTable.role, [...staff]), isUsed));
 }
 
 /** Whose session it is, and how the account stands; null when there is none, it has expired, or the account is shut. */
@@ -14,24 +41,53 @@ export async function findSessionViewer(
   db: Db,
   tokenHash: string,
   { now, demo }: DemoMode & { now: Date },
-): Promise<(Viewer & { status: string }) | null> {
+): Promise<(Viewer & { status: string; lastSeenAt: Date }) | null> {
   const [viewer] = await db
     .select({
       id: userTable.id,
       role: userTable.role,
       language: userTable.language,
       status: userTable.status,
+      sessionId: sessionTable.id,
+      provenAt: sessionTable.provenAt,
+      lastSeenAt: sessionTable.lastSeenAt,
     })
     .from(sessionTable)
     .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
-    .where(
-      and(
-        eq(sessionTable.tokenHash, tokenHash),
-        gt(sessionTable.expiresAt, now),
-        isOpenAccount({ demo }),
-      ),
-    );
+    .where(and(eq(sessionTable.tokenHash, tokenHash), isAlive(now), isOpenAccount({ demo })));
   return viewer ?? null;
+}
+
+/** Condition of the sessions for which media are served, whose user is joined. */
+export function letsIn({ now, demo }: DemoMode & { now: Date }): SQL | undefined {
+  return and(isAlive(now), isNotSuspended(), isOpenAccount({ demo }));
+}
+
+/** Whether a session is open, by its public id. */
+export async function isOpenSession(
+  db: Db,
+  id: string,
+  at: DemoMode & { now: Date },
+): Promise<boolean> {
+  const [session] = await db
+    .select({ id: sessionTable.id })
+    .from(sessionTable)
+    .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
+    .where(and(eq(sessionTable.id, id), letsIn(at)));
+  return session !== undefined;
+}
+
+/** Notes that a session is used, unless that was noted a few minutes ago. */
+export async function noteUse(
+  db: Db,
+  id: string,
+  { lastSeenAt, now }: { lastSeenAt: Date; now: Date },
+) {
+  const due = new Date(now.getTime() - seenEvery);
+  if (lastSeenAt > due) return;
+  // Calls that arrive together write once.
+  const isDue = and(eq(sessionTable.id, id), lte(sessionTable.lastSeenAt, due));
+  await db.update(sessionTable).set({ lastSeenAt: now }).where(isDue);
 }
 
 export async function deleteSession(db: Db, tokenHash: string) {

@@ -20,6 +20,7 @@ import { problem } from '../../platform/problems.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { findUserById } from '../user/user.repository.ts';
 import { toUser } from '../user/user.view.ts';
+import { originOf } from './open-session.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { recordFailedSignIn, recordSignIn } from './record-sign-in.ts';
 import { loginsOf, registrationGuard } from './session.limits.ts';
@@ -37,6 +38,8 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
   const logins = loginsOf(dependencies);
   const registrations = registrationGuard(dependencies);
   const demoFor = (request: FastifyRequest) => ({ demo: meetsDemo(config, request) });
+
+  const from = (request: FastifyRequest) => ({ ...dependencies, origin: originOf(request) });
 
   /** Answers who has signed in, and lets the browser remember that it was here. */
   async function welcome<Answer extends LoginAnswer>(
@@ -69,7 +72,7 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
     (request, reply) => {
       registrations.count(request.ip);
       const account = { ...request.body, language: firstLanguageOf(request) };
-      return welcome(request, reply, register(dependencies, account));
+      return welcome(request, reply, register(from(request), account));
     },
   );
 
@@ -81,7 +84,7 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
       const device = knownDevice(request, email, secret);
       const attempt = { account: email, address: request.ip, device };
       const signingIn = logins.guard(attempt, () =>
-        login(seenBy(dependencies, request), request.body).catch((error: unknown) =>
+        login(seenBy(from(request), request), request.body).catch((error: unknown) =>
           recordFailedSignIn(db, request, { email, error }),
         ),
       );
@@ -94,7 +97,7 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
     { config: signIn, schema: { body: googleBodySchema, response: answer } },
     (request, reply) => {
       const identity = simulatedIdentity('google', request.body, demoFor(request));
-      return welcome(request, reply, loginWithProvider(dependencies, identity));
+      return welcome(request, reply, loginWithProvider(from(request), identity));
     },
   );
 
@@ -103,7 +106,7 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
     { config: signIn, schema: { body: facebookBodySchema, response: answer } },
     (request, reply) => {
       const identity = simulatedIdentity('facebook', request.body, demoFor(request));
-      return welcome(request, reply, loginWithProvider(dependencies, identity));
+      return welcome(request, reply, loginWithProvider(from(request), identity));
     },
   );
 
@@ -112,7 +115,7 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
     { config: signIn, schema: { body: appleBodySchema, response: answer } },
     (request, reply) => {
       const identity = simulatedIdentity('apple', request.body, demoFor(request));
-      return welcome(request, reply, loginWithProvider(dependencies, identity));
+      return welcome(request, reply, loginWithProvider(from(request), identity));
     },
   );
 

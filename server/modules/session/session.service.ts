@@ -3,7 +3,6 @@ import type { User } from '#contract/user.ts';
 import { ageMin } from '#contract/limits.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { hasSqlState, sqlStates } from '../../platform/database/sql-state.ts';
 import { problem } from '../../platform/problems.ts';
@@ -16,24 +15,15 @@ import {
   changeUser,
   findCredentials,
   findUserByEmail,
-  findUserById,
   insertUser,
 } from '../user/user.repository.ts';
-import { toUser } from '../user/user.view.ts';
 import { birthdayFault } from './birthday.ts';
 import { hashPassword, verifyPassword } from './password.ts';
-import {
-  deleteExpiredSessions,
-  deleteSession,
-  findSessionViewer,
-  insertSession,
-} from './session.repository.ts';
-import { hashToken, newToken } from './session-token.ts';
+import { openSession, type SignInOrigin, suspended } from './open-session.ts';
+import { deleteSession, findSessionViewer, noteUse } from './session.repository.ts';
+import { hashToken } from './session-token.ts';
 
-type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
-
-/** How long a session lasts after signing in, in milliseconds: 30 days. */
-export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
+type Context = Pick<Dependencies, 'db' | 'clock' | 'config'> & { origin: SignInOrigin };
 
 /** Whose token it is, or why it lets nobody in; `ended` also where its account is shut. */
 export async function findViewer(
@@ -43,7 +33,8 @@ export async function findViewer(
 ): Promise<Viewer | 'ended' | 'suspended'> {
   const found = await findSessionViewer(db, hashToken(token), { now: clock(), demo });
   if (found === null) return 'ended';
-  const { status, ...viewer } = found;
+  const { status, lastSeenAt, ...viewer } = found;
+  await noteUse(db, viewer.sessionId, { lastSeenAt, now: clock() });
   return status === 'suspended' ? status : viewer;
 }
 
@@ -137,18 +128,3 @@ async function addUser(
     }
   }
 }
-
-async function openSession({ db, clock }: { db: Db; clock: () => Date }, userId: string) {
-  const now = clock();
-  const token = newToken();
-  await deleteExpiredSessions(db, userId, now);
-  const expiresAt = new Date(now.getTime() + sessionLifetime);
-  await insertSession(db, { tokenHash: hashToken(token), userId, expiresAt });
-  const user = await findUserById(db, userId);
-  if (user === null) throw problem('unauthorized');
-  if (user.status === 'suspended') throw suspended();
-  return { token, user: toUser(user) };
-}
-
-const suspended = () =>
-  problem('forbidden', { error: sentences.session.suspended, reason: 'suspended' });

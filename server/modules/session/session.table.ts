@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { userTable } from '../user/user.table.ts';
 
@@ -9,7 +10,21 @@ export const sessionTable = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
+    /** Public name of the session: lists and signed addresses carry it, and it opens nothing. */
+    id: text()
+      .notNull()
+      .unique()
+      .default(sql`gen_random_uuid()::text`),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Written at most once in five minutes. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** The last proof by password, passkey or code. */
+    provenAt: timestamp('proven_at', { withTimezone: true }).notNull(),
+    /** Browser and system, as \`describeDevice\` reads them; empty where the browser says nothing. */
+    device: text().notNull().default(''),
+    /** The address without its last part, as \`cutAddress\` cuts it. */
+    network: text().notNull().default(''),
   },
   (table) => [
     index('session_user_id_index').on(table.userId),

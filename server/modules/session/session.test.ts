@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultPreferences } from '#contract/preferences.ts';
+import type { Role } from '#contract/user.ts';
 import { simulatedIdentities } from '#contract/simulated-identities.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { findUserByEmail } from '../user/user.repository.ts';
+import { changeUser, findUserByEmail } from '../user/user.repository.ts';
 import { sessionTable } from './session.table.ts';
-import { sessionLifetime } from './session.service.ts';
+import { sessionLifetime } from './open-session.ts';
 
 let tonada: TestApp;
 beforeAll(async () => {
@@ -218,5 +219,37 @@ describe('simulated providers', () => {
     });
     await real.close();
     expect(answer.statusCode).toBe(403);
+  });
+});
+
+describe('the sessions of staff', () => {
+  const hours = (count: number) => count * 60 * 60 * 1000;
+  const password = 'tres tristes tigres';
+
+  async function signInAs(role: Role) {
+    const email = `${role}-quieta@example.com`;
+    await post('/api/auth/register', { ...luz, email });
+    const user = await findUserByEmail(tonada.db, email);
+    await changeUser(tonada.db, user?.id ?? '', { role });
+    return (await post('/api/auth/login', { email, password })).json<{ token: string }>().token;
+  }
+
+  it.each(['admin', 'editorial'] as const)(
+    'end after 12 hours without a call: %s',
+    async (role) => {
+      const token = await signInAs(role);
+      tonada.clock.advance(hours(11));
+      expect((await me(token)).statusCode).toBe(200);
+      tonada.clock.advance(hours(11));
+      expect((await me(token)).statusCode).toBe(200);
+      tonada.clock.advance(hours(12));
+      expect((await me(token)).json()).toMatchObject({ code: 'unauthorized', reason: 'ended' });
+    },
+  );
+
+  it('outlast those hours for everybody else', async () => {
+    const token = await signInAs('user');
+    tonada.clock.advance(hours(48));
+    expect((await me(token)).statusCode).toBe(200);
   });
 });

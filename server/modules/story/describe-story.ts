@@ -1,10 +1,10 @@
 import type { Story } from '#contract/story.ts';
-import { signPath } from '../../platform/signed-path.ts';
+import { type PathSigning, signPath } from '../../platform/signed-path.ts';
 import { storyFilePath } from './story-uses.ts';
 import type { FoundStory } from './story.repository.ts';
 
 /** A story as artists and listeners see it. */
-export function describeStory(row: FoundStory, signing: { now: Date; secret: string }): Story {
+export function describeStory(row: FoundStory, signing: PathSigning): Story {
   const { id, type, trackId, trackTitle, backgroundColor, textColor } = row;
   return {
     id,

@@ -5,8 +5,10 @@ import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { sendContent } from '../../platform/content/send-content.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
-import { isSignedPath, signedQuerySchema } from '../../platform/signed-path.ts';
+import { signedQuerySchema } from '../../platform/signed-path.ts';
+import { checkSignedPath } from '../session/check-signed-path.ts';
 import { describeStory } from './describe-story.ts';
 import { noteLike, noteView } from './story-view.repository.ts';
 import { hideStories, showStories } from './story-ring.repository.ts';
@@ -15,7 +17,8 @@ import { storyFilePath } from './story-uses.ts';
 
 /** What listeners ask for: the stories of an artist, their files, and that they saw and like them. */
 export const storyListenerRoutes: AppModule = (app, dependencies) => {
-  const { db, clock, assets, mediaSecret: secret } = dependencies;
+  const { db, clock, assets } = dependencies;
+  const signing = signFor(dependencies);
   const config = { access: 'listener' } as const;
   const params = z.strictObject({ id: idSchema });
 
@@ -26,7 +29,7 @@ export const storyListenerRoutes: AppModule = (app, dependencies) => {
       const now = clock();
       const looking = { viewerId: viewerOf(request).id, now };
       const rows = await findStoriesToShow(db, request.params.id, looking);
-      return rows.map((row) => describeStory(row, { now, secret }));
+      return rows.map((row) => describeStory(row, signing(request)));
     },
   );
 
@@ -78,8 +81,8 @@ export const storyListenerRoutes: AppModule = (app, dependencies) => {
     async handler(request, reply) {
       const { id } = request.params;
       const now = clock();
-      const isGenuine = isSignedPath(storyFilePath(id), request.query, { now, secret });
-      if (!isGenuine) throw problem('forbidden');
+      const { query } = request;
+      await checkSignedPath(dependencies, { request, path: storyFilePath(id), query });
       const found = await findStoryFile(db, id, now);
       if (found === null) throw problem('not-found');
       // Nobody keeps it for longer than its day.

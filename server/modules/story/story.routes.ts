@@ -5,6 +5,7 @@ import { deliveredStorySchema, storyListSchema } from '#contract/story.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
@@ -15,7 +16,8 @@ import { takeStory } from './take-story.ts';
 
 /** What artists show for a day, and see of each other. See docs/product/stories.md. */
 export const storyRoutes: AppModule = (app, dependencies) => {
-  const { db, clock, assets, mediaSecret: secret } = dependencies;
+  const { db, clock, assets } = dependencies;
+  const signing = signFor(dependencies);
   const config = { access: { permission: 'promotion.open' } } as const;
   const querystring = actingQuerySchema;
   const own = '/api/promotion/my-stories';
@@ -34,7 +36,7 @@ export const storyRoutes: AppModule = (app, dependencies) => {
         const now = clock();
         const looking = { viewerId: viewerOf(request).id, now };
         const rows = await find(db, await artistOf(db, request), looking);
-        return rows.map((row) => describeStory(row, { now, secret }));
+        return rows.map((row) => describeStory(row, signing(request)));
       },
     );
   }

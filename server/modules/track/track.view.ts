@@ -9,7 +9,7 @@ import type { TrackRow } from './track-columns.ts';
 
 /**
  * Rows as the contract has them, for one viewer: liked flags read with a single statement (none for a
- * visitor), audio addresses signed for that viewer and for the place where they are listed.
+ * visitor), audio addresses signed for that viewer's session and for the place where they are listed.
  */
 export async function describeTracks(
   rows: readonly TrackRow[],
@@ -18,6 +18,7 @@ export async function describeTracks(
   source: PlaySource,
 ): Promise<Track[]> {
   const listenerId = viewer?.id ?? null;
+  const sessionId = viewer?.sessionId ?? null;
   // A row that says when it was liked needs no asking.
   const unknown = rows.filter(({ likedAt }) => likedAt === undefined);
   const ids = [...new Set(unknown.map(({ id }) => id))];
@@ -29,7 +30,7 @@ export async function describeTracks(
     artist: { id: row.artistId, name: row.artistName },
     album: { id: row.albumId, title: row.albumTitle, coverImage: imagePath('album', row.albumId) },
     duration: row.duration,
-    audioUrl: signAudioAddress({ trackId: row.id, listenerId, now, secret, source }),
+    audioUrl: signAudioAddress({ trackId: row.id, sessionId, now, secret, source }),
     liked: row.likedAt !== undefined || (likedIds?.has(row.id) ?? false),
     releaseDate: row.releaseDate,
     ...(row.playCount !== undefined && { playCount: row.playCount }),

@@ -99,8 +99,8 @@ describe('an admin', () => {
     const other = await tonada.signIn({ role: 'admin' });
     const { id } = await tonada.signIn();
     await change(other.id, { role: 'user' });
-    expect((await change(id, { status: 'suspended' }, other)).statusCode).toBe(403);
-    expect((await create({ email: 'x@example.com' }, other)).statusCode).toBe(403);
+    expect((await change(id, { status: 'suspended' }, other)).statusCode).toBe(401);
+    expect((await create({ email: 'x@example.com' }, other)).statusCode).toBe(401);
     expect((await read(id)).status).toBe('active');
   });
 });

@@ -157,10 +157,10 @@ async function applyChanges(tx: Db, row: AccountRow, { changes, changed, stops, 
   // A link that was mailed to the address of before is not for who has it now.
   if (changed.includes('email')) await deleteResets(tx, row.id);
   // While it is suspended its sessions say so; afterwards they lead nowhere.
-  if (row.status === 'suspended' && status === 'active') {
-    await deleteSessions(tx, row.id);
-    await resumeRunning(tx, { userId: row.id, now });
-  }
+  const isReopened = row.status === 'suspended' && status === 'active';
+  const losesRights = changed.includes('role') && row.role !== 'user';
+  if (isReopened || losesRights) await deleteSessions(tx, row.id);
+  if (isReopened) await resumeRunning(tx, { userId: row.id, now });
   if (changed.includes('status') && status === 'suspended') {
     await stopRunning(tx, stops, { userId: row.id, now });
   }

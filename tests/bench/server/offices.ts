@@ -67,8 +67,9 @@ export async function benchOffices(db: Db, dataDir: string, read: Timing): Promi
     mediaSecret: 'a secret for the bench alone',
   });
   const token = newToken();
-  const expiresAt = new Date(Date.now() + 3_600_000);
-  await insertSession(db, { tokenHash: hashToken(token), userId: 'usr_1', expiresAt });
+  const now = clock();
+  const expiresAt = new Date(now.getTime() + 3_600_000);
+  await insertSession(db, { tokenHash: hashToken(token), userId: 'usr_1', expiresAt, now });
   const rows: string[][] = [];
   for (const url of asked) {
     let bytes = 0;

@@ -1,0 +1,36 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { userTable } from '../user/user.table.ts';
+import { isAlive } from './session.repository.ts';
+import { sessionTable } from './session.table.ts';
+
+/** Devices in one answer, the ones used last. Nobody has as many who is not trying to. */
+const most = 100;
+
+/** The sessions of a person that are open, the last used first. */
+export function findDevices(db: Db, userId: string, now: Date) {
+  const { id, device, createdAt, lastSeenAt } = sessionTable;
+  return db
+    .select({ id, device, createdAt, lastSeenAt })
+    .from(sessionTable)
+    .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
+    .where(and(eq(sessionTable.userId, userId), isAlive(now)))
+    .orderBy(desc(lastSeenAt), desc(createdAt))
+    .limit(most);
+}
+
+/** Ends one session of a person; false when they have none of that id. */
+export async function endDevice(db: Db, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessionTable)
+    .where(and(eq(sessionTable.id, id), eq(sessionTable.userId, userId)))
+    .returning({ id: sessionTable.id });
+  return ended.length > 0;
+}
+
+/** Ends all sessions of a person but one. */
+export async function endOtherDevices(db: Db, userId: string, keptId: string): Promise<void> {
+  await db
+    .delete(sessionTable)
+    .where(and(eq(sessionTable.userId, userId), ne(sessionTable.id, keptId)));
+}

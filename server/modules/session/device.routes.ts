@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { deviceListSchema } from '#contract/device.ts';
+import { idSchema } from '#contract/primitives.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { endDevice, endOtherDevices, findDevices } from './device.repository.ts';
+
+/** Where a person is signed in, and the end of it. See docs/product/account.md. */
+export const deviceRoutes: AppModule = (app, { db, clock }) => {
+  const config = { access: 'listener' } as const;
+  const params = z.strictObject({ id: idSchema });
+  const url = '/api/session/devices';
+
+  app.get(url, { config, schema: { response: { 200: deviceListSchema } } }, async (request) => {
+    const { id, sessionId } = viewerOf(request);
+    const devices = await findDevices(db, id, clock());
+    return {
+      devices: devices.map(({ createdAt, lastSeenAt, ...device }) => ({
+        ...device,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+        isCurrent: device.id === sessionId,
+      })),
+    };
+  });
+
+  app.delete(
+    '/api/session/devices/:id',
+    { config, schema: { params, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const isThere = await endDevice(db, viewerOf(request).id, request.params.id);
+      if (!isThere) throw problem('not-found');
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(url, { config, schema: { response: { 204: z.null() } } }, async (request, reply) => {
+    const { id, sessionId } = viewerOf(request);
+    await endOtherDevices(db, id, sessionId);
+    return reply.code(204).send(null);
+  });
+};

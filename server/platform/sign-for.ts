@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import { viewerOf } from './access.ts';
+import type { Foundation } from './app.ts';
+import type { PathSigning } from './signed-path.ts';
+
+/** Makes what addresses are signed with that end with the session of the call. */
+export const signFor =
+  ({ clock, mediaSecret: secret }: Pick<Foundation, 'clock' | 'mediaSecret'>) =>
+  (request: FastifyRequest): PathSigning => ({
+    now: clock(),
+    secret,
+    sessionId: viewerOf(request).sessionId,
+  });

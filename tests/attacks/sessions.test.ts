@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { Track } from '../../src/shared/contract/track.ts';
+import { demoPassword } from '../../src/shared/sample/demo-accounts.ts';
+import { withDemoServer } from '../e2e/support/demo-server.ts';
+
+type Body = Record<string, unknown>;
+
+/** A person who calls the server, and what they were given addresses of. */
+const callsOf = (origin: string) => {
+  const call = (method: string, path: string, token = '', body?: Body) =>
+    fetch(`${origin}/api${path}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  async function signIn(email: string, password = demoPassword) {
+    const answer = await call('POST', '/auth/login', '', { email, password });
+    const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
+    return { token, id: user.id };
+  }
+  async function makeAccount(email: string) {
+    const account = { email, password: 'tres tristes tigres' };
+    const rest = { displayName: 'Nora', dateOfBirth: '1990-01-01' };
+    const answer = await call('POST', '/auth/register', '', { ...account, ...rest });
+    const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
+    return { ...account, token, id: user.id };
+  }
+  /** The signed address of a track, as one session is given it. */
+  async function addressFor(token: string) {
+    const answer = await call('GET', '/search?q=a', token);
+    const { tracks } = (await answer.json()) as { tracks: Track[] };
+    return tracks[0]?.audioUrl ?? '';
+  }
+  const hear = async (address: string) =>
+    (await fetch(`${origin}${address}`, { headers: { range: 'bytes=0-99' } })).status;
+  return { call, signIn, makeAccount, addressFor, hear };
+};
+
+test('a signed address ends with its session, with the password and with the account', () =>
+  withDemoServer(async ({ origin }) => {
+    const { call, signIn, makeAccount, addressFor, hear } = callsOf(origin);
+    const nora = await makeAccount('nora@correo.example');
+    const visitors = await addressFor('');
+
+    const left = await signIn(nora.email, nora.password);
+    const first = await addressFor(left.token);
+    expect(await hear(first)).toBe(206);
+    await call('POST', '/auth/logout', left.token);
+    expect(await hear(first)).toBe(403);
+
+    const ended = await signIn(nora.email, nora.password);
+    const second = await addressFor(ended.token);
+    expect(await hear(second)).toBe(206);
+    expect((await call('DELETE', '/session/devices', nora.token)).status).toBe(204);
+    expect(await hear(second)).toBe(403);
+
+    const lost = await signIn(nora.email, nora.password);
+    const third = await addressFor(lost.token);
+    const change = { currentPassword: nora.password, newPassword: 'trigo en un trigal' };
+    expect((await call('PUT', '/user/password', nora.token, change)).status).toBe(204);
+    expect(await hear(third)).toBe(403);
+
+    const kept = await addressFor(nora.token);
+    expect(await hear(kept)).toBe(206);
+    const admin = await signIn('admin@demo.tonada.example');
+    const suspension = { seen: { status: 'active' }, changes: { status: 'suspended' } };
+    const path = `/admin/users/${nora.id}`;
+    expect((await call('PATCH', path, admin.token, suspension)).status).toBe(200);
+    expect(await hear(kept)).toBe(403);
+
+    expect(await hear(visitors)).toBe(206);
+  }));
+
+test('nobody ends a device of somebody else by its id, nor hears under it', () =>
+  withDemoServer(async ({ origin }) => {
+    const { call, makeAccount, addressFor, hear } = callsOf(origin);
+    const [one, other] = [
+      await makeAccount('una@correo.example'),
+      await makeAccount('otra@correo.example'),
+    ];
+    const address = await addressFor(other.token);
+    const id = new URL(address, origin).searchParams.get('l') ?? '';
+    expect((await call('DELETE', `/session/devices/${id}`, one.token)).status).toBe(404);
+    expect((await call('GET', '/auth/me', other.token)).status).toBe(200);
+    const own = await addressFor(one.token);
+    const mine = new URL(own, origin).searchParams.get('l') ?? '';
+    expect(await hear(own.replace(mine, id))).toBe(403);
+    // The id stands in addresses, so it must not sign anybody in.
+    expect((await call('GET', '/auth/me', id)).status).toBe(401);
+  }));
