@@ -2,12 +2,15 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { forgetMails } from '../../platform/mail/forget-mails.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { verifyPassword } from '../session/password.ts';
+import { unlearnWords } from '../search/vocabulary.repository.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { deleteUserImage } from '../user/user-image.repository.ts';
 import { userTable } from '../user/user.table.ts';
+import { findPlaylistWords, forgetPerson } from './forget-person.repository.ts';
 
 const words = sentences.account;
 
@@ -19,12 +22,15 @@ const words = sentences.account;
  * demo, which others use, and for the last one that runs the service.
  */
 export async function deleteAccount(
-  { db, assets }: Pick<Dependencies, 'db' | 'assets'>,
+  { db, assets, config }: Pick<Dependencies, 'db' | 'assets' | 'config'>,
   userId: string,
   { password, request }: { password: string; request: { ip: string } },
 ): Promise<void> {
-  const { id, passwordHash, isDemo } = userTable;
-  const [account] = await db.select({ passwordHash, isDemo }).from(userTable).where(eq(id, userId));
+  const { id, email, displayName, role, passwordHash, isDemo } = userTable;
+  const [account] = await db
+    .select({ id, email, displayName, role, passwordHash, isDemo })
+    .from(userTable)
+    .where(eq(id, userId));
   if (account === undefined) throw problem('unauthorized');
   if (account.isDemo) throw problem('forbidden', { error: words.demoStays });
   if (account.passwordHash === null) throw problem('invalid', { error: words.noPassword });
@@ -39,9 +45,13 @@ export async function deleteAccount(
   await inTransaction(db, async (tx) => {
     await keepSomebodyInCharge(tx, userId);
     await deleteUserImage(tx, assets, userId);
+    const words = await findPlaylistWords(tx, userId);
+    await forgetPerson(tx, account);
     await tx.delete(userTable).where(eq(id, userId));
+    await unlearnWords(tx, words);
     await recordSecurityEvent(tx, { ...about, outcome: 'success' });
   });
+  await forgetMails(config, account.email);
 }
 
 /** Two who leave at once would each see the other: whoever runs the service is held until one has gone. */

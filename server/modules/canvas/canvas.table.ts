@@ -45,6 +45,7 @@ export const canvasTable = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     /** The name of who decided. */
     decidedBy: text('decided_by'),
+    decidedById: text('decided_by_id'),
     feedback: text('feedback'),
     views: integer('views').notNull().default(0),
     /** Percent, counted anew every hour. */

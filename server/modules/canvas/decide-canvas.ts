@@ -29,7 +29,13 @@ export async function approveCanvas(
   const status = isOut ? 'live' : 'approved';
   await note(tx, canvas, 'canvas.approve', { status }, { actor, now });
   if (isOut) await hideLive(tx, trackId, now);
-  await updateCanvas(tx, id, { status, decidedBy: actor.name, feedback: null, updatedAt: now });
+  await updateCanvas(tx, id, {
+    status,
+    decidedBy: actor.name,
+    decidedById: actor.id,
+    feedback: null,
+    updatedAt: now,
+  });
   return { ...about(canvas), outcome: 'accepted' };
 }
 
@@ -46,7 +52,13 @@ export async function rejectCanvas(
 ): Promise<Decision> {
   refuseDecided(canvas);
   await note(tx, canvas, 'canvas.reject', { note: feedback }, { actor, now });
-  const change = { status: 'rejected', decidedBy: actor.name, feedback, updatedAt: now } as const;
+  const change = {
+    status: 'rejected',
+    decidedBy: actor.name,
+    decidedById: actor.id,
+    feedback,
+    updatedAt: now,
+  } as const;
   await updateCanvas(tx, canvas.id, change);
   return { ...about(canvas), outcome: 'rejected', word: feedback };
 }

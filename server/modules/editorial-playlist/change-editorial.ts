@@ -56,7 +56,8 @@ export async function createEditorial(
   await insertPlaylist(tx, { ...about, searchKey: searchKeyOf(name) });
   const cover = { coverImage, playlistId: id, owner: actor.id, coverAddress: null };
   const coverAddress = await saveCover(tx, { assets }, cover);
-  const besides = { playlistId: id, category, priority, coverAddress, createdBy: actor.name };
+  const creator = { createdBy: actor.name, createdById: actor.id };
+  const besides = { playlistId: id, category, priority, coverAddress, ...creator };
   const number = await insertEditorial(tx, besides);
   if (isActive) await feature(tx, { id, name }, featuredPlace(priority, number));
   const after = { name, description, coverImage, category, priority, isActive };

@@ -19,6 +19,7 @@ export const editorialPlaylistTable = pgTable('editorial_playlist', {
   coverAddress: text('cover_address'),
   /** Name of who made it, as it was then. */
   createdBy: text('created_by').notNull(),
+  createdById: text('created_by_id'),
   /** Rises with every change but those of its tracks, so that the later of two editors is told. */
   version: integer('version').notNull().default(1),
 });

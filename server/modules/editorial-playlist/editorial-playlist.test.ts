@@ -4,7 +4,7 @@ import type { EditorialPlaylist } from '#contract/editorial-playlist.ts';
 import { addPlaylist } from '../../testing/add-playlist.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { staffActionTable } from '../staff-action/staff-action.table.ts';
+import { readStaffActions } from '../../testing/read-staff-actions.ts';
 
 let tonada: TestApp;
 let eva: SignedIn;
@@ -278,9 +278,7 @@ it('writes down who did what, with what it was before', async () => {
   await change(id, { ...full, name: 'Anotada', isActive: false });
   await change(id, { ...full, name: 'Tachada', isActive: false });
   await call('DELETE', `${desk}/${id}`);
-  const acts = (await tonada.db.select().from(staffActionTable)).filter(
-    ({ targetId }) => targetId === id,
-  );
+  const acts = (await readStaffActions(tonada.db)).filter(({ targetId }) => targetId === id);
   expect(acts.map(({ action, before, after }) => [action, before, after])).toEqual([
     ['editorial.create', null, expect.objectContaining({ name: 'Anotada', priority: 3 })],
     ['editorial.deactivate', { isActive: true }, { isActive: false }],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EditorialPlaylist } from '#contract/editorial-playlist.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { staffActionTable } from '../staff-action/staff-action.table.ts';
+import { readStaffActions } from '../../testing/read-staff-actions.ts';
 
 let tonada: TestApp;
 let eva: SignedIn;
@@ -60,7 +60,7 @@ it('are added, moved and taken out by every editor, also while the playlist is o
 });
 
 it('are written down', async () => {
-  const acts = await tonada.db.select().from(staffActionTable);
+  const acts = await readStaffActions(tonada.db);
   expect(new Set(acts.map(({ targetName }) => targetName))).toEqual(new Set(['De la casa']));
   const ofTracks = acts.filter(({ action }) => action !== 'editorial.create');
   // Tracks by their titles, as people read them.

@@ -41,6 +41,7 @@ export async function addPerson(
     if (!(await addLabelPerson(tx, labelId, account.id))) throw refused(words.worksAlready);
     return {
       action: 'label.addPerson',
+      about: account.id,
       before: null,
       after: { person: account.displayName, email: account.email },
     };
@@ -62,6 +63,7 @@ export async function removePerson(
     if (person === null) throw problem('not-found');
     return {
       action: 'label.removePerson',
+      about: personId,
       before: { person: person.name, email: person.email },
       after: null,
     };
@@ -70,6 +72,7 @@ export async function removePerson(
 
 type Done = {
   action: string;
+  about: string;
   before: Record<string, string> | null;
   after: Record<string, string> | null;
 };

@@ -33,6 +33,7 @@ export async function approveBudget(
     approval: 'approved',
     approvedBudget: row.budget,
     decidedBy: on.actor.name,
+    decidedById: on.actor.id,
     decisionNote: '',
   });
   return { ...about(row), outcome: 'accepted', ...(playlist && { playlists: [playlist.name] }) };
@@ -54,6 +55,7 @@ export async function rejectBudget(
   await updateCampaign(tx, row.id, {
     approval: 'rejected',
     decidedBy: on.actor.name,
+    decidedById: on.actor.id,
     decisionNote: word,
   });
   return { ...about(row), outcome: 'rejected', word };

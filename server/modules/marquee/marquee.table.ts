@@ -65,6 +65,7 @@ export const marqueeCampaignTable = pgTable(
     approvedBudget: integer('approved_budget'),
     /** The name of who decided, and their word. */
     decidedBy: text('decided_by'),
+    decidedById: text('decided_by_id'),
     decisionNote: text('decision_note').notNull().default(''),
     /** The playlist that a takeover stands on. */
     playlistId: text('playlist_id').references(() => playlistTable.id, { onDelete: 'set null' }),

@@ -4,7 +4,7 @@ import { type MarqueeApp, startMarqueeApp } from '../../testing/start-marquee-ap
 import { readDecisions } from '../../testing/read-bell.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import { decisionNoticeTable } from '../notification/decision-notice.table.ts';
-import { staffActionTable } from '../staff-action/staff-action.table.ts';
+import { readStaffActions } from '../../testing/read-staff-actions.ts';
 import { marqueeCampaignTable } from './marquee.table.ts';
 
 let tonada: MarqueeApp;
@@ -173,7 +173,7 @@ describe('the way of a campaign', () => {
       approval: { state: 'approved' },
     });
     expect((await tonada.inbox()).total).toBe(0);
-    const [act] = (await tonada.db.select().from(staffActionTable)).slice(-1);
+    const [act] = (await readStaffActions(tonada.db)).slice(-1);
     expect(act).toMatchObject({ action: 'marquee.approve', targetId: id, after: { budget: 100 } });
   });
 

@@ -61,9 +61,9 @@ export async function tellDecision(
   if (artistId === null) return;
   await tx.execute(sql`
     insert into ${decisionNoticeTable}
-      (user_id, decision_id, artist_id, subject, item_id, outcome, title, word, playlists, reason, decided_by, at)
+      (user_id, decision_id, artist_id, subject, item_id, outcome, title, word, playlists, reason, decided_by, decided_by_id, at)
     select ${userTable.id}, ${newId(now.getTime())}::text, ${artistId}::text, ${subject}::text, ${itemId}::text,
-      ${outcome}::text, ${title}::text, ${word}::text, ${sql.param(playlists)}::text[], ${reason}::text, ${by}::text, ${now.toISOString()}::timestamptz
+      ${outcome}::text, ${title}::text, ${word}::text, ${sql.param(playlists)}::text[], ${reason}::text, ${by}::text, ${by === null ? null : actorId}::text, ${now.toISOString()}::timestamptz
     from ${userTable}
     where ${userTable.id} in (${people}) and ${userTable.id} is distinct from ${actorId}::text
     on conflict do nothing`);

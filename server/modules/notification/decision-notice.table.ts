@@ -28,6 +28,7 @@ export const decisionNoticeTable = pgTable(
     reason: text('reason').$type<NonNullable<DecisionNotice['reason']>>(),
     /** The name of who decided. */
     decidedBy: text('decided_by'),
+    decidedById: text('decided_by_id'),
     at: timestamp('at', { withTimezone: true }).notNull(),
     readAt: timestamp('read_at', { withTimezone: true }),
   },

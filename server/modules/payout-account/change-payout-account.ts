@@ -59,6 +59,7 @@ export async function changePayoutAccount(
     now,
     action: kept.iban === null ? 'payoutAccount.remove' : 'payoutAccount.set',
     target: { ...receiver, name },
+    about: actor.id,
     before: recorded(before),
     after: recorded(kept),
   });

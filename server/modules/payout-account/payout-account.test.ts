@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq, gt, max } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PayoutAccountState } from '#contract/payout-account.ts';
 import { type ContractApp, startContractApp } from '../../testing/start-contract-app.ts';
@@ -8,6 +8,7 @@ import { faro } from '../../testing/start-payment-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
+import { readStaffActions } from '../../testing/read-staff-actions.ts';
 import { staffActionTable } from '../staff-action/staff-action.table.ts';
 import { payoutAccountMail } from './payout-account-mail.ts';
 import { payoutAccountTable } from './payout-account.table.ts';
@@ -32,12 +33,8 @@ beforeEach(async () => {
 });
 
 /** What was written down in this test. */
-const actsSince = () =>
-  tonada.db
-    .select()
-    .from(staffActionTable)
-    .where(gt(staffActionTable.id, written ?? 0))
-    .orderBy(staffActionTable.id);
+const actsSince = async () =>
+  (await readStaffActions(tonada.db)).filter(({ id }) => id > (written ?? 0));
 
 type Call = { who?: SignedIn | undefined; of?: 'label' | 'artist'; payload?: object };
 

@@ -32,6 +32,7 @@ export async function takeUpPitch(
   await updatePitch(tx, pitch, {
     status: 'under_review',
     reviewedBy: on.actor.name,
+    reviewedById: on.actor.id,
     reviewedAt: on.now,
   });
   // Whoever sent it sees it in the list; the bell waits for the decision.
@@ -95,6 +96,7 @@ async function decide(
     ...decision,
     isOpen: false,
     reviewedBy: actor.name,
+    reviewedById: actor.id,
     reviewedAt: now,
   });
   const people = behindArtist(artistId, sentBy);

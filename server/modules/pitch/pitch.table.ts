@@ -50,6 +50,7 @@ export const pitchTable = pgTable(
     version: integer('version').notNull().default(1),
     /** The name of who looks at it or decided. */
     reviewedBy: text('reviewed_by'),
+    reviewedById: text('reviewed_by_id'),
     reviewedAt: timestamp('reviewed_at', { withTimezone: true }),
     feedback: text('feedback').notNull().default(''),
     searchKey: searchKey('search_key').notNull(),

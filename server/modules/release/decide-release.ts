@@ -41,6 +41,7 @@ export async function approveRelease(
     state: 'approved',
     decidedAt: now,
     decidedBy: actor.name,
+    decidedById: actor.id,
     changedAt: now,
   });
   const runAt = day === today ? now : new Date(`${day}T00:00:00Z`);
@@ -65,6 +66,7 @@ export async function rejectRelease(
     state: 'rejected',
     decidedAt: now,
     decidedBy: actor.name,
+    decidedById: actor.id,
     reason,
     note: word,
     changedAt: now,

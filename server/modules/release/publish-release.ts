@@ -35,7 +35,13 @@ export function publishRelease(
     if (release?.state !== 'approved' || (release.releaseDate ?? today) > today) return;
     const { labelId, artistId } = release;
     if (artistId === null || !(await contractHolds(tx, { labelId, artistId }, [today]))) {
-      const lost = { decidedAt: now, decidedBy: null, reason: 'contract', changedAt: now } as const;
+      const lost = {
+        decidedAt: now,
+        decidedBy: null,
+        decidedById: null,
+        reason: 'contract',
+        changedAt: now,
+      } as const;
       await updateRelease(tx, release, { state: 'rejected', ...lost });
       const { reason } = lost;
       const decision = { ...aboutRelease(release), outcome: 'rejected', reason } as const;

@@ -51,6 +51,7 @@ export const releaseTable = pgTable(
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     /** The name of who decided; null where the service did. */
     decidedBy: text('decided_by'),
+    decidedById: text('decided_by_id'),
     reason: text('reason').$type<RejectionReason>(),
     note: text('note').notNull().default(''),
   },

@@ -47,7 +47,7 @@ export async function sendRelease(
     before: null,
     after: { releaseDate: release.releaseDate },
   });
-  const fresh = { decidedAt: null, decidedBy: null, reason: null, note: '' };
+  const fresh = { decidedAt: null, decidedBy: null, decidedById: null, reason: null, note: '' };
   const sent = { state: 'pending', sentAt: now, sentBy: actor.id, changedAt: now } as const;
   return updateRelease(tx, release, { ...sent, ...fresh });
 }
@@ -73,7 +73,7 @@ export async function withdrawRelease(
     before: null,
     after: null,
   });
-  const fresh = { decidedAt: null, decidedBy: null, sentAt: null };
+  const fresh = { decidedAt: null, decidedBy: null, decidedById: null, sentAt: null };
   return updateRelease(tx, release, { state: 'draft', changedAt: now, ...fresh });
 }
 

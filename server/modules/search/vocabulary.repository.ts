@@ -1,7 +1,12 @@
-import { lte, sql } from 'drizzle-orm';
+import { and, inArray, lte, not, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
+import { trackTable } from '../track/track.table.ts';
+import { fullTextOf } from './full-text.ts';
 import { vocabularyTable } from './vocabulary.table.ts';
 import { soundMark, waysToFind } from './word-variants.ts';
 
@@ -87,6 +92,25 @@ export async function learnWords(db: Db, name: string): Promise<void> {
   await forEachBatch(
     [...countWords([name])].map(([word]) => ({ word, uses: 1 })),
     (words) => db.insert(vocabularyTable).values(words).onConflictDoNothing(),
+  );
+}
+
+/** Removes words, normalised names in a row, that nothing in the catalogue and no public playlist holds any more. */
+export async function unlearnWords(db: Db, names: string): Promise<void> {
+  const words = [...countWords([names]).keys()];
+  const { word } = vocabularyTable;
+  const isHeld = (table: PgTable, text: PgColumn) =>
+    sql`exists (select from ${table}
+      where ${fullTextOf(text)} @@ plainto_tsquery('simple'::regconfig, ${word}))`;
+  await db.delete(vocabularyTable).where(
+    and(
+      inArray(word, words),
+      not(isHeld(artistTable, artistTable.searchText)),
+      not(isHeld(albumTable, albumTable.searchText)),
+      not(isHeld(trackTable, trackTable.searchText)),
+      sql`not exists (select from ${playlistTable} where ${playlistTable.isPublic}
+        and ${fullTextOf(playlistTable.searchKey)} @@ plainto_tsquery('simple'::regconfig, ${word}))`,
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import {
   type StaffAction,
   staffActionPageSize,
@@ -7,9 +8,10 @@ import {
 import type { Db } from '../../platform/database/db.ts';
 import { fullTextOf } from '../search/full-text.ts';
 import { normalise } from '../search/normalise.ts';
-import { staffActionTable } from './staff-action.table.ts';
+import { userTable } from '../user/user.table.ts';
+import { staffActionPartTable, staffActionTable } from './staff-action.table.ts';
 
-export type StaffActionRow = typeof staffActionTable.$inferSelect;
+export type StaffActionRow = Awaited<ReturnType<typeof findStaffActions>>['rows'][number];
 
 /** Who of the staff does something, and from which network address. */
 export type Actor = { id: string; name: string; address: string };
@@ -17,24 +19,68 @@ export type Actor = { id: string; name: string; address: string };
 export type NewStaffAction = Pick<StaffAction, 'action' | 'target' | 'before' | 'after'> & {
   actor: Actor;
   now: Date;
+  /** The account that `before` and `after` tell about; that of a target of the kind `user` where it is left out. */
+  about?: string | undefined;
 };
 
 /** Writes down what staff changes; in the transaction that changes it, so that neither stands alone. */
 export async function recordStaffAction(tx: Db, done: NewStaffAction): Promise<void> {
   const { actor, target, now, action, before, after } = done;
-  await tx.insert(staffActionTable).values({
-    at: now,
-    actorId: actor.id,
-    actorName: actor.name,
-    action,
-    targetKind: target.kind,
-    targetId: target.id,
-    targetName: target.name,
-    before,
-    after,
-    address: actor.address,
-    searchKey: normalise(`${actor.name} ${target.name}`),
-  });
+  const [added] = await tx
+    .insert(staffActionTable)
+    .values({
+      at: now,
+      actorId: actor.id,
+      action,
+      targetKind: target.kind,
+      targetId: target.id,
+    })
+    .returning({ id: staffActionTable.id });
+  if (added === undefined) return;
+  const actionId = added.id;
+  const targetPerson = target.kind === 'user' ? target.id : undefined;
+  const named = (name: string) => ({ name, searchKey: normalise(name) });
+  await tx.insert(staffActionPartTable).values([
+    {
+      actionId,
+      part: 'actor',
+      personId: person(actor.id),
+      address: actor.address,
+      ...named(actor.name),
+    },
+    { actionId, part: 'target', personId: person(targetPerson), ...named(target.name) },
+    { actionId, part: 'change', personId: person(done.about ?? targetPerson), before, after },
+  ]);
+}
+
+const person = (id: string | undefined) =>
+  id === undefined ? null : sql`(select id from ${userTable} where id = ${id})`;
+
+const actorPart = alias(staffActionPartTable, 'actor_part');
+const targetPart = alias(staffActionPartTable, 'target_part');
+const changePart = alias(staffActionPartTable, 'change_part');
+
+/** Acts with their words; what has gone with an account is empty. */
+function selectActions(db: Db) {
+  const { id } = staffActionTable;
+  return db
+    .select({
+      id,
+      at: staffActionTable.at,
+      actorId: staffActionTable.actorId,
+      actorName: sql<string>`coalesce(${actorPart.name}, '')`,
+      action: staffActionTable.action,
+      targetKind: staffActionTable.targetKind,
+      targetId: staffActionTable.targetId,
+      targetName: sql<string>`coalesce(${targetPart.name}, '')`,
+      before: changePart.before,
+      after: changePart.after,
+      address: sql<string>`coalesce(${actorPart.address}, '')`,
+    })
+    .from(staffActionTable)
+    .leftJoin(actorPart, and(eq(actorPart.actionId, id), eq(actorPart.part, 'actor')))
+    .leftJoin(targetPart, and(eq(targetPart.actionId, id), eq(targetPart.part, 'target')))
+    .leftJoin(changePart, and(eq(changePart.actionId, id), eq(changePart.part, 'change')));
 }
 
 /**
@@ -44,12 +90,19 @@ export async function recordStaffAction(tx: Db, done: NewStaffAction): Promise<v
 export async function findStaffActions(
   db: Db,
   { page, fullText }: { page: number; fullText: string | undefined },
-): Promise<{ rows: StaffActionRow[]; counted: number }> {
-  const { id, searchKey } = staffActionTable;
+) {
+  const { id } = staffActionTable;
+  const { actionId, searchKey } = staffActionPartTable;
   const isMeant =
     fullText === undefined
       ? undefined
-      : sql`${fullTextOf(searchKey)} @@ to_tsquery('simple'::regconfig, ${fullText})`;
+      : inArray(
+          id,
+          db
+            .select({ actionId })
+            .from(staffActionPartTable)
+            .where(sql`${fullTextOf(searchKey)} @@ to_tsquery('simple'::regconfig, ${fullText})`),
+        );
   const first = db
     .select({ id })
     .from(staffActionTable)
@@ -57,9 +110,7 @@ export async function findStaffActions(
     .limit(staffActionsMost + 1);
   const [counted, rows] = await Promise.all([
     db.$count(first.as('counted')),
-    db
-      .select()
-      .from(staffActionTable)
+    selectActions(db)
       .where(isMeant)
       .orderBy(desc(id))
       .limit(staffActionPageSize)
@@ -70,6 +121,6 @@ export async function findStaffActions(
 
 /** One thing that staff did; null where there is none of that id. */
 export async function findStaffAction(db: Db, id: number): Promise<StaffActionRow | null> {
-  const [row] = await db.select().from(staffActionTable).where(eq(staffActionTable.id, id));
+  const [row] = await selectActions(db).where(eq(staffActionTable.id, id));
   return row ?? null;
 }

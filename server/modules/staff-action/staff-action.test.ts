@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { StaffActionList } from '#contract/administration.ts';
 import { startAdministration } from '../../testing/start-administration.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
-import { staffActionTable } from '../staff-action/staff-action.table.ts';
+import { staffActionPartTable, staffActionTable } from '../staff-action/staff-action.table.ts';
 
 const tonada = await startTestApp();
 const { call, change } = await startAdministration(tonada);
@@ -25,9 +26,15 @@ describe('what staff did', () => {
   });
 
   it('can neither be changed nor deleted, by whomever', async () => {
+    for (const table of ['staff_action', 'staff_action_part']) {
+      const emptying = tonada.db.execute(sql.raw(`truncate ${table} cascade`));
+      await expect(emptying).rejects.toThrow('Failed query');
+    }
     const changes = [
-      tonada.db.update(staffActionTable).set({ actorName: 'Nadie' }),
+      tonada.db.update(staffActionTable).set({ action: 'nada' }),
       tonada.db.delete(staffActionTable),
+      tonada.db.update(staffActionPartTable).set({ name: 'Nadie' }),
+      tonada.db.delete(staffActionPartTable),
     ];
     for (const statement of changes) {
       await expect(statement.execute()).rejects.toThrow('Failed query');

@@ -948,6 +948,7 @@ export default interface Resources {
         "at": "Cuándo",
         "changed": "{{name}}: {{from}} → {{to}}",
         "changes": "Cambios",
+        "deleted": "Cuenta eliminada",
         "emptied": "{{name}}: sin {{from}}",
         "empty": "Aún no hay cambios",
         "emptyText": "Aquí queda escrito todo lo que cambia el equipo: quién, qué y cuándo.",

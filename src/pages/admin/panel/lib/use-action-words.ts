@@ -90,9 +90,12 @@ export function useActionWords() {
     return isOtherField(field) ? t(`system.field.${field}`) : undefined;
   };
   return {
+    /** The name goes with the account. */
+    actorOf: ({ actor }: StaffAction): string => actor.name || t('system.actions.deleted'),
     /** `Suspender: Luz Cañas` */
     actOf: ({ action, target, after }: StaffAction): string => {
-      if (isAct(action)) return t(`system.act.${action}`, { name: target.name });
+      const name = target.name || t('system.actions.deleted');
+      if (isAct(action)) return t(`system.act.${action}`, { name });
       if (action === 'royalties.pay') {
         return t('system.act.royalties.pay', { count: Number(after?.['payouts']) });
       }

@@ -23,7 +23,7 @@ import { UndoDialog } from './UndoDialog';
 export function StaffActions() {
   const { t, i18n } = useTranslation('pages.admin.panel');
   const { moment } = useFormats();
-  const { actOf, changesOf } = useActionWords();
+  const { actorOf, actOf, changesOf } = useActionWords();
   const { view, actions } = useStaffActions();
   const [undone, setUndone] = useState<StaffAction>();
   const columns: Column<StaffAction>[] = [
@@ -34,7 +34,7 @@ export function StaffActions() {
       value: ({ at }) => at,
       cell: ({ at }) => moment(at),
     },
-    { id: 'actor', title: t('system.actions.actor'), value: ({ actor }) => actor.name },
+    { id: 'actor', title: t('system.actions.actor'), value: actorOf },
     { id: 'act', title: t('system.actions.act'), value: actOf },
     { id: 'changes', title: t('system.actions.changes'), value: changesOf },
     {

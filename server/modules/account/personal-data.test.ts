@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, expect, it } from 'vitest';
+import { startTestApp } from '../../testing/start-test-app.ts';
+import { accountTraces } from './account-traces.ts';
+import { impersonalColumns } from './impersonal-columns.ts';
+
+const tonada = await startTestApp();
+afterAll(() => tonada.close());
+
+const root = resolve(import.meta.dirname, '../../..');
+const page = readFileSync(join(root, 'docs/product/personal-data.md'), 'utf8');
+
+/** The rows of the page about tables: `| table | columns | purpose | term | export | after deletion |`. */
+const registered = page
+  .split('\n')
+  .filter((line) => line.startsWith('| `') && line.split('|').length === 8)
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, table = '', columns = '', ...rest]) => ({
+    table: table.replaceAll('`', ''),
+    columns: columns.split(' '),
+    exported: rest[2] ?? '',
+    said: rest.slice(0, 4),
+  }));
+
+async function tableColumns(): Promise<string[]> {
+  const paths = globSync('server/**/*.table.ts', { cwd: root });
+  const found: string[] = [];
+  for (const path of paths) {
+    const exported = (await import(pathToFileURL(join(root, path)).href)) as object;
+    for (const table of Object.values(exported)) {
+      if (!is(table, PgTable)) continue;
+      const name = getTableName(table);
+      found.push(
+        ...Object.values(getTableColumns(table)).map((column) => `${name}.${column.name}`),
+      );
+    }
+  }
+  return found;
+}
+
+it('each column is registered, once', async () => {
+  const personal = registered.flatMap(({ table, columns }) =>
+    columns.map((column) => `${table}.${column}`),
+  );
+  const others = Object.entries(impersonalColumns).flatMap(([table, columns]) =>
+    columns.split(' ').map((column) => `${table}.${column}`),
+  );
+  const byName = (one: string, other: string) => (one < other ? -1 : 1);
+  const known = [...personal, ...others].toSorted(byName);
+  expect(known).toEqual((await tableColumns()).toSorted(byName));
+});
+
+it('each row says purpose, term, export and what deletion does', () => {
+  expect(registered.length).toBeGreaterThan(40);
+  for (const { table, said } of registered) {
+    expect(said.every((text) => text.length > 2) && table).toBe(table);
+  }
+});
+
+it('the export has what the register says', async () => {
+  const parts = new Set<string>();
+  for await (const { name } of accountTraces(tonada.db, 'usr_nadie')) parts.add(name);
+  const told = registered.flatMap(({ exported }) =>
+    /^no[ :]/.test(exported) ? [] : (exported.match(/\b[a-z_]+\.[a-z_]+\b/g) ?? []),
+  );
+  expect(new Set(told)).toEqual(new Set([...parts].filter((part) => part.includes('.'))));
+});

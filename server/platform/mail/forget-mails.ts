@@ -1,0 +1,18 @@
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+
+/** Deletes the mails to an address that lie in the outbox of the data folder. */
+export async function forgetMails(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  address: string,
+): Promise<void> {
+  const folder = join(dataDir, 'outbox');
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((each) => each.endsWith('.eml'))) {
+    const path = join(folder, name);
+    // Another deletion, or the limit of the outbox, may have taken it meanwhile.
+    const mail = await readFile(path, 'utf8').catch(() => '');
+    if (mail.toLowerCase().includes(address.toLowerCase())) await rm(path, { force: true });
+  }
+}
