@@ -34,7 +34,7 @@ export const securityLogModule: AppModule = (app, { db }) => {
       const { rows, counted } = await findSecurityEvents(db, {
         ...filters,
         page,
-        ...(asked && { fullText: asked.fullText }),
+        asked,
       });
       return {
         events: rows.map(describeEvent),

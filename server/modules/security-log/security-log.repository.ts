@@ -8,8 +8,9 @@ import {
   type SecurityOutcome,
 } from '#contract/security-log.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { fullTextOf } from '../search/full-text.ts';
-import { userTable, userText } from '../user/user.table.ts';
+import type { SearchQuery } from '../search/search-query.ts';
+import { userTable } from '../user/user.table.ts';
+import { foundAccounts } from '../user-administration/account-list.repository.ts';
 import { securityAddressTable, securityEventTable } from './security-event.table.ts';
 
 type NewSecurityEvent = {
@@ -56,13 +57,13 @@ const subject = alias(userTable, 'subject');
 /** A page of the log, the last event first, and how many there are up to one more than are ever told. */
 export async function findSecurityEvents(
   db: Db,
-  { kind, outcome, page, fullText }: SecurityEventQuery & { page: number; fullText?: string },
+  { kind, outcome, page, asked }: SecurityEventQuery & { page: number; asked: SearchQuery | null },
 ) {
   const { id } = securityEventTable;
   const isMeant = and(
     kind && eq(securityEventTable.kind, kind),
     outcome && eq(securityEventTable.outcome, outcome),
-    fullText === undefined ? undefined : isOf(db, fullText),
+    asked === null ? undefined : isOf(db, asked),
   );
   const counted = db
     .select({ id })
@@ -88,13 +89,10 @@ export async function findSecurityEvents(
   return { counted: await db.$count(counted), rows: await rows };
 }
 
-/** Whether an event is by or about somebody whose name or email has the words. */
-function isOf(db: Db, fullText: string): SQL | undefined {
+/** Whether an event is by or about somebody whom the search finds. */
+function isOf(db: Db, asked: SearchQuery): SQL | undefined {
   const { actorId, subjectId } = securityEventTable;
-  const people = db
-    .select({ id: userTable.id })
-    .from(userTable)
-    .where(sql`${fullTextOf(userText(userTable))} @@ to_tsquery('simple'::regconfig, ${fullText})`);
+  const people = foundAccounts(db, asked);
   return or(inArray(actorId, people), inArray(subjectId, people));
 }
 

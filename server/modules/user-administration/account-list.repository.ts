@@ -109,14 +109,19 @@ function filteredBy({
 }
 
 /** One or two letters are looked for where names and emails begin, more in any part of them. */
-function isFound(db: Db, { isShort, key, keyEnd, words }: SearchQuery): SQL {
+function isFound(db: Db, query: SearchQuery): SQL {
+  return inArray(userTable.id, foundAccounts(db, query));
+}
+
+/** The ids of the accounts that a search finds, one more than are ever told. */
+export function foundAccounts(db: Db, { isShort, key, keyEnd, words }: SearchQuery) {
   const { nameKey, emailKey, id } = userTable;
   const begins = (column: PgColumn) => sql`${column} >= ${key} and ${column} < ${keyEnd}`;
   const match = isShort
     ? sql`(${begins(nameKey)} or ${begins(emailKey)})`
     : sql`${partsOf(userText(userTable))} @@ to_tsquery('simple'::regconfig, ${partsAsked(words)})`;
   const found = db.select({ id }).from(userTable).where(match);
-  return inArray(id, found.limit(adminUsersMost + 1));
+  return found.limit(adminUsersMost + 1);
 }
 
 /** Every word as a part of one; a word of one or two letters has to be there as such, unless it is still being typed. */

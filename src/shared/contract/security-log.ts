@@ -53,7 +53,7 @@ export const securityEventPageSize = 50;
 export const securityEventsMost = 10_000;
 
 export const securityEventQuerySchema = z.strictObject({
-  /** Words of the name or the email of an account, each by its beginning. */
+  /** Words of the name or the email of an account, as a list of accounts finds them. */
   q: z.optional(z.string().check(z.maxLength(254))),
   kind: z.optional(securityKindSchema),
   outcome: z.optional(securityOutcomeSchema),
