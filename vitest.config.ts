@@ -11,6 +11,9 @@ import { workers } from './scripts/workers.ts';
 /** Tests that put something in a module's place, or load it anew: each file has its modules to itself. */
 const isolated = '**/*.isolated.test.{ts,tsx}';
 
+/** What PostgreSQL alone has: roles. */
+const ofPostgres = 'server/**/*.postgres.test.ts';
+
 // A project does not take over the number of workers, and Vitest's own leaves a core free.
 const pure: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
@@ -54,7 +57,7 @@ const server: TestProjectInlineConfiguration = {
     environment: 'node',
     isolate: false,
     include: ['server/**/*.test.ts'],
-    exclude: [isolated],
+    exclude: [isolated, ofPostgres],
     // A file starts its own database process, which may take seconds when both cores are busy, and one
     // sows the whole demo: a quarter of a minute's work, three times that where the machine is slow.
     testTimeout: 120_000,

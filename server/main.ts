@@ -48,6 +48,11 @@ async function start() {
   if (config.isDemoPublic) {
     say('TONADA_DEMO=public lets everybody in as the admin of the demo: its password is public.');
   }
+  if (config.databaseUrl !== undefined && config.ownerDatabaseUrl === undefined) {
+    say(
+      'DATABASE_URL owns the tables, so a fault of the server could change its logs. See DATABASE_OWNER_URL.',
+    );
+  }
   say(`Tonada is ready at http://${config.host}:${config.port}`);
 }
 

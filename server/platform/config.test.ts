@@ -25,6 +25,7 @@ describe('loadConfig', () => {
     ['PORT', '-1'],
     ['DATABASE_URL', 'mysql://localhost/tonada'],
     ['DATABASE_URL', 'nonsense'],
+    ['DATABASE_OWNER_URL', 'postgres://owner@localhost/tonada'],
     ['TONADA_DEMO', 'yes'],
     ['TONADA_LOG_LEVEL', 'loud'],
     ['TONADA_RENDER_AHEAD', 'later'],

@@ -10,6 +10,8 @@ export type Config = {
   host: string;
   /** Address of a PostgreSQL server; undefined means the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The same database as the owner of its tables, which migrates it; undefined where `databaseUrl` is both. */
+  ownerDatabaseUrl: string | undefined;
   /** Absolute path of the folder that holds everything the server keeps. */
   dataDir: string;
   /** Bytes of the disk that are left to the database: below it nothing else is stored. */
@@ -86,7 +88,8 @@ export function loadConfig(env: Environment): Config {
   const config = {
     port: readPort(read('PORT')),
     host: read('HOST') ?? 'localhost',
-    databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
+    databaseUrl: readDatabaseUrl('DATABASE_URL', read('DATABASE_URL')),
+    ownerDatabaseUrl: readOwnerDatabaseUrl(read('DATABASE_OWNER_URL'), read('DATABASE_URL')),
     dataDir: resolve(projectRoot, read('TONADA_DATA_DIR') ?? '.data'),
     diskFloor: readDiskFloor(read('TONADA_DISK_FLOOR')),
     ...readDemo(read('TONADA_DEMO')),
@@ -150,11 +153,20 @@ function readDiskFloor(value = '512') {
   return Number(value) * 1024 * 1024;
 }
 
-function readDatabaseUrl(value: string | undefined) {
+function readOwnerDatabaseUrl(value: string | undefined, databaseUrl: string | undefined) {
+  if (value !== undefined && databaseUrl === undefined) {
+    throw new SettingError(
+      'DATABASE_OWNER_URL needs DATABASE_URL: the address of the same database for the role that the server runs as.',
+    );
+  }
+  return readDatabaseUrl('DATABASE_OWNER_URL', value);
+}
+
+function readDatabaseUrl(name: string, value: string | undefined) {
   // The value holds a password, so the message does not repeat it.
   if (value !== undefined && !/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')) {
     throw new SettingError(
-      'DATABASE_URL is not an address of PostgreSQL. Write postgres://user:password@host:5432/name, or remove it to use the embedded database.',
+      `${name} is not an address of PostgreSQL. Write postgres://user:password@host:5432/name, or remove it${name === 'DATABASE_URL' ? ' to use the embedded database' : ''}.`,
     );
   }
   return value;

@@ -119,6 +119,7 @@ export async function startTestApp({
 }
 
 const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
+  ownerDatabaseUrl: undefined,
   port: 3101,
   host: 'localhost',
   diskFloor: 512 * 1024 * 1024,

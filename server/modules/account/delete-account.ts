@@ -45,10 +45,10 @@ export async function deleteAccount(
   await inTransaction(db, async (tx) => {
     await keepSomebodyInCharge(tx, userId);
     await deleteUserImage(tx, assets, userId);
-    const words = await findPlaylistWords(tx, userId);
+    const ofPlaylists = await findPlaylistWords(tx, userId);
     await forgetPerson(tx, account);
     await tx.delete(userTable).where(eq(id, userId));
-    await unlearnWords(tx, words);
+    await unlearnWords(tx, ofPlaylists);
     await recordSecurityEvent(tx, { ...about, outcome: 'success' });
   });
   await forgetMails(config, account.email);

@@ -20,7 +20,7 @@ export type Options = PoolOptions & {
   statementTimeout?: number;
 };
 
-type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'ownerDatabaseUrl'>>;
 
 /**
  * Opens the embedded database in the data folder, or the server at `databaseUrl`, with the schema
@@ -29,5 +29,5 @@ type Settings = Pick<Config, 'databaseUrl' | 'dataDir'>;
 export function openDatabase(settings: Settings, options: Options = {}): Promise<Database> {
   return settings.databaseUrl === undefined
     ? openEmbedded(settings.dataDir, options)
-    : openRemote(settings.databaseUrl, options);
+    : openRemote(settings.databaseUrl, { ...options, ownerUrl: settings.ownerDatabaseUrl });
 }

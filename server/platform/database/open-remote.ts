@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { SettingError } from '../config.ts';
+import { grantApplication } from './grant-application.ts';
 import { makePool } from './make-pool.ts';
 import { migrateToLatest } from './migrate-to-latest.ts';
 import type { Database, Options } from './open-database.ts';
@@ -34,9 +35,13 @@ const attempts = 10;
 
 /**
  * Opens the PostgreSQL at the address, migrated and prepared by this server or by another one that
- * starts at the same moment. @throws {SettingError} when it cannot be used.
+ * starts at the same moment. With `ownerUrl` the owner of the tables prepares it, and the role of the address gets what it
+ * needs to serve. @throws {SettingError} when it cannot be used.
  */
-export async function openRemote(connectionString: string, options: Options): Promise<Database> {
+export async function openRemote(
+  connectionString: string,
+  options: Options & { ownerUrl?: string | undefined },
+): Promise<Database> {
   await prepare(connectionString, options);
   const { statementTimeout = limits.query_timeout } = options;
   const pool = makePool(
@@ -46,8 +51,9 @@ export async function openRemote(connectionString: string, options: Options): Pr
   return { db: drizzle({ client: pool }), close: () => endWithin(patience, pool) };
 }
 
-async function prepare(connectionString: string, options: Options) {
-  const { onProgress } = options;
+async function prepare(databaseUrl: string, options: Options & { ownerUrl?: string | undefined }) {
+  const { onProgress, ownerUrl } = options;
+  const connectionString = ownerUrl ?? databaseUrl;
   const pool = makePool({ ...preparingLimits, max: preparingConnections, connectionString }, {});
   const db = drizzle({ client: pool });
   try {
@@ -55,6 +61,7 @@ async function prepare(connectionString: string, options: Options) {
     const work = async () => {
       await migrateToLatest(db, 'DATABASE_URL: the database');
       await options.prepare?.(db);
+      if (ownerUrl !== undefined) await grantApplication(db, databaseUrl);
     };
     const onWait = () => onProgress?.('Waiting for another server that prepares the database');
     await again(() => whileAlone(db, work, { onWait }));

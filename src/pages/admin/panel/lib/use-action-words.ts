@@ -99,7 +99,7 @@ export function useActionWords() {
       if (action === 'royalties.pay') {
         return t('system.act.royalties.pay', { count: Number(after?.['payouts']) });
       }
-      const setting = serviceSettings.find((name) => name === target.id);
+      const setting = serviceSettings.find((each) => each === target.id);
       if (setting === undefined) return action;
       return t(`system.act.setting.${setting}.${after?.['isOn'] === true ? 'on' : 'off'}`);
     },

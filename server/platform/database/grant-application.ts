@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { SettingError } from '../config.ts';
+import type { Db } from './db.ts';
+
+/** Tables to which rows are added and never changed; what goes with an account goes by its reference. */
+const onlyAddedTo = [
+  'staff_action',
+  'staff_action_part',
+  'security_address',
+  'payment',
+  'ledger_link',
+];
+
+/** The same, but its rows may be deleted when they are old enough for its trigger. */
+const sweptAlone = ['security_event'];
+
+const identifiers = (names: readonly string[]) =>
+  sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+
+/**
+ * Grants the role that the server runs as what it needs and no more, as the owner of the tables: it reads and writes rows, but
+ * cannot change or empty what is only added to, nor alter a table or a trigger.
+ *
+ * @throws {SettingError} where the role is the owner itself, or may do anything.
+ */
+export async function grantApplication(owner: Db, databaseUrl: string): Promise<void> {
+  const name = decodeURIComponent(new URL(databaseUrl).username);
+  const { rows } = await owner.execute<{ isOwner: boolean; isSuper: boolean }>(sql`
+    select rolname = current_user as "isOwner", rolsuper as "isSuper" from pg_roles where rolname = ${name}`);
+  const [role] = rows;
+  if (role === undefined) {
+    throw new SettingError(
+      'DATABASE_URL names a role that the database does not know. Create it with LOGIN and a password.',
+    );
+  }
+  if (role.isOwner || role.isSuper) {
+    throw new SettingError(
+      'DATABASE_URL has to name another role than DATABASE_OWNER_URL, and no superuser. Create one with LOGIN and a password.',
+    );
+  }
+  const application = sql.identifier(name);
+  await owner.transaction(async (tx) => {
+    await tx.execute(sql`grant usage on schema public to ${application}`);
+    await tx.execute(sql`revoke all on all tables in schema public from ${application}`);
+    await tx.execute(
+      sql`grant select, insert, update, delete on all tables in schema public to ${application}`,
+    );
+    await tx.execute(sql`grant usage, select on all sequences in schema public to ${application}`);
+    await tx.execute(sql`revoke update, delete on ${identifiers(onlyAddedTo)} from ${application}`);
+    await tx.execute(sql`revoke update on ${identifiers(sweptAlone)} from ${application}`);
+  });
+}
