@@ -87,7 +87,6 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   seed: 'name added_at',
   server_report: 'name at metrics',
   service_setting: 'name is_on',
-  session: 'id created_at last_seen_at proven_at device network',
   sharing:
     'month is_paid_by_listener step slices after_user split_user from_moment after_listener listeners',
   sharing_heard: 'month until_moment plays weight spans streams weights earned',
@@ -99,7 +98,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   statement:
     'id artist_id label_id month issued_at streams earned payable carried lines label_rate',
   story:
-    'id artist_id type content caption file track_id track_title background_color text_color duration created_at expires_at views likes sent_by rests',
+    'id artist_id type content caption file track_id track_title background_color text_color duration created_at expires_at views likes rests',
   story_view: 'story_id',
   track:
     'id title artist_id album_id position duration play_count credits is_interlude is_popular search_key search_text',
