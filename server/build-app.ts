@@ -36,6 +36,8 @@ import {
   createFeaturedPlaylists,
   type FeaturedPlaylists,
 } from './modules/playlist/featured-playlists.ts';
+import { emailProofModule } from './modules/email-proof/email-proof.module.ts';
+import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { editorialPlaylistModule } from './modules/editorial-playlist/editorial-playlist.module.ts';
 import { playlistModule } from './modules/playlist/playlist.routes.ts';
 import { paymentRunModule } from './modules/payment-run/payment-run.module.ts';
@@ -60,6 +62,7 @@ import { enforceAccess, type FindViewer } from './platform/access.ts';
 import { shapeAnswers } from './platform/answers.ts';
 import type { App, AppModule, Foundation } from './platform/app.ts';
 import { removeJob } from './platform/assets/assets.ts';
+import { sweepShared } from './platform/attempts/shared-attempts.ts';
 import { readPage, serveClient } from './platform/client/serve-client.ts';
 import { sendSecureHeaders } from './platform/client/secure-headers.ts';
 import { meetsDemo } from './platform/demo-mode.ts';
@@ -81,6 +84,8 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   healthRoutes,
   changePasswordRoutes,
   sessionModule,
+  registrationRoutes,
+  emailProofModule,
   accountModule,
   imageRoutes,
   playlistModule(featured),
@@ -196,6 +201,11 @@ export async function buildApp(foundation: Foundation): Promise<App> {
     name: 'answers.forget',
     every: sweepEvery,
     run: () => forgetAnswers(foundation.db, foundation.clock()),
+  });
+  jobs.define({
+    name: 'attempts.sweep',
+    every: sweepEvery,
+    run: () => sweepShared(foundation),
   });
   const dependencies = { ...foundation, media: openMedia(app, foundation) };
   for (const addModule of modulesWith(featured)) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutAddress, networkOf } from './network-of.ts';
+import { cutAddress, networkOf, networksOf } from './network-of.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -23,4 +23,12 @@ it.each([
   ['unknown', ''],
 ])('stores %j as %j', (address, network) => {
   expect(cutAddress(address)).toBe(network);
+});
+
+it.each([
+  ['192.0.2.7', ['192.0.2.7']],
+  ['::ffff:192.0.2.7', ['192.0.2.7']],
+  ['2001:db8:1:2fe:3::', ['2001:db8:1:2fe::/64', '2001:db8:1:200::/56', '2001:db8:1:0::/48']],
+])('counts %j in the networks %j', (address, networks) => {
+  expect(networksOf(address)).toEqual(networks);
 });

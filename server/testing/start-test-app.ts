@@ -95,7 +95,7 @@ export async function startTestApp({
     const id = user.id ?? newId();
     const name = `oyente${id}`;
     const account = { id, email: `${name}@example.com`, username: name, displayName: 'Oyente' };
-    const dates = { joinDate: '2026-01-01', createdAt: clock() };
+    const dates = { joinDate: '2026-01-01', createdAt: clock(), emailVerifiedAt: clock() };
     await insertUser(db, { ...account, ...dates, ...user });
     return openSession(id);
   }

@@ -3,10 +3,12 @@ import { accountRoutes } from './account.routes.ts';
 import { ownDataRoutes } from './own-data.routes.ts';
 import { passwordResetRoutes } from './password-reset.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
+import { sendAccountMails } from './tell-account-change.ts';
 import { profileImageRoutes } from './profile-image.routes.ts';
 
 /** What people change about their own account, and the way back in for who forgot the password. */
 export const accountModule: AppModule = async (app, dependencies) => {
+  sendAccountMails(app, dependencies);
   await accountRoutes(app, dependencies);
   await passwordRoutes(app, dependencies);
   await ownDataRoutes(app, dependencies);

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
+import { passwordFault } from '../session/password-rules.ts';
 import { hashPassword, verifyPassword } from '../session/password.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { deleteSessions } from '../session/session.repository.ts';
@@ -15,7 +16,7 @@ import { deleteResets } from './password-reset.repository.ts';
  * Sets a new password, ends every session of the person but the one of `token`, and lets no mailed
  * link set another.
  *
- * @throws {Problem} `invalid` when the current password is another, or the account has none; `forbidden` for an account
+ * @throws {Problem} `invalid` when the current password is another, the account has none, or the new one will not do; `forbidden` for an account
  *   that strangers share.
  */
 export async function changePassword(
@@ -34,6 +35,8 @@ export async function changePassword(
     await recordSecurityEvent(db, { ...about, outcome: 'failure' });
     throw wrongPassword();
   }
+  const fault = await passwordFault(newPassword, account);
+  if (fault !== null) throw problem('invalid', { error: fault, fields: { newPassword: fault } });
   const to = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
     // Another device may have changed it meanwhile.

@@ -15,7 +15,7 @@ const exportLimit = { most: 5, window: 15 * 60 * 1000 } as const;
 /** What somebody may always do with what is kept of them: take it along, and have it deleted. */
 export const ownDataRoutes: AppModule = (app, dependencies) => {
   const { db, elapsed } = dependencies;
-  const tries = passwordGuard(dependencies, 'invalid');
+  const tries = passwordGuard(dependencies, { kind: 'deletion', failure: 'invalid' });
   const documents = new AttemptLimit(exportLimit, elapsed);
 
   app.get('/api/user/data', { config: { access: 'listener' } }, async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../platform/app.ts';
 import { tooManyAttempts } from '../../platform/attempt-limit.ts';
+import { countShared } from '../../platform/attempts/shared-attempts.ts';
 import {
   type Attempt,
   type AttemptAllowances,
@@ -15,16 +16,31 @@ export const resetLimits = {
   everywhere: { most: 10, window },
 } as const satisfies AttemptAllowances;
 
-/** Counts requests for a mail; what is counted does not depend on whether the account exists. */
-export function resetGuard({ elapsed }: Pick<Dependencies, 'elapsed'>) {
-  const countersOf = attemptCounters(resetLimits, elapsed);
+/**
+ * Counts requests for a mail; what is counted does not depend on whether the account exists.
+ *
+ * @param kind which mail; each is counted apart.
+ */
+export function mailGuard(context: Pick<Dependencies, 'db' | 'elapsed'>, kind: string) {
+  const countersOf = attemptCounters(kind, resetLimits, context.elapsed);
   return {
-    /** @throws {Problem} `too-many-requests` when one of the counters has no room. */
+    /** @throws {Problem} `too-many-requests` when one of the counters of this process has no room. */
     count: (attempt: Attempt) => {
       const counters = countersOf(attempt);
       const wait = Math.max(...counters.map(({ limit, key }) => limit.wait(key)));
       if (wait > 0) throw tooManyAttempts(wait);
       for (const { limit, key } of counters) limit.count(key);
+    },
+    /** @throws {Problem} `too-many-requests` when one of the counters of all servers has no room. */
+    countAmongAll: async (attempt: Attempt) => {
+      const counts = countersOf(attempt).map(({ shared }) => shared);
+      const wait = await countShared(context, counts, window);
+      if (wait > 0) throw tooManyAttempts(wait);
+    },
+    /** Whether all servers together have room; asked behind the answer, so that its time tells nothing. */
+    hasRoom: async (attempt: Attempt) => {
+      const counts = countersOf(attempt).map(({ shared }) => shared);
+      return (await countShared(context, counts, window)) === 0;
     },
   };
 }

@@ -2,7 +2,7 @@ import { and, eq, gt, lte, or } from 'drizzle-orm';
 import type { User } from '#contract/user.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { isOpenAccount, type DemoMode } from '../user/open-account.ts';
-import { userTable } from '../user/user.table.ts';
+import { type UserRow, userTable } from '../user/user.table.ts';
 import { passwordResetTable } from './password-reset.table.ts';
 
 /** The open account and the language of its person; it is held until the transaction ends, so that two requests make one link. */
@@ -23,27 +23,32 @@ export async function insertReset(db: Db, reset: typeof passwordResetTable.$infe
   await db.insert(passwordResetTable).values(reset);
 }
 
-/** Whether the link may still be used. */
-export async function isResetAlive(
+/** Whose password the link sets; null where it may not be used any more. */
+export async function findResetOwner(
   db: Db,
   tokenHash: string,
   { now, demo }: DemoMode & { now: Date },
-): Promise<boolean> {
+): Promise<Pick<UserRow, 'role' | 'email' | 'displayName'> | null> {
+  const { role, email, displayName } = userTable;
   const [reset] = await db
-    .select({ userId: passwordResetTable.userId })
+    .select({ role, email, displayName })
     .from(passwordResetTable)
     .innerJoin(userTable, eq(userTable.id, passwordResetTable.userId))
     .where(and(isAlive(tokenHash, now), isOpenAccount({ demo })));
-  return reset !== undefined;
+  return reset ?? null;
 }
 
 /** Uses the link up: whose it was, or null when it had expired or was used before. */
-export async function takeReset(db: Db, tokenHash: string, now: Date): Promise<string | null> {
+export async function takeReset(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<{ userId: string; isMailed: boolean } | null> {
   const [reset] = await db
     .delete(passwordResetTable)
     .where(isAlive(tokenHash, now))
-    .returning({ userId: passwordResetTable.userId });
-  return reset?.userId ?? null;
+    .returning({ userId: passwordResetTable.userId, isMailed: passwordResetTable.isMailed });
+  return reset ?? null;
 }
 
 /** Ends the links of a person, and with `now` those of everybody that have expired. */

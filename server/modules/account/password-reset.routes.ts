@@ -11,7 +11,7 @@ import { publicOrigin } from '../../platform/public-origin.ts';
 import { fill, say, sentences } from '../../platform/sentences.ts';
 import { knownDevice, rememberDevice } from '../session/known-device.ts';
 import { loginsOf } from '../session/session.limits.ts';
-import { resetGuard } from './password-reset.limits.ts';
+import { mailGuard } from './password-reset.limits.ts';
 import { resetMail } from './reset-mail.ts';
 import { resetMinutes } from './reset-minutes.ts';
 import { makeReset, resetPassword } from './reset-password.ts';
@@ -22,7 +22,7 @@ const config = { access: 'public', staysOpen: true } as const;
 const response = { 200: messageAnswerSchema };
 
 export const passwordResetRoutes: AppModule = (app, dependencies) => {
-  const requests = resetGuard(dependencies);
+  const requests = mailGuard(dependencies, 'reset');
   const logins = loginsOf(dependencies);
   const { mailer } = app;
 
@@ -47,10 +47,13 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
       // What was turned away for want of room is nobody's attempt.
       if (!mailer.hasRoom()) throw problem('too-many-requests', { retryAfter: 60 });
       const device = knownDevice(request, email, dependencies.mediaSecret);
-      requests.count({ account: email, address: request.ip, device });
+      const attempt = { account: email, address: request.ip, device };
+      requests.count(attempt);
       // Whether there is such an account is looked up behind the answer, so its time tells nothing.
       const context = seenBy(dependencies, request);
-      mailer.enqueue(() => makeMail(context, email));
+      mailer.enqueue(async () =>
+        (await requests.hasRoom(attempt)) ? makeMail(context, email) : null,
+      );
       const requested = fill(words.requested, { minutes: resetMinutes });
       return { message: say(requested, languageOf(request)).text };
     },
@@ -61,7 +64,7 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
     { config, schema: { body: resetPasswordBodySchema, response } },
     async (request, reply) => {
       const email = await resetPassword(seenBy(dependencies, request), request.body, request);
-      logins.forget({ account: email, address: request.ip, device: null });
+      await logins.forget({ account: email, address: request.ip, device: null });
       rememberDevice({ request, reply, email, secret: dependencies.mediaSecret });
       return { message: say(words.done, languageOf(request)).text };
     },

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { userTable } from '../user/user.table.ts';
 
 /** A link that was mailed to set a new password; the row goes when it is used. */
@@ -10,6 +10,8 @@ export const passwordResetTable = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
+    /** Whether it went to the email of the account, which using it proves; others come with a temporary password. */
+    isMailed: boolean('is_mailed').notNull().default(false),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('password_reset_user_index').on(table.userId)],

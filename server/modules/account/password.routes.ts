@@ -10,7 +10,7 @@ import { hashToken } from '../session/session-token.ts';
 import { changePassword } from './change-password.ts';
 
 export const passwordRoutes: AppModule = (app, dependencies) => {
-  const tries = passwordGuard(dependencies, 'invalid');
+  const tries = passwordGuard(dependencies, { kind: 'password', failure: 'invalid' });
 
   app.put(
     '/api/user/password',

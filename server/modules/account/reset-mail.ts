@@ -1,8 +1,7 @@
 import { brand } from '../../../src/shared/config/brand.ts';
-import { escapeHtml } from '../../platform/escape-html.ts';
-import { mailPage, mailParagraph } from '../../platform/mail/mail-page.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { fill, say, sentences, type Sentence } from '../../platform/sentences.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
 import { resetMinutes } from './reset-minutes.ts';
 
 const words = sentences.resetMail;
@@ -15,27 +14,13 @@ type Addressed = { to: string; link: string; language: string };
  * advertisement for a name.
  */
 export function resetMail({ to, link, language }: Addressed): Mail {
-  const said = (sentence: Sentence) => say(sentence, language);
-  const subject = said(fill(words.subject, { brand }));
-  const hello = said(words.hello);
-  const text = said(fill(words.text, { brand }));
-  const button = said(words.button);
-  const limits = said(fill(words.limits, { minutes: resetMinutes }));
-  const ignore = said(words.ignore);
-  return {
-    to,
-    subject: subject.text,
-    text: [hello.text, text.text, link, limits.text, ignore.text].join('\n\n'),
-    html: mailPage(subject, [
-      mailParagraph(hello),
-      mailParagraph(text),
-      `<p lang="${button.language}"><a href="${escapeHtml(link)}" style="${buttonStyle}">${escapeHtml(button.text)}</a></p>`,
-      mailParagraph(limits),
-      mailParagraph(ignore),
-      `<p style="color:#666;font-size:13px;word-break:break-all">${escapeHtml(link)}</p>`,
-    ]),
-  };
+  return writeMail(
+    { to, language },
+    {
+      subject: fill(words.subject, { brand }),
+      before: [words.hello, fill(words.text, { brand })],
+      link: { address: link, label: words.button },
+      after: [fill(words.limits, { minutes: resetMinutes }), words.ignore],
+    },
+  );
 }
-
-const buttonStyle =
-  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1d1b16;color:#fff;text-decoration:none';

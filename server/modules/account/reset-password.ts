@@ -4,6 +4,7 @@ import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
+import { passwordFault } from '../session/password-rules.ts';
 import { hashPassword } from '../session/password.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { deleteSessions } from '../session/session.repository.ts';
@@ -14,7 +15,7 @@ import {
   deleteResets,
   holdAccount,
   insertReset,
-  isResetAlive,
+  findResetOwner,
   takeReset,
 } from './password-reset.repository.ts';
 import { resetMinutes } from './reset-minutes.ts';
@@ -35,7 +36,7 @@ export async function makeReset(
     const { userId, language } = account;
     await deleteResets(tx, userId, now);
     const expiresAt = new Date(now.getTime() + resetMinutes * 60 * 1000);
-    await insertReset(tx, { tokenHash: hashToken(token), userId, expiresAt });
+    await insertReset(tx, { tokenHash: hashToken(token), userId, expiresAt, isMailed: true });
     return { to, token, language };
   });
 }
@@ -44,7 +45,7 @@ export async function makeReset(
  * Sets the password of the account that the link was mailed to, ends all its sessions and answers
  * its email.
  *
- * @throws {Problem} `invalid`, the same for a link that expired, was used or never was.
+ * @throws {Problem} `invalid` with the field for a password that will not do; `invalid`, the same for a link that expired, was used or never was.
  */
 export async function resetPassword(
   { db, clock, config }: Context,
@@ -53,14 +54,22 @@ export async function resetPassword(
 ): Promise<string> {
   const tokenHash = hashToken(token);
   // Hashing a password is dear: nobody makes the server do it with a made-up link.
-  if (!(await isResetAlive(db, tokenHash, { now: clock(), demo: config.demo }))) throw deadLink();
+  const owner = await findResetOwner(db, tokenHash, { now: clock(), demo: config.demo });
+  if (owner === null) throw deadLink();
+  const fault = await passwordFault(newPassword, owner);
+  if (fault !== null) throw problem('invalid', { fields: { newPassword: fault } });
   const passwordHash = await hashPassword(newPassword);
   return inTransaction(db, async (tx) => {
-    const userId = await takeReset(tx, tokenHash, clock());
+    const reset = await takeReset(tx, tokenHash, clock());
     const user =
-      userId === null
+      reset === null
         ? null
-        : await changeUser(tx, userId, { passwordHash, hasTemporaryPassword: false });
+        : await changeUser(tx, reset.userId, {
+            passwordHash,
+            hasTemporaryPassword: false,
+            temporaryUntil: null,
+            ...(reset.isMailed && { emailVerifiedAt: clock() }),
+          });
     if (user === null) throw deadLink();
     await deleteSessions(tx, user.id);
     await recordSecurityEvent(tx, {

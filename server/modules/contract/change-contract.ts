@@ -15,6 +15,7 @@ import {
   findAgreed,
   findContract,
   findOffersFor,
+  hasProvenEmail,
   holdArtist,
 } from './contract.repository.ts';
 import { describeTerms } from './describe-terms.ts';
@@ -77,7 +78,8 @@ export async function endContract(
  * Answers an offer for an artist. Accepted it holds from its first day, or from today where that has gone by; what the artist had
  * agreed with the same label for days of it ends before.
  *
- * @throws {Problem} `not-found` where no such offer waits for this person; `duplicate` where its days are over, or another
+ * @throws {Problem} `not-found` where no such offer waits for this person; `forbidden` where nobody has
+ *   proven the person's email; `duplicate` where its days are over, or another
  *   label has the artist meanwhile, or the label has no agreement with the service any more.
  */
 export async function answerOffer(
@@ -92,6 +94,9 @@ export async function answerOffer(
   const [found] = await findOffersFor(tx, actor.id, id);
   if (found === undefined || artist === null) throw problem('not-found');
   const { contract } = found;
+  if (isAccepted && contract.claimedBy !== actor.id && !(await hasProvenEmail(tx, actor.id))) {
+    throw problem('forbidden', { error: words.unproven });
+  }
   await recordStaffAction(tx, {
     actor,
     now,
@@ -132,7 +137,7 @@ async function accept(tx: Db, offer: Contract, { userId, day }: { userId: string
   }
   await tx
     .update(labelContractTable)
-    .set({ status: 'active', startsOn, offeredTo: null })
+    .set({ status: 'active', startsOn, offeredTo: null, claimedBy: null })
     .where(eq(labelContractTable.id, id));
   if (offeredTo === null) return;
   await tx.insert(artistMemberTable).values({ artistId, userId }).onConflictDoNothing();

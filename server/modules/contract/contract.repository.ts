@@ -14,7 +14,7 @@ export type Contract = typeof labelContractTable.$inferSelect;
 /** Days, `yyyy-mm-dd`, the first and the last. */
 export type Days = Pick<Contract, 'startsOn' | 'endsOn'>;
 
-const { id, labelId, artistId, status, startsOn, endsOn, offeredTo, declinedOn } =
+const { id, labelId, artistId, status, startsOn, endsOn, offeredTo, claimedBy, declinedOn } =
   labelContractTable;
 
 /** An artist, held until the transaction ends: contracts of one artist are changed one after the other. */
@@ -99,13 +99,27 @@ export async function findJoined(db: Db, label: string, artist: string): Promise
   return row?.joinedOn ?? null;
 }
 
-/** Who may answer: an account that speaks for the artist, or the one to which an artist without any was offered it. */
+/**
+ * Who may answer: an account that speaks for the artist; of an artist without any the one that opened the link of the
+ * offer, or whose proven email it went to.
+ */
 const isFor = (userId: string) =>
   or(
     sql`exists (select from ${artistMemberTable} where ${artistMemberTable.artistId} = ${artistId}
       and ${artistMemberTable.userId} = ${userId})`,
-    sql`${offeredTo} = (select ${userTable.email} from ${userTable} where ${userTable.id} = ${userId})`,
+    eq(claimedBy, userId),
+    sql`${claimedBy} is null and ${offeredTo} = (select ${userTable.email} from ${userTable}
+      where ${userTable.id} = ${userId} and ${userTable.emailVerifiedAt} is not null)`,
   );
+
+/** Whether somebody who reads its mail answered for the email of a person. */
+export async function hasProvenEmail(db: Db, userId: string): Promise<boolean> {
+  const [user] = await db
+    .select({ emailVerifiedAt: userTable.emailVerifiedAt })
+    .from(userTable)
+    .where(eq(userTable.id, userId));
+  return (user?.emailVerifiedAt ?? null) !== null;
+}
 
 /** The offers that wait for an answer of a person, the oldest first; of one id, or all. */
 export function findOffersFor(db: Db, userId: string, wanted?: string) {

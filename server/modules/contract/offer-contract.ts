@@ -9,6 +9,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
+import { sendVerification } from '../email-proof/send-proof.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { daysBefore } from '../figures/artist-summary.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
@@ -59,8 +60,8 @@ export async function offerContract(
 }
 
 /**
- * Makes an artist and offers them a contract. Nobody finds the artist before an account of that email, whose role is that of
- * artists, accepts it, and speaks for them from then on.
+ * Makes an artist and offers them a contract. Nobody finds the artist before somebody who reads the mail of that email
+ * accepts it, and speaks for them from then on.
  *
  * @throws {Problem} `invalid` with the field, as `offerContract`; `duplicate` at the name for one that the label has offered to
  *   already, or another artist has.
@@ -128,6 +129,9 @@ async function write(
     before: null,
     after: describeTerms(terms),
   });
+  if (offeredTo !== null) {
+    await sendVerification(tx, { purpose: 'offer', email: offeredTo, contractId }, now);
+  }
   const people = offeredTo === null ? behindArtist(artist.id, null) : invited(offeredTo);
   const title = await findLabelName(tx, labelId);
   const made = { subject: 'offer', outcome: 'made', itemId: contractId, title, people } as const;

@@ -26,8 +26,8 @@ const words = sentences.labels;
 /**
  * Makes an account of the role `label` work for a label, and writes it down. Answers who works for it then.
  *
- * @throws {Problem} `not-found`; `invalid` with the field where the email has no account, one of another role, or one
- *   that works for the label already.
+ * @throws {Problem} `not-found`; `invalid` with the field where the email has no account, one of another role or
+ *   unproven, or one that works for the label already.
  */
 export async function addPerson(
   context: Context,
@@ -38,6 +38,7 @@ export async function addPerson(
     const account = await holdAccount(tx, normaliseEmail(email));
     if (account === null) throw refused(words.noAccount);
     if (account.role !== 'label') throw refused(words.notOfLabels);
+    if (account.emailVerifiedAt === null) throw refused(sentences.administration.unproven);
     if (!(await addLabelPerson(tx, labelId, account.id))) throw refused(words.worksAlready);
     return {
       action: 'label.addPerson',

@@ -22,10 +22,10 @@ export function findLabelPeople(db: Db, label: string, limit: number): Promise<L
 export async function holdAccount(
   tx: Db,
   email: string,
-): Promise<Pick<UserRow, 'id' | 'displayName' | 'email' | 'role'> | null> {
-  const { id, displayName, role } = userTable;
+): Promise<Pick<UserRow, 'id' | 'displayName' | 'email' | 'emailVerifiedAt' | 'role'> | null> {
+  const { id, displayName, role, emailVerifiedAt } = userTable;
   const [account] = await tx
-    .select({ id, displayName, email: userTable.email, role })
+    .select({ id, displayName, email: userTable.email, emailVerifiedAt, role })
     .from(userTable)
     .where(eq(userTable.email, email))
     .for('no key update');

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ContractStatus } from '#contract/label.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { userTable } from '../user/user.table.ts';
 import { labelTable } from './label.table.ts';
 
 /**
@@ -32,12 +33,17 @@ export const labelContractTable = pgTable(
       .default(sql`0`),
     /** To whom an artist is offered it for whom nobody speaks yet: the email of an account, normalised. */
     offeredTo: text('offered_to'),
+    /** The account that opened the link of the mailed offer. */
+    claimedBy: text('claimed_by').references(() => userTable.id, { onDelete: 'set null' }),
     /** The day on which the artist did not want it; it stays pending, so that it never holds. */
     declinedOn: date('declined_on', { mode: 'string' }),
   },
   (table) => [
     index('label_contract_offered_to_index')
       .on(table.offeredTo)
+      .where(sql`${table.status} = 'pending'`),
+    index('label_contract_claimed_by_index')
+      .on(table.claimedBy)
       .where(sql`${table.status} = 'pending'`),
     index('label_contract_artist_index').on(table.artistId),
     index('label_contract_label_index').on(table.labelId),

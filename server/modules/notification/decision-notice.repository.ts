@@ -41,9 +41,10 @@ export const speakingFor = (artistId: string | null): SQL => sql`
 export const workingFor = (labelId: string): SQL => sql`
   select ${labelMemberTable.userId} from ${labelMemberTable} where ${labelMemberTable.labelId} = ${labelId}`;
 
-/** The account to which an artist was offered for whom nobody speaks yet, by its email, normalised. */
+/** The account to which an artist was offered for whom nobody speaks yet, by its email, normalised and proven. */
 export const invited = (email: string): SQL => sql`
-  select ${userTable.id} from ${userTable} where ${userTable.email} = ${email} and ${userTable.role} = 'artist'`;
+  select ${userTable.id} from ${userTable} 
+  where ${userTable.email} = ${email} and ${userTable.role} = 'artist' and ${userTable.emailVerifiedAt} is not null`;
 
 /**
  * Tells the people behind an item what was decided about it, each of them once and never who decided. To be called in

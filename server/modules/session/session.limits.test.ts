@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { attemptTable } from '../../platform/attempts/attempt.table.ts';
 import { problem, type Problem } from '../../platform/problems.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
 import { makeTestClock } from '../../testing/test-clock.ts';
 import { type Attempt } from './attempt-counters.ts';
 import { passwordGuard, passwordLimits } from './session.limits.ts';
@@ -8,9 +10,15 @@ const refuse = () => Promise.reject(problem('unauthorized'));
 const accept = () => Promise.resolve('in');
 const { account, network, everywhere } = passwordLimits;
 
-function makeGuard() {
-  const clock = makeTestClock(new Date(0));
-  const { guard } = passwordGuard(clock);
+const tonada = await startTestApp();
+const { db } = tonada;
+beforeEach(() => db.delete(attemptTable));
+afterAll(() => tonada.close());
+
+/** The guard of one server; those of one clock stand on the same database and time. */
+function makeGuard(clock = makeTestClock(new Date(0))) {
+  const { elapsed } = clock;
+  const { guard } = passwordGuard({ db, elapsed }, { kind: 'login', failure: 'unauthorized' });
   const code = (attempt: Partial<Attempt>, make: () => Promise<unknown> = refuse) =>
     guard(
       { account: 'luz@example.com', address: '192.0.2.1', device: null, ...attempt },
@@ -89,6 +97,51 @@ describe('wrong passwords', () => {
     for (let index = 0; index < account.most * 3; index += 1) {
       expect(await code({}, index % 3 === 2 ? accept : refuse)).not.toBe('too-many-requests');
     }
+  });
+});
+
+describe('two servers', () => {
+  it('count wrong passwords together', async () => {
+    const one = makeGuard();
+    const other = makeGuard(one.clock);
+    await one.fail(account.most - 1, () => ({}));
+    await other.fail(1, () => ({}));
+    expect(await one.code({}, accept)).toBe('too-many-requests');
+    expect(await other.code({}, accept)).toBe('too-many-requests');
+    one.clock.advance(account.window / account.most);
+    expect(await other.code({}, accept)).toBe('in');
+  });
+
+  it('let no more through when both are asked at the same moment', async () => {
+    const one = makeGuard();
+    const other = makeGuard(one.clock);
+    const codes = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => (index % 2 === 0 ? one : other).code({})),
+    );
+    expect(codes.filter((code) => code === 'unauthorized').length).toBeLessThanOrEqual(
+      account.most,
+    );
+    expect(codes).toContain('unauthorized');
+  });
+
+  it('store neither emails nor addresses of those who guess', async () => {
+    const { fail } = makeGuard();
+    await fail(1, () => ({}));
+    const rows = JSON.stringify(await db.select().from(attemptTable));
+    expect(rows).not.toMatch(/luz|192\.0/);
+    expect(rows).toContain('restoredAt');
+  });
+});
+
+describe('the networks of an IPv6 address', () => {
+  it.each([
+    ['/56', 2, (index: number) => `2001:db8:1:${index.toString(16)}::1`],
+    ['/48', 4, (index: number) => `2001:db8:1:${(index * 256).toString(16)}::1`],
+  ])('slow down who spreads over a %s', async (_prefix, width, addressOf) => {
+    const { code, fail } = makeGuard();
+    await fail(account.most * width, (index) => ({ address: addressOf(index) }));
+    expect(await code({ address: addressOf(200) }, accept)).toBe('too-many-requests');
+    expect(await code({ address: '2001:db8:2::1' }, accept)).toBe('in');
   });
 });
 

@@ -1,12 +1,17 @@
 import type { ProblemCode } from '#contract/problem.ts';
 import type { Dependencies } from '../../platform/app.ts';
-import { AttemptLimit } from '../../platform/attempt-limit.ts';
+import { tooManyAttempts } from '../../platform/attempt-limit.ts';
+import { countShared, forgetShared, guardShared } from '../../platform/attempts/shared-attempts.ts';
 import { guardAttempt } from '../../platform/guard-attempt.ts';
-import { networkOf } from '../../platform/network-of.ts';
 import { Problem } from '../../platform/problems.ts';
-import { type Attempt, type AttemptAllowances, attemptCounters } from './attempt-counters.ts';
+import {
+  type Attempt,
+  type AttemptAllowances,
+  attemptCounters,
+  networkCounters,
+} from './attempt-counters.ts';
 
-type Context = Pick<Dependencies, 'elapsed'>;
+type Context = Pick<Dependencies, 'db' | 'elapsed'>;
 
 const window = 15 * 60 * 1000;
 
@@ -20,25 +25,54 @@ export const passwordLimits = {
 /** New accounts from a network. */
 const registrationLimit = { most: 60, window } as const;
 
-export function registrationGuard({ elapsed }: Context) {
-  const limit = new AttemptLimit(registrationLimit, elapsed);
-  return { count: (address: string) => limit.count(networkOf(address)) };
+/** Counts new accounts: first in this process, and what is worth more work among all servers. */
+export function registrationGuard(context: Context) {
+  const countersOf = networkCounters(
+    { kind: 'registration', allowance: registrationLimit },
+    context.elapsed,
+  );
+  return {
+    /** @throws {Problem} `too-many-requests` where this server alone has let in as many as may come. */
+    count: (address: string) => {
+      const counters = countersOf(address);
+      const wait = Math.max(...counters.map(({ limit, key }) => limit.wait(key)));
+      if (wait > 0) throw tooManyAttempts(wait);
+      for (const { limit, key } of counters) limit.count(key);
+    },
+    /** @throws {Problem} `too-many-requests` where all servers together have. */
+    countAmongAll: async (address: string) => {
+      const counts = countersOf(address).map(({ shared }) => shared);
+      const wait = await countShared(context, counts, window);
+      if (wait > 0) throw tooManyAttempts(wait);
+    },
+  };
 }
 
 /**
- * Lets a try at a password through while its counters have room. A failure is a `Problem` of the
- * given code.
+ * Lets a try at a password through while its counters have room, those of this process, which cost nothing, and those
+ * of all servers. A failure is a `Problem` of the given code.
  */
-export function passwordGuard({ elapsed }: Context, failure: ProblemCode = 'unauthorized') {
-  const countersOf = attemptCounters(passwordLimits, elapsed);
+export function passwordGuard(
+  context: Context,
+  { kind, failure }: { kind: string; failure: ProblemCode },
+) {
+  const countersOf = attemptCounters(kind, passwordLimits, context.elapsed);
   const isFailure = (error: unknown) => error instanceof Problem && error.code === failure;
   return {
-    guard: <Result>(attempt: Attempt, make: () => Promise<Result>): Promise<Result> =>
-      guardAttempt(countersOf(attempt), make, isFailure),
+    guard: <Result>(attempt: Attempt, make: () => Promise<Result>): Promise<Result> => {
+      const counters = countersOf(attempt);
+      const counts = counters.map(({ shared }) => shared);
+      return guardAttempt(
+        counters,
+        () => guardShared(context, { counts, window }, make, isFailure),
+        isFailure,
+      );
+    },
     /** Forgets the failures of an account there, whose person has come in by another way. */
-    forget: (attempt: Attempt) => {
-      const [{ limit, key }] = countersOf(attempt);
+    forget: async (attempt: Attempt) => {
+      const [{ limit, key, shared }] = countersOf(attempt);
       limit.clear(key);
+      await forgetShared(context, [shared]);
     },
   };
 }
@@ -47,7 +81,9 @@ const logins = new WeakMap<object, ReturnType<typeof passwordGuard>>();
 
 /** The one guard of logins of an application, which all its modules share. */
 export function loginsOf(dependencies: Context) {
-  const known = logins.get(dependencies) ?? passwordGuard(dependencies);
+  const known =
+    logins.get(dependencies) ??
+    passwordGuard(dependencies, { kind: 'login', failure: 'unauthorized' });
   logins.set(dependencies, known);
   return known;
 }

@@ -17,7 +17,9 @@ import {
   findUserByEmail,
   insertUser,
 } from '../user/user.repository.ts';
+import type { UserRow } from '../user/user.table.ts';
 import { birthdayFault } from './birthday.ts';
+import { passwordFault, passwordMinOf } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { openSession, type SignInOrigin, suspended } from './open-session.ts';
 import { deleteSession, findSessionViewer, noteUse } from './session.repository.ts';
@@ -39,20 +41,26 @@ export async function findViewer(
 }
 
 /**
- * Makes an account and signs it in. @throws {Problem} `invalid` with the field, when the email is
- * taken, or the date of birth no past day or that of a child.
+ * @throws {Problem} `invalid` with the field: a date of birth that is no past day or that of a child, or a password that
+ *   guessers try first.
  */
-export async function register(
-  context: Context,
-  body: RegisterBody & Pick<User, 'language'>,
-): Promise<AuthResponse> {
-  const { db, clock } = context;
-  const fault = birthdayFault(body.dateOfBirth, clock());
+export async function refuseRegistration(body: RegisterBody, now: Date): Promise<void> {
+  const fault = birthdayFault(body.dateOfBirth, now);
   if (fault !== undefined) {
     const tooYoung = fill(sentences.session.tooYoung, { years: ageMin });
     const dateOfBirth = fault === 'tooYoung' ? tooYoung : sentences.fields.day;
     throw problem('invalid', { fields: { dateOfBirth } });
   }
+  const password = await passwordFault(body.password, { ...body, role: 'user' });
+  if (password !== null) throw problem('invalid', { fields: { password } });
+}
+
+/** Makes an account and signs it in. @throws {Problem} `invalid` with the field, when the email is taken. */
+export async function register(
+  context: Context,
+  body: RegisterBody & Pick<User, 'language'>,
+): Promise<AuthResponse> {
+  const { db } = context;
   const passwordHash = await hashPassword(body.password);
   const { email, displayName, dateOfBirth, language } = body;
   const account = { email, displayName, dateOfBirth, language, passwordHash };
@@ -64,10 +72,11 @@ export async function register(
 }
 
 /**
- * Signs in; who comes with a temporary password gets what it takes to choose another instead of a session.
+ * Signs in. A temporary password, and one that is too short for the staff, gets what it takes to choose another instead
+ * of a session.
  *
  * @throws {Problem} `unauthorized`, the same whether or not the account exists; `forbidden` for the right password
- *   of one that is suspended.
+ *   of one that is suspended, or a temporary one whose 72 hours are over.
  */
 export async function login(context: Context, body: LoginBody): Promise<LoginAnswer> {
   const { db, config } = context;
@@ -77,7 +86,12 @@ export async function login(context: Context, body: LoginBody): Promise<LoginAns
     throw problem('unauthorized', { error: sentences.session.wrongCredentials });
   }
   if (user.status === 'suspended') throw suspended();
-  if (user.hasTemporaryPassword) return { renewalToken: await beginRenewal(context, user.id) };
+  if (isOver(user.temporaryUntil, context.clock())) {
+    throw problem('forbidden', { error: sentences.session.temporaryOver });
+  }
+  if (user.hasTemporaryPassword || isTooShort(body.password, user)) {
+    return { renewalToken: await beginRenewal(context, user.id) };
+  }
   return openSession(context, user.id);
 }
 
@@ -110,7 +124,7 @@ export function logout({ db }: Pick<Context, 'db'>, token: string): Promise<void
  *
  * @throws {Problem} `forbidden` while nobody new is let in.
  */
-async function addUser(
+export async function addUser(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   account: Omit<Parameters<typeof makeUser>[0], 'now'>,
 ): Promise<string | null> {
@@ -128,3 +142,9 @@ async function addUser(
     }
   }
 }
+
+const isOver = (until: Date | null, now: Date) => until !== null && until <= now;
+
+/** The password of somebody who joined the staff with it; those of the demo are printed on its login. */
+const isTooShort = (password: string, { role, isDemo }: Pick<UserRow, 'role' | 'isDemo'>) =>
+  !isDemo && Array.from(password).length < passwordMinOf(role);

@@ -18,6 +18,7 @@ export type AccountRow = Pick<
   | 'id'
   | 'displayName'
   | 'email'
+  | 'emailVerifiedAt'
   | 'subscriptionType'
   | 'planPeriod'
   | 'paidUntil'
@@ -33,6 +34,7 @@ const accountColumns = {
   id: userTable.id,
   displayName: userTable.displayName,
   email: userTable.email,
+  emailVerifiedAt: userTable.emailVerifiedAt,
   subscriptionType: userTable.subscriptionType,
   planPeriod: userTable.planPeriod,
   paidUntil: userTable.paidUntil,

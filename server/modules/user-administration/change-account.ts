@@ -5,6 +5,9 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
+import { hasMail } from '../../platform/mail/open-mailer.ts';
+import { tellAccountChange } from '../account/tell-account-change.ts';
+import { sendVerification } from '../email-proof/send-proof.ts';
 import { deleteResets } from '../account/password-reset.repository.ts';
 import { paidFrom, paidWhenCancelled } from '../account/paid-time.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
@@ -13,7 +16,7 @@ import { deleteSessions } from '../session/session.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { normaliseEmail } from '../user/make-user.ts';
 import { keepSharedAccount } from '../user/open-account.ts';
-import { changeUser } from '../user/user.repository.ts';
+import { changeUser, findUserByEmail } from '../user/user.repository.ts';
 import type { NewUserRow } from '../user/user.table.ts';
 import { type AccountRow, findAccount } from './account-list.repository.ts';
 import { actingAdmin } from './acting-admin.ts';
@@ -55,9 +58,17 @@ export async function changeAccount(
       refuseOutdated({ now: account, seen }, { error: words.changedElsewhere, say });
       const changed = differing(account, changes);
       if (changed.length === 0) return account;
+      if (changed.includes('role')) refuseUnproven(row, changes);
       if (changed.some((field) => shutsOut.has(field))) keepSharedAccount(config, row.isDemo);
       refuseLoss(changes, { account, actorId: actor.id, admins });
-      await applyChanges(tx, row, { changes, changed, stops, now: clock() });
+      await applyChanges(tx, row, {
+        changes,
+        changed,
+        stops,
+        now: clock(),
+        canMail: hasMail(config),
+      });
+      await tellChanges(tx, row, { changed, now: clock() });
       await recordStaffAction(tx, {
         actor,
         now: clock(),
@@ -137,13 +148,20 @@ type Applied = {
   changed: readonly Field[];
   stops: readonly RunningKind[];
   now: Date;
+  /** Whether a new email can be proven by a mailed link. */
+  canMail: boolean;
 };
 
-async function applyChanges(tx: Db, row: AccountRow, { changes, changed, stops, now }: Applied) {
+async function applyChanges(
+  tx: Db,
+  row: AccountRow,
+  { changes, changed, stops, now, canMail }: Applied,
+) {
   const { name, email, role, country, status } = changes;
+  const isEmailAsked = canMail && changed.includes('email');
   const values: { [name in Field]: Partial<NewUserRow> } = {
     name: { ...(name !== undefined && { displayName: name }) },
-    email: { ...(email !== undefined && { email }) },
+    email: { ...(email !== undefined && !isEmailAsked && { email, emailVerifiedAt: now }) },
     role: { ...(role && { role }) },
     country: { ...(country && { country }) },
     status: { ...(status && { status }) },
@@ -153,9 +171,10 @@ async function applyChanges(tx: Db, row: AccountRow, { changes, changed, stops, 
     {},
     ...changed.map((field) => values[field]),
   ) as Partial<NewUserRow>;
-  await changeUser(tx, row.id, written);
+  if (Object.keys(written).length > 0) await changeUser(tx, row.id, written);
+  if (isEmailAsked && email !== undefined) await askEmail(tx, row, { email, now });
   // A link that was mailed to the address of before is not for who has it now.
-  if (changed.includes('email')) await deleteResets(tx, row.id);
+  else if (changed.includes('email')) await deleteResets(tx, row.id);
   // While it is suspended its sessions say so; afterwards they lead nowhere.
   const isReopened = row.status === 'suspended' && status === 'active';
   const losesRights = changed.includes('role') && row.role !== 'user';
@@ -164,6 +183,34 @@ async function applyChanges(tx: Db, row: AccountRow, { changes, changed, stops, 
   if (changed.includes('status') && status === 'suspended') {
     await stopRunning(tx, stops, { userId: row.id, now });
   }
+}
+
+/**
+ * The email becomes another once somebody who reads its mail opens the link. @throws {Problem} `invalid` with the field
+ * where it has an account.
+ */
+async function askEmail(tx: Db, row: AccountRow, { email, now }: { email: string; now: Date }) {
+  if ((await findUserByEmail(tx, email)) !== null) {
+    throw problem('invalid', { fields: { email: sentences.session.emailTaken } });
+  }
+  await sendVerification(tx, { purpose: 'staff-change', email, userId: row.id }, now);
+}
+
+/** Whoever works with what is others' reads the mail of the account. */
+function refuseUnproven({ emailVerifiedAt }: AccountRow, { role }: Changes) {
+  if (emailVerifiedAt !== null || role === 'user') return;
+  throw problem('invalid', { fields: { role: words.unproven } });
+}
+
+async function tellChanges(
+  tx: Db,
+  { id: userId, email }: AccountRow,
+  { changed, now }: { changed: readonly Field[]; now: Date },
+) {
+  const to = [email];
+  if (changed.includes('email'))
+    await tellAccountChange(tx, { userId, change: 'emailAsked', to }, now);
+  if (changed.includes('role')) await tellAccountChange(tx, { userId, change: 'role' }, now);
 }
 
 /** A plan that staff give is paid for a month from today; one that they take is kept until what was paid for ends. */

@@ -2,7 +2,9 @@ import type { CreateUserAnswer, CreateUserBody } from '#contract/administration.
 import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
 import { paidFrom } from '../account/paid-time.ts';
+import { isCommonPassword } from '../session/common-password.ts';
 import { hashPassword } from '../session/password.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
@@ -12,20 +14,23 @@ import { actingAdmin } from './acting-admin.ts';
 import { findAccount } from './account-list.repository.ts';
 import { describeAccount } from './describe-account.ts';
 import { emailTaken } from './email-taken.ts';
-import { makeTemporaryPassword } from './temporary-password.ts';
+import { makeTemporaryPassword, temporaryLifetime } from './temporary-password.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
 /**
  * Makes an account that staff fill in, with a password that opens nothing but the choice of another.
  *
- * @throws {Problem} `invalid` with the field for an email that has an account.
+ * @throws {Problem} `invalid` with the field for an email that has an account, or a password that guessers try first.
  */
 export async function createAccount(
   { db, clock, config }: Context,
   caller: Omit<Actor, 'name'>,
   { name, email, subscription, role, country, password }: CreateUserBody,
 ): Promise<CreateUserAnswer> {
+  if (password !== undefined && (await isCommonPassword(password, [email, name]))) {
+    throw problem('invalid', { fields: { password: sentences.passwords.common } });
+  }
   const temporaryPassword = password ?? makeTemporaryPassword();
   const passwordHash = await hashPassword(temporaryPassword);
   const now = clock();
@@ -41,6 +46,9 @@ export async function createAccount(
         role,
         country,
         hasTemporaryPassword: true,
+        temporaryUntil: new Date(now.getTime() + temporaryLifetime),
+        // Whoever makes the account answers for the email; a later one has to be proven.
+        emailVerifiedAt: now,
       });
       await recordStaffAction(tx, {
         actor,

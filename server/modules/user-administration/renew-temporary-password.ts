@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { deleteResets } from '../account/password-reset.repository.ts';
+import { tellAccountChange } from '../account/tell-account-change.ts';
 import { hashPassword } from '../session/password.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
@@ -11,7 +12,7 @@ import { changeUser } from '../user/user.repository.ts';
 import { findAccount } from './account-list.repository.ts';
 import { actingAdmin } from './acting-admin.ts';
 import { describeAccount } from './describe-account.ts';
-import { makeTemporaryPassword } from './temporary-password.ts';
+import { makeTemporaryPassword, temporaryLifetime } from './temporary-password.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
@@ -35,7 +36,9 @@ export async function renewTemporaryPassword(
     if (!row.hasTemporaryPassword) {
       throw problem('invalid', { status: 422, error: sentences.administration.hasOwnPassword });
     }
-    await changeUser(tx, id, { passwordHash });
+    const temporaryUntil = new Date(clock().getTime() + temporaryLifetime);
+    await changeUser(tx, id, { passwordHash, temporaryUntil });
+    await tellAccountChange(tx, { userId: id, change: 'password' }, clock());
     // What the password of before was exchanged for.
     await deleteResets(tx, id);
     await recordStaffAction(tx, {

@@ -13,6 +13,8 @@ export type NewAccount = {
   dateOfBirth?: string;
   /** Absent for an account that signs in through a provider only. */
   passwordHash?: string;
+  /** When somebody who reads its mail answered for the email. */
+  emailVerifiedAt?: Date;
   /** Of its profile; Spanish unless it is said. */
   language?: User['language'];
   /** Whether anybody may sign in with it in demo mode. */

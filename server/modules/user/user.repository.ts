@@ -12,13 +12,15 @@ export type CountedUserRow = UserRow & { followers: number; following: number };
 const rowsPerStatement = 500;
 
 export async function insertUser(db: Db, user: NewUserRow) {
-  await db.insert(userTable).values(withKeys(user));
+  await db.insert(userTable).values(withKeys(answeredFor(user)));
 }
 
 /** Inserts many users, leaving those alone whose id, email or username is there already. */
 export async function insertUsers(db: Db, users: readonly NewUserRow[]) {
   for (let start = 0; start < users.length; start += rowsPerStatement) {
-    const rows = users.slice(start, start + rowsPerStatement).map(withKeys);
+    const rows = users
+      .slice(start, start + rowsPerStatement)
+      .map((user) => withKeys(answeredFor(user)));
     await db.insert(userTable).values(rows).onConflictDoNothing();
   }
 }
@@ -45,9 +47,10 @@ export async function findUserByEmail(db: Db, email: string): Promise<CountedUse
  * account that exists from one that does not.
  */
 export async function findCredentials(db: Db, email: string, mode: DemoMode) {
-  const { id, passwordHash, hasTemporaryPassword, status } = userTable;
+  const { id, passwordHash, hasTemporaryPassword, temporaryUntil, status, role, isDemo } =
+    userTable;
   const [user] = await db
-    .select({ id, passwordHash, hasTemporaryPassword, status })
+    .select({ id, passwordHash, hasTemporaryPassword, temporaryUntil, status, role, isDemo })
     .from(userTable)
     .where(and(eq(userTable.email, email), isOpenAccount(mode)));
   return user ?? null;
@@ -102,13 +105,16 @@ export async function turnPreferences(
   return row?.preferences ?? null;
 }
 
-/** Hash of the password; null for an account without one, undefined when there is no such user. */
+/** Hash of the password and what its rules ask of; null for an account without one, undefined when there is no such user. */
 export async function findPasswordHash(
   db: Db,
   id: string,
-): Promise<{ passwordHash: string | null; isDemo: boolean } | undefined> {
+): Promise<
+  Pick<UserRow, 'passwordHash' | 'isDemo' | 'role' | 'email' | 'displayName'> | undefined
+> {
+  const { passwordHash, isDemo, role, email, displayName } = userTable;
   const [row] = await db
-    .select({ passwordHash: userTable.passwordHash, isDemo: userTable.isDemo })
+    .select({ passwordHash, isDemo, role, email, displayName })
     .from(userTable)
     .where(eq(userTable.id, id));
   return row;
@@ -122,11 +128,15 @@ export async function replacePasswordHash(
 ): Promise<boolean> {
   const changed = await db
     .update(userTable)
-    .set({ passwordHash: to, hasTemporaryPassword: false })
+    .set({ passwordHash: to, hasTemporaryPassword: false, temporaryUntil: null })
     .where(and(eq(userTable.id, id), eq(userTable.passwordHash, from)))
     .returning({ id: userTable.id });
   return changed.length > 0;
 }
+
+/** Nobody reads the mail of the demo's accounts, and nobody needs to. */
+const answeredFor = (user: NewUserRow): NewUserRow =>
+  user.isDemo === true ? { emailVerifiedAt: user.createdAt, ...user } : user;
 
 /** The same with the keys of the name and the email that are given. */
 function withKeys<Changes extends Partial<NewUserRow>>(changes: Changes): Changes {

@@ -24,12 +24,16 @@ export const userTable = pgTable(
     number: integer('number').generatedAlwaysAsIdentity().unique(),
     /** Lower case, without spaces around it. */
     email: text().notNull().unique(),
+    /** When somebody who reads its mail, or staff who made the account, answered for the email; null where nobody did. */
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     username: text().notNull().unique(),
     displayName: text('display_name').notNull(),
     /** Null for an account that signs in through a provider only. */
     passwordHash: text('password_hash'),
     /** Somebody else chose the password: it opens nothing but the choice of another. */
     hasTemporaryPassword: boolean('has_temporary_password').notNull().default(false),
+    /** Until when a temporary password opens that choice; null for a password of one's own. */
+    temporaryUntil: timestamp('temporary_until', { withTimezone: true }),
     status: text('status').$type<AccountStatus>().notNull().default('active'),
     role: text().$type<Role>().notNull().default('user'),
     profileImage: text('profile_image'),

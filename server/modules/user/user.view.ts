@@ -30,6 +30,7 @@ export function toUser(row: CountedUserRow): User {
     paidUntil,
     planPeriod,
     promotionUntil,
+    isEmailVerified: row.emailVerifiedAt !== null,
     isPromotionOpen: mayTakePromotion(row),
   };
 }

@@ -28,7 +28,13 @@ export const areas: readonly AreaEntry[] = [
   },
   {
     name: 'auth',
-    paths: [paths.login, paths.register, paths.forgotPassword, paths.resetPassword],
+    paths: [
+      paths.login,
+      paths.register,
+      paths.forgotPassword,
+      paths.resetPassword,
+      paths.verifyEmail,
+    ],
     access: 'public',
     isBare: true,
     importModule: () => import('@/pages/auth/area'),

@@ -1,3 +1,10 @@
+export type { ProofUsed } from '@/shared/contract/email-proof.ts';
+export {
+  useAskVerificationMutation,
+  useChangeEmailMutation,
+  useEmailStateQuery,
+  useUseProofMutation,
+} from './api/email-api';
 export {
   useChangePasswordMutation,
   useChangePreferencesMutation,

@@ -1,4 +1,5 @@
 export {
+  useFinishRegistrationMutation,
   useLoginMutation,
   useLoginWithProviderMutation,
   useRegisterMutation,

@@ -28,5 +28,11 @@ export const area = defineArea({
       words: ['pages.auth.reset-password', ...panel],
       load: async () => (await import('./reset-password')).ResetPasswordPage,
     },
+    {
+      path: paths.verifyEmail,
+      isEntrance: true,
+      words: ['pages.auth.verify-email', ...panel],
+      load: async () => (await import('./verify-email')).VerifyEmailPage,
+    },
   ],
 });

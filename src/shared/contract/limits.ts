@@ -1,5 +1,10 @@
 /** Limits of the credentials. See docs/product/account.md. */
-export const credentialLimits = { passwordMin: 6, passwordMax: 256, displayNameMax: 60 } as const;
+export const credentialLimits = {
+  passwordMin: 6,
+  staffPasswordMin: 12,
+  passwordMax: 256,
+  displayNameMax: 60,
+} as const;
 
 /**
  * Years that a person has lived before they may have an account: as many as Spain asks of who agrees

@@ -48,6 +48,23 @@ export const authResponseSchema = z.object({
 });
 
 /**
+ * Answer of a registration that a mailed code finishes, the same whether the email has an account. Servers that send no
+ * mails answer with a session at once.
+ */
+export const pendingRegistrationSchema = z.object({
+  registration: z.string().check(z.minLength(1)),
+  /** For how many minutes the code is good. */
+  minutes: z.number(),
+});
+
+export const registerAnswerSchema = z.union([authResponseSchema, pendingRegistrationSchema]);
+
+export const registrationCodeBodySchema = z.strictObject({
+  registration: z.string().check(z.minLength(1), z.maxLength(200)),
+  code: z.string().check(z.trim(), z.regex(/^\d{6}$/)),
+});
+
+/**
  * Answer of a login with a password that somebody else chose: it was right, and there is no session before the
  * person has chosen another. The token is what `POST /auth/reset-password` takes.
  */
@@ -55,6 +72,9 @@ export const passwordRenewalSchema = z.object({ renewalToken: z.string().check(z
 
 export const loginAnswerSchema = z.union([authResponseSchema, passwordRenewalSchema]);
 
+export type PendingRegistration = z.infer<typeof pendingRegistrationSchema>;
+export type RegisterAnswer = z.infer<typeof registerAnswerSchema>;
+export type RegistrationCodeBody = z.infer<typeof registrationCodeBodySchema>;
 export type LoginBody = z.infer<typeof loginBodySchema>;
 export type RegisterBody = z.infer<typeof registerBodySchema>;
 export type AuthResponse = z.infer<typeof authResponseSchema>;

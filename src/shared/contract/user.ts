@@ -34,6 +34,8 @@ export const userSchema = z.object({
   planPeriod: z.optional(planPeriodSchema),
   /** Last day of the offer for new users, once they took it. */
   promotionUntil: z.optional(z.nullable(daySchema)),
+  /** Whether somebody who reads its mail answered for the email. */
+  isEmailVerified: z.optional(z.boolean()),
   /** Whether they may take it: they never had a paid plan. */
   isPromotionOpen: z.optional(z.boolean()),
 });

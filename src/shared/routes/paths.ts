@@ -9,6 +9,7 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
   admin: '/admin',
   labelManager: '/label-manager',
   playlist: (id: string) => `/playlist/${id}`,

@@ -4,7 +4,9 @@ import type {
   AuthResponse,
   LoginAnswer,
   LoginBody,
+  RegisterAnswer,
   RegisterBody,
+  RegistrationCodeBody,
 } from '@/shared/contract/session.ts';
 import {
   type SocialProvider,
@@ -20,15 +22,21 @@ const authAnswer = answerOf(
   async () => (await import('@/shared/contract/session.ts')).authResponseSchema,
 );
 
+const registerAnswer = answerOf(
+  async () => (await import('@/shared/contract/session.ts')).registerAnswerSchema,
+);
+
 type SessionDispatch = ThunkDispatch<WithSlice<typeof sessionSlice>, unknown, UnknownAction>;
 
 /** Login, registration and social login end alike: the token is kept and the person is signed in. */
-const startSession = afterSuccess((dispatch: SessionDispatch, answer: LoginAnswer) => {
-  // Who comes with a temporary password chooses another first.
-  if (!('token' in answer)) return;
-  storeToken(answer.token);
-  dispatch(beginSession(answer.user));
-});
+const startSession = afterSuccess(
+  (dispatch: SessionDispatch, answer: LoginAnswer | RegisterAnswer) => {
+    // A temporary password is changed first, and some registrations wait for a mailed code.
+    if (!('token' in answer)) return;
+    storeToken(answer.token);
+    dispatch(beginSession(answer.user));
+  },
+);
 
 /** How sessions begin and end. Apart from `sessionApi`, for a first visit needs none of it. */
 export const signInApi = api.injectEndpoints({
@@ -42,8 +50,13 @@ export const signInApi = api.injectEndpoints({
       responseSchema: loginAnswer,
       onQueryStarted: startSession,
     }),
-    register: build.mutation<AuthResponse, RegisterBody>({
+    register: build.mutation<RegisterAnswer, RegisterBody>({
       query: (body) => ({ url: '/auth/register', method: 'POST', body }),
+      responseSchema: registerAnswer,
+      onQueryStarted: startSession,
+    }),
+    finishRegistration: build.mutation<AuthResponse, RegistrationCodeBody>({
+      query: (body) => ({ url: '/auth/register/code', method: 'POST', body }),
       responseSchema: authAnswer,
       onQueryStarted: startSession,
     }),
@@ -67,4 +80,9 @@ export const signInApi = api.injectEndpoints({
   }),
 });
 
-export const { useLoginMutation, useRegisterMutation, useLoginWithProviderMutation } = signInApi;
+export const {
+  useFinishRegistrationMutation,
+  useLoginMutation,
+  useRegisterMutation,
+  useLoginWithProviderMutation,
+} = signInApi;

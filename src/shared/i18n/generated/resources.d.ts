@@ -2041,6 +2041,16 @@ export default interface Resources {
     "unreachable": "No pudimos conectar con {{brand}} para comprobar tu sesión. Al entrar vuelves a donde estabas, con tu cola."
   },
   "pages.auth.register": {
+    "code": {
+      "back": "Cambiar los datos",
+      "footer": "¿No llega? Mira en el correo no deseado.",
+      "hint": "Son seis cifras. Vale una hora.",
+      "intro": "Enviamos a {{email}} un mensaje para terminar de crear tu cuenta.",
+      "label": "Código",
+      "short": "El código tiene seis cifras",
+      "submit": "Crear cuenta",
+      "title": "Revisa tu email"
+    },
     "confirmPassword": "Repite la contraseña",
     "dateOfBirth": "Fecha de nacimiento",
     "displayName": "Nombre visible",
@@ -2098,7 +2108,7 @@ export default interface Resources {
     },
     "hidePassword": "Ocultar contraseña",
     "intro": "Elige una que no uses en otro sitio.",
-    "introFirst": "La que te dieron era temporal: elige la tuya para entrar.",
+    "introFirst": "La que usabas era temporal o demasiado corta para tu cuenta: elige la tuya para entrar.",
     "other": "Este enlace es de la cuenta {{email}}. Ahora está abierta la sesión de {{name}}.",
     "password": "Nueva contraseña",
     "passwordHint": "Al menos {{min}} caracteres",
@@ -2106,6 +2116,42 @@ export default interface Resources {
     "submit": "Guardar contraseña",
     "submitting": "Guardando...",
     "title": "Crea una contraseña nueva"
+  },
+  "pages.auth.verify-email": {
+    "account": "Está abierta la sesión de {{name}} ({{email}}).",
+    "dead": {
+      "text": "El enlace está incompleto. Ábrelo otra vez desde el email.",
+      "title": "Este enlace ya no sirve"
+    },
+    "done": {
+      "address": {
+        "text": "{{email}} es el email de tu cuenta.",
+        "title": "Email confirmado"
+      },
+      "change": {
+        "text": "Desde ahora inicias sesión con {{email}}.",
+        "title": "Email cambiado"
+      },
+      "home": "Ir al inicio",
+      "offer": {
+        "open": "Ver la oferta",
+        "text": "Nadie más puede responderla. Léela y decide cuando quieras; llegó a {{email}}.",
+        "title": "La oferta te espera"
+      }
+    },
+    "failed": "No se pudo usar el enlace. Inténtalo de nuevo.",
+    "intro": "Así sabemos que este buzón es tuyo.",
+    "login": "Iniciar sesión",
+    "offer": {
+      "intro": "El enlace es solo para ti y sirve una vez. Después lees la oferta con calma y decides.",
+      "signIn": "Inicia sesión o crea una cuenta: la oferta será de esa cuenta.",
+      "title": "Una disquera te ofrece un contrato",
+      "use": "Recibir la oferta"
+    },
+    "register": "Crear cuenta",
+    "signIn": "Inicia sesión con la cuenta de este email para confirmarlo.",
+    "title": "Confirma tu email",
+    "use": "Confirmar email"
   },
   "pages.editorial": {
     "playlists": {
@@ -3314,6 +3360,25 @@ export default interface Resources {
     "tracks_other": "{{count, number}} canciones"
   },
   "pages.listener.profile": {
+    "email": {
+      "ask": "Enviar enlace",
+      "cancel": "Dejarlo como está",
+      "change": "Cambiar email",
+      "failed": "Error al enviar el enlace.",
+      "noMail": "Este servidor no puede enviar emails ahora. Pide a quienes llevan el servicio que lo confirmen.",
+      "notice": "Tu email no está confirmado. Hace falta para aceptar contratos y trabajar con disqueras.",
+      "noticeLink": "Confirmarlo",
+      "password": "Tu contraseña",
+      "pending": "Tu email será {{email}} cuando abras el enlace que enviamos allí.",
+      "send": "Enviar enlace al nuevo email",
+      "sent": "Te enviamos un enlace.",
+      "sentTo": "Enviamos un enlace a {{email}}.",
+      "title": "Tu email",
+      "unverified": "{{email}} todavía no está confirmado.",
+      "verified": "{{email}} está confirmado.",
+      "wanted": "Nuevo email",
+      "wantedHint": "Empieza a valer cuando abras el enlace que enviaremos allí."
+    },
     "notifications": {
       "email": {
         "hint": "Recibe las novedades por email.",

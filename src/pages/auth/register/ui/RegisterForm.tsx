@@ -31,8 +31,13 @@ const schema = lazySchema<RegisterValues>(
   differs('password', 'confirmPassword', 'error.mismatch' satisfies RegisterMessage),
 );
 
+type RegisterFormProps = {
+  /** The server mailed a code, which makes the account. */
+  onPending: (pending: { registration: string; email: string }) => void;
+};
+
 /** The registration; what the server rejects comes back to the field that it names. */
-export function RegisterForm() {
+export function RegisterForm({ onPending }: RegisterFormProps) {
   const { t } = useTranslation('pages.auth.register');
   const [createAccount] = useRegisterMutation();
   usePrefetchedSchema(schema);
@@ -47,7 +52,10 @@ export function RegisterForm() {
     fieldSentence(errors[field], (key: RegisterMessage) => t(key, { years: ageMin }));
 
   const handleSubmit = form.handleSubmit(async ({ confirmPassword: _, ...body }) => {
-    const { error } = await createAccount(body);
+    const { data, error } = await createAccount(body);
+    if (data && 'registration' in data) {
+      onPending({ registration: data.registration, email: body.email.trim() });
+    }
     if (!error) return;
     logFailure('register', error);
     // Nobody new is let in: to try again does not help.

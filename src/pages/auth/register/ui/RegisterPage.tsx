@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useReturnAfterSignIn } from '@/entities/session';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { AuthPanel } from '@/widgets/auth-panel';
+import { CodeForm } from './CodeForm';
 import { RegisterForm } from './RegisterForm';
 
 /**
@@ -15,7 +17,20 @@ import { RegisterForm } from './RegisterForm';
 export function RegisterPage() {
   const { t } = useTranslation('pages.auth.register');
   const { state } = useLocation();
+  const [pending, setPending] = useState<{ registration: string; email: string } | null>(null);
   useReturnAfterSignIn();
+  if (pending) {
+    return (
+      <AuthPanel
+        title={t('code.title')}
+        intro={t('code.intro', { email: pending.email })}
+        hasProviders={false}
+        footer={t('code.footer')}
+      >
+        <CodeForm registration={pending.registration} onBack={() => setPending(null)} />
+      </AuthPanel>
+    );
+  }
   return (
     <AuthPanel
       title={t('title')}
@@ -29,7 +44,7 @@ export function RegisterPage() {
         </>
       }
     >
-      <RegisterForm />
+      <RegisterForm onPending={setPending} />
     </AuthPanel>
   );
 }

@@ -3,6 +3,8 @@ import type { User } from '@/shared/contract/user.ts';
 import { Stack } from '@/shared/ui/stack';
 import type { SettingsTab } from '../../model/profile-tab';
 import { SubscriptionSettings } from '../subscription/SubscriptionSettings';
+import { EmailSettings } from './EmailSettings';
+import { UnprovenEmail } from './UnprovenEmail';
 import { NotificationSettings } from './NotificationSettings';
 import { OwnDataSettings } from './OwnDataSettings';
 import { PasswordSettings } from './PasswordSettings';
@@ -23,7 +25,9 @@ export function SettingsPanel({ tab, viewer }: { tab: SettingsTab; viewer: User 
   const Panel = panels[tab];
   return (
     <Stack gap={6}>
+      {viewer.isEmailVerified === false && <UnprovenEmail tab={tab} />}
       <Panel viewer={viewer} />
+      {tab === 'security' && <EmailSettings />}
       {tab === 'privacy' && <OwnDataSettings viewer={viewer} />}
       <PendingDeliveries owner={viewer.id} />
     </Stack>

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { brand } from '../../../src/shared/config/brand.ts';
+import type { App, Dependencies } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { addJob } from '../../platform/jobs/job.repository.ts';
+import { isMailDue } from '../../platform/mail/is-mail-due.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
+import { findUserById } from '../user/user.repository.ts';
+
+const job = 'account.tell';
+const words = sentences.accountMail;
+
+const toldSchema = z.object({
+  userId: z.string(),
+  change: z.enum(['emailAsked', 'emailChanged', 'password', 'role']),
+  /** Addresses; the one of the account where none is given. */
+  to: z.optional(z.array(z.string())),
+});
+
+/** Whose account changed, and what of it. */
+export type ToldChange = Omit<z.input<typeof toldSchema>, 'to'> & { to?: readonly string[] };
+
+/** Tells a person by mail that their account changed, in the transaction of the change. */
+export async function tellAccountChange(tx: Db, told: ToldChange, now: Date): Promise<void> {
+  const key = `${told.userId}:${told.change}`;
+  await addJob(tx, { kind: job, key, payload: told, runAt: now });
+}
+
+/** Sends what `tellAccountChange` asked for: of one kind at most one mail an hour to each address. */
+export function sendAccountMails(app: App, dependencies: Dependencies): void {
+  const { db } = dependencies;
+  app.jobs.define({
+    name: job,
+    run: async ({ payload }) => {
+      const { mailer } = app;
+      if (mailer === null) return;
+      const { userId, change, to } = toldSchema.parse(payload);
+      const user = await findUserById(db, userId);
+      if (user === null) return;
+      for (const address of to ?? [user.email]) {
+        if (!(await isMailDue(dependencies, { kind: `account:${change}`, to: address }))) continue;
+        const mail = writeMail(
+          { to: address, language: user.language },
+          {
+            subject: fill(words.subject, { brand }),
+            before: [fill(words[change], { brand }), fill(words.warning, { brand })],
+          },
+        );
+        mailer.enqueue(() => Promise.resolve(mail));
+      }
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../testing/eventually.ts';
+import { readOutbox, tokenIn } from '../../testing/read-mails.ts';
+import { type ContractApp, made, startContractApp } from '../../testing/start-contract-app.ts';
+import { faro } from '../../testing/start-payment-app.ts';
+import type { SignedIn } from '../../testing/start-test-app.ts';
+import { changeUser } from '../user/user.repository.ts';
+
+let tonada: ContractApp;
+beforeAll(async () => {
+  tonada = await startContractApp();
+});
+beforeEach(() => tonada.startAnew());
+afterAll(() => tonada.close());
+
+let count = 0;
+/** Offers a new artist a contract by mail: the offer, the address, and the token of its link. */
+async function offerByMail() {
+  const email = `artista${(count += 1)}@example.com`;
+  const offer = made(await tonada.offerNew({ email }));
+  await tonada.app.jobs.runDue();
+  const token = await eventually(() => {
+    const mails = readOutbox(tonada.config.dataDir, email);
+    expect(mails).toHaveLength(1);
+    return tokenIn(mails[0] ?? '');
+  });
+  return { ...offer, email, token };
+}
+const follow = (token: string, who?: SignedIn) =>
+  tonada.send('POST', 'auth/verify-email', { who, payload: { token } });
+
+describe('an offer to somebody new', () => {
+  it('is shown to nobody who registered the address without reading its mail', async () => {
+    const { email, contractId } = await offerByMail();
+    const impostor = await tonada.signIn({ email, role: 'artist', emailVerifiedAt: null });
+    expect(await tonada.offersOf(impostor)).toEqual([]);
+    expect((await tonada.answer(contractId, true, impostor)).statusCode).toBe(404);
+  });
+
+  it('belongs to the account that opens its link, once, whatever its address', async () => {
+    const { contractId, token } = await offerByMail();
+    expect((await follow(token)).statusCode).toBe(403);
+    const musician = await tonada.signIn({ role: 'user' });
+    expect((await follow(token, musician)).json()).toMatchObject({
+      purpose: 'offer',
+      user: { role: 'artist' },
+    });
+    expect(await tonada.offersOf(musician)).toMatchObject([{ id: contractId }]);
+    const other = await tonada.signIn({ role: 'artist' });
+    expect((await follow(token, other)).statusCode).toBe(400);
+    expect((await tonada.answer(contractId, true, musician)).statusCode).toBe(204);
+  });
+
+  it('is nobody’s who works for a label, edits or runs the service', async () => {
+    const { token } = await offerByMail();
+    for (const role of ['label', 'editorial', 'admin'] as const) {
+      expect((await follow(token, await tonada.signIn({ role }))).statusCode).toBe(403);
+    }
+  });
+
+  it('has a dead link once it was taken back', async () => {
+    const { contractId, token } = await offerByMail();
+    await tonada.ofLabel('DELETE', `offers/${contractId}`, 'casa');
+    expect((await follow(token, await tonada.signIn())).statusCode).toBe(400);
+  });
+});
+
+it('an offer is accepted by nobody whose email is unproven, and declined by them all the same', async () => {
+  const { contractId } = made(await tonada.offer(faro));
+  const { db, speaker } = tonada;
+  await changeUser(db, speaker.id, { emailVerifiedAt: null });
+  const refused = await tonada.answer(contractId, true);
+  await changeUser(db, speaker.id, { emailVerifiedAt: new Date() });
+  expect(refused.statusCode).toBe(403);
+  expect((await tonada.answer(contractId, false)).statusCode).toBe(204);
+});

@@ -1,0 +1,43 @@
+import type { ChangeEmailBody } from '#contract/email-proof.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { tellAccountChange } from '../account/tell-account-change.ts';
+import { verifyPassword } from '../session/password.ts';
+import { normaliseEmail } from '../user/make-user.ts';
+import { keepSharedAccount } from '../user/open-account.ts';
+import { findUserByEmail, findUserById } from '../user/user.repository.ts';
+import { sendVerification } from './send-proof.ts';
+
+/**
+ * Mails a link to the email that a person wants, and tells the present one. It is answered alike whether the wanted
+ * email has an account: then no link goes out.
+ *
+ * @param countMail counts a mail that is asked for, and throws where it is one too many.
+ * @throws {Problem} `invalid` for a wrong password; `forbidden` for an account that strangers share.
+ */
+export async function askEmailChange(
+  { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
+  { userId, email, password }: ChangeEmailBody & { userId: string },
+  countMail: () => Promise<void>,
+): Promise<void> {
+  const user = await findUserById(db, userId);
+  if (user === null) throw problem('unauthorized');
+  keepSharedAccount(config, user.isDemo);
+  if (user.passwordHash === null) throw problem('invalid', { error: sentences.account.noPassword });
+  if (!(await verifyPassword(password, user.passwordHash))) {
+    const error = sentences.account.wrongPassword;
+    throw problem('invalid', { error, fields: { password: error } });
+  }
+  await countMail();
+  const wanted = normaliseEmail(email);
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    if (wanted === user.email) return;
+    const told = { userId, change: 'emailAsked', to: [user.email] } as const;
+    await tellAccountChange(tx, told, now);
+    if ((await findUserByEmail(tx, wanted)) !== null) return;
+    await sendVerification(tx, { purpose: 'change', email: wanted, userId }, now);
+  });
+}

@@ -1,0 +1,80 @@
+import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { labelContractTable } from '../label/label-contract.table.ts';
+import { labelTable } from '../label/label.table.ts';
+import { emailProofTable, type ProofPurpose } from './email-proof.table.ts';
+
+export type ProofRow = typeof emailProofTable.$inferSelect;
+
+const { tokenHash, purpose, userId, contractId, expiresAt } = emailProofTable;
+
+export async function insertProof(db: Db, proof: typeof emailProofTable.$inferInsert) {
+  await db.insert(emailProofTable).values(proof);
+}
+
+/** A link that may still be used, held until the transaction ends. */
+export async function holdProof(tx: Db, hash: string, now: Date): Promise<ProofRow | null> {
+  const [proof] = await tx
+    .select()
+    .from(emailProofTable)
+    .where(and(eq(tokenHash, hash), gt(expiresAt, now)))
+    .for('update');
+  return proof ?? null;
+}
+
+/** Uses a link up. */
+export async function deleteProof(tx: Db, hash: string): Promise<void> {
+  await tx.delete(emailProofTable).where(eq(tokenHash, hash));
+}
+
+/** Ends the links of an account, of some purposes or all. */
+export async function deleteProofsOf(
+  db: Db,
+  user: string,
+  purposes?: readonly ProofPurpose[],
+): Promise<void> {
+  const isMeant = purposes && inArray(purpose, [...purposes]);
+  await db.delete(emailProofTable).where(and(eq(userId, user), isMeant));
+}
+
+/** Ends the link of an offer. */
+export async function deleteProofOfOffer(db: Db, contract: string): Promise<void> {
+  await db.delete(emailProofTable).where(eq(contractId, contract));
+}
+
+/** The email that an account is to have once it is proven; null where none is. */
+export async function findPendingEmail(db: Db, user: string, now: Date): Promise<string | null> {
+  const [proof] = await db
+    .select({ email: emailProofTable.email })
+    .from(emailProofTable)
+    .where(and(eq(userId, user), inArray(purpose, ['change', 'staff-change']), gt(expiresAt, now)))
+    .orderBy(desc(expiresAt))
+    .limit(1);
+  return proof?.email ?? null;
+}
+
+/** The name of the label whose offer waits for an answer; null where it does not any more. */
+export async function findOffering(db: Db, contract: string): Promise<string | null> {
+  const { id, labelId, status } = labelContractTable;
+  const [offer] = await db
+    .select({ name: labelTable.name })
+    .from(labelContractTable)
+    .innerJoin(labelTable, eq(labelTable.id, labelId))
+    .where(and(eq(id, contract), eq(status, 'pending')));
+  return offer?.name ?? null;
+}
+
+/** Gives an offer that waits for an answer to the account that opened its link; false where it does not wait. */
+export async function claimOffer(tx: Db, contract: string, claimedBy: string): Promise<boolean> {
+  const { id, status } = labelContractTable;
+  const claimed = await tx
+    .update(labelContractTable)
+    .set({ claimedBy })
+    .where(and(eq(id, contract), eq(status, 'pending')))
+    .returning({ id });
+  return claimed.length > 0;
+}
+
+export async function sweepProofs(db: Db, now: Date): Promise<void> {
+  await db.delete(emailProofTable).where(lte(expiresAt, now));
+}

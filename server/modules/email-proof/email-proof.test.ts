@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { EmailState } from '#contract/email-proof.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { readOutbox, tokenIn } from '../../testing/read-mails.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { hashPassword } from '../session/password.ts';
+import { findUserByEmail } from '../user/user.repository.ts';
+
+let tonada: TestApp;
+let passwordHash: string;
+beforeAll(async () => {
+  tonada = await startTestApp();
+  passwordHash = await hashPassword('tres tristes tigres');
+});
+afterAll(() => tonada.close());
+
+const send = (method: 'GET' | 'POST' | 'PUT', path: string, who?: SignedIn, payload?: object) =>
+  tonada.app.inject({
+    method,
+    url: `/api/${path}`,
+    ...(who && { headers: who.headers }),
+    ...(payload && { payload }),
+  });
+
+let count = 0;
+/** Somebody whose email nobody has proven. */
+async function newcomer() {
+  const email = `nueva${(count += 1)}@example.com`;
+  return { email, ...(await tonada.signIn({ email, passwordHash, emailVerifiedAt: null })) };
+}
+
+const stateOf = async (who: SignedIn) => (await send('GET', 'user/email', who)).json<EmailState>();
+
+/** The token of the last mail to an address, of so many. */
+async function mailedToken(to: string, number = 1) {
+  await tonada.app.jobs.runDue();
+  return eventually(() => {
+    const mails = readOutbox(tonada.config.dataDir, to);
+    expect(mails).toHaveLength(number);
+    return tokenIn(mails.at(-1) ?? '');
+  });
+}
+const follow = (token: string, who?: SignedIn) => send('POST', 'auth/verify-email', who, { token });
+
+describe('an email', () => {
+  it('is proven by the link that was mailed to it, once', async () => {
+    const person = await newcomer();
+    expect(await stateOf(person)).toMatchObject({ isVerified: false, pending: null });
+    await send('POST', 'user/email/verification', person);
+    const token = await mailedToken(person.email);
+    const answer = await follow(token, person);
+    expect(answer.json()).toMatchObject({ purpose: 'address', email: person.email });
+    expect(await stateOf(person)).toMatchObject({ isVerified: true });
+    expect((await follow(token, person)).statusCode).toBe(400);
+  });
+
+  it('is not proven for somebody else who registered it, by the person who reads its mail', async () => {
+    const impostor = await newcomer();
+    await send('POST', 'user/email/verification', impostor);
+    const token = await mailedToken(impostor.email);
+    expect((await follow(token)).statusCode).toBe(403);
+    expect((await follow(token, await tonada.signIn())).statusCode).toBe(403);
+    expect(await stateOf(impostor)).toMatchObject({ isVerified: false });
+  });
+
+  it('is asked to be proven by a registration, and by the link of a forgotten password', async () => {
+    const email = 'registrada@example.com';
+    const registration = {
+      email,
+      password: 'tres tristes tigres',
+      displayName: 'Registrada',
+      dateOfBirth: '1999-02-28',
+    };
+    await send('POST', 'auth/register', undefined, registration);
+    await mailedToken(email);
+    await send('POST', 'auth/forgot-password', undefined, { email });
+    const token = await mailedToken(email, 2);
+    expect((await findUserByEmail(tonada.db, email))?.emailVerifiedAt).toBeNull();
+    const newPassword = 'otra vez tres tigres';
+    await send('POST', 'auth/reset-password', undefined, { token, newPassword });
+    expect((await findUserByEmail(tonada.db, email))?.emailVerifiedAt).not.toBeNull();
+  });
+
+  it('has a link for a day, and one alone', async () => {
+    const person = await newcomer();
+    await send('POST', 'user/email/verification', person);
+    const first = await mailedToken(person.email);
+    await send('POST', 'user/email/verification', person);
+    const second = await mailedToken(person.email, 2);
+    expect((await follow(first, person)).statusCode).toBe(400);
+    tonada.clock.advance(24 * 3_600_000);
+    const still = await tonada.openSession(person.id);
+    expect((await follow(second, still)).statusCode).toBe(400);
+  });
+});
+
+describe('another email', () => {
+  const change = (person: SignedIn, email: string, password = 'tres tristes tigres') =>
+    send('PUT', 'user/email', person, { email, password });
+
+  it('holds once it is proven, and the former one is told before and after', async () => {
+    const person = await newcomer();
+    const wanted = 'otra@example.com';
+    expect((await change(person, wanted)).statusCode).toBe(204);
+    const token = await mailedToken(wanted);
+    expect(readOutbox(tonada.config.dataDir, person.email)).toHaveLength(1);
+    expect(await stateOf(person)).toMatchObject({ email: person.email, pending: wanted });
+    expect((await follow(token)).statusCode).toBe(403);
+    expect((await follow(token, person)).statusCode).toBe(200);
+    expect(await stateOf(person)).toMatchObject({ email: wanted, isVerified: true, pending: null });
+    await tonada.app.jobs.runDue();
+    await eventually(() => {
+      expect(readOutbox(tonada.config.dataDir, person.email)).toHaveLength(2);
+    });
+  });
+
+  it('asks for the password', async () => {
+    const person = await newcomer();
+    const answer = await change(person, 'ajena@example.com', 'otra');
+    expect(answer.json<{ fields: object }>().fields).toHaveProperty('password');
+    expect(await stateOf(person)).toMatchObject({ pending: null });
+  });
+
+  it('is answered alike where it has an account, which nobody learns', async () => {
+    const person = await newcomer();
+    const { email } = await newcomer();
+    const answers = [await change(person, email), await change(person, 'libre@example.com')];
+    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+      [204, ''],
+      [204, ''],
+    ]);
+    await mailedToken('libre@example.com');
+    expect(readOutbox(tonada.config.dataDir, email)).toEqual([]);
+  });
+
+  it('sends no more than one notice an hour to the former one', async () => {
+    const person = await newcomer();
+    for (const wanted of ['una@example.com', 'dos@example.com', 'tres@example.com']) {
+      await change(person, wanted);
+      await mailedToken(wanted);
+    }
+    const notices = () => readOutbox(tonada.config.dataDir, person.email);
+    expect(notices()).toHaveLength(1);
+    tonada.clock.advance(3_600_000);
+    await change(await tonada.openSession(person.id), 'cuatro@example.com');
+    await mailedToken('cuatro@example.com');
+    await eventually(() => expect(notices()).toHaveLength(2));
+  });
+});

@@ -1,0 +1,107 @@
+import type { ProofUsed } from '#contract/email-proof.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { hasSqlState, sqlStates } from '../../platform/database/sql-state.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { tellAccountChange } from '../account/tell-account-change.ts';
+import { deleteResets } from '../account/password-reset.repository.ts';
+import { hashToken } from '../session/session-token.ts';
+import { readableEmail } from '../user/make-user.ts';
+import { keepSharedAccount } from '../user/open-account.ts';
+import { changeUser, findUserById, holdUser } from '../user/user.repository.ts';
+import { toUser } from '../user/user.view.ts';
+import {
+  claimOffer,
+  deleteProof,
+  deleteProofsOf,
+  holdProof,
+  type ProofRow,
+} from './email-proof.repository.ts';
+
+const words = sentences.emailProofs;
+
+type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+type Opening = { viewerId: string | null; now: Date; config: Context['config'] };
+
+/**
+ * Does what a mailed link is for. Only whoever is signed in to the account proves its email: else somebody who
+ * registered another person's address would have that person prove it for them.
+ *
+ * @throws {Problem} `invalid`, the same for a link that expired, was used or never was; `forbidden` for a visitor, or
+ *   somebody else than the link is for.
+ */
+export async function useProof(
+  { db, clock, config }: Context,
+  { token, viewerId }: { token: string; viewerId: string | null },
+): Promise<ProofUsed> {
+  const now = clock();
+  try {
+    return await inTransaction(db, async (tx) => {
+      const proof = await holdProof(tx, hashToken(token), now);
+      if (proof === null) throw deadLink();
+      const opening = { viewerId, now, config };
+      const purpose = await act(tx, proof, opening);
+      await deleteProof(tx, proof.tokenHash);
+      const user = viewerId === null ? null : await findUserById(tx, viewerId);
+      return { purpose, email: readableEmail(proof.email), user: user && toUser(user) };
+    });
+  } catch (error) {
+    if (!hasSqlState(error, sqlStates.uniqueViolation)) throw error;
+    // Somebody else has the email by now.
+    throw deadLink();
+  }
+}
+
+function act(tx: Db, proof: ProofRow, opening: Opening): Promise<ProofUsed['purpose']> {
+  if (proof.purpose === 'offer') return takeOffer(tx, proof, opening);
+  if (proof.purpose === 'address') return proveAddress(tx, proof, opening);
+  return changeEmail(tx, proof, opening);
+}
+
+async function proveAddress(tx: Db, { userId, email }: ProofRow, opening: Opening) {
+  const user = await holdOwner(tx, userId, opening);
+  if (user.email !== email) throw deadLink();
+  await changeUser(tx, user.id, { emailVerifiedAt: opening.now });
+  return 'address' as const;
+}
+
+/** What staff ask for needs no session: the person may have lost the way in with the former address. */
+async function changeEmail(tx: Db, { userId, email, purpose }: ProofRow, opening: Opening) {
+  const viewerId = purpose === 'staff-change' ? userId : opening.viewerId;
+  const user = await holdOwner(tx, userId, { ...opening, viewerId });
+  keepSharedAccount(opening.config, user.isDemo);
+  await changeUser(tx, user.id, { email, emailVerifiedAt: opening.now });
+  // Links that were mailed to the former address are not for its reader any more.
+  await deleteResets(tx, user.id);
+  await deleteProofsOf(tx, user.id);
+  const told = { userId: user.id, change: 'emailChanged', to: [user.email, email] } as const;
+  await tellAccountChange(tx, told, opening.now);
+  return 'change' as const;
+}
+
+/** The account that opens the link may answer the offer, and becomes an artist's where it was a listener's. */
+async function takeOffer(tx: Db, { contractId, email }: ProofRow, { viewerId, now }: Opening) {
+  if (contractId === null) throw deadLink();
+  const user = await holdOwner(tx, viewerId, { viewerId });
+  if (user.role !== 'user' && user.role !== 'artist') {
+    throw problem('forbidden', { error: words.notForArtists });
+  }
+  if (!(await claimOffer(tx, contractId, user.id))) throw deadLink();
+  await changeUser(tx, user.id, {
+    role: 'artist',
+    ...(user.email === email && { emailVerifiedAt: user.emailVerifiedAt ?? now }),
+  });
+  return 'offer' as const;
+}
+
+async function holdOwner(tx: Db, userId: string | null, { viewerId }: Pick<Opening, 'viewerId'>) {
+  if (viewerId === null) throw problem('forbidden', { error: words.signInFirst });
+  if (viewerId !== userId) throw problem('forbidden', { error: words.somebodyElse });
+  const user = await holdUser(tx, viewerId);
+  if (user === null) throw deadLink();
+  return user;
+}
+
+const deadLink = () => problem('invalid', { error: words.deadLink });

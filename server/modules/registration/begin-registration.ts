@@ -1,0 +1,53 @@
+import { randomInt } from 'node:crypto';
+import type { RegisterBody } from '#contract/session.ts';
+import type { User } from '#contract/user.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { isMailDue } from '../../platform/mail/is-mail-due.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { publicOrigin } from '../../platform/public-origin.ts';
+import { hashPassword } from '../session/password.ts';
+import { hashToken, newToken } from '../session/session-token.ts';
+import { normaliseEmail } from '../user/make-user.ts';
+import { findUserByEmail } from '../user/user.repository.ts';
+import { codeMail, codeMinutes, knownMail } from './registration-mail.ts';
+import { insertRegistration, setCode } from './registration.repository.ts';
+
+type Context = Pick<Dependencies, 'db' | 'clock' | 'config' | 'elapsed'>;
+
+/** Six digits. */
+const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
+
+/**
+ * Stores a registration until the mailed code finishes it. It does the same for an email that has an account, so that
+ * neither the answer nor its time tells one from the other.
+ *
+ * @returns the id of the registration, and what makes the mail behind the answer.
+ */
+export async function beginRegistration(
+  context: Context,
+  { email, password, displayName, dateOfBirth, language }: RegisterBody & Pick<User, 'language'>,
+): Promise<{ registration: string; makeMail: () => Promise<Mail | null> }> {
+  const { db, clock } = context;
+  const registration = newToken();
+  const idHash = hashToken(registration);
+  const to = normaliseEmail(email);
+  const passwordHash = await hashPassword(password);
+  const expiresAt = new Date(clock().getTime() + codeMinutes * 60_000);
+  const said = { email: to, displayName, dateOfBirth, language, passwordHash };
+  await insertRegistration(db, { idHash, ...said, expiresAt });
+  return { registration, makeMail: () => makeMail(context, { idHash, to, language }) };
+}
+
+async function makeMail(
+  { db, elapsed, config }: Context,
+  { idHash, to, language }: { idHash: string; to: string; language: string },
+): Promise<Mail | null> {
+  const known = await findUserByEmail(db, to);
+  if (known !== null) {
+    const isDue = await isMailDue({ db, elapsed }, { kind: 'registration', to });
+    return isDue ? knownMail({ to, language: known.language }, publicOrigin(config)) : null;
+  }
+  const code = newCode();
+  await setCode(db, idHash, hashToken(code));
+  return codeMail({ to, language }, code);
+}

@@ -1,0 +1,28 @@
+import { brand } from '../../../src/shared/config/brand.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { writeMail } from '../../platform/mail/write-mail.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
+
+/** How long a code lives, in minutes. */
+export const codeMinutes = 60;
+
+const words = sentences.registrationMail;
+
+type Addressed = { to: string; language: string };
+
+/** The mail with the code that finishes a registration. */
+export const codeMail = (addressed: Addressed, code: string): Mail =>
+  writeMail(addressed, {
+    subject: fill(words.code.subject, { brand, code }),
+    before: [words.hello, fill(words.code.text, { brand, code })],
+    after: [fill(words.code.limits, { count: codeMinutes }), words.code.ignore],
+  });
+
+/** The mail to somebody whose email was typed into a registration, and who has an account. */
+export const knownMail = (addressed: Addressed, origin: string): Mail =>
+  writeMail(addressed, {
+    subject: fill(words.known.subject, { brand }),
+    before: [words.hello, fill(words.known.text, { brand })],
+    link: { address: `${origin}/login`, label: words.known.button },
+    after: [words.known.forgotten],
+  });

@@ -1,0 +1,43 @@
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { registrationTable } from './registration.table.ts';
+
+export type RegistrationRow = typeof registrationTable.$inferSelect;
+
+const { idHash, tries, expiresAt } = registrationTable;
+
+/** Wrong codes of one registration. */
+const triesMost = 5;
+
+export async function insertRegistration(db: Db, row: typeof registrationTable.$inferInsert) {
+  await db.insert(registrationTable).values(row);
+}
+
+/** Notes the code that is mailed. */
+export async function setCode(db: Db, id: string, codeHash: string): Promise<void> {
+  await db.update(registrationTable).set({ codeHash }).where(eq(idHash, id));
+}
+
+/** Counts a try at a registration and finds it; null where it expired, was tried too often, or never was. */
+export async function tryRegistration(
+  db: Db,
+  id: string,
+  now: Date,
+): Promise<RegistrationRow | null> {
+  const [row] = await db
+    .update(registrationTable)
+    .set({ tries: sql`${tries} + 1` })
+    .where(and(eq(idHash, id), lt(tries, triesMost), gt(expiresAt, now)))
+    .returning();
+  return row ?? null;
+}
+
+/** Uses a registration up; false where somebody did so before. */
+export async function takeRegistration(db: Db, id: string): Promise<boolean> {
+  const taken = await db.delete(registrationTable).where(eq(idHash, id)).returning({ id: idHash });
+  return taken.length > 0;
+}
+
+export async function sweepRegistrations(db: Db, now: Date): Promise<void> {
+  await db.delete(registrationTable).where(lte(expiresAt, now));
+}

@@ -1,0 +1,85 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  registerAnswerSchema,
+  registerBodySchema,
+  registrationCodeBodySchema,
+  authResponseSchema,
+} from '#contract/session.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { firstLanguageOf } from '../../platform/language-of.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { mailGuard } from '../account/password-reset.limits.ts';
+import { sendVerification } from '../email-proof/send-proof.ts';
+import { isOn } from '../service-setting/service-setting.repository.ts';
+import { originOf } from '../session/open-session.ts';
+import { registrationGuard } from '../session/session.limits.ts';
+import { refuseRegistration, register } from '../session/session.service.ts';
+import { welcomeBy } from '../session/welcome.ts';
+import { normaliseEmail } from '../user/make-user.ts';
+import { beginRegistration } from './begin-registration.ts';
+import { finishRegistration } from './finish-registration.ts';
+import { codeMinutes } from './registration-mail.ts';
+import { sweepRegistrations } from './registration.repository.ts';
+
+const config = { access: 'public' } as const;
+
+const sweepEvery = 3_600_000;
+
+/**
+ * How somebody gets an account: at once where the server has no mail server, and by a mailed code where it has. See
+ * docs/decisions/registrations.md.
+ */
+export const registrationRoutes: AppModule = (app, dependencies) => {
+  const { db, clock } = dependencies;
+  const registrations = registrationGuard(dependencies);
+  const mails = mailGuard(dependencies, 'registration');
+  const welcome = welcomeBy(app, dependencies);
+  const from = (request: FastifyRequest) => ({ ...dependencies, origin: originOf(request) });
+  app.jobs.define({
+    name: 'registrations.sweep',
+    every: sweepEvery,
+    run: () => sweepRegistrations(db, clock()),
+  });
+
+  app.post(
+    '/api/auth/register',
+    { config, schema: { body: registerBodySchema, response: { 200: registerAnswerSchema } } },
+    async (request, reply) => {
+      registrations.count(request.ip);
+      const account = { ...request.body, language: firstLanguageOf(request) };
+      await refuseRegistration(account, clock());
+      await registrations.countAmongAll(request.ip);
+      if (!(await isOn(db, 'registrations'))) {
+        throw problem('forbidden', { error: sentences.session.registrationsOff });
+      }
+      const { mailer } = app;
+      if (mailer === null || dependencies.config.smtpUrl === undefined) {
+        const signedIn = await welcome(request, reply, register(from(request), account));
+        const { id: userId } = signedIn.user;
+        const email = normaliseEmail(account.email);
+        await sendVerification(db, { purpose: 'address', email, userId }, clock());
+        return signedIn;
+      }
+      if (!mailer.hasRoom()) throw problem('too-many-requests', { retryAfter: 60 });
+      const attempt = { account: account.email, address: request.ip, device: null };
+      mails.count(attempt);
+      const { registration, makeMail } = await beginRegistration(dependencies, account);
+      mailer.enqueue(async () => ((await mails.hasRoom(attempt)) ? makeMail() : null));
+      return { registration, minutes: codeMinutes };
+    },
+  );
+
+  app.post(
+    '/api/auth/register/code',
+    {
+      config,
+      schema: { body: registrationCodeBodySchema, response: { 200: authResponseSchema } },
+    },
+    async (request, reply) => {
+      registrations.count(request.ip);
+      await registrations.countAmongAll(request.ip);
+      return welcome(request, reply, finishRegistration(from(request), request.body));
+    },
+  );
+};

@@ -1,0 +1,25 @@
+import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { User } from '#contract/user.ts';
+
+/** Registrations that wait for the code that was mailed. There is one for an email that has an account as well. */
+export const registrationTable = pgTable(
+  'registration',
+  {
+    /** SHA-256 of what the browser that registers got as an answer. */
+    idHash: text('id_hash').primaryKey(),
+    /** SHA-256 of the mailed code; null until the mail is made, and for good where the email has an account. */
+    codeHash: text('code_hash'),
+    email: text('email').notNull(),
+    displayName: text('display_name').notNull(),
+    dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
+    language: text('language').$type<User['language']>().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    /** Wrong codes. */
+    tries: integer('tries').notNull().default(0),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('registration_expires_at_index').on(table.expiresAt),
+    index('registration_email_index').on(table.email),
+  ],
+);

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PendingRegistration } from '#contract/session.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { decodeMail } from '../../testing/read-mails.ts';
+import { startMailServer, type MailServer } from '../../testing/start-mail-server.ts';
+import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { findUserByEmail } from '../user/user.repository.ts';
+
+let mailServer: MailServer;
+let tonada: TestApp;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  tonada = await startTestApp({ config: { demo: false, smtpUrl: mailServer.url } });
+});
+afterAll(async () => {
+  await tonada.close();
+  await mailServer.close();
+});
+
+const post = (path: string, payload: object) =>
+  tonada.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload });
+const password = 'tres tristes tigres';
+const register = (email: string, change: object = {}) =>
+  post('register', {
+    email,
+    password,
+    displayName: 'Luz Ibáñez',
+    dateOfBirth: '1999-02-28',
+    ...change,
+  });
+const begin = async (email: string) =>
+  (await register(email)).json<PendingRegistration>().registration;
+const finish = (registration: string, code: string) =>
+  post('register/code', { registration, code });
+
+const mailsTo = (email: string) =>
+  mailServer.mails.filter(({ to }) => to.includes(email)).map(({ source }) => decodeMail(source));
+const lastMailTo = (email: string, number = 1) =>
+  eventually(() => {
+    expect(mailsTo(email)).toHaveLength(number);
+    return mailsTo(email).at(-1) ?? '';
+  });
+const codeIn = (mail: string) => /\b\d{6}\b/.exec(mail)?.[0] ?? '';
+
+describe('a registration where mails are sent', () => {
+  it('is finished by the mailed code, which proves the email', async () => {
+    const email = 'nueva@example.com';
+    const registration = await begin(email);
+    expect(await findUserByEmail(tonada.db, email)).toBeNull();
+    const code = codeIn(await lastMailTo(email));
+    const answer = await finish(registration, code);
+    expect(answer.json()).toMatchObject({ token: expect.any(String) as string, user: { email } });
+    expect((await findUserByEmail(tonada.db, email))?.emailVerifiedAt).not.toBeNull();
+    expect((await post('login', { email, password })).statusCode).toBe(200);
+    expect((await finish(registration, code)).statusCode).toBe(400);
+  });
+
+  it('is answered alike whether the email has an account, with as many questions to the database', async () => {
+    const known = 'conocida@example.com';
+    await tonada.signIn({ email: known });
+    await begin('primera@example.com');
+    const answers: { statusCode: number; keys: string[]; length: number }[] = [];
+    const ask = async (email: string) => {
+      const answer = await register(email);
+      const keys = Object.keys(answer.json<object>());
+      answers.push({ statusCode: answer.statusCode, keys, length: answer.body.length });
+    };
+    const statements = [
+      await countStatements(() => ask(known)),
+      await countStatements(() => ask('libre@example.com')),
+    ];
+    expect(answers[0]).toEqual(answers[1]);
+    expect(answers[0]?.statusCode).toBe(200);
+    expect(statements[0]).toBe(statements[1]);
+  });
+
+  it('tells who has the account that somebody tried, at most once an hour, and names no code', async () => {
+    const email = 'mia@example.com';
+    await tonada.signIn({ email });
+    const registration = await begin(email);
+    const mail = await lastMailTo(email);
+    expect(mail).toContain('Alguien intentó crear una cuenta');
+    expect(codeIn(mail)).toBe('');
+    await begin(email);
+    for (const code of ['000000', '123456']) {
+      expect((await finish(registration, code)).statusCode).toBe(400);
+    }
+    expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it('takes no code after five wrong ones, nor after an hour', async () => {
+    const email = 'adivinada@example.com';
+    const registration = await begin(email);
+    const code = codeIn(await lastMailTo(email));
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let index = 0; index < 5; index += 1) await finish(registration, wrong);
+    expect((await finish(registration, code)).statusCode).toBe(400);
+    const again = await begin(email);
+    const second = codeIn(await lastMailTo(email, 2));
+    tonada.clock.advance(3_600_000);
+    expect((await finish(again, second)).statusCode).toBe(400);
+    expect(await findUserByEmail(tonada.db, email)).toBeNull();
+  });
+
+  it('makes one account of two registrations of one email', async () => {
+    const email = 'doble@example.com';
+    const first = await begin(email);
+    const code = codeIn(await lastMailTo(email));
+    const second = await begin(email);
+    const other = codeIn(await lastMailTo(email, 2));
+    expect((await finish(first, code)).statusCode).toBe(200);
+    expect((await finish(second, other)).statusCode).toBe(400);
+  });
+
+  it.each(['123456', 'password', 'contraseña', 'qwerty', 'luzibanez'])(
+    'refuses the password %j, which is tried first',
+    async (common) => {
+      const answer = await register('luzibanez@example.com', { password: common });
+      expect(answer.statusCode).toBe(400);
+      const { fields } = answer.json<{ fields: { password: string } }>();
+      expect(fields.password).toMatch(/primeras que alguien probaría/);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { credentialLimits } from '#contract/limits.ts';
+import type { Role } from '#contract/user.ts';
+import { fill, type Sentence, sentences } from '../../platform/sentences.ts';
+import { isCommonPassword } from './common-password.ts';
+
+/** Roles that work for others with what is not theirs: music, people, money. */
+const working: ReadonlySet<Role> = new Set(['admin', 'editorial', 'label']);
+
+/** Whose password it is to be. */
+export type PasswordOwner = { role: Role; email: string; displayName: string };
+
+/** Fewest characters of a password. See docs/product/account.md. */
+export const passwordMinOf = (role: Role): number =>
+  working.has(role) ? credentialLimits.staffPasswordMin : credentialLimits.passwordMin;
+
+/** What is wrong with a password that somebody chooses; null when it will do. */
+export async function passwordFault(
+  password: string,
+  { role, email, displayName }: PasswordOwner,
+): Promise<Sentence | null> {
+  const least = passwordMinOf(role);
+  if (Array.from(password).length < least) {
+    return fill(sentences.passwords.tooShortForStaff, { count: least });
+  }
+  const [mailbox = ''] = email.split('@');
+  const known = [email, mailbox, ...displayName.split(/\s+/)].filter((text) => text.length > 2);
+  return (await isCommonPassword(password, known)) ? sentences.passwords.common : null;
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AuthResponse, LoginAnswer } from '#contract/session.ts';
+import type { App, Dependencies } from '../../platform/app.ts';
+import { rememberDevice } from './known-device.ts';
+import { recordSignIn } from './record-sign-in.ts';
+import { logout } from './session.service.ts';
+
+/** Makes what answers who has signed in, and lets the browser remember that it was here. */
+export function welcomeBy(app: App, dependencies: Dependencies) {
+  const { mediaSecret: secret } = dependencies;
+
+  /** Who is not let in at present has no session either. */
+  async function refuseClosed({ user, token }: AuthResponse) {
+    try {
+      app.maintenance.refuse(user.role);
+    } catch (error) {
+      await logout(dependencies, token);
+      throw error;
+    }
+  }
+
+  return async <Answer extends LoginAnswer>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    signingIn: Promise<Answer>,
+  ): Promise<Answer> => {
+    const signedIn = await signingIn;
+    if ('user' in signedIn) {
+      await refuseClosed(signedIn);
+      await recordSignIn(dependencies.db, request, signedIn.user.id);
+      rememberDevice({ request, reply, email: signedIn.user.email, secret });
+    }
+    return signedIn;
+  };
+}

@@ -1,0 +1,77 @@
+import { inArray, lte, sql } from 'drizzle-orm';
+import type { Db } from '../database/db.ts';
+import { attemptTable } from './attempt.table.ts';
+
+/** A key, and the milliseconds after which one attempt of it comes back. */
+export type Place = { key: string; step: number };
+
+const { key, restoredAt } = attemptTable;
+
+/** The database's clock, in milliseconds since 1970. */
+export async function readDatabaseTime(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ now: number }>(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::double precision as now`,
+  );
+  return rows[0]?.now ?? 0;
+}
+
+/**
+ * Takes a place under each key that has room within `window` milliseconds, in one statement, so that attempts of
+ * several servers count one after another.
+ *
+ * @returns the keys that had room.
+ */
+export async function takePlaces(
+  db: Db,
+  places: readonly Place[],
+  { now, window }: { now: number; window: number },
+): Promise<Set<string>> {
+  const keys = places.map((place) => place.key);
+  const steps = places.map((place) => place.step);
+  const rows = await db
+    .insert(attemptTable)
+    .select(
+      // Rows are locked in one order, so that two statements never wait for each other.
+      sql`select wanted.key, ${now}::double precision + wanted.step
+        from unnest(${sql.param(keys)}::text[], ${sql.param(steps)}::double precision[]) as wanted (key, step)
+        order by wanted.key`,
+    )
+    .onConflictDoUpdate({
+      target: key,
+      set: { restoredAt: sql`greatest(${restoredAt}, ${now}) + excluded.restored_at - ${now}` },
+      setWhere: sql`greatest(${restoredAt}, ${now}) + excluded.restored_at - ${now} <= ${now + window}`,
+    })
+    .returning({ key });
+  return new Set(rows.map((row) => row.key));
+}
+
+/** Gives taken places back. */
+export async function returnPlaces(db: Db, places: readonly Place[]): Promise<void> {
+  const keys = places.map((place) => place.key);
+  const steps = places.map((place) => place.step);
+  await db.execute(sql`
+    with held as (select ${key} as key from ${attemptTable} where ${inArray(key, keys)} order by 1 for update)
+    update ${attemptTable} set restored_at = ${restoredAt} - wanted.step
+    from unnest(${sql.param(keys)}::text[], ${sql.param(steps)}::double precision[]) as wanted (key, step)
+    join held on held.key = wanted.key
+    where ${key} = wanted.key`);
+}
+
+/** Forgets what was counted under keys. */
+export async function deleteAttempts(db: Db, keys: readonly string[]): Promise<void> {
+  await db.delete(attemptTable).where(inArray(key, [...keys]));
+}
+
+/** When all attempts of each key will have come back. */
+export async function findRestored(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select()
+    .from(attemptTable)
+    .where(inArray(key, [...keys]));
+  return new Map(rows.map((row) => [row.key, row.restoredAt]));
+}
+
+/** Deletes the rows that say nothing any more. */
+export async function sweepAttempts(db: Db, now: number): Promise<void> {
+  await db.delete(attemptTable).where(lte(restoredAt, now));
+}

@@ -1,0 +1,15 @@
+import { countShared, type SharedContext } from '../attempts/shared-attempts.ts';
+
+const hour = 3_600_000;
+
+/**
+ * Whether a mail of this kind may go to an address: one an hour, however many servers there are and however often
+ * something changes. A mail that is due counts as sent.
+ */
+export async function isMailDue(
+  context: SharedContext,
+  { kind, to }: { kind: string; to: string },
+): Promise<boolean> {
+  const wait = await countShared(context, [{ key: `mail:${kind}:${to}`, most: 1 }], hour);
+  return wait === 0;
+}

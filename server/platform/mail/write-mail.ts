@@ -1,0 +1,45 @@
+import { escapeHtml } from '../escape-html.ts';
+import { say, type Sentence } from '../sentences.ts';
+import { mailPage, mailParagraph } from './mail-page.ts';
+import type { Mail } from './mail.ts';
+
+type Written = {
+  subject: Sentence;
+  before: readonly Sentence[];
+  /** A button, whose address stands in full at the end for programs that show none. */
+  link?: { address: string; label: Sentence };
+  after?: readonly Sentence[];
+};
+
+const buttonStyle =
+  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1d1b16;color:#fff;text-decoration:none';
+
+/** Writes a mail in the language of its reader, as text and as HTML. */
+export function writeMail(
+  { to, language }: { to: string; language: string },
+  { subject, before, link, after = [] }: Written,
+): Mail {
+  const said = (sentences: readonly Sentence[]) =>
+    sentences.map((sentence) => say(sentence, language));
+  const title = say(subject, language);
+  const [first, last] = [said(before), said(after)];
+  const address = link && escapeHtml(link.address);
+  const label = link && say(link.label, language);
+  return {
+    to,
+    subject: title.text,
+    text: [...first.map(textOf), ...(link ? [link.address] : []), ...last.map(textOf)].join('\n\n'),
+    html: mailPage(title, [
+      ...first.map(mailParagraph),
+      ...(label
+        ? [
+            `<p lang="${label.language}"><a href="${address}" style="${buttonStyle}">${escapeHtml(label.text)}</a></p>`,
+          ]
+        : []),
+      ...last.map(mailParagraph),
+      ...(link ? [`<p style="color:#666;font-size:13px;word-break:break-all">${address}</p>`] : []),
+    ]),
+  };
+}
+
+const textOf = ({ text }: { text: string }) => text;

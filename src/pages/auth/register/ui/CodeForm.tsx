@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFinishRegistrationMutation } from '@/entities/session';
+import { isProblem } from '@/shared/api';
+import { logFailure } from '@/shared/lib/log';
+import { Button } from '@/shared/ui/button';
+import { Field, TextInput } from '@/shared/ui/field';
+import { Stack } from '@/shared/ui/stack';
+
+type CodeFormProps = {
+  /** What the server answered to the registration. */
+  registration: string;
+  /** Leads back to what was typed. */
+  onBack: () => void;
+};
+
+/**
+ * The code that was mailed to the email of a registration, which makes the account.
+ * @states default invalid pending failed narrow
+ */
+export function CodeForm({ registration, onBack }: CodeFormProps) {
+  const { t } = useTranslation('pages.auth.register');
+  const [finish, { isLoading }] = useFinishRegistrationMutation();
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState('');
+
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const digits = code.replaceAll(/\D/g, '');
+    if (digits.length !== 6) {
+      setFault(t('code.short'));
+      return;
+    }
+    const { error } = await finish({ registration, code: digits });
+    if (!error) return;
+    logFailure('finish registration', error);
+    setFault((isProblem(error) && error.message) || t('error.failed'));
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Stack gap={5}>
+        <Field label={t('code.label')} hint={t('code.hint')} error={fault}>
+          <TextInput
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={(event) => {
+              setCode(event.target.value);
+              setFault('');
+            }}
+          />
+        </Field>
+        <Button type="submit" variant="solid" size="large" isWide isPending={isLoading}>
+          {t(isLoading ? 'submitting' : 'code.submit')}
+        </Button>
+        <Button variant="outline" isWide onClick={onBack}>
+          {t('code.back')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

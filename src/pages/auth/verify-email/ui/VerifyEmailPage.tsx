@@ -1,0 +1,136 @@
+import { MailCheck, Unlink } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ProofUsed, useUseProofMutation } from '@/entities/account';
+import { useViewer } from '@/entities/session';
+import { isProblem } from '@/shared/api';
+import { logFailure } from '@/shared/lib/log';
+import { usePageTitle } from '@/shared/lib/page-title';
+import { paths } from '@/shared/routes';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Link } from '@/shared/ui/link';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import { StatusView } from '@/shared/ui/status-view';
+import { AuthPanel } from '@/widgets/auth-panel';
+import { type ProofLink, useProofLink } from '../model/use-proof-link';
+
+/**
+ * Where a mailed link leads that proves an email or brings an offer of a label. The link waits for a press, since
+ * programs open the links of mails as well. See docs/product/account.md.
+ * @states default visitor not-found pending failed success long-text narrow
+ * @without loading empty invalid access-denied sample extreme-numbers: it asks the server for nothing until it is sent
+ */
+export function VerifyEmailPage() {
+  const { t } = useTranslation('pages.auth.verify-email');
+  const link = useProofLink();
+  const [used, setUsed] = useState<ProofUsed | null>(null);
+  const isOffer = link?.purpose === 'offer';
+  const title = used
+    ? t(`done.${used.purpose}.title`)
+    : link === null
+      ? t('dead.title')
+      : t(isOffer ? 'offer.title' : 'title');
+  usePageTitle(title);
+
+  if (used) {
+    const isFound = used.purpose === 'offer';
+    return (
+      <StatusView
+        headingLevel={1}
+        icon={<MailCheck size={32} />}
+        title={title}
+        text={t(`done.${used.purpose}.text`, { email: used.email })}
+        action={
+          <ButtonLink variant="solid" to={isFound ? '/spotify-for-artists' : paths.home}>
+            {t(isFound ? 'done.offer.open' : 'done.home')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (link === null) {
+    return (
+      <StatusView
+        headingLevel={1}
+        tone="danger"
+        icon={<Unlink size={32} />}
+        title={title}
+        text={t('dead.text')}
+        action={
+          <ButtonLink variant="solid" to={paths.home}>
+            {t('done.home')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <AuthPanel
+      title={title}
+      intro={t(isOffer ? 'offer.intro' : 'intro')}
+      hasProviders={false}
+      footer={
+        <Link tone="accent" to={paths.home}>
+          {t('done.home')}
+        </Link>
+      }
+    >
+      <UseLink key={link.token} link={link} onUsed={setUsed} />
+    </AuthPanel>
+  );
+}
+
+/** The press that uses a link, or the way to a session that it asks for. */
+function UseLink({ link, onUsed }: { link: ProofLink; onUsed: (used: ProofUsed) => void }) {
+  const { t } = useTranslation('pages.auth.verify-email');
+  const viewer = useViewer();
+  const [proveEmail, { isLoading }] = useUseProofMutation();
+  const [failure, setFailure] = useState('');
+  const isOffer = link.purpose === 'offer';
+
+  const handleUse = async () => {
+    const { data, error } = await proveEmail({ token: link.token });
+    if (data) onUsed(data);
+    else {
+      logFailure('use a mailed link', error);
+      setFailure((isProblem(error) && error.message) || t('failed'));
+    }
+  };
+
+  if (viewer === null && link.purpose !== 'staff-change') {
+    const state = { from: { pathname: paths.verifyEmail, hash: link.hash } };
+    return (
+      <Stack gap={4}>
+        <Notice>{t(isOffer ? 'offer.signIn' : 'signIn')}</Notice>
+        <ButtonLink variant="solid" size="large" isWide to={paths.login} state={state}>
+          {t('login')}
+        </ButtonLink>
+        {isOffer && (
+          <ButtonLink size="large" isWide to={paths.register} state={state}>
+            {t('register')}
+          </ButtonLink>
+        )}
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      {failure && (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+      {viewer && <Notice>{t('account', { name: viewer.displayName, email: viewer.email })}</Notice>}
+      <Button
+        variant="solid"
+        size="large"
+        isWide
+        isPending={isLoading}
+        onClick={() => void handleUse()}
+      >
+        {t(isOffer ? 'offer.use' : 'use')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import type { EmailState } from '@/shared/contract/email-proof.ts';
+import { signedIn } from '@/entities/session/index.testing';
+import { EmailSettings } from './EmailSettings';
+
+const state: EmailState = {
+  email: 'lucia@correo.example',
+  isVerified: false,
+  pending: null,
+  canSend: true,
+};
+const answers = (changes: Partial<EmailState> = {}) =>
+  http.get('*/api/user/email', () => HttpResponse.json({ ...state, ...changes }));
+const asked = http.post(
+  '*/api/user/email/verification',
+  () => new HttpResponse(null, { status: 204 }),
+);
+
+const meta = {
+  title: 'Screens/Listener/Profile/Email',
+  component: EmailSettings,
+  parameters: {
+    address: '/profile?tab=security',
+    state: signedIn(),
+    msw: { handlers: [answers(), asked] },
+  },
+} satisfies Meta<typeof EmailSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unverified: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/todavía no está confirmado/)).toBeVisible();
+  },
+};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const Verified: Story = {
+  tags: ['state:variants'],
+  parameters: { msw: { handlers: [answers({ isVerified: true })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Cambiar email' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Enviar enlace' })).toBeNull();
+  },
+};
+export const Pending: Story = {
+  tags: ['state:variants'],
+  parameters: {
+    msw: { handlers: [answers({ isVerified: true, pending: 'nueva@correo.example' })] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/nueva@correo\.example/)).toBeVisible();
+  },
+};
+export const WithoutMails: Story = {
+  tags: ['state:variants'],
+  parameters: { msw: { handlers: [answers({ canSend: false })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no puede enviar emails/)).toBeVisible();
+  },
+};
+export const Sent: Story = {
+  tags: ['state:success', 'no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar enlace' }));
+    await expect(await canvas.findByText('Te enviamos un enlace.')).toBeVisible();
+  },
+};
+export const Waiting: Story = {
+  tags: ['state:pending'],
+  parameters: {
+    msw: {
+      handlers: [answers(), http.post('*/api/user/email/verification', () => delay('infinite'))],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar enlace' }));
+  },
+};
+export const Failed: Story = {
+  tags: ['state:failed', 'no-photo'],
+  parameters: {
+    msw: {
+      handlers: [answers(), http.post('*/api/user/email/verification', () => HttpResponse.error())],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar enlace' }));
+    await expect(await canvas.findByText('Error al enviar el enlace.')).toBeVisible();
+  },
+};
+export const Changing: Story = {
+  tags: ['state:open'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cambiar email' }));
+    await expect(await canvas.findByLabelText('Nuevo email')).toBeVisible();
+  },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { UnprovenEmail } from './UnprovenEmail';
+
+const meta = {
+  title: 'Screens/Listener/Profile/Unproven email',
+  component: UnprovenEmail,
+  args: { tab: 'profile' },
+} satisfies Meta<typeof UnprovenEmail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Confirmarlo' })).toHaveAttribute(
+      'href',
+      '/profile?tab=security',
+    );
+  },
+};
+export const InSecurity: Story = { tags: ['state:variants'], args: { tab: 'security' } };
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
