@@ -4,7 +4,8 @@ import { demoPassword } from '#sample/demo-accounts.ts';
 import { signIn, signInAsNewListener } from './support/accounts.ts';
 import { tabTo } from './support/focus.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
-import { expect, test } from './support/test.ts';
+import { proveEmail } from './support/mails.ts';
+import { expect, testOnOwnServer as test } from './support/test.ts';
 
 /** Gives an account the role of those who work for labels, as an admin does who knows its email. */
 async function makeLabelAccount(request: APIRequestContext, token: string, email: string) {
@@ -30,10 +31,13 @@ test('an admin makes a label and gives an account access, which then sees its da
   page,
   theirPage: theirs,
   consoleGuard,
+  ownServer,
 }) => {
   // Of a person who works for no label the dashboard is not found.
   consoleGuard.allow(/Failed to load resource/);
-  const { user } = await signInAsNewListener(theirs);
+  const worker = await signInAsNewListener(theirs);
+  const { user } = worker;
+  await proveEmail(theirs, worker, ownServer.dataFolder);
   const { token } = await signIn(page, 'admin');
   await makeLabelAccount(page.request, token, user.email);
 

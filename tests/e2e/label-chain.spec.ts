@@ -11,6 +11,7 @@ import type { Role } from '#contract/user.ts';
 import { makeMp3 } from '../../server/testing/make-sound.ts';
 import { keepSession, registerListener, signIn } from './support/accounts.ts';
 import { tabTo } from './support/focus.ts';
+import { mailedLink, proveEmail } from './support/mails.ts';
 import { nextMonth, thisMonth } from './support/next-month.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
@@ -51,8 +52,8 @@ test('from a new label to its first payment: contract, release, plays, a closed 
     await registerListener(page.request),
     await registerListener(page.request),
   ];
+  await proveEmail(page, worker, ownServer.dataFolder);
   await giveRole(page, worker, 'label');
-  await giveRole(page, musician, 'artist');
   const main = page.getByRole('main');
 
   // An admin makes the label, and lets somebody work for it.
@@ -85,9 +86,13 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await offer.getByLabel('Primer día').press('Enter');
   await expect(page.getByText(/^Oferta enviada/)).toBeVisible();
 
-  // The artist accepts.
+  // The invited person opens the mailed link, becomes an artist and accepts.
   await keepSession(page, musician);
-  await page.goto('/spotify-for-artists');
+  await page.goto(
+    await mailedLink(ownServer.dataFolder, musician.user.email, /te ofrece un contrato/),
+  );
+  await page.getByRole('button', { name: 'Recibir la oferta' }).press('Enter');
+  await page.getByRole('link', { name: 'Ver la oferta' }).press('Enter');
   await main.getByRole('button', { name: 'Aceptar' }).press('Enter');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Aceptar contrato' }).press('Enter');

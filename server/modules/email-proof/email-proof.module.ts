@@ -38,6 +38,7 @@ export const emailProofModule: AppModule = (app, dependencies) => {
       useProof(dependencies, {
         token: request.body.token,
         viewerId: request.viewer?.id ?? null,
+        request,
       }),
   );
 

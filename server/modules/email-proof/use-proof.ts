@@ -7,6 +7,7 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { tellAccountChange } from '../account/tell-account-change.ts';
 import { deleteResets } from '../account/password-reset.repository.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { hashToken } from '../session/session-token.ts';
 import { readableEmail } from '../user/make-user.ts';
 import { keepSharedAccount } from '../user/open-account.ts';
@@ -23,6 +24,7 @@ import {
 const words = sentences.emailProofs;
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+type Link = { token: string; viewerId: string | null; request?: { ip: string } };
 type Opening = { viewerId: string | null; now: Date; config: Context['config'] };
 
 /**
@@ -34,7 +36,7 @@ type Opening = { viewerId: string | null; now: Date; config: Context['config'] }
  */
 export async function useProof(
   { db, clock, config }: Context,
-  { token, viewerId }: { token: string; viewerId: string | null },
+  { token, viewerId, request }: Link,
 ): Promise<ProofUsed> {
   const now = clock();
   try {
@@ -44,6 +46,14 @@ export async function useProof(
       const opening = { viewerId, now, config };
       const purpose = await act(tx, proof, opening);
       await deleteProof(tx, proof.tokenHash);
+      await recordSecurityEvent(tx, {
+        kind: 'email',
+        outcome: 'success',
+        actorId: viewerId,
+        subjectId: proof.userId ?? viewerId,
+        request,
+        detail: { purpose },
+      });
       const user = viewerId === null ? null : await findUserById(tx, viewerId);
       return { purpose, email: readableEmail(proof.email), user: user && toUser(user) };
     });

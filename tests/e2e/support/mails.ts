@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import type { AuthResponse } from '#contract/session.ts';
+import { readOutbox } from '../../../server/testing/read-mails.ts';
+import { expect } from './test.ts';
+
+/** The last link that a server without a mail server mailed to an address, as its path, of a subject. */
+export async function mailedLink(dataFolder: string, to: string, subject: RegExp): Promise<string> {
+  const find = () =>
+    readOutbox(dataFolder, to)
+      .filter((mail) => subject.test(mail))
+      .map((mail) => /https?:\/\/[^/\s]+(\/\S+#token=[\w&=-]+)/.exec(mail)?.[1] ?? '')
+      .at(-1) ?? '';
+  await expect.poll(find, { timeout: 30_000 }).not.toBe('');
+  return find();
+}
+
+/** Proves the email of somebody who registered, by the link that was mailed then. */
+export async function proveEmail(
+  page: Page,
+  { token, user }: Pick<AuthResponse, 'token' | 'user'>,
+  dataFolder: string,
+): Promise<void> {
+  const link = await mailedLink(dataFolder, user.email, /Confirma tu email/);
+  const used = await page.request.post('/api/auth/verify-email', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { token: /token=([\w-]+)/.exec(link)?.[1] },
+  });
+  expect(used.status()).toBe(200);
+}
