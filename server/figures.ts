@@ -9,12 +9,13 @@ import { ImportError } from './modules/figures/read-import.ts';
 import { askForRecounts } from './modules/figures/recount.repository.ts';
 import { recountFigures } from './modules/figures/recount-figures.ts';
 import { sumUpArtists } from './modules/figures/sum-up-artists.ts';
-import { ClosingError, closeNamedMonth, payMonth } from './modules/statement/close-months.ts';
-import { loadConfig, SettingError } from './platform/config.ts';
+import { payByHand } from './modules/payment-run/pay-by-hand.ts';
+import { ClosingError, closeNamedMonth } from './modules/statement/close-months.ts';
+import { type Config, loadConfig, SettingError } from './platform/config.ts';
 import type { Db } from './platform/database/db.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 
-type Work = (db: Db) => Promise<void>;
+type Work = (db: Db, config: Config) => Promise<void>;
 
 const usage = `npm run figures -- --rebuild counts the figures of all artists anew from the plays,
 npm run figures -- --import FILE takes in what was counted elsewhere,
@@ -27,7 +28,7 @@ async function readWork(): Promise<Work | null> {
   if (Object.keys(options).length !== 1) return null;
   const { import: file, close: month, pay: paid } = options;
   if (month !== undefined) return (db) => closeMonth(db, month);
-  if (paid !== undefined) return (db) => payFor(db, paid);
+  if (paid !== undefined) return (db, config) => payFor(db, paid, config);
   if (file === undefined) return rebuild;
   const text = await readFile(file, 'utf8').catch(() => {
     throw new SettingError(`${file} cannot be read.`);
@@ -71,8 +72,8 @@ async function closeMonth(db: Db, month: string) {
   console.log(`${month} is closed.`);
 }
 
-async function payFor(db: Db, month: string) {
-  const { payouts, amount } = await payMonth(db, month, new Date());
+async function payFor(db: Db, month: string, config: Config) {
+  const { payouts, amount } = await payByHand({ db, config, clock: () => new Date() }, month);
   console.log(`${payouts} payouts of ${month} are paid, ${(amount / 100).toFixed(2)} EUR in all.`);
 }
 
@@ -82,9 +83,10 @@ async function run() {
     console.error(usage);
     process.exit(2);
   }
-  const { db, close } = await openDatabase(loadConfig(process.env), { onProgress: console.log });
+  const config = loadConfig(process.env);
+  const { db, close } = await openDatabase(config, { onProgress: console.log });
   try {
-    await work(db);
+    await work(db, config);
     await sumUpArtists(db, new Date());
   } finally {
     await close();

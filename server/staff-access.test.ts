@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { allRights, type Right } from '#contract/right.ts';
 import { type Role, roleSchema } from '#contract/user.ts';
 import { statementTable } from './modules/statement/statement.table.ts';
 import { marquee, marqueeFields } from './testing/delivered-marquee.ts';
@@ -31,6 +32,8 @@ afterAll(() => tonada.close());
 type Row = {
   /** Who may call it, about what is theirs. */
   roles: readonly Role[];
+  /** What an admin needs besides the role; `any` is whichever right they have. */
+  right: Right | 'any';
   /** The call about a thing of the label `Casa` or of the artist Faro Norte, by somebody of another. */
   foreign?: { who: SignedIn | undefined; path: string; payload?: object };
 };
@@ -41,17 +44,22 @@ const artists: readonly Role[] = ['artist', 'admin'];
 const measured: readonly Role[] = ['artist', 'label', 'admin'];
 
 /** About the whole service: nothing in it is anybody's. */
-const service: Row = { roles: ['admin'] };
+const staff = (right: Row['right']): Row => ({ roles: ['admin'], right });
+const [ofPeople, ofCatalogue] = [staff('people'), staff('catalogue')];
+const [ofMoney, ofService, ofAnybody] = [staff('money'), staff('service'), staff('any')];
 const ofCasa = (path: string, payload?: object): Row => ({
   roles: offices,
+  right: 'catalogue',
   foreign: { who: people.otra, path, ...(payload && { payload }) },
 });
 const ofFaro = (path: string, payload?: object): Row => ({
   roles: artists,
+  right: 'catalogue',
   foreign: { who: luz, path, ...(payload && { payload }) },
 });
 const promoted = (path: string, payload?: object): Row => ({
   roles: measured,
+  right: 'catalogue',
   foreign: {
     who: people.otra,
     path: `${path}?artistId=${faro}`,
@@ -61,12 +69,17 @@ const promoted = (path: string, payload?: object): Row => ({
 /** Asked with what it is about. */
 const reach: Row = {
   roles: measured,
+  right: 'catalogue',
   foreign: {
     who: people.otra,
     path: `fans/notifications/reach?type=general&artistId=${faro}`,
   },
 };
-const compared = (path: string): Row => ({ roles: measured, foreign: { who: people.otra, path } });
+const compared = (path: string): Row => ({
+  roles: measured,
+  right: 'catalogue',
+  foreign: { who: people.otra, path },
+});
 
 /** A release that lacks everything. */
 const draft = {
@@ -84,42 +97,42 @@ const named = `?artistId=${faro}`;
 
 /** Each route of staff, of labels and of artists. A new one has its row here. */
 const matrix: { [call: string]: Row } = {
-  'GET /api/admin/summary': service,
-  'GET /api/admin/users': service,
-  'GET /api/admin/users/:id': service,
-  'GET /api/admin/users/:id/running': service,
-  'GET /api/admin/artists/:id': service,
-  'POST /api/admin/users': service,
-  'PATCH /api/admin/users/:id': service,
-  'POST /api/admin/users/:id/temporary-password': service,
-  'GET /api/admin/labels': service,
-  'GET /api/admin/labels/:id': service,
-  'POST /api/admin/labels': service,
-  'PATCH /api/admin/labels/:id': service,
-  'GET /api/admin/labels/:id/details': service,
-  'POST /api/admin/labels/:id/people': service,
-  'DELETE /api/admin/labels/:id/people/:personId': service,
-  'GET /api/admin/actions': service,
-  'POST /api/admin/actions/:id/undo': service,
-  'GET /api/admin/security-events': service,
-  'GET /api/admin/settings': service,
-  'PUT /api/admin/settings/:name': service,
-  'GET /api/admin/system': service,
-  'GET /api/admin/royalties': service,
-  'GET /api/admin/royalties/summary': service,
-  'GET /api/admin/royalties/months': service,
-  'GET /api/admin/royalties/:id': service,
-  'GET /api/admin/payment-runs': service,
-  'GET /api/admin/payment-runs/:id': service,
-  'GET /api/admin/payment-runs/:id/file': service,
-  'PUT /api/admin/payment-runs/:id': service,
-  'GET /api/admin/ledger': service,
-  'GET /api/admin/marquee': service,
-  'POST /api/admin/marquee/:id/approve': service,
-  'POST /api/admin/marquee/:id/reject': service,
+  'GET /api/admin/users/:id/running': ofPeople,
+  'GET /api/admin/artists/:id': ofCatalogue,
+  'GET /api/admin/summary': ofAnybody,
+  'GET /api/admin/users': ofPeople,
+  'GET /api/admin/users/:id': ofPeople,
+  'POST /api/admin/users': ofPeople,
+  'PATCH /api/admin/users/:id': ofPeople,
+  'POST /api/admin/users/:id/temporary-password': ofPeople,
+  'GET /api/admin/labels': ofCatalogue,
+  'GET /api/admin/labels/:id': ofCatalogue,
+  'POST /api/admin/labels': ofCatalogue,
+  'PATCH /api/admin/labels/:id': ofCatalogue,
+  'GET /api/admin/labels/:id/details': ofCatalogue,
+  'POST /api/admin/labels/:id/people': ofCatalogue,
+  'DELETE /api/admin/labels/:id/people/:personId': ofCatalogue,
+  'GET /api/admin/actions': ofAnybody,
+  'POST /api/admin/actions/:id/undo': ofAnybody,
+  'GET /api/admin/security-events': ofService,
+  'GET /api/admin/settings': ofAnybody,
+  'PUT /api/admin/settings/:name': ofService,
+  'GET /api/admin/system': ofService,
+  'GET /api/admin/royalties': ofMoney,
+  'GET /api/admin/royalties/summary': ofMoney,
+  'GET /api/admin/royalties/months': ofMoney,
+  'GET /api/admin/royalties/:id': ofMoney,
+  'GET /api/admin/payment-runs': ofMoney,
+  'GET /api/admin/payment-runs/:id': ofMoney,
+  'GET /api/admin/payment-runs/:id/file': ofMoney,
+  'PUT /api/admin/payment-runs/:id': ofMoney,
+  'GET /api/admin/ledger': ofMoney,
+  'GET /api/admin/marquee': ofMoney,
+  'POST /api/admin/marquee/:id/approve': ofMoney,
+  'POST /api/admin/marquee/:id/reject': ofMoney,
   // Which labels are theirs to choose, and what is offered to their artists: nobody is named.
-  'GET /api/label/labels': { roles: offices },
-  'GET /api/artist/offers': { roles: artists },
+  'GET /api/label/labels': { roles: offices, right: 'catalogue' },
+  'GET /api/artist/offers': { roles: artists, right: 'catalogue' },
   'GET /api/label/artists': ofCasa(`artists${casa}`),
   'GET /api/label/artists/:id': ofCasa(`artists/${faro}`),
   'GET /api/label/releases': ofCasa(`releases${casa}`),
@@ -146,36 +159,38 @@ const matrix: { [call: string]: Row } = {
   'POST /api/label/drafts/:id/send': ofCasa(`drafts/rel_1/send${casa}`, { version: 1 }),
   'POST /api/label/drafts/:id/withdraw': ofCasa(`drafts/rel_1/withdraw${casa}`),
   // A file is its sender's until a draft names it.
-  'PUT /api/label/uploads/sound': { roles: offices },
-  'PUT /api/label/uploads/cover': { roles: offices },
-  'GET /api/editorial/releases': { roles: editors },
-  'POST /api/editorial/releases/:id/approve': { roles: editors },
-  'POST /api/editorial/releases/:id/reject': { roles: editors },
+  'PUT /api/label/uploads/sound': { roles: offices, right: 'catalogue' },
+  'PUT /api/label/uploads/cover': { roles: offices, right: 'catalogue' },
+  'GET /api/editorial/releases': { roles: editors, right: 'catalogue' },
+  'POST /api/editorial/releases/:id/approve': { roles: editors, right: 'catalogue' },
+  'POST /api/editorial/releases/:id/reject': { roles: editors, right: 'catalogue' },
   // The playlists of the house are every editor's.
-  'GET /api/playlists/editorial': { roles: editors },
-  'POST /api/playlists/editorial': { roles: editors },
-  'PUT /api/playlists/editorial/:id': { roles: editors },
-  'DELETE /api/playlists/editorial/:id': { roles: editors },
-  'PUT /api/editorial/uploads/cover': { roles: editors },
-  'GET /api/editorial/canvas': { roles: editors },
-  'POST /api/editorial/canvas/:id/approve': { roles: editors },
-  'POST /api/editorial/canvas/:id/reject': { roles: editors },
+  'GET /api/playlists/editorial': { roles: editors, right: 'catalogue' },
+  'POST /api/playlists/editorial': { roles: editors, right: 'catalogue' },
+  'PUT /api/playlists/editorial/:id': { roles: editors, right: 'catalogue' },
+  'DELETE /api/playlists/editorial/:id': { roles: editors, right: 'catalogue' },
+  'PUT /api/editorial/uploads/cover': { roles: editors, right: 'catalogue' },
+  'GET /api/editorial/canvas': { roles: editors, right: 'catalogue' },
+  'POST /api/editorial/canvas/:id/approve': { roles: editors, right: 'catalogue' },
+  'POST /api/editorial/canvas/:id/reject': { roles: editors, right: 'catalogue' },
   'GET /api/promotion/canvas': compared(`canvas${named}`),
   'GET /api/promotion/canvas/tracks': compared(`canvas/tracks${named}`),
   'POST /api/promotion/canvas': {
     roles: measured,
+    right: 'catalogue',
     foreign: { who: luz, path: `canvas${named}`, payload: canvas },
   },
   'DELETE /api/promotion/canvas/:id': {
     roles: measured,
+    right: 'catalogue',
     foreign: { who: luz, path: `canvas/cnv_1${named}` },
   },
-  'PUT /api/promotion/uploads/canvas': { roles: measured },
-  'PUT /api/promotion/uploads/canvas-thumbnail': { roles: measured },
-  'GET /api/editorial/pitches': { roles: editors },
-  'POST /api/editorial/pitches/:id/take': { roles: editors },
-  'POST /api/editorial/pitches/:id/accept': { roles: editors },
-  'POST /api/editorial/pitches/:id/reject': { roles: editors },
+  'PUT /api/promotion/uploads/canvas': { roles: measured, right: 'catalogue' },
+  'PUT /api/promotion/uploads/canvas-thumbnail': { roles: measured, right: 'catalogue' },
+  'GET /api/editorial/pitches': { roles: editors, right: 'catalogue' },
+  'POST /api/editorial/pitches/:id/take': { roles: editors, right: 'catalogue' },
+  'POST /api/editorial/pitches/:id/accept': { roles: editors, right: 'catalogue' },
+  'POST /api/editorial/pitches/:id/reject': { roles: editors, right: 'catalogue' },
   'GET /api/promotion/concerts/artist': compared(`concerts/artist${named}`),
   'GET /api/promotion/concerts/stats': compared(`concerts/stats${named}`),
   'POST /api/promotion/concerts/artist': promoted('concerts/artist', {
@@ -190,14 +205,14 @@ const matrix: { [call: string]: Row } = {
   }),
   'POST /api/promotion/concerts/:id/cancel': promoted('concerts/con_1/cancel'),
   'DELETE /api/promotion/concerts/:id': promoted('concerts/con_1'),
-  'PUT /api/promotion/uploads/concert-picture': { roles: measured },
+  'PUT /api/promotion/uploads/concert-picture': { roles: measured, right: 'catalogue' },
   'GET /api/promotion/stories': promoted('stories'),
   'GET /api/promotion/my-stories': promoted('my-stories'),
   'POST /api/promotion/my-stories': promoted('my-stories', story),
   'DELETE /api/promotion/my-stories/:id': promoted('my-stories/sto_1'),
-  'PUT /api/promotion/uploads/story-photo': { roles: measured },
-  'PUT /api/promotion/uploads/story-video': { roles: measured },
-  'PUT /api/promotion/uploads/story-audio': { roles: measured },
+  'PUT /api/promotion/uploads/story-photo': { roles: measured, right: 'catalogue' },
+  'PUT /api/promotion/uploads/story-video': { roles: measured, right: 'catalogue' },
+  'PUT /api/promotion/uploads/story-audio': { roles: measured, right: 'catalogue' },
   'GET /api/promotion/fans': promoted('fans'),
   'GET /api/promotion/fans/summary': promoted('fans/summary'),
   'GET /api/promotion/fans/campaigns': promoted('fans/campaigns'),
@@ -224,10 +239,11 @@ const matrix: { [call: string]: Row } = {
   'POST /api/promotion/marquee/:id/cancel': promoted('marquee/mrq_1/cancel'),
   'GET /api/promotion/prepared-tracks': promoted('prepared-tracks'),
   // The playlists of the house are the same for everybody.
-  'GET /api/promotion/editorial-playlists': { roles: measured },
+  'GET /api/promotion/editorial-playlists': { roles: measured, right: 'catalogue' },
   'GET /api/artist/label-info': ofFaro(`label-info${norte}`),
   'POST /api/artist/offers/:id': {
     roles: artists,
+    right: 'catalogue',
     foreign: { who: speaker, path: `offers/${offered.contractId}`, payload: { isAccepted: true } },
   },
   'GET /api/artist/payout-account': ofFaro(`payout-account${norte}`),
@@ -241,10 +257,10 @@ const matrix: { [call: string]: Row } = {
   'GET /api/artist/payments': ofFaro(`payments${norte}`),
   'GET /api/artist/payments/:id': ofFaro(`payments/${statementId}${norte}`),
   // Views are their owner's, and an id of somebody else's is one that there is not.
-  'GET /api/analytics/views': { roles: measured },
-  'POST /api/analytics/views': { roles: measured },
-  'PATCH /api/analytics/views/:id': { roles: measured },
-  'DELETE /api/analytics/views/:id': { roles: measured },
+  'GET /api/analytics/views': { roles: measured, right: 'catalogue' },
+  'POST /api/analytics/views': { roles: measured, right: 'catalogue' },
+  'PATCH /api/analytics/views/:id': { roles: measured, right: 'catalogue' },
+  'DELETE /api/analytics/views/:id': { roles: measured, right: 'catalogue' },
   'GET /api/analytics/scope': compared('scope?label=Casa'),
   'GET /api/analytics/table': compared('table?label=Casa'),
   'GET /api/analytics/lines': compared('lines?label=Casa'),
@@ -270,7 +286,16 @@ it('each route of staff, of labels and of artists has its row, and each row its 
   expect(calls.toSorted()).toEqual(Object.keys(matrix).toSorted());
 });
 
-describe.each(Object.entries(matrix))('%s', (call, { roles }) => {
+const withRights: { [name: string]: SignedIn } = {};
+for (const right of allRights) {
+  const others = allRights.filter((other) => other !== right);
+  withRights[`only ${right}`] = await tonada.signIn({ role: 'admin', rights: [right] });
+  withRights[`all but ${right}`] = await tonada.signIn({ role: 'admin', rights: others });
+}
+const withoutRights = await tonada.signIn({ role: 'admin', rights: [] });
+const isAllowed = (status: number) => status !== 401 && status !== 403;
+
+describe.each(Object.entries(matrix))('%s', (call, { roles, right }) => {
   it('is for nobody who has not signed in', async () => {
     expect(await statusOf(call)).toBe(401);
   });
@@ -279,9 +304,18 @@ describe.each(Object.entries(matrix))('%s', (call, { roles }) => {
     const letIn: Role[] = [];
     for (const role of roleSchema.options) {
       const status = await statusOf(call, people[role]);
-      if (status !== 401 && status !== 403) letIn.push(role);
+      if (isAllowed(status)) letIn.push(role);
     }
     expect(new Set(letIn)).toEqual(new Set(roles));
+  });
+
+  it.runIf(roles.includes('admin'))(`is for an admin with the right ${right}`, async () => {
+    const needed = right === 'any' ? allRights : [right];
+    for (const each of needed) {
+      expect(isAllowed(await statusOf(call, withRights[`only ${each}`]))).toBe(true);
+    }
+    const without = right === 'any' ? withoutRights : withRights[`all but ${right}`];
+    expect(await statusOf(call, without)).toBe(403);
   });
 });
 

@@ -1,18 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { permissions, type Permission } from '#contract/permission.ts';
+import { officeRight, type Right } from '#contract/right.ts';
 import type { Role, User } from '#contract/user.ts';
-import { problem } from './problems.ts';
+import { type Problem, problem } from './problems.ts';
 import { sentences } from './sentences.ts';
 
 /**
  * Who may call a route. `public` ignores any token; `optional` knows the viewer when there is a
- * token; `listener` needs one; a permission needs a role that has it.
+ * token; `listener` needs one; a permission needs a role that has it. An admin needs a right, too:
+ * the one that a route of staff names, or else that of the offices; `any` is whichever they have.
  */
-export type Access = 'public' | 'optional' | 'listener' | { permission: Permission };
+export type Access =
+  | 'public'
+  | 'optional'
+  | 'listener'
+  | { permission: 'admin.open'; right: Right | 'any' }
+  | { permission: Exclude<Permission, 'admin.open'> };
 
 export type Viewer = {
   id: string;
   role: Role;
+  rights: readonly Right[];
   language: User['language'];
   /** Public id of the session that the call bears. */
   sessionId: string;
@@ -64,14 +72,28 @@ export function enforceAccess(app: FastifyInstance, findViewer: FindViewer) {
     if (access === 'optional') return;
     const viewer = viewerOf(request);
     if (access === 'listener') return;
-    if (!may(viewer, access.permission)) throw problem('forbidden', { reason: 'right' });
+    if (!isLetIn(viewer, access)) throw lacksRight();
   });
 }
 
-/** Whether the viewer's role has a permission. */
-export function may({ role }: Pick<Viewer, 'role'>, permission: Permission): boolean {
+/** Whether the viewer's role has a permission, and an admin the right to what labels, artists and editors do. */
+export function may(
+  { role, rights }: Pick<Viewer, 'role' | 'rights'>,
+  permission: Permission,
+): boolean {
   const allowed: readonly Role[] = permissions[permission];
-  return allowed.includes(role);
+  if (!allowed.includes(role)) return false;
+  return role !== 'admin' || permission === 'admin.open' || rights.includes(officeRight);
+}
+
+/** The refusal of what the role or the rights of somebody do not allow. */
+export const lacksRight = (): Problem => problem('forbidden', { reason: 'right' });
+
+function isLetIn(viewer: Viewer, access: Exclude<Access, string>): boolean {
+  if (!may(viewer, access.permission)) return false;
+  if (access.permission !== 'admin.open') return true;
+  const { right } = access;
+  return right === 'any' ? viewer.rights.length > 0 : viewer.rights.includes(right);
 }
 
 /** The signed-in person. @throws {Problem} `unauthorized` when there is none. */

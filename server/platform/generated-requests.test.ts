@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import type { InjectOptions } from 'fastify';
 import { problemSchema } from '#contract/problem.ts';
+import { allRights } from '#contract/right.ts';
 import { type Role, roleSchema } from '#contract/user.ts';
 import { createRandom } from '../modules/demo/random.ts';
 import { type Access, may } from './access.ts';
@@ -50,7 +51,7 @@ function choosePerson(people: readonly Person[], access: Access): Person {
   return pick(
     people.filter(({ role }) => {
       if (typeof access !== 'object') return access !== 'listener' || role !== undefined;
-      return role !== undefined && may({ role }, access.permission);
+      return role !== undefined && may({ role, rights: allRights }, access.permission);
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { allRights } from '#contract/right.ts';
 import type { Role } from '#contract/user.ts';
 import { buildApp } from '../build-app.ts';
 import type { App, Foundation } from '../platform/app.ts';
@@ -25,7 +26,7 @@ export type SignedIn = {
 export type TestApp = Foundation & {
   app: App;
   clock: TestClock;
-  /** Makes a user (a listener, unless told otherwise) with a session of an hour. */
+  /** Makes a user (a listener, unless told otherwise; an admin has every right) with a session of an hour. */
   signIn: (user?: Partial<NewUserRow> & { role?: Role }) => Promise<SignedIn>;
   /** Signs a user in who is there already, for an hour. */
   openSession: (userId: string) => Promise<SignedIn>;
@@ -96,7 +97,8 @@ export async function startTestApp({
     const name = `oyente${id}`;
     const account = { id, email: `${name}@example.com`, username: name, displayName: 'Oyente' };
     const dates = { joinDate: '2026-01-01', createdAt: clock(), emailVerifiedAt: clock() };
-    await insertUser(db, { ...account, ...dates, ...user });
+    const rights = user.role === 'admin' ? [...allRights] : [];
+    await insertUser(db, { ...account, ...dates, rights, ...user });
     return openSession(id);
   }
 

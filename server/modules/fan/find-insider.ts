@@ -5,7 +5,7 @@ import { findOwnArtist } from '../ownership/ownership.repository.ts';
 /** Whether somebody works with the service, or for the artist: places of campaigns are for fans. */
 export const isInsider = async (
   db: Db,
-  viewer: Pick<Viewer, 'id' | 'role'>,
+  viewer: Pick<Viewer, 'id' | 'role' | 'rights'>,
   { artistId, day }: { artistId: string; day: string },
 ): Promise<boolean> =>
   may(viewer, 'editorial.manage') ||

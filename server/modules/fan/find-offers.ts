@@ -10,7 +10,7 @@ import { findTier } from './find-tier.ts';
 
 const dayLength = 24 * 3_600_000;
 
-type Asked = { artistId: string; viewer: Pick<Viewer, 'id' | 'role'>; now: Date };
+type Asked = { artistId: string; viewer: Pick<Viewer, 'id' | 'role' | 'rights'>; now: Date };
 
 /**
  * The campaigns of an artist that a fan may take part in, and those in which the viewer does, also where they are no fan

@@ -15,7 +15,7 @@ import { tellFull } from './tell-owners.ts';
 
 const words = sentences.fans;
 
-type Taking = { campaignId: string; viewer: Pick<Viewer, 'id' | 'role'>; now: Date };
+type Taking = { campaignId: string; viewer: Pick<Viewer, 'id' | 'role' | 'rights'>; now: Date };
 
 /**
  * Lets a listener take part in a campaign, who is told so in their bell; who does already goes on to. Those who take

@@ -85,7 +85,7 @@ async function changePeople(
   change: (tx: Db) => Promise<Done>,
 ): Promise<LabelPerson[]> {
   return inTransaction(db, async (tx) => {
-    const { actor } = await actingAdmin(tx, caller, { config });
+    const { actor } = await actingAdmin(tx, caller, { config, right: 'catalogue' });
     const label: LabelRow | null = await holdLabel(tx, labelId);
     if (label === null) throw problem('not-found');
     const done = await change(tx);

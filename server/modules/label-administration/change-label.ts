@@ -45,7 +45,7 @@ export async function changeLabel(
   };
   return labelTaken(() =>
     inTransaction(db, async (tx) => {
-      const { actor } = await actingAdmin(tx, caller, { config });
+      const { actor } = await actingAdmin(tx, caller, { config, right: 'catalogue' });
       const row = await holdLabel(tx, id);
       if (row === null) throw problem('not-found');
       const label = writtenFields(row);

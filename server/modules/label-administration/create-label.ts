@@ -38,7 +38,7 @@ export async function createLabel(
   const first = new Date(now.getTime() + newLabel.firstPaymentDays * dayMs);
   return labelTaken(() =>
     inTransaction(db, async (tx) => {
-      const { actor } = await actingAdmin(tx, caller, { config });
+      const { actor } = await actingAdmin(tx, caller, { config, right: 'catalogue' });
       const id = newId();
       await refuseTwin(tx, said.name, id);
       const row = await insertLabel(tx, {

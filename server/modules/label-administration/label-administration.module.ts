@@ -25,7 +25,7 @@ import { findLabel, findLabelPage } from './label-list.repository.ts';
 import { findLabelMonths } from './label-months.repository.ts';
 import { findLabelPeople } from './label-people.repository.ts';
 
-const config = { access: { permission: 'admin.open' } } as const;
+const config = { access: { permission: 'admin.open', right: 'catalogue' } } as const;
 const params = z.strictObject({ id: idSchema });
 const personParams = z.strictObject({ id: idSchema, personId: idSchema });
 

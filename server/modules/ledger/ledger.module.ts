@@ -17,7 +17,7 @@ export const ledgerModule: AppModule = (app, { db }) => {
   app.get(
     '/api/admin/ledger',
     {
-      config: { access: { permission: 'admin.open' } },
+      config: { access: { permission: 'admin.open', right: 'money' } },
       schema: { querystring: ledgerQuerySchema, response: { 200: ledgerCheckSchema } },
     },
     ({ query: { after = 0 } }) => checkLedger(db, after),

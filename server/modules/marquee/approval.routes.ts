@@ -16,7 +16,7 @@ const toldMost = 50;
 
 /** Budgets that wait, for admins. See docs/product/marquee.md. */
 export const approvalRoutes: AppModule = (app, { db, clock }) => {
-  const config = { access: { permission: 'admin.open' } } as const;
+  const config = { access: { permission: 'admin.open', right: 'money' } } as const;
   const params = z.strictObject({ id: idSchema });
   const done = { 204: z.null() };
   const url = '/api/admin/marquee';

@@ -8,7 +8,7 @@ import type { ReceivedRow } from './received.repository.ts';
 /** An entry of the bell, as who rings reads it. */
 export function describeReceived(
   row: ReceivedRow,
-  viewer: Pick<Viewer, 'role'>,
+  viewer: Pick<Viewer, 'role' | 'rights'>,
   now: Date,
 ): ReceivedNotice | DecisionNotice {
   const { told, decided, artistId, artistName: name } = row;
@@ -41,7 +41,7 @@ export function describeReceived(
 const codeOf = ({ campaign, concert }: ReceivedRow, now: Date) =>
   campaign && presaleCodeOf(campaign, concert, { now, today: dayOf(now) });
 
-type Reading = { artistId: string; viewer: Pick<Viewer, 'role'> };
+type Reading = { artistId: string; viewer: Pick<Viewer, 'role' | 'rights'> };
 
 /** Labels and admins name the artist for whom they open a tool; artists have their own. */
 function linkOf(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allRights } from '#contract/right.ts';
 import type { Role } from '#contract/user.ts';
 import type { Problem } from '../../platform/problems.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
@@ -44,7 +45,8 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 
 const session = { sessionId: 'one', provenAt: new Date('2026-11-20T20:00:00Z') };
-const viewer = (id: string, role: Role) => ({ id, role, language: 'es', ...session }) as const;
+const viewer = (id: string, role: Role) =>
+  ({ id, role, rights: role === 'admin' ? allRights : [], language: 'es', ...session }) as const;
 
 async function outcome(answer: Promise<string>) {
   return answer.catch((error: Problem) => error.code);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
-import { may, type Viewer } from '../../platform/access.ts';
+import { officeRight } from '#contract/right.ts';
+import type { Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
@@ -56,7 +57,7 @@ export async function labelFor(
 
 /** Whether all artists and labels are open to the viewer, who has none of their own. */
 export function overseesAll(viewer: Viewer): boolean {
-  return may(viewer, 'admin.open');
+  return viewer.role === 'admin' && viewer.rights.includes(officeRight);
 }
 
 function nameFrom(given: Record<string, string | undefined>): string {

@@ -8,6 +8,7 @@ import { dayOf } from '../figures/day-figures.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { actingAdmin } from '../user-administration/acting-admin.ts';
+import { requireSecondPerson } from './require-second-person.ts';
 import {
   addPendingItems,
   addRun,
@@ -25,7 +26,7 @@ const inCents = (euros: number) => Math.round(euros * 100);
  * Notes what somebody of the staff wants paid, as a run under an id that their page chose, and writes it down. Asked again under
  * that id, however often and at once, it is the run that there is.
  *
- * @throws {Problem} `forbidden` where the right was taken from them meanwhile; `duplicate` where what is pending is not the count
+ * @throws {Problem} `forbidden` where the right was taken from them meanwhile, or somebody else has to order it; `duplicate` where what is pending is not the count
  *   and sum that were confirmed; `invalid`: 422 for the id of a run over something else.
  */
 export function orderPayments(
@@ -35,7 +36,7 @@ export function orderPayments(
   asked: OrderPaymentsBody,
 ): Promise<PaymentRunRow> {
   return inTransaction(db, async (tx) => {
-    const { actor } = await actingAdmin(tx, caller, { config });
+    const { actor } = await actingAdmin(tx, caller, { config, right: 'money' });
     const now = clock();
     const labelIds = [...new Set(asked.labels)].filter((each) => each !== withoutLabel);
     const hasDirect = asked.labels.includes(withoutLabel);
@@ -57,13 +58,19 @@ export function orderPayments(
     if (found.payouts !== confirmed.payouts || found.amount !== confirmed.amount) {
       throw problem('duplicate', { error: changed(found) });
     }
+    const isAlone = await requireSecondPerson(tx, { runId: id, actorId: actor.id, now, config });
     await recordStaffAction(tx, {
       actor,
       now,
       action: 'royalties.pay',
       target: { kind: 'payment-run', id, name: names[0] ?? '' },
       before: null,
-      after: { payouts: found.payouts, amount: found.amount / 100, receivers },
+      after: {
+        payouts: found.payouts,
+        amount: found.amount / 100,
+        receivers,
+        ...(isAlone && { isAlone }),
+      },
     });
     await recordSecurityEvent(tx, {
       kind: 'payment',

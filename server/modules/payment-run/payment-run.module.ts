@@ -40,7 +40,7 @@ import { sumRoyalties } from './pending-labels.repository.ts';
 import { findSharedMonths } from './shared-months.repository.ts';
 import { workOnRun } from './work-on-run.ts';
 
-const config = { access: { permission: 'admin.open' } } as const;
+const config = { access: { permission: 'admin.open', right: 'money' } } as const;
 const params = z.strictObject({ id: idSchema });
 const jobSchema = z.object({ id: idSchema });
 

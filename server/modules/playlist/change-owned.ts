@@ -13,7 +13,7 @@ export type Change = {
   db: Db;
   featured: FeaturedPlaylists;
   playlistId: string;
-  viewer: Pick<Viewer, 'id' | 'role'>;
+  viewer: Pick<Viewer, 'id' | 'role' | 'rights'>;
   /** Network address that it comes from. */
   address: string;
   now: Date;

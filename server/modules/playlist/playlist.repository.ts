@@ -98,10 +98,10 @@ export function findOwned(
 export async function findVisible(
   db: Db,
   id: string,
-  viewer: (Pick<Viewer, 'id'> & Partial<Viewer>) | null,
+  viewer: Pick<Viewer, 'id'> | Viewer | null,
 ): Promise<PlaylistRow | null> {
   const isOwn = viewer === null ? undefined : eq(playlistTable.ownerId, viewer.id);
-  const isEditors = viewer?.role && may({ role: viewer.role }, 'editorial.manage');
+  const isEditors = viewer !== null && 'role' in viewer && may(viewer, 'editorial.manage');
   const isVisible = or(
     and(eq(playlistTable.isPublic, true), isNotSuspended()),
     isOwn,

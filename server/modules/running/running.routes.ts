@@ -17,12 +17,13 @@ import {
 
 /** What runs for an account and for an artist, for who runs the service. See docs/product/administration.md. */
 export const runningRoutes: AppModule = (app, { db, clock }) => {
-  const config = { access: { permission: 'admin.open' } } as const;
+  const ofPeople = { access: { permission: 'admin.open', right: 'people' } } as const;
+  const ofCatalogue = { access: { permission: 'admin.open', right: 'catalogue' } } as const;
   const params = z.strictObject({ id: idSchema });
 
   app.get(
     '/api/admin/users/:id/running',
-    { config, schema: { params, response: { 200: accountRunningSchema } } },
+    { config: ofPeople, schema: { params, response: { 200: accountRunningSchema } } },
     async (request) => {
       const { id } = request.params;
       if ((await findAccount(db, id)) === null) throw problem('not-found');
@@ -35,7 +36,7 @@ export const runningRoutes: AppModule = (app, { db, clock }) => {
 
   app.get(
     '/api/admin/artists/:id',
-    { config, schema: { params, response: { 200: artistOverviewSchema } } },
+    { config: ofCatalogue, schema: { params, response: { 200: artistOverviewSchema } } },
     async (request) => {
       const { id } = request.params;
       const now = clock();

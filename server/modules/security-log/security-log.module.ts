@@ -24,7 +24,7 @@ export const securityLogModule: AppModule = (app, { db }) => {
   app.get(
     '/api/admin/security-events',
     {
-      config: { access: { permission: 'admin.open' } },
+      config: { access: { permission: 'admin.open', right: 'service' } },
       schema: { querystring: securityEventQuerySchema, response: { 200: securityEventListSchema } },
     },
     async ({ query: { q = '', page = 1, ...filters } }) => {

@@ -24,7 +24,7 @@ export function changeSetting(
   { name, isOn, seen }: SettingChange,
 ): Promise<ServiceSettings> {
   return inTransaction(db, async (tx) => {
-    const { actor } = await actingAdmin(tx, caller, { config });
+    const { actor } = await actingAdmin(tx, caller, { config, right: 'service' });
     const before = await findSettings(tx);
     if (seen !== undefined && before[name] !== seen) {
       throw problem('duplicate', { error: sentences.staffUndo.changedSince });

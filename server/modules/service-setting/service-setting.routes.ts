@@ -10,7 +10,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { changeSetting } from './change-setting.ts';
 import { findSettings } from './service-setting.repository.ts';
 
-const config = { access: { permission: 'admin.open' } } as const;
+const config = { access: { permission: 'admin.open', right: 'service' } } as const;
 
 /** What staff switch on and off. See docs/product/administration.md. */
 export const serviceSettingRoutes: AppModule = (app, dependencies) => {
@@ -27,7 +27,11 @@ export const serviceSettingRoutes: AppModule = (app, dependencies) => {
 
   app.get(
     '/api/admin/settings',
-    { config, schema: { response: { 200: serviceSettingsSchema } } },
+    {
+      // How months are paid is seen beside royalties, too.
+      config: { access: { permission: 'admin.open', right: 'any' } },
+      schema: { response: { 200: serviceSettingsSchema } },
+    },
     () => findSettings(db),
   );
 

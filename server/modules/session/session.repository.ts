@@ -46,6 +46,7 @@ export async function findSessionViewer(
     .select({
       id: userTable.id,
       role: userTable.role,
+      rights: userTable.rights,
       language: userTable.language,
       status: userTable.status,
       sessionId: sessionTable.id,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   type StaffAction,
@@ -85,15 +85,15 @@ function selectActions(db: Db) {
 
 /**
  * A page of what staff did, the last first, and how many there are up to one more than are ever told; with `fullText`
- * of what matches it.
+ * of what matches it, and never about things of the hidden kinds.
  */
 export async function findStaffActions(
   db: Db,
-  { page, fullText }: { page: number; fullText: string | undefined },
+  { page, fullText, hidden }: { page: number; fullText: string | undefined; hidden: string[] },
 ) {
-  const { id } = staffActionTable;
+  const { id, targetKind } = staffActionTable;
   const { actionId, searchKey } = staffActionPartTable;
-  const isMeant =
+  const isFound =
     fullText === undefined
       ? undefined
       : inArray(
@@ -103,6 +103,7 @@ export async function findStaffActions(
             .from(staffActionPartTable)
             .where(sql`${fullTextOf(searchKey)} @@ to_tsquery('simple'::regconfig, ${fullText})`),
         );
+  const isMeant = and(isFound, hidden.length === 0 ? undefined : notInArray(targetKind, hidden));
   const first = db
     .select({ id })
     .from(staffActionTable)

@@ -4,23 +4,30 @@ import {
   staffActionQuerySchema,
   staffActionsMost,
 } from '#contract/administration.ts';
+import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { parseSearchQuery } from '../search/search-query.ts';
 import { findStaffActions, type StaffActionRow } from './staff-action.repository.ts';
+import { hiddenKinds } from './who-sees.ts';
 
 /** What staff changed, for who runs the service. See docs/product/administration.md. */
 export const staffActionRoutes: AppModule = (app, { db }) => {
   app.get(
     '/api/admin/actions',
     {
-      config: { access: { permission: 'admin.open' } },
+      config: { access: { permission: 'admin.open', right: 'any' } },
       schema: { querystring: staffActionQuerySchema, response: { 200: staffActionListSchema } },
     },
-    async ({ query: { q = '', page = 1 } }) => {
+    async (request) => {
+      const { q = '', page = 1 } = request.query;
       const asked = parseSearchQuery(q);
       // Something is looked for that no name has.
       if (asked === null && q.trim() !== '') return { actions: [], total: 0, hasMore: false };
-      const { rows, counted } = await findStaffActions(db, { page, fullText: asked?.fullText });
+      const { rows, counted } = await findStaffActions(db, {
+        page,
+        fullText: asked?.fullText,
+        hidden: hiddenKinds(viewerOf(request).rights),
+      });
       return {
         actions: rows.map(describeAction),
         total: Math.min(counted, staffActionsMost),

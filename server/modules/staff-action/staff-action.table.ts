@@ -8,15 +8,19 @@ import { userTable } from '../user/user.table.ts';
  * What staff changed. A trigger of the database lets nobody change or delete a row, so it refers to people and things by
  * their ids alone; an id leads to nobody once its account is deleted.
  */
-export const staffActionTable = pgTable('staff_action', {
-  /** In the order in which they were done. */
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  at: timestamp('at', { withTimezone: true }).notNull(),
-  actorId: text('actor_id').notNull(),
-  action: text('action').notNull(),
-  targetKind: text('target_kind').notNull(),
-  targetId: text('target_id').notNull(),
-});
+export const staffActionTable = pgTable(
+  'staff_action',
+  {
+    /** In the order in which they were done. */
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    actorId: text('actor_id').notNull(),
+    action: text('action').notNull(),
+    targetKind: text('target_kind').notNull(),
+    targetId: text('target_id').notNull(),
+  },
+  (table) => [index('staff_action_at_index').on(table.at)],
+);
 
 /**
  * The words of what staff changed, by the person whom they tell about: they go with that person's account, while the act

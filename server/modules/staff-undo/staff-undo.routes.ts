@@ -4,6 +4,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import type { FeaturedPlaylists } from '../playlist/featured-playlists.ts';
 import { findStaffAction } from '../staff-action/staff-action.repository.ts';
+import { isHidden } from '../staff-action/who-sees.ts';
 import { undoAction } from './undo-action.ts';
 
 /** As the database numbers them. */
@@ -16,13 +17,14 @@ export const staffUndoRoutes =
     app.post(
       '/api/admin/actions/:id/undo',
       {
-        config: { access: { permission: 'admin.open' } },
+        config: { access: { permission: 'admin.open', right: 'any' } },
         schema: { params: z.strictObject({ id: idSchema }), response: { 204: z.null() } },
       },
       async (request, reply) => {
         const done = await findStaffAction(dependencies.db, Number(request.params.id));
-        if (done === null) throw problem('not-found');
-        const caller = { id: viewerOf(request).id, address: request.ip };
+        const { id, rights } = viewerOf(request);
+        if (done === null || isHidden(done.targetKind, rights)) throw problem('not-found');
+        const caller = { id, address: request.ip };
         await undoAction(dependencies, caller, done);
         // Playlists may rest or be heard again, and the service may be closed or open.
         featured.forget();

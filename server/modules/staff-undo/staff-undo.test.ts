@@ -108,7 +108,7 @@ describe('a change is not undone', () => {
 
   it('where that would leave the service without an admin', async () => {
     const other = await tonada.signIn({ role: 'user' });
-    const done = await changeAccount(other.id, { role: 'admin' });
+    const done = await changeAccount(other.id, { role: 'admin', rights: ['people'] });
     const who = await tonada.openSession(other.id);
     const refused = await call('POST', `actions/${done?.id}/undo`, { who });
     expect(refused.statusCode).toBe(422);

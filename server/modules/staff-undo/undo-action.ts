@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   changeUserBodySchema,
   serviceSettingSchema,
@@ -57,8 +58,8 @@ export async function undoAction(context: Context, caller: Caller, done: StaffAc
 async function undoAccount(context: Context, caller: Caller, done: StaffActionRow) {
   const row = await findAccount(context.db, done.targetId);
   if (row === null) throw changedSince();
-  const { name, email, subscription, role, status, country } = describeAccount(row);
-  const seen = { name, email, subscription, role, status, country };
+  const { name, email, subscription, role, rights = [], status, country } = describeAccount(row);
+  const seen = { name, email, subscription, role, rights, status, country };
   requireUnchanged(seen, done);
   const body = changeUserBodySchema.safeParse({ seen, changes: done.before });
   if (!body.success) throw impossible();
@@ -103,6 +104,8 @@ async function undoEditorial({ db, clock, assets }: Context, caller: Caller, don
 
 /** What the act made of it has to be there still; the change itself refuses what comes in between. */
 function requireUnchanged(now: { readonly [field: string]: unknown }, { after }: StaffActionRow) {
-  const isChanged = Object.entries(after ?? {}).some(([field, value]) => now[field] !== value);
+  const isChanged = Object.entries(after ?? {}).some(
+    ([field, value]) => !isDeepStrictEqual(now[field], value),
+  );
   if (isChanged) throw changedSince();
 }

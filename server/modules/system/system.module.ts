@@ -62,7 +62,7 @@ export const systemModule: AppModule = (app, dependencies) => {
   app.get(
     '/api/admin/system',
     {
-      config: { access: { permission: 'admin.open' } },
+      config: { access: { permission: 'admin.open', right: 'service' } },
       schema: { response: { 200: systemStateSchema } },
     },
     async () => {

@@ -23,6 +23,7 @@ export type AccountRow = Pick<
   | 'planPeriod'
   | 'paidUntil'
   | 'role'
+  | 'rights'
   | 'joinDate'
   | 'status'
   | 'country'
@@ -39,6 +40,7 @@ const accountColumns = {
   planPeriod: userTable.planPeriod,
   paidUntil: userTable.paidUntil,
   role: userTable.role,
+  rights: userTable.rights,
   joinDate: userTable.joinDate,
   status: userTable.status,
   country: userTable.country,

@@ -1,4 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
+import type { Right } from '#contract/right.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { isOpenAccount, type DemoMode } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';
@@ -11,11 +12,11 @@ export async function holdAdmins(
   tx: Db,
   accountId: string,
   mode: DemoMode,
-): Promise<{ id: string; name: string }[]> {
-  const { id, displayName, role, status } = userTable;
+): Promise<{ id: string; name: string; rights: Right[] }[]> {
+  const { id, displayName, role, rights, status } = userTable;
   const isAdmin = and(eq(role, 'admin'), eq(status, 'active'), isOpenAccount(mode));
   const held = await tx
-    .select({ id, name: displayName, role, status, isDemo: userTable.isDemo })
+    .select({ id, name: displayName, role, rights, status, isDemo: userTable.isDemo })
     .from(userTable)
     .where(or(eq(id, accountId), isAdmin))
     .orderBy(id)

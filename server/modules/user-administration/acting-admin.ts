@@ -1,23 +1,33 @@
+import type { Right } from '#contract/right.ts';
+import { lacksRight } from '../../platform/access.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { problem } from '../../platform/problems.ts';
 import type { Actor } from '../staff-action/staff-action.repository.ts';
 import { holdAdmins } from './account.repository.ts';
 
-type Held = { config: Pick<Config, 'demo'>; accountId?: string };
+type Held = { config: Pick<Config, 'demo'>; right: Right; accountId?: string };
+
+type ActingAdmin = {
+  actor: Actor;
+  /** What the actor may do. */
+  rights: readonly Right[];
+  /** Ids of all who can act as admins. */
+  admins: readonly string[];
+};
 
 /**
- * Who of the staff asks, and the ids of all who may: held until the transaction ends, with an account that it is about.
+ * Finds the admin who asks, and holds all admins and the account that it is about until the transaction ends.
  *
  * @throws {Problem} `forbidden` where the right was taken from them meanwhile.
  */
 export async function actingAdmin(
   tx: Db,
   caller: Omit<Actor, 'name'>,
-  { config, accountId = caller.id }: Held,
-): Promise<{ actor: Actor; admins: readonly string[] }> {
+  { config, right, accountId = caller.id }: Held,
+): Promise<ActingAdmin> {
   const admins = await holdAdmins(tx, accountId, config);
   const admin = admins.find(({ id }) => id === caller.id);
-  if (admin === undefined) throw problem('forbidden', { reason: 'right' });
-  return { actor: { ...caller, name: admin.name }, admins: admins.map(({ id }) => id) };
+  if (!admin?.rights.includes(right)) throw lacksRight();
+  const { name, rights } = admin;
+  return { actor: { ...caller, name }, rights, admins: admins.map(({ id }) => id) };
 }

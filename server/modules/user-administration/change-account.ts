@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AdminUser, ChangeUserBody, RunningKind } from '#contract/administration.ts';
+import type { Right } from '#contract/right.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -21,6 +23,7 @@ import type { NewUserRow } from '../user/user.table.ts';
 import { type AccountRow, findAccount } from './account-list.repository.ts';
 import { actingAdmin } from './acting-admin.ts';
 import { describeAccount } from './describe-account.ts';
+import { inOrder, refuseAbove, refuseUnowned } from './rights.ts';
 import { emailTaken } from './email-taken.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
@@ -30,12 +33,13 @@ type Field = keyof Changes;
 const words = sentences.administration;
 
 /** What keeps everybody else who uses an account from it. */
-const shutsOut: ReadonlySet<Field> = new Set(['email', 'role', 'status']);
+const shutsOut: ReadonlySet<Field> = new Set(['email', 'role', 'rights', 'status']);
 
 /**
  * Changes an account for somebody of the staff, and writes it down. The sessions of a suspended account let nobody in.
  *
- * @throws {Problem} `not-found`; `forbidden` where the right was taken from them meanwhile, or strangers share the account; `duplicate` with what is
+ * @throws {Problem} `not-found`; `forbidden` where the right was taken from them meanwhile, the account or what is given
+ *   stands above them, or strangers share the account; `duplicate` with what is
  *   there now for each field that is not as it was seen; `invalid`: 422 for what would leave them or the service
  *   without an admin, 400 with the field for an email that is taken.
  */
@@ -43,23 +47,30 @@ export async function changeAccount(
   { db, clock, config }: Context,
   caller: Omit<Actor, 'name'>,
   id: string,
-  { seen, changes: asked, stops = [] }: ChangeUserBody,
+  { seen, changes: sent, stops = [] }: ChangeUserBody,
 ): Promise<AdminUser> {
-  const changes = {
-    ...asked,
-    ...(asked.email !== undefined && { email: normaliseEmail(asked.email) }),
+  const asked = {
+    ...sent,
+    ...(sent.email !== undefined && { email: normaliseEmail(sent.email) }),
   };
   return emailTaken(() =>
     inTransaction(db, async (tx) => {
-      const { actor, admins } = await actingAdmin(tx, caller, { config, accountId: id });
+      const held = { config, right: 'people', accountId: id } as const;
+      const { actor, admins, rights } = await actingAdmin(tx, caller, held);
       const row = await findAccount(tx, id);
       if (row === null) throw problem('not-found');
       const account = describeAccount(row);
-      refuseOutdated({ now: account, seen }, { error: words.changedElsewhere, say });
+      refuseAbove(row, rights);
+      refuseOutdated(
+        { now: { ...account, rights: account.rights ?? [] }, seen },
+        { error: words.changedElsewhere, say },
+      );
+      const changes = withRights(asked, account);
       const changed = differing(account, changes);
       if (changed.length === 0) return account;
       if (changed.includes('role')) refuseUnproven(row, changes);
       if (changed.some((field) => shutsOut.has(field))) keepSharedAccount(config, row.isDemo);
+      if (changed.includes('rights')) refuseUnowned(changes.rights ?? [], rights);
       refuseLoss(changes, { account, actorId: actor.id, admins });
       await applyChanges(tx, row, {
         changes,
@@ -86,7 +97,12 @@ export async function changeAccount(
 }
 
 /** The kinds of the security log, by the fields that they are about. */
-const recordedKinds = { email: 'email', role: 'role', status: 'suspension' } as const;
+const recordedKinds = {
+  email: 'email',
+  role: 'role',
+  rights: 'rights',
+  status: 'suspension',
+} as const;
 
 type RecordedChange = { field: Field; changes: Changes; accountId: string; actor: Actor };
 
@@ -94,7 +110,7 @@ async function recordChange(tx: Db, { field, changes, accountId, actor }: Record
   if (!(field in recordedKinds)) return;
   const kind = recordedKinds[field as keyof typeof recordedKinds];
   // An email is personal, so it stays out of the detail.
-  const detail = kind === 'email' ? {} : { to: changes[field] ?? null };
+  const detail = kind === 'email' ? {} : { to: String(changes[field] ?? '') };
   await recordSecurityEvent(tx, {
     kind,
     outcome: 'success',
@@ -107,14 +123,23 @@ async function recordChange(tx: Db, { field, changes, accountId, actor }: Record
 
 const differing = (account: AdminUser, changes: Changes): Field[] =>
   (Object.keys(changes) as Field[]).filter(
-    (field) => changes[field] !== undefined && changes[field] !== account[field],
+    (field) =>
+      changes[field] !== undefined && !isDeepStrictEqual(changes[field], valueOf(account, field)),
   );
 
-const pick = (
-  account: { readonly [field in Field]?: string | undefined },
-  fields: readonly Field[],
-): { [name: string]: string } =>
-  Object.fromEntries(fields.map((field) => [field, account[field] ?? '']));
+type Values = { readonly [field in Field]?: string | Right[] | undefined };
+
+const valueOf = (account: Values, field: Field) => account[field] ?? (field === 'rights' ? [] : '');
+
+/** Nobody but an admin has rights: they go with the role. */
+function withRights(changes: Changes, account: AdminUser): Changes {
+  const role = changes.role ?? account.role;
+  const rights = role === 'admin' ? inOrder(changes.rights ?? account.rights ?? []) : [];
+  return { ...changes, rights };
+}
+
+const pick = (account: Values, fields: readonly Field[]): { [name: string]: string | Right[] } =>
+  Object.fromEntries(fields.map((field) => [field, valueOf(account, field)]));
 
 /** What is done most has a name of its own. */
 function actionOf({ status }: Changes, changed: readonly Field[]): string {
@@ -131,7 +156,10 @@ function say(field: keyof AdminUser, value: unknown) {
 
 type Powers = { account: AdminUser; actorId: string; admins: readonly string[] };
 
-function refuseLoss({ role, status }: Changes, { account, actorId, admins }: Powers) {
+function refuseLoss({ role, rights, status }: Changes, { account, actorId, admins }: Powers) {
+  if (account.id === actorId && account.rights?.some((right) => !rights?.includes(right))) {
+    throw problem('invalid', { status: 422, error: words.demotesYourself });
+  }
   const isDemoted = role !== undefined && role !== 'admin';
   const isSuspended = status === 'suspended';
   if (!(isDemoted || isSuspended) || !admins.includes(account.id)) return;
@@ -157,12 +185,13 @@ async function applyChanges(
   row: AccountRow,
   { changes, changed, stops, now, canMail }: Applied,
 ) {
-  const { name, email, role, country, status } = changes;
+  const { name, email, role, rights, country, status } = changes;
   const isEmailAsked = canMail && changed.includes('email');
   const values: { [name in Field]: Partial<NewUserRow> } = {
     name: { ...(name !== undefined && { displayName: name }) },
     email: { ...(email !== undefined && !isEmailAsked && { email, emailVerifiedAt: now }) },
     role: { ...(role && { role }) },
+    rights: { ...(rights && { rights }) },
     country: { ...(country && { country }) },
     status: { ...(status && { status }) },
     subscription: planOf(row, changes.subscription, now.toISOString().slice(0, 10)),

@@ -14,6 +14,7 @@ import { actingAdmin } from './acting-admin.ts';
 import { findAccount } from './account-list.repository.ts';
 import { describeAccount } from './describe-account.ts';
 import { emailTaken } from './email-taken.ts';
+import { inOrder, refuseUnowned } from './rights.ts';
 import { makeTemporaryPassword, temporaryLifetime } from './temporary-password.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
@@ -21,29 +22,33 @@ type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 /**
  * Makes an account that staff fill in, with a password that opens nothing but the choice of another.
  *
- * @throws {Problem} `invalid` with the field for an email that has an account, or a password that guessers try first.
+ * @throws {Problem} `forbidden` for a right that the caller lacks; `invalid` with the field for an email that has an account, or a
+ *   password that guessers try first.
  */
 export async function createAccount(
   { db, clock, config }: Context,
   caller: Omit<Actor, 'name'>,
-  { name, email, subscription, role, country, password }: CreateUserBody,
+  { name, email, subscription, role, rights: asked = [], country, password }: CreateUserBody,
 ): Promise<CreateUserAnswer> {
   if (password !== undefined && (await isCommonPassword(password, [email, name]))) {
     throw problem('invalid', { fields: { password: sentences.passwords.common } });
   }
   const temporaryPassword = password ?? makeTemporaryPassword();
   const passwordHash = await hashPassword(temporaryPassword);
+  const rights = role === 'admin' ? inOrder(asked) : [];
   const now = clock();
   const today = now.toISOString().slice(0, 10);
   const account = await emailTaken(() =>
     inTransaction(db, async (tx) => {
       const user = await makeUser({ email, displayName: name, passwordHash }, { db: tx, now });
-      const { actor } = await actingAdmin(tx, caller, { config });
+      const { actor, rights: own } = await actingAdmin(tx, caller, { config, right: 'people' });
+      refuseUnowned(rights, own);
       await insertUser(tx, {
         ...user,
         subscriptionType: subscription,
         paidUntil: subscription === 'free' ? null : paidFrom(today, 'month'),
         role,
+        rights,
         country,
         hasTemporaryPassword: true,
         temporaryUntil: new Date(now.getTime() + temporaryLifetime),
@@ -56,7 +61,14 @@ export async function createAccount(
         action: 'user.create',
         target: { kind: 'user', id: user.id, name },
         before: null,
-        after: { name, email: user.email, subscription, role, country },
+        after: {
+          name,
+          email: user.email,
+          subscription,
+          role,
+          ...(rights.length > 0 && { rights }),
+          country,
+        },
       });
       await recordSecurityEvent(tx, {
         kind: 'role',

@@ -1,4 +1,5 @@
 import type { AdminUser } from '#contract/administration.ts';
+import { inOrder } from './rights.ts';
 import type { AccountRow } from './account-list.repository.ts';
 import { monthlyCents } from './monthly-payment.ts';
 
@@ -17,6 +18,7 @@ export function describeAccount(row: AccountRow): AdminUser {
     country,
     totalStreams: plays ?? 0,
     monthlyPayment: monthlyCents(subscriptionType, planPeriod) / 100,
+    ...(role === 'admin' && { rights: inOrder(row.rights) }),
     ...(row.hasTemporaryPassword && { hasTemporaryPassword: true }),
   };
 }

@@ -12,6 +12,7 @@ import { changeUser } from '../user/user.repository.ts';
 import { findAccount } from './account-list.repository.ts';
 import { actingAdmin } from './acting-admin.ts';
 import { describeAccount } from './describe-account.ts';
+import { refuseAbove } from './rights.ts';
 import { makeTemporaryPassword, temporaryLifetime } from './temporary-password.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
@@ -19,7 +20,7 @@ type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 /**
  * Makes another temporary password for an account whose person has not chosen one yet; the one before opens nothing any more.
  *
- * @throws {Problem} `not-found`; `forbidden` where the right was taken from the caller meanwhile; `invalid` (422) where
+ * @throws {Problem} `not-found`; `forbidden` where the right was taken from the caller meanwhile, or the account stands above them; `invalid` (422) where
  *   the person has a password of their own.
  */
 export async function renewTemporaryPassword(
@@ -30,9 +31,11 @@ export async function renewTemporaryPassword(
   const temporaryPassword = makeTemporaryPassword();
   const passwordHash = await hashPassword(temporaryPassword);
   return inTransaction(db, async (tx) => {
-    const { actor } = await actingAdmin(tx, caller, { config, accountId: id });
+    const held = { config, right: 'people', accountId: id } as const;
+    const { actor, rights } = await actingAdmin(tx, caller, held);
     const row = await findAccount(tx, id);
     if (row === null) throw problem('not-found');
+    refuseAbove(row, rights);
     if (!row.hasTemporaryPassword) {
       throw problem('invalid', { status: 422, error: sentences.administration.hasOwnPassword });
     }

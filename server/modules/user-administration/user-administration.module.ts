@@ -24,7 +24,7 @@ import { createAccount } from './create-account.ts';
 import { describeAccount } from './describe-account.ts';
 import { renewTemporaryPassword } from './renew-temporary-password.ts';
 
-const config = { access: { permission: 'admin.open' } } as const;
+const config = { access: { permission: 'admin.open', right: 'people' } } as const;
 const params = z.strictObject({ id: idSchema });
 
 /** Milliseconds for which counts of all accounts stand. */
@@ -47,7 +47,10 @@ export const userAdministration =
 
     app.get(
       '/api/admin/summary',
-      { config, schema: { response: { 200: adminSummarySchema } } },
+      {
+        config: { access: { permission: 'admin.open', right: 'any' } },
+        schema: { response: { 200: adminSummarySchema } },
+      },
       () => summary.read(),
     );
 

@@ -1,7 +1,8 @@
 import { defaultPreferences } from '#contract/preferences.ts';
+import { allRights } from '#contract/right.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { hashPassword } from '../session/password.ts';
-import { insertUsers } from './user.repository.ts';
+import { changeUser, insertUsers } from './user.repository.ts';
 
 const noon = 12 * 3_600_000;
 
@@ -25,6 +26,17 @@ export const userSeeds: readonly Seed[] = [
           createdAt: new Date(Date.parse(listener.joinDate) + noon),
         })),
       );
+    },
+  },
+  {
+    /** The admin of the demo may do everything. */
+    name: '0040_admin-rights',
+    async add(tx) {
+      const { demoAccounts } = await import('#sample/demo-accounts.ts');
+      const admins = demoAccounts.filter(({ role }) => role === 'admin');
+      for (const { listenerId } of admins) {
+        await changeUser(tx, listenerId, { rights: [...allRights] });
+      }
     },
   },
 ];

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { defaultPreferences, type Preferences } from '#contract/preferences.ts';
 import type { AccountStatus } from '#contract/administration.ts';
+import type { Right } from '#contract/right.ts';
 import type { PlanPeriod, Role, SubscriptionType, User } from '#contract/user.ts';
 import { partsOf } from '../search/full-text.ts';
 import { searchKey } from '../search/search-key.column.ts';
@@ -36,6 +37,8 @@ export const userTable = pgTable(
     temporaryUntil: timestamp('temporary_until', { withTimezone: true }),
     status: text('status').$type<AccountStatus>().notNull().default('active'),
     role: text().$type<Role>().notNull().default('user'),
+    /** What an admin may do; empty for everybody else. */
+    rights: text('rights').array().$type<Right[]>().notNull().default([]),
     profileImage: text('profile_image'),
     bio: text().notNull().default(''),
     country: text().$type<User['country']>().notNull().default('US'),

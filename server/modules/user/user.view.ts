@@ -32,5 +32,6 @@ export function toUser(row: CountedUserRow): User {
     promotionUntil,
     isEmailVerified: row.emailVerifiedAt !== null,
     isPromotionOpen: mayTakePromotion(row),
+    ...(role === 'admin' && { rights: row.rights }),
   };
 }

@@ -3,6 +3,7 @@ import { emailSchema } from './email.ts';
 import { personNameSchema } from './person-name.ts';
 import { credentialLimits } from './limits.ts';
 import { countSchema, daySchema, idSchema, instantSchema } from './primitives.ts';
+import { rightSchema } from './right.ts';
 import { countrySchema, roleSchema, subscriptionTypeSchema } from './user.ts';
 
 /** What goes on by itself once a person set it going. */
@@ -27,6 +28,8 @@ export const adminUserSchema = z.object({
   monthlyPayment: z.number().check(z.minimum(0)),
   /** Its password was made by staff, and nobody has chosen another yet; a server may leave it out. */
   hasTemporaryPassword: z.optional(z.boolean()),
+  /** What an admin may do; nobody else has any. */
+  rights: z.optional(z.array(rightSchema)),
 });
 
 /** What a list of accounts can be sorted by; a hyphen in front turns it round. */
@@ -67,12 +70,18 @@ export const adminUserListSchema = z.object({
 });
 
 const nameSchema = personNameSchema(credentialLimits.displayNameMax);
+const rightsSchema = z.array(rightSchema).check(
+  z.maxLength(rightSchema.options.length),
+  z.refine((all) => new Set(all).size === all.length),
+);
 /** Without `password` the server makes one up. Either has to be changed when it is first used. */
 export const createUserBodySchema = z.strictObject({
   name: nameSchema,
   email: emailSchema,
   subscription: subscriptionTypeSchema,
   role: roleSchema,
+  /** Of an admin; none unless it says so. */
+  rights: z.optional(rightsSchema),
   country: countrySchema,
   password: z.optional(
     z
@@ -93,6 +102,7 @@ const changeableFields = {
   email: emailSchema,
   subscription: subscriptionTypeSchema,
   role: roleSchema,
+  rights: rightsSchema,
   status: accountStatusSchema,
   country: countrySchema,
 };

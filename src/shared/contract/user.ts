@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { countryCodes, languageCodes } from './codes.ts';
 import { countSchema, daySchema, idSchema, imageSchema } from './primitives.ts';
+import { rightSchema } from './right.ts';
 
 export const roleSchema = z.enum(['user', 'artist', 'label', 'editorial', 'admin']);
 export const subscriptionTypeSchema = z.enum(['free', 'premium', 'family', 'student']);
@@ -38,6 +39,8 @@ export const userSchema = z.object({
   isEmailVerified: z.optional(z.boolean()),
   /** Whether they may take it: they never had a paid plan. */
   isPromotionOpen: z.optional(z.boolean()),
+  /** What an admin may do; nobody else has any. */
+  rights: z.optional(z.array(rightSchema)),
 });
 
 export type Role = z.infer<typeof roleSchema>;

@@ -840,6 +840,15 @@ export default interface Resources {
       "newAccounts": "Altas de este mes",
       "payingAccounts": "Suscripciones de pago"
     },
+    "notYours": {
+      "panel": {
+        "title": "Tu cuenta aún no tiene permisos"
+      },
+      "part": {
+        "title": "Esta parte es de otras personas"
+      },
+      "text": "Quien administra las cuentas puede darte permiso desde la tuya."
+    },
     "overview": {
       "addLabel": {
         "action": "Agregar Label",
@@ -1000,6 +1009,7 @@ export default interface Resources {
         "priority": "Prioridad",
         "reason": "Motivo",
         "releaseDate": "Fecha de salida",
+        "rights": "Permisos",
         "royaltyRate": "Tasa de regalías",
         "startsOn": "Primer día",
         "title": "Canción",
@@ -1160,6 +1170,27 @@ export default interface Resources {
         "once": "Solo se muestra ahora: después nadie podrá volver a leerla.",
         "text": "Entrega esta contraseña temporal a {{name}}. Con ella y el email {{email}} entrará por primera vez.",
         "title": "Entrega la contraseña"
+      },
+      "rights": {
+        "catalogue": {
+          "name": "Catálogo",
+          "text": "Labels, artistas y lo que hace el equipo editorial."
+        },
+        "hint": "Solo puedes dar los que tú tienes.",
+        "label": "Permisos",
+        "money": {
+          "name": "Dinero",
+          "text": "Regalías, pagos y presupuestos de Marquee."
+        },
+        "none": "ninguno",
+        "people": {
+          "name": "Personas",
+          "text": "Cuentas, roles y permisos."
+        },
+        "service": {
+          "name": "Servicio",
+          "text": "Interruptores del sistema y servidores."
+        }
       },
       "role": {
         "admin": "Administrador",

@@ -1,1 +1,2 @@
 export { can } from './can';
+export { hasRight } from './has-right';

@@ -1,9 +1,14 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMeQuery, useViewer, viewerChanged } from '@/entities/session';
+import type { User } from '@/shared/contract/user.ts';
 import { useAppDispatch } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
+
+/** A server that knows no rights tells none. */
+const isSame = (me: User, viewer: User | null) =>
+  me.role === viewer?.role && String(me.rights ?? []) === String(viewer.rights ?? []);
 
 /**
  * Asks the server what the person may do now, and says that it has changed; the page stays behind until it is read.
@@ -16,7 +21,7 @@ export function RightDialog({ onClose }: { onClose: () => void }) {
     refetchOnMountOrArgChange: true,
   });
   const isAnswered = !isFetching;
-  const isChanged = isAnswered && me !== undefined && me.role !== viewer?.role;
+  const isChanged = isAnswered && me !== undefined && !isSame(me, viewer);
 
   useEffect(() => {
     if (isAnswered && !isChanged) onClose();

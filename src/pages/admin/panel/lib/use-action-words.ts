@@ -30,6 +30,7 @@ const otherFields = [
   'note',
   'playlists',
   'budget',
+  'rights',
 ] as const;
 const acts = [
   'user.create',

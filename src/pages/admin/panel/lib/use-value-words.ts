@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { editorialCategories } from '@/shared/contract/editorial-categories.ts';
 import { isOwnCover } from '@/shared/contract/editorial-limits.ts';
 import { rejectionReasons } from '@/shared/contract/release-types.ts';
+import { rights } from '../model/rights';
 import { roles, statuses, subscriptions } from '../model/choices';
 import { useFormats } from './use-formats';
 
@@ -55,6 +56,12 @@ export function useValueWords(): (field: string, value: string) => string {
     },
     // Of a Marquee campaign: docs/product/marquee.md.
     budget: (value) => dollars(Number(value)),
+    // A list in JSON.
+    rights: (value) =>
+      rights
+        .filter((right) => value.includes(`"${right}"`))
+        .map((right) => t(`users.rights.${right}.name`))
+        .join(', ') || t('users.rights.none'),
   };
   // What is written as people read it already, or was never foreseen, stands as it is.
   return (field, value) => known[field]?.(value) ?? value;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isEmail } from '@/shared/contract/email.ts';
 import { trimUnseen } from '@/shared/contract/written.ts';
 import { credentialLimits } from '@/shared/contract/limits.ts';
+import { rightSchema } from '@/shared/contract/right.ts';
 import { countrySchema, roleSchema, subscriptionTypeSchema } from '@/shared/contract/user.ts';
 
 /** Keys of this page's catalogue, which the schema uses as messages. */
@@ -28,6 +29,7 @@ export const userFormSchema = z.object({
     ),
   subscription: subscriptionTypeSchema,
   role: roleSchema,
+  rights: z.array(rightSchema),
   country: countrySchema,
   password: z.string().check(
     z.refine((password) => password === '' || password.length >= credentialLimits.passwordMin, {

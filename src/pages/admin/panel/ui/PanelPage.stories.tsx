@@ -11,6 +11,7 @@ import type {
   CreateUserBody,
   StaffAction,
 } from '@/shared/contract/administration.ts';
+import type { Right } from '@/shared/contract/right.ts';
 import type { ServerMetrics, SystemState } from '@/shared/contract/system.ts';
 import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
 import { sampleLabels } from '@/shared/sample/administration/sample-labels.ts';
@@ -171,6 +172,72 @@ export const OverviewAddsALabel: Story = {
       'aria-selected',
       'true',
     );
+  },
+};
+const withRights = (...rights: Right[]) => ({
+  state: signedIn({ role: 'admin', displayName: 'Julián Arnedillo', rights }),
+});
+/** Somebody with one right sees what it is about, and asks the server for nothing else. */
+export const OneRight: Story = {
+  tags: ['state:access-denied'],
+  parameters: {
+    ...withRights('people'),
+    address: '/admin',
+    msw: [http.get('*/api/admin/summary', () => HttpResponse.json(sampleSummary()))],
+  },
+  play: async ({ canvas }) => {
+    const tabs = await canvas.findAllByRole('tab');
+    await expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Resumen',
+      'Usuarios',
+      'Sistema',
+    ]);
+    await expect(canvas.getByRole('button', { name: 'Crear usuario' })).toBeVisible();
+    await expect(canvas.queryByText('Regalías pendientes')).toBeNull();
+  },
+};
+/** An address leads to a tab that is not theirs. */
+export const TabOfOthers: Story = {
+  tags: ['state:access-denied'],
+  parameters: {
+    ...withRights('money'),
+    msw: [http.get('*/api/admin/summary', () => HttpResponse.json(sampleSummary()))],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Esta parte es de otras personas' }),
+    ).toBeVisible();
+  },
+};
+export const NoRights: Story = {
+  tags: ['state:access-denied'],
+  parameters: { ...withRights(), address: '/admin', msw: [] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Tu cuenta aún no tiene permisos' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+/** Rights stand with the role of an admin alone: those that whoever gives them has, too. */
+export const RightsAreGiven: Story = {
+  tags: ['state:variants'],
+  parameters: {
+    ...withRights('people', 'money'),
+    msw: [changing(() => HttpResponse.json(sampleUsers({}).users[0])), ...answers()],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu(canvas, userEvent, 'Alma Requena');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Editar' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Editar usuario' }));
+    await expect(form.queryByRole('group', { name: 'Permisos' })).toBeNull();
+    await userEvent.selectOptions(form.getByLabelText('Rol'), 'Administrador');
+    const rights = within(form.getByRole('group', { name: 'Permisos' }));
+    await expect(rights.getAllByRole('checkbox')).toHaveLength(2);
+    await userEvent.click(rights.getByRole('checkbox', { name: /^Dinero/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
+    await toast('Usuario actualizado exitosamente');
+    await expect(sent[0]).toMatchObject({ changes: { role: 'admin', rights: ['money'] } });
   },
 };
 export const OverviewNarrow: Story = {

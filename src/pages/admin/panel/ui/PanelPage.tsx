@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@/shared/ui/badge';
 import { OfficePage } from '@/widgets/dashboard';
+import { useRights } from '../model/rights';
+import { NotYours } from './NotYours';
 import { PanelTabs } from './PanelTabs';
 import { SummaryCards } from './SummaryCards';
 
@@ -11,16 +13,24 @@ type PanelPageProps = {
 
 /**
  * How the service does, and who uses it. See docs/product/administration.md.
- * @states default loading empty no-match sample failed selected pending success invalid long-text extreme-numbers narrow
+ * @states default variants loading empty no-match sample failed selected pending success invalid long-text extreme-numbers narrow
+ * @states access-denied
  * @without not-found: it is about everybody, so it is always there
- * @without access-denied visitor: the guard of its area says so before it opens
+ * @without visitor: the guard of its area says so before it opens
  */
 export function PanelPage({ title }: PanelPageProps) {
   const { t } = useTranslation('pages.admin.panel');
+  const { hasNone } = useRights();
   return (
     <OfficePage title={title} badge={<Badge tone="admin">{t('admin')}</Badge>}>
-      <SummaryCards />
-      <PanelTabs />
+      {hasNone ? (
+        <NotYours of="panel" />
+      ) : (
+        <>
+          <SummaryCards />
+          <PanelTabs />
+        </>
+      )}
     </OfficePage>
   );
 }

@@ -4,6 +4,8 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Tabs } from '@/shared/ui/tabs';
 import { type PanelTab, panelTabs, usePanelTab } from '../model/panel-view';
+import { useRights } from '../model/rights';
+import { NotYours } from './NotYours';
 import { Overview } from './overview/Overview';
 
 const UsersTab = lazyPart(() => import('./users/UsersTab'), 'UsersTab', [
@@ -48,18 +50,21 @@ const contents: Record<PanelTab, () => ReactNode> = {
 export function PanelTabs() {
   const { t } = useTranslation('pages.admin.panel');
   const [open, openTab] = usePanelTab();
+  const { opens } = useRights();
+  // An address may name a tab that is somebody else's.
+  const shown = panelTabs.filter((tab) => opens(tab) || tab === open);
   return (
     <Tabs
       label={t('tabsLabel')}
       value={open}
       onChange={openTab}
-      items={panelTabs.map((tab) => ({
+      items={shown.map((tab) => ({
         value: tab,
         label: t(`tabs.${tab}`),
-        ...(tab !== 'overview' && { onIntent: () => loadTab(tab) }),
+        ...(tab !== 'overview' && opens(tab) && { onIntent: () => loadTab(tab) }),
         content: tab === open && (
           <Suspense fallback={<Skeleton shape="block" height="400px" />}>
-            {contents[tab]()}
+            {opens(tab) ? contents[tab]() : <NotYours of="part" />}
           </Suspense>
         ),
       }))}

@@ -8,6 +8,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { newLabelSearch } from '../../model/labels/use-label-act';
+import { useRights } from '../../model/rights';
 import * as styles from '../panel.css';
 import { RoyaltiesCard } from './RoyaltiesCard';
 
@@ -31,46 +32,55 @@ const MarqueeQueue = lazyPart(() => import('../marquee/MarqueeQueue'), 'MarqueeQ
 export function Overview() {
   const { t } = useTranslation('pages.admin.panel');
   const [isCreating, setIsCreating] = useState(false);
+  const { has } = useRights();
   return (
     <Stack gap={10}>
       <ul className={styles.cards}>
-        <li className={styles.card}>
-          <Heading level={2} size="small">
-            {t('overview.createUser.title')}
-          </Heading>
-          <Text size="small" tone="muted">
-            {t('overview.createUser.text')}
-          </Text>
-          <Button aria-haspopup="dialog" onClick={() => setIsCreating(true)}>
-            <UserPlus size={18} aria-hidden />
-            {t('users.create')}
-          </Button>
-          {isCreating && (
-            <Suspense fallback={null}>
-              <UserDialog user={null} onClose={() => setIsCreating(false)} />
-            </Suspense>
-          )}
-        </li>
-        <li className={styles.card}>
-          <Heading level={2} size="small">
-            {t('overview.addLabel.title')}
-          </Heading>
-          <Text size="small" tone="muted">
-            {t('overview.addLabel.text')}
-          </Text>
-          <ButtonLink to={`${paths.admin}${newLabelSearch}`}>
-            <Plus size={18} aria-hidden />
-            {t('overview.addLabel.action')}
-          </ButtonLink>
-        </li>
-        <RoyaltiesCard />
+        {has('people') && (
+          <li className={styles.card}>
+            <Heading level={2} size="small">
+              {t('overview.createUser.title')}
+            </Heading>
+            <Text size="small" tone="muted">
+              {t('overview.createUser.text')}
+            </Text>
+            <Button aria-haspopup="dialog" onClick={() => setIsCreating(true)}>
+              <UserPlus size={18} aria-hidden />
+              {t('users.create')}
+            </Button>
+            {isCreating && (
+              <Suspense fallback={null}>
+                <UserDialog user={null} onClose={() => setIsCreating(false)} />
+              </Suspense>
+            )}
+          </li>
+        )}
+        {has('catalogue') && (
+          <li className={styles.card}>
+            <Heading level={2} size="small">
+              {t('overview.addLabel.title')}
+            </Heading>
+            <Text size="small" tone="muted">
+              {t('overview.addLabel.text')}
+            </Text>
+            <ButtonLink to={`${paths.admin}${newLabelSearch}`}>
+              <Plus size={18} aria-hidden />
+              {t('overview.addLabel.action')}
+            </ButtonLink>
+          </li>
+        )}
+        {has('money') && <RoyaltiesCard />}
       </ul>
-      <Suspense fallback={<Skeleton shape="block" height="96px" />}>
-        <MarqueeQueue />
-      </Suspense>
-      <Suspense fallback={<Skeleton shape="block" height="400px" />}>
-        <SystemSection />
-      </Suspense>
+      {has('money') && (
+        <Suspense fallback={<Skeleton shape="block" height="96px" />}>
+          <MarqueeQueue />
+        </Suspense>
+      )}
+      {has('service') && (
+        <Suspense fallback={<Skeleton shape="block" height="400px" />}>
+          <SystemSection />
+        </Suspense>
+      )}
     </Stack>
   );
 }

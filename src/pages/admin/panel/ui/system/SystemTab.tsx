@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
+import { useRights } from '../../model/rights';
 import { SecurityLog } from './SecurityLog';
 import { ServerMetrics } from './ServerMetrics';
 import { SettingSwitches } from './SettingSwitches';
@@ -13,23 +14,30 @@ import { SystemStatus } from './SystemStatus';
  */
 export function SystemTab() {
   const { t } = useTranslation(['pages.admin.panel', 'pages.admin.system']);
+  const { has } = useRights();
   return (
     <Stack gap={10}>
-      <Section title={t('system.settings.title')}>
-        <SettingSwitches />
-      </Section>
-      <Section title={t('pages.admin.system:metrics.title')}>
-        <ServerMetrics />
-      </Section>
-      <Section title={t('pages.admin.system:status.title')}>
-        <SystemStatus />
-      </Section>
+      {has('service') && (
+        <>
+          <Section title={t('system.settings.title')}>
+            <SettingSwitches />
+          </Section>
+          <Section title={t('pages.admin.system:metrics.title')}>
+            <ServerMetrics />
+          </Section>
+          <Section title={t('pages.admin.system:status.title')}>
+            <SystemStatus />
+          </Section>
+        </>
+      )}
       <Section title={t('system.actions.title')}>
         <StaffActions />
       </Section>
-      <Section title={t('pages.admin.system:security.title')}>
-        <SecurityLog />
-      </Section>
+      {has('service') && (
+        <Section title={t('pages.admin.system:security.title')}>
+          <SecurityLog />
+        </Section>
+      )}
     </Stack>
   );
 }

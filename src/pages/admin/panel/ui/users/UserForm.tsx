@@ -1,4 +1,4 @@
-import { useForm, useWatch } from 'react-hook-form';
+import { type FieldError, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '@/shared/api';
 import type { AdminUser, CreateUserAnswer } from '@/shared/contract/administration.ts';
@@ -18,6 +18,7 @@ import { showToast } from '@/shared/ui/toast';
 import { useChangeUserMutation, useCreateUserMutation } from '../../api/admin-api';
 import { useFormats } from '../../lib/use-formats';
 import { countries, roles, subscriptions } from '../../model/choices';
+import { RightsField } from './RightsField';
 import type { UserForm as Values, UserFormMessage } from '../../model/user-form';
 
 const schema = lazySchema<Values>(() =>
@@ -29,19 +30,24 @@ const empty: Values = {
   email: '',
   subscription: 'free',
   role: 'user',
+  rights: [],
   country: countries[0],
   password: '',
 };
 
 /** What the form asks of an account. */
-const valuesOf = ({ name, email, subscription, role, country }: AdminUser): Values => ({
-  name,
-  email,
-  subscription,
-  role,
-  country,
-  password: '',
-});
+const valuesOf = (user: AdminUser): Values => {
+  const { name, email, subscription, role, rights = [], country } = user;
+  return {
+    name,
+    email,
+    subscription,
+    role,
+    rights,
+    country,
+    password: '',
+  };
+};
 
 const missing: readonly (string | undefined)[] = [
   'users.form.error.name',
@@ -66,9 +72,12 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
   usePrefetchedSchema(schema);
   const form = useForm<Values>({ resolver: schema, defaultValues: user ? valuesOf(user) : empty });
   const { errors } = form.formState;
-  const [name, email] = useWatch({ control: form.control, name: ['name', 'email'] });
+  const [name, email, role] = useWatch({
+    control: form.control,
+    name: ['name', 'email', 'role'],
+  });
   const errorOf = (field: keyof Values) =>
-    fieldSentence(errors[field], (key: UserFormMessage) => t(key));
+    fieldSentence(errors[field] as FieldError | undefined, (key: UserFormMessage) => t(key));
   const lacksRequired = [errors.name, errors.email].some((error) =>
     missing.includes(error?.message),
   );
@@ -157,6 +166,7 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
           {...form.register('role')}
         />
       </Field>
+      {role === 'admin' && <RightsField control={form.control} error={errorOf('rights')} />}
       <Field label={t('users.column.country')} error={errorOf('country')}>
         <Select
           options={countries.map((value) => ({ value, label: country(value) }))}

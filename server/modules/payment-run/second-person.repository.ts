@@ -1,0 +1,111 @@
+import { and, arrayContains, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { artistMemberTable } from '../artist/artist-member.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { labelMemberTable } from '../label/label-member.table.ts';
+import { labelTable } from '../label/label.table.ts';
+import { staffActionPartTable, staffActionTable } from '../staff-action/staff-action.table.ts';
+import { statementTable } from '../statement/statement.table.ts';
+import { isOpenAccount, type DemoMode } from '../user/open-account.ts';
+import { userTable } from '../user/user.table.ts';
+import { paymentRunItemTable } from './payment-run.table.ts';
+
+type Person = { id: string; name: string };
+
+/** The admins with the right `money` who can sign in. */
+export function findMoneyPeople(db: Db, mode: DemoMode): Promise<Person[]> {
+  const { id, displayName, role, status, rights } = userTable;
+  return db
+    .select({ id, name: displayName })
+    .from(userTable)
+    .where(
+      and(
+        eq(role, 'admin'),
+        eq(status, 'active'),
+        arrayContains(rights, ['money']),
+        isOpenAccount(mode),
+      ),
+    )
+    .orderBy(displayName, id);
+}
+
+/** Acts on labels and accounts to be paid to by which money takes another way. */
+const payeeActs = [
+  'label.create',
+  'label.change',
+  'label.addPerson',
+  'label.removePerson',
+  'payoutAccount.set',
+  'payoutAccount.remove',
+];
+
+/**
+ * The acts after a moment (`recent`), those that open an account to somebody else (`login`), and the hands that one
+ * person has (`hand`): their own, and those of admins whose login they changed or who changed theirs, and so on.
+ */
+const handsOf = (actorId: string, since: Date): SQL => sql`
+  with recursive recent as materialized (
+    select act.actor_id, act.action, act.target_kind, act.target_id, change.before, change.after
+    from ${staffActionTable} as act
+    left join ${staffActionPartTable} as change on change.action_id = act.id and change.part = 'change'
+    where act.at > ${since.toISOString()}::timestamptz
+  ), login as (
+    select actor_id, target_id from recent
+    where target_kind = 'user' and (
+      action in ('user.create', 'user.password')
+      or after ?| array['email', 'role', 'rights', 'status'])
+  ), hand as (
+    select ${actorId}::text as id
+    union
+    select case when login.actor_id = hand.id then login.target_id else login.actor_id end
+    from hand
+    join login on hand.id in (login.actor_id, login.target_id)
+    join ${userTable} as account on account.id = login.target_id and account.role = 'admin'
+  )`;
+
+type Asked = { runId: string; actorId: string; since: Date };
+
+/**
+ * The first of those whom a run pays that one person has a hand in: they are paid there, or they made or changed its
+ * label, its account or the login of one of its people after a moment. Null where there is none.
+ */
+export async function findOwnPayee(tx: Db, { runId, actorId, since }: Asked) {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    ${handsOf(actorId, since)}, paid as (
+      select distinct statement.label_id,
+        case when statement.label_id is null then statement.artist_id end as artist_id
+      from ${paymentRunItemTable} as item
+      join ${statementTable} as statement on statement.id = item.statement_id
+      where item.run_id = ${runId}
+    ), payee as (
+      select 'label' as kind, label.id, label.name, member.user_id
+      from paid join ${labelTable} as label on label.id = paid.label_id
+      left join ${labelMemberTable} as member on member.label_id = label.id
+      union all
+      select 'artist', artist.id, artist.name, member.user_id
+      from paid join ${artistTable} as artist on artist.id = paid.artist_id
+      left join ${artistMemberTable} as member on member.artist_id = artist.id
+    )
+    select payee.name from payee
+    where payee.user_id in (select id from hand)
+      or payee.user_id in (select target_id from login where actor_id in (select id from hand))
+      or (payee.kind, payee.id) in (
+        select target_kind, target_id from recent
+        where actor_id in (select id from hand) and action = any(${sql.param(payeeActs)}::text[]))
+    order by payee.name limit 1`);
+  return rows[0]?.name ?? null;
+}
+
+/** Ids of the hands that one person has, and how many admins those took the right `money` from after a moment. */
+export async function findHands(tx: Db, { actorId, since }: Omit<Asked, 'runId'>) {
+  const { rows } = await tx.execute<{ hands: string[]; deprived: number }>(sql`
+    ${handsOf(actorId, since)}
+    select (select array_agg(id) from hand) as hands,
+      (select count(distinct recent.target_id)::int from recent
+        left join ${userTable} as account on account.id = recent.target_id
+        where recent.target_kind = 'user' and recent.actor_id in (select id from hand) and (
+          (recent.before -> 'rights' @> '["money"]' and account.rights @> '{money}' is not true)
+          or (recent.action = 'user.suspend' and account.status = 'suspended'
+            and account.rights @> '{money}'))) as deprived`);
+  return rows[0] ?? { hands: [actorId], deprived: 0 };
+}

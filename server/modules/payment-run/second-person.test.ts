@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type {
+  ChangeUserBody,
+  CreateUserAnswer,
+  StaffActionList,
+} from '#contract/administration.ts';
+import type { ProblemBody } from '#contract/problem.ts';
+import type { PendingLabels } from '#contract/royalties.ts';
+import { startRoyalties } from '../../testing/start-royalties.ts';
+import type { SignedIn } from '../../testing/start-test-app.ts';
+import { staffActionTable } from '../staff-action/staff-action.table.ts';
+import { userTable } from '../user/user.table.ts';
+import { ClosingError } from '../statement/close-months.ts';
+import { coolingOff } from './require-second-person.ts';
+import { payByHand } from './pay-by-hand.ts';
+
+let tonada: Awaited<ReturnType<typeof startRoyalties>>;
+let labelId = '';
+let jefa: SignedIn;
+let run = 0;
+
+beforeAll(async () => {
+  tonada = await startRoyalties();
+});
+afterAll(() => tonada.close());
+beforeEach(async () => {
+  labelId = await tonada.closeTwoMonths();
+  await tonada.db.execute('truncate staff_action');
+  await tonada.db.update(userTable).set({ role: 'user', rights: [] });
+  jefa = await tonada.signIn({ role: 'admin', displayName: 'Jefa' });
+});
+
+const admin = (displayName: string) => tonada.signIn({ role: 'admin', displayName });
+
+const send = (method: 'POST' | 'PATCH', path: string, payload: object, who = jefa) =>
+  tonada.app.inject({ method, url: `/api/admin/${path}`, headers: who.headers, payload });
+
+const change = (id: string, changes: ChangeUserBody['changes'], who = jefa) =>
+  send('PATCH', `users/${id}`, { seen: {}, changes }, who);
+
+/** Makes an account that works for the label which is to be paid. */
+async function addPayee(who = jefa) {
+  const account = { subscription: 'free', role: 'label', country: 'ES' };
+  const email = `payee${(run += 1)}@example.com`;
+  const made = await send('POST', 'users', { ...account, name: 'Testaferro', email }, who);
+  await send('POST', `labels/${labelId}/people`, { email }, who);
+  return made.json<CreateUserAnswer>().user.id;
+}
+
+const pending = async (who: SignedIn) => {
+  const { labels } = (await tonada.call('GET', 'royalties', { who })).json<PendingLabels>();
+  return labels.find(({ id }) => id === labelId);
+};
+
+/** Orders what is pending of the label, as somebody does who has just looked at it. */
+async function pay(who = jefa) {
+  const meant = await pending(who);
+  const payload = { labels: [labelId], payouts: meant?.payouts, amount: meant?.amount };
+  return tonada.call('PUT', `payment-runs/run-${(run += 1)}`, { who, payload });
+}
+
+const lastAct = async () =>
+  (await tonada.call('GET', 'actions', { who: jefa })).json<StaffActionList>().actions[0];
+
+describe('a payment to a payee that its payer made or changed within 72 hours', () => {
+  it('is ordered by somebody else, whom the refusal names', async () => {
+    const bea = await admin('Bea');
+    await addPayee();
+    const refused = await pay();
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json<ProblemBody>().error).toMatch(
+      /^No puedes ordenar el pago a Casa: .* Puede ordenarlo Bea\.$/,
+    );
+    expect(await pending(jefa)).toMatchObject({ payouts: 4 });
+    expect((await pay(bea)).statusCode).toBe(200);
+  });
+
+  it('is their own again afterwards', async () => {
+    await admin('Bea');
+    await addPayee();
+    tonada.clock.advance(coolingOff + 1);
+    jefa = await tonada.openSession(jefa.id);
+    expect((await pay()).statusCode).toBe(200);
+  });
+
+  it('is refused for the account of one of its people, whose email they changed', async () => {
+    const bea = await admin('Bea');
+    const payee = await addPayee(bea);
+    await change(payee, { email: `mine${run}@example.com` });
+    expect((await pay()).statusCode).toBe(403);
+  });
+
+  it('is not refused for a plan that they changed', async () => {
+    const payee = await addPayee(await admin('Bea'));
+    await change(payee, { subscription: 'premium' });
+    expect((await pay()).statusCode).toBe(200);
+  });
+
+  it('is no way for an admin whom they made for it', async () => {
+    const account = { name: 'Títere', subscription: 'free', role: 'admin', country: 'ES' };
+    const puppet = await send('POST', 'users', {
+      ...account,
+      email: `puppet${(run += 1)}@example.com`,
+      rights: ['money'],
+    });
+    await addPayee();
+    const { id } = puppet.json<CreateUserAnswer>().user;
+    const refused = await pay(await tonada.openSession(id));
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json<ProblemBody>().error).toMatch(/Nadie más puede ordenarlo por ahora/);
+  });
+
+  it('is no way either once they took the right from everybody else', async () => {
+    const bea = await admin('Bea');
+    await addPayee();
+    await change(bea.id, { rights: ['people'] });
+    expect((await pay()).statusCode).toBe(403);
+    await change(bea.id, { role: 'user' });
+    expect((await pay()).statusCode).toBe(403);
+  });
+
+  it('where nobody else has the right is allowed, and written down', async () => {
+    await addPayee();
+    expect((await pay()).statusCode).toBe(200);
+    expect(await lastAct()).toMatchObject({ action: 'royalties.pay', after: { isAlone: true } });
+  });
+});
+
+describe('the command line', () => {
+  const month = () => payByHand(tonada, '2026-10');
+
+  it('pays nothing where two people have the right', async () => {
+    await admin('Bea');
+    await expect(month()).rejects.toThrow(ClosingError);
+    await expect(month()).rejects.toThrow('2 people have the right to money: Bea, Jefa.');
+    expect(await tonada.db.$count(staffActionTable)).toBe(0);
+  });
+
+  it('writes down what it paid where one has', async () => {
+    await month();
+    expect(await lastAct()).toMatchObject({
+      action: 'royalties.pay',
+      actor: { id: 'operator' },
+      after: { payouts: 3 },
+    });
+  });
+});

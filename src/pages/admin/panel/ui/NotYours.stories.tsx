@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotYours } from './NotYours';
+
+const meta = {
+  title: 'Screens/Admin/Panel/Not yours',
+  component: NotYours,
+  args: { of: 'part' },
+} satisfies Meta<typeof NotYours>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Part: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Esta parte es de otras personas' }),
+    ).toBeVisible();
+  },
+};
+export const Panel: Story = { tags: ['state:variants'], args: { of: 'panel' } };
