@@ -30,6 +30,7 @@ import { marqueeModule } from './modules/marquee/marquee.module.ts';
 import { keepMaintenance } from './modules/service-setting/maintenance.ts';
 import { securityLogModule } from './modules/security-log/security-log.module.ts';
 import { serviceSettingRoutes } from './modules/service-setting/service-setting.routes.ts';
+import { proofRoutes } from './modules/session/proof.routes.ts';
 import { sessionModule } from './modules/session/session.module.ts';
 import { findViewer } from './modules/session/session.service.ts';
 import {
@@ -86,6 +87,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   sessionModule,
   registrationRoutes,
   emailProofModule,
+  proofRoutes,
   accountModule,
   imageRoutes,
   playlistModule(featured),
@@ -176,7 +178,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   const viewerBehind: FindViewer = (token, request) =>
     findViewer(foundation, token, { demo: meetsDemo(config, request) });
   await keepMaintenance(app, foundation.db, viewerBehind);
-  enforceAccess(app, viewerBehind);
+  enforceAccess(app, { findViewer: viewerBehind, clock: foundation.clock });
   shapeAnswers(app);
   await serveClient(app, page, {
     publicUrl: config.publicUrl,

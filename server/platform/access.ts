@@ -28,12 +28,17 @@ export type Viewer = {
   provenAt: Date;
 };
 
+/** Milliseconds for which a proof of who somebody is stands: ten minutes. */
+export const proofLasts = 10 * 60 * 1000;
+
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
   interface FastifyContextConfig {
     access?: Access;
+    /** The person has proved within `proofLasts` who they are; else the call is refused before its body is read. */
+    stepUp?: true;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
   interface FastifyRequest {
@@ -53,7 +58,10 @@ export type FindViewer = (
 ) => Promise<Viewer | 'ended' | 'suspended'>;
 
 /** Makes every route under `/api` declare its access, and enforces it before the body is read. */
-export function enforceAccess(app: FastifyInstance, findViewer: FindViewer) {
+export function enforceAccess(
+  app: FastifyInstance,
+  { findViewer, clock }: { findViewer: FindViewer; clock: () => Date },
+) {
   app.decorateRequest('viewer', null);
   app.decorate('declaredRoutes', []);
   app.addHook('onRoute', ({ url, method, config, schema = {} }) => {
@@ -71,8 +79,8 @@ export function enforceAccess(app: FastifyInstance, findViewer: FindViewer) {
     request.viewer = await readViewer(request, findViewer);
     if (access === 'optional') return;
     const viewer = viewerOf(request);
-    if (access === 'listener') return;
-    if (!isLetIn(viewer, access)) throw lacksRight();
+    if (access !== 'listener' && !isLetIn(viewer, access)) throw lacksRight();
+    if (request.routeOptions.config.stepUp) requireProof(viewer, clock());
   });
 }
 
@@ -84,6 +92,16 @@ export function may(
   const allowed: readonly Role[] = permissions[permission];
   if (!allowed.includes(role)) return false;
   return role !== 'admin' || permission === 'admin.open' || rights.includes(officeRight);
+}
+
+/**
+ * Asks for a proof of who somebody is that is fresh.
+ *
+ * @throws {Problem} `forbidden` with the reason `step-up` where there is none.
+ */
+export function requireProof({ provenAt }: Pick<Viewer, 'provenAt'>, now: Date): void {
+  if (now.getTime() - provenAt.getTime() <= proofLasts) return;
+  throw problem('forbidden', { error: sentences.session.stepUp, reason: 'step-up' });
 }
 
 /** The refusal of what the role or the rights of somebody do not allow. */

@@ -18,21 +18,25 @@ export const ownDataRoutes: AppModule = (app, dependencies) => {
   const tries = passwordGuard(dependencies, { kind: 'deletion', failure: 'invalid' });
   const documents = new AttemptLimit(exportLimit, elapsed);
 
-  app.get('/api/user/data', { config: { access: 'listener' } }, async (request, reply) => {
-    const { id } = viewerOf(request);
-    documents.count(id);
-    await recordSecurityEvent(db, {
-      kind: 'export',
-      outcome: 'success',
-      actorId: id,
-      subjectId: id,
-      request,
-    });
-    return reply
-      .type('application/json; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="tonada.json"')
-      .send(exportAccount(db, id));
-  });
+  app.get(
+    '/api/user/data',
+    { config: { access: 'listener', stepUp: true } },
+    async (request, reply) => {
+      const { id } = viewerOf(request);
+      documents.count(id);
+      await recordSecurityEvent(db, {
+        kind: 'export',
+        outcome: 'success',
+        actorId: id,
+        subjectId: id,
+        request,
+      });
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="tonada.json"')
+        .send(exportAccount(db, id));
+    },
+  );
 
   app.delete(
     '/api/user',

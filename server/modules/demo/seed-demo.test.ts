@@ -152,7 +152,13 @@ describe('the demo', () => {
     expect(info).toMatchObject({ name: 'Balcón Discos', ...contract });
     expect(info.totalPaid).toBeGreaterThan(0);
     const session = { sessionId: 'one', provenAt: tonada.clock() };
-    const viewer = { id: 'usr_demo-disquera', role: 'label', rights: [], language: 'es', ...session } as const;
+    const viewer = {
+      id: 'usr_demo-disquera',
+      role: 'label',
+      rights: [],
+      language: 'es',
+      ...session,
+    } as const;
     const labelId = await labelFor(tonada.db, viewer, { named: undefined });
     const signed = await tonada.db.$count(
       labelContractTable,

@@ -97,7 +97,7 @@ export const labelAdministration: AppModule = (app, dependencies) => {
   app.post(
     '/api/admin/labels/:id/people',
     {
-      config,
+      config: { ...config, stepUp: true },
       schema: { params, body: addLabelPersonBodySchema, response: { 200: labelPeopleSchema } },
     },
     (request) =>

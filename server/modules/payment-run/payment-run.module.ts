@@ -41,6 +41,8 @@ import { findSharedMonths } from './shared-months.repository.ts';
 import { workOnRun } from './work-on-run.ts';
 
 const config = { access: { permission: 'admin.open', right: 'money' } } as const;
+/** What moves money is asked for by somebody who is there. */
+const proven = { ...config, stepUp: true } as const;
 const params = z.strictObject({ id: idSchema });
 const jobSchema = z.object({ id: idSchema });
 
@@ -121,7 +123,7 @@ export const paymentRunModule: AppModule = (app, dependencies) => {
 
   app.get(
     '/api/admin/payment-runs/:id/file',
-    { config, schema: { params, response: { 200: z.string() } } },
+    { config: proven, schema: { params, response: { 200: z.string() } } },
     async (request, reply) => {
       const run = await findRun(db, request.params.id);
       // A file that grows would be handed in twice.
@@ -146,7 +148,7 @@ export const paymentRunModule: AppModule = (app, dependencies) => {
   app.put(
     '/api/admin/payment-runs/:id',
     {
-      config,
+      config: proven,
       bodyLimit: orderLimit,
       schema: { params, body: orderPaymentsBodySchema, response: { 200: paymentResultSchema } },
     },

@@ -47,7 +47,10 @@ export const payoutAccountRoutes: AppModule = (app, { db, clock }) => {
 
     app.put(
       url,
-      { config, schema: { querystring, body: changePayoutAccountBodySchema, response: answers } },
+      {
+        config: { ...config, stepUp: true },
+        schema: { querystring, body: changePayoutAccountBodySchema, response: answers },
+      },
       async (request) => {
         const { state, mails } = await inTransaction(db, async (tx) => {
           const receiver = await receiverOf(tx, request);

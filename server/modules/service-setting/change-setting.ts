@@ -1,4 +1,5 @@
 import type { ServiceSetting, ServiceSettings } from '#contract/administration.ts';
+import type { Right } from '#contract/right.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
@@ -13,6 +14,10 @@ type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 /** What a setting shall be, and what it has to be until then, where that matters. */
 export type SettingChange = { name: ServiceSetting; isOn: boolean; seen?: boolean };
 
+/** How months are paid is a matter of money. */
+export const rightOf = (name: ServiceSetting): Right =>
+  name === 'payByListener' ? 'money' : 'service';
+
 /**
  * Switches a setting for somebody of the staff, and writes it down where that changes something.
  *
@@ -24,7 +29,7 @@ export function changeSetting(
   { name, isOn, seen }: SettingChange,
 ): Promise<ServiceSettings> {
   return inTransaction(db, async (tx) => {
-    const { actor } = await actingAdmin(tx, caller, { config, right: 'service' });
+    const { actor } = await actingAdmin(tx, caller, { config, right: rightOf(name) });
     const before = await findSettings(tx);
     if (seen !== undefined && before[name] !== seen) {
       throw problem('duplicate', { error: sentences.staffUndo.changedSince });

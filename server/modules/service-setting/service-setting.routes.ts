@@ -5,12 +5,12 @@ import {
   serviceStateSchema,
 } from '#contract/administration.ts';
 import * as z from 'zod/mini';
-import { viewerOf } from '../../platform/access.ts';
+import { lacksRight, viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { changeSetting } from './change-setting.ts';
+import { changeSetting, rightOf } from './change-setting.ts';
 import { findSettings } from './service-setting.repository.ts';
 
-const config = { access: { permission: 'admin.open', right: 'service' } } as const;
+const config = { access: { permission: 'admin.open', right: 'any' } } as const;
 
 /** What staff switch on and off. See docs/product/administration.md. */
 export const serviceSettingRoutes: AppModule = (app, dependencies) => {
@@ -27,18 +27,14 @@ export const serviceSettingRoutes: AppModule = (app, dependencies) => {
 
   app.get(
     '/api/admin/settings',
-    {
-      // How months are paid is seen beside royalties, too.
-      config: { access: { permission: 'admin.open', right: 'any' } },
-      schema: { response: { 200: serviceSettingsSchema } },
-    },
+    { config, schema: { response: { 200: serviceSettingsSchema } } },
     () => findSettings(db),
   );
 
   app.put(
     '/api/admin/settings/:name',
     {
-      config,
+      config: { ...config, stepUp: true },
       schema: {
         params: z.strictObject({ name: serviceSettingSchema }),
         body: changeSettingBodySchema,
@@ -48,7 +44,9 @@ export const serviceSettingRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const { name } = request.params;
       const { isOn } = request.body;
-      const caller = { id: viewerOf(request).id, address: request.ip };
+      const viewer = viewerOf(request);
+      if (!viewer.rights.includes(rightOf(name))) throw lacksRight();
+      const caller = { id: viewer.id, address: request.ip };
       const settings = await changeSetting(dependencies, caller, { name, isOn });
       if (name === 'maintenance') await app.maintenance.look();
       return settings;

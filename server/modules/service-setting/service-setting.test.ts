@@ -1,4 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
+import type { ServiceSetting } from '#contract/administration.ts';
+import { allRights, type Right } from '#contract/right.ts';
 import { simulatedIdentities } from '#contract/simulated-identities.ts';
 import { startAdministration } from '../../testing/start-administration.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
@@ -81,4 +83,29 @@ it('that there is not is not found', async () => {
     payload: { isOn: true },
   });
   expect(answer.statusCode).toBe(404);
+});
+
+it.each<[ServiceSetting, Right]>([
+  ['maintenance', 'service'],
+  ['registrations', 'service'],
+  ['uploads', 'service'],
+  ['payByListener', 'money'],
+])('is turned by an admin with its right alone: %s', async (name, right) => {
+  const others = allRights.filter((other) => other !== right);
+  const [own, foreign] = [
+    await tonada.signIn({ role: 'admin', rights: [right] }),
+    await tonada.signIn({ role: 'admin', rights: others }),
+  ];
+  const statuses = [];
+  for (const { headers } of [own, foreign]) {
+    const url = `/api/admin/settings/${name}`;
+    const answer = await tonada.app.inject({
+      method: 'PUT',
+      url,
+      headers,
+      payload: { isOn: settings[name] },
+    });
+    statuses.push(answer.statusCode);
+  }
+  expect(statuses).toEqual([200, 403]);
 });

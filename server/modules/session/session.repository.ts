@@ -91,6 +91,11 @@ export async function noteUse(
   await db.update(sessionTable).set({ lastSeenAt: now }).where(isDue);
 }
 
+/** Notes that the person has proved who they are. */
+export async function proveSession(db: Db, id: string, now: Date) {
+  await db.update(sessionTable).set({ provenAt: now }).where(eq(sessionTable.id, id));
+}
+
 export async function deleteSession(db: Db, tokenHash: string) {
   await db.delete(sessionTable).where(eq(sessionTable.tokenHash, tokenHash));
 }

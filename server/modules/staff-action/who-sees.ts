@@ -3,7 +3,7 @@ import type { Right } from '#contract/right.ts';
 /** The rights by which an admin sees acts on things of a kind; everybody on the staff sees those of other kinds. */
 const rightsByKind: { readonly [kind: string]: readonly Right[] } = {
   user: ['people'],
-  setting: ['service'],
+  setting: ['service', 'money'],
   'payment-run': ['money'],
   marquee: ['money'],
   label: ['catalogue', 'money'],

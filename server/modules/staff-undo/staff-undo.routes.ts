@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { viewerOf } from '../../platform/access.ts';
+import { requireProof, viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import type { FeaturedPlaylists } from '../playlist/featured-playlists.ts';
 import { findStaffAction } from '../staff-action/staff-action.repository.ts';
 import { isHidden } from '../staff-action/who-sees.ts';
+import { asksForProof } from '../user-administration/change-account.ts';
 import { undoAction } from './undo-action.ts';
 
 /** As the database numbers them. */
@@ -22,8 +23,12 @@ export const staffUndoRoutes =
       },
       async (request, reply) => {
         const done = await findStaffAction(dependencies.db, Number(request.params.id));
-        const { id, rights } = viewerOf(request);
+        const viewer = viewerOf(request);
+        const { id, rights } = viewer;
         if (done === null || isHidden(done.targetKind, rights)) throw problem('not-found');
+        if (done.targetKind === 'setting' || asksForProof(done.before ?? {})) {
+          requireProof(viewer, dependencies.clock());
+        }
         const caller = { id, address: request.ip };
         await undoAction(dependencies, caller, done);
         // Playlists may rest or be heard again, and the service may be closed or open.

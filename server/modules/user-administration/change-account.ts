@@ -35,6 +35,10 @@ const words = sentences.administration;
 /** What keeps everybody else who uses an account from it. */
 const shutsOut: ReadonlySet<Field> = new Set(['email', 'role', 'rights', 'status']);
 
+/** What gives an account, or what it may do, to somebody: its email, its role and its rights. */
+export const asksForProof = ({ email, role, rights }: { [field in Field]?: unknown }): boolean =>
+  [email, role, rights].some((change) => change !== undefined);
+
 /**
  * Changes an account for somebody of the staff, and writes it down. The sessions of a suspended account let nobody in.
  *

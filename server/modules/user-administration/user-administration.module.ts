@@ -12,14 +12,14 @@ import {
   createUserBodySchema,
 } from '#contract/administration.ts';
 import { idSchema } from '#contract/primitives.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { requireProof, viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { keptFor } from '../../platform/kept-for.ts';
 import { problem } from '../../platform/problems.ts';
 import type { FeaturedPlaylists } from '../playlist/featured-playlists.ts';
 import { countAccounts, keepAccountDay } from './account-figures.ts';
 import { findAccount, findAccounts } from './account-list.repository.ts';
-import { changeAccount } from './change-account.ts';
+import { asksForProof, changeAccount } from './change-account.ts';
 import { createAccount } from './create-account.ts';
 import { describeAccount } from './describe-account.ts';
 import { renewTemporaryPassword } from './renew-temporary-password.ts';
@@ -87,6 +87,7 @@ export const userAdministration =
         schema: { body: createUserBodySchema, response: { 201: createUserAnswerSchema } },
       },
       async (request, reply) => {
+        if (request.body.role === 'admin') requireProof(viewerOf(request), clock());
         const created = await createAccount(dependencies, actorOf(request), request.body);
         summary.forget();
         // It has a password in it.
@@ -96,7 +97,10 @@ export const userAdministration =
 
     app.post(
       '/api/admin/users/:id/temporary-password',
-      { config, schema: { params, response: { 200: createUserAnswerSchema } } },
+      {
+        config: { ...config, stepUp: true },
+        schema: { params, response: { 200: createUserAnswerSchema } },
+      },
       async (request, reply) => {
         const { id } = request.params;
         const renewed = await renewTemporaryPassword(dependencies, actorOf(request), id);
@@ -113,6 +117,7 @@ export const userAdministration =
       },
       async (request) => {
         const { id } = request.params;
+        if (asksForProof(request.body.changes)) requireProof(viewerOf(request), clock());
         const account = await changeAccount(dependencies, actorOf(request), id, request.body);
         summary.forget();
         // Its playlists may rest, or be heard again.

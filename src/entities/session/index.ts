@@ -4,7 +4,7 @@ export {
   useLoginWithProviderMutation,
   useRegisterMutation,
 } from './api/sign-in-api';
-export { useMeQuery } from './api/session-api';
+export { useMeQuery, useProveIdentityMutation } from './api/session-api';
 export { forgetSession } from './model/forget-session';
 export { giveUpSession } from './model/give-up-session';
 export { type PendingAction, pendingActionIn } from './model/pending-action';

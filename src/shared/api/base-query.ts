@@ -8,6 +8,7 @@ import { takeBrought } from './brought';
 import { contractHeader, noteContract } from './check-answer';
 import { noteRefusal, untilBack } from './note-refusal';
 import { type Problem, toProblem } from './problem';
+import { askForProof } from './proof';
 import { serviceClosed } from './service-closed';
 import { readToken } from './token';
 
@@ -57,6 +58,9 @@ export const baseQuery: BaseQueryFn<
   const problem = await toProblem(error);
   noteRefusal(problem, sentToken, api.dispatch);
   if (isHeld && problem.kind === 'unauthorized' && sentToken && (await untilBack())) {
+    return baseQuery(args, api, extraOptions);
+  }
+  if (problem.reason === 'step-up' && (await askForProof(api.dispatch))) {
     return baseQuery(args, api, extraOptions);
   }
   if (problem.kind === 'maintenance') api.dispatch(serviceClosed());

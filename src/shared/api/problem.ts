@@ -54,7 +54,7 @@ export async function toProblem(error: FetchBaseQueryError): Promise<Problem> {
   if (typeof error.status !== 'number') return { kind: 'server' };
   // The network may go before its shape comes.
   const contract = await import('@/shared/contract/problem.ts').catch(() => null);
-  const body = contract?.problemSchema.safeParse(error.data);
+  const body = contract?.problemSchema.safeParse(bodyOf(error.data));
   if (!body?.success) return { kind: 'server' };
   const { code, error: message, fields, current, reason } = body.data;
   return {
@@ -64,6 +64,15 @@ export async function toProblem(error: FetchBaseQueryError): Promise<Problem> {
     ...(current && { current }),
     ...(reason && { reason }),
   };
+}
+
+/** What is asked for as a text, such as a file, is refused in JSON all the same. */
+function bodyOf(data: unknown): unknown {
+  try {
+    return typeof data === 'string' ? JSON.parse(data) : data;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Narrows what a mutation threw to a problem. */

@@ -13,9 +13,10 @@ export const problemCodeSchema = z.enum([
 ]);
 
 /**
- * Why a session is not taken (`ended`, `suspended`: the account is), or that its role lost the right to the call (`right`).
+ * Why a session is not taken (`ended`, `suspended`: the account is), that its role lost the right to the call (`right`), or
+ * that its person has to prove anew who they are (`step-up`): the same call succeeds after `POST /session/proof`.
  */
-export const refusalReasonSchema = z.enum(['ended', 'suspended', 'right']);
+export const refusalReasonSchema = z.enum(['ended', 'suspended', 'right', 'step-up']);
 
 /**
  * The one shape of every failure. `error` is a sentence for people, in their language or in Spanish; `fields` gives a

@@ -41,6 +41,9 @@ export const facebookBodySchema = z.strictObject({
 });
 export const appleBodySchema = z.strictObject({ appleId: providerIdSchema, ...socialFields });
 
+/** Proves within a session that its person is there: good for ten minutes. */
+export const proofBodySchema = z.strictObject({ password: loginBodySchema.shape.password });
+
 /** Answer of login, registration and social login. The token goes into `Authorization: Bearer`. */
 export const authResponseSchema = z.object({
   token: z.string().check(z.minLength(1)),
@@ -76,6 +79,7 @@ export type PendingRegistration = z.infer<typeof pendingRegistrationSchema>;
 export type RegisterAnswer = z.infer<typeof registerAnswerSchema>;
 export type RegistrationCodeBody = z.infer<typeof registrationCodeBodySchema>;
 export type LoginBody = z.infer<typeof loginBodySchema>;
+export type ProofBody = z.infer<typeof proofBodySchema>;
 export type RegisterBody = z.infer<typeof registerBodySchema>;
 export type AuthResponse = z.infer<typeof authResponseSchema>;
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;

@@ -1,9 +1,16 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { type SessionEnd, readSessionEnd, rightRefused, sessionExpired } from '@/shared/api';
+import {
+  type SessionEnd,
+  proofAsked,
+  readSessionEnd,
+  rightRefused,
+  sessionExpired,
+} from '@/shared/api';
 import type { PendingAction } from './pending-action';
 import { sessionStarted } from './session-slice';
 
-/** What a visitor tried that needs an account; or how a session ended by itself, or that its right is doubted. */
+/** What a visitor tried that needs an account; or how a session ended by itself, that its right is doubted, or that
+ * the person has to prove who they are. */
 export type GatedAction =
   | 'like'
   | 'preview-ended'
@@ -11,7 +18,8 @@ export type GatedAction =
   | 'download'
   | 'follow'
   | SessionEnd
-  | 'right';
+  | 'right'
+  | 'proof';
 
 type SignInPromptState = {
   action: GatedAction | null;
@@ -37,6 +45,7 @@ export const signInPromptSlice = createSlice({
     builder
       .addCase(sessionStarted, () => closed)
       .addCase(sessionExpired, (_state, { payload }) => ({ action: payload }))
+      .addCase(proofAsked, () => ({ action: 'proof' as const }))
       .addCase(rightRefused, (state) => (state.action ? state : { action: 'right' as const }));
   },
   selectors: { selectSignInPrompt: (state) => state.action },

@@ -5456,6 +5456,12 @@ export default interface Resources {
     "expired": "Inicia sesión y sigue donde estabas. Tu cola te espera.",
     "hasAccount": "¿Ya tienes cuenta?",
     "login": "Iniciar sesión",
+    "proof": {
+      "cancel": "Cancelar",
+      "confirm": "Confirmar",
+      "failed": "No pudimos comprobar tu contraseña. Inténtalo de nuevo.",
+      "text": "Escribe tu contraseña para seguir. Lo que tienes en pantalla se queda como está, y durante diez minutos no la pediremos otra vez."
+    },
     "register": "Registrarse gratis",
     "resume": {
       "email": "Email",
@@ -5479,6 +5485,7 @@ export default interface Resources {
       "follow": "Crea tu cuenta para seguir a quien te gusta",
       "like": "Crea tu cuenta para guardar lo que te gusta",
       "preview-ended": "Hasta aquí llega la vista previa",
+      "proof": "Confirma que eres tú",
       "right": "Tus permisos cambiaron",
       "suspended": "Tu cuenta está suspendida",
       "unreachable": "No pudimos conectar con {{brand}}"

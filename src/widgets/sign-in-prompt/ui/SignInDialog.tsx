@@ -15,7 +15,7 @@ import * as styles from './SignInDialog.css';
 /** What only a paid plan has; a free account has the rest. */
 const benefits = ['downloads', 'family', 'student'] as const;
 
-type SignInDialogProps = { action: Exclude<GatedAction, 'right'>; onClose: () => void };
+type SignInDialogProps = { action: Exclude<GatedAction, 'right' | 'proof'>; onClose: () => void };
 
 /**
  * What an account brings, with the ways to one, or only the way back for somebody who has one; after

@@ -213,4 +213,71 @@ export const RightTaken: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
+/** What moves money or gives rights asks for the password above the page, which stays as it is. */
+const proving = (respond: () => Response | Promise<Response>) => ({
+  state: { ...signedIn({ role: 'admin' }), signInPrompt: { action: 'proof' as const } },
+  msw: { handlers: [http.post('*/api/session/proof', respond)] },
+});
+const proof = async () => screen.findByRole('alertdialog', { name: 'Confirma que eres tú' });
+const refusing = (status: number, body: object) => () => HttpResponse.json(body, { status });
+
+export const Proof: Story = {
+  tags: ['state:variants'],
+  parameters: proving(() => new HttpResponse(null, { status: 204 })),
+  play: async ({ userEvent }) => {
+    const dialog = within(await proof());
+    await expect(dialog.getByLabelText('Email')).toHaveValue('oyente@demo.tonada.example');
+    await userEvent.type(dialog.getByLabelText('Contraseña'), 'tonada-demo');
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+export const ProofWithAnotherPassword: Story = {
+  tags: ['state:invalid'],
+  parameters: proving(
+    refusing(400, {
+      code: 'invalid',
+      error: 'La contraseña no es correcta.',
+      fields: { password: 'La contraseña no es correcta.' },
+    }),
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = within(await proof());
+    const field = dialog.getByLabelText('Contraseña');
+    await userEvent.type(field, 'otra{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription('La contraseña no es correcta.');
+  },
+};
+export const ProofTriedTooOften: Story = {
+  tags: ['state:failed'],
+  parameters: proving(
+    refusing(429, {
+      code: 'too-many-requests',
+      error: 'Demasiados intentos seguidos. Espera un poco y vuelve a intentarlo.',
+    }),
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = within(await proof());
+    await userEvent.type(dialog.getByLabelText('Contraseña'), 'otra{Enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Demasiados intentos/);
+  },
+};
+export const ProofCancelled: Story = {
+  tags: ['state:closed'],
+  parameters: proving(() => HttpResponse.error()),
+  play: async ({ userEvent }) => {
+    const dialog = within(await proof());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+export const ProofNarrow: Story = {
+  tags: ['state:narrow'],
+  parameters: proving(() => new HttpResponse(null, { status: 204 })),
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await proof();
+  },
+};
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -10,10 +10,12 @@ import { isSessionEnd } from '../model/is-session-end';
 const words = ['widgets.sign-in-prompt'] as const;
 const SignInDialog = lazyPart(() => import('./SignInDialog'), 'SignInDialog', words);
 const ResumeDialog = lazyPart(() => import('./ResumeDialog'), 'ResumeDialog', words);
+const ProofDialog = lazyPart(() => import('./ProofDialog'), 'ProofDialog', words);
 const RightDialog = lazyPart(() => import('./RightDialog'), 'RightDialog', words);
 
 /**
- * The login-required modal, while something asks for it: also of somebody whose session ended, or who lost a right.
+ * The login-required modal, while something asks for it: also of somebody whose session ended, who lost a right,
+ * or who has to prove who they are.
  * See docs/product/access.md.
  * @states default visitor variants closed hover focus pending failed invalid narrow
  * @without loading empty: it shows no data
@@ -30,6 +32,7 @@ export function SignInPrompt() {
   const dialogFor = () => {
     if (action === null) return null;
     if (action === 'right') return <RightDialog onClose={close} />;
+    if (action === 'proof') return <ProofDialog onClose={close} />;
     if (isInterrupted && isSessionEnd(action)) return <ResumeDialog end={action} />;
     return <SignInDialog action={action} onClose={close} />;
   };

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { proofBodySchema } from '#contract/session.ts';
+import { bearerToken, viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { Problem, problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
+import { findUserById } from '../user/user.repository.ts';
+import { verifyPassword } from './password.ts';
+import { loginsOf } from './session.limits.ts';
+import { proveSession } from './session.repository.ts';
+import { hashToken } from './session-token.ts';
+
+/** Renews the proof of who somebody is, within their session. See docs/product/access.md. */
+export const proofRoutes: AppModule = (app, dependencies) => {
+  const { db, clock } = dependencies;
+  const logins = loginsOf(dependencies);
+
+  app.post(
+    '/api/session/proof',
+    {
+      config: { access: 'listener', staysOpen: true },
+      schema: { body: proofBodySchema, response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      const { id, sessionId } = viewerOf(request);
+      const tokenHash = hashToken(bearerToken(request) ?? '');
+      const user = await findUserById(db, id);
+      if (user === null) throw problem('unauthorized');
+      const { email, passwordHash } = user;
+      if (passwordHash === null) throw problem('invalid', { error: sentences.session.noProof });
+      // Whoever is signed in elsewhere cannot use up the tries of this session.
+      const attempt = { account: email, address: request.ip, device: tokenHash };
+      const isRight = logins.guard(attempt, async () => {
+        if (!(await verifyPassword(request.body.password, passwordHash))) {
+          throw problem('unauthorized');
+        }
+      });
+      const about = { kind: 'step-up', actorId: id, subjectId: id, request } as const;
+      try {
+        await isRight;
+      } catch (error) {
+        if (!(error instanceof Problem && error.code === 'unauthorized')) throw error;
+        await recordSecurityEvent(db, { ...about, outcome: 'failure' });
+        throw wrongPassword();
+      }
+      await inTransaction(db, async (tx) => {
+        await proveSession(tx, sessionId, clock());
+        await recordSecurityEvent(tx, { ...about, outcome: 'success' });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+/** The session stands: another code would end it. */
+function wrongPassword() {
+  const error = sentences.session.wrongPassword;
+  return problem('invalid', { error, fields: { password: error } });
+}

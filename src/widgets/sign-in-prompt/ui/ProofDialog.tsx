@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
+import { selectSignInPrompt, useProveIdentityMutation, useViewer } from '@/entities/session';
+import { endProof, isProblem } from '@/shared/api';
+import { logFailure } from '@/shared/lib/log';
+import { Button } from '@/shared/ui/button';
+import { Dialog, DialogActions } from '@/shared/ui/dialog';
+import { Field, PasswordInput, TextInput } from '@/shared/ui/field';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+
+type PromptState = Parameters<typeof selectSignInPrompt>[0];
+
+/** Asks for the password above the page whose call needs it: the call is made again once the person gave it. */
+export function ProofDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('widgets.sign-in-prompt');
+  const viewer = useViewer();
+  const store = useStore<PromptState>();
+  const [prove, { isLoading, error }] = useProveIdentityMutation();
+  const [password, setPassword] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+
+  // Another window, of a session that ended, may take its place.
+  useEffect(
+    () => () => {
+      if (selectSignInPrompt(store.getState()) !== 'proof') endProof(false);
+    },
+    [store],
+  );
+
+  const submit = async () => {
+    setIsMissing(password === '');
+    if (password === '' || isLoading) return;
+    const { error: failure } = await prove({ password });
+    if (failure) {
+      logFailure('prove', failure);
+      return;
+    }
+    endProof(true);
+    onClose();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // The page below is not this form's.
+    event.stopPropagation();
+    void submit();
+  };
+  const problem = isProblem(error) ? error : undefined;
+  const wrong = problem?.fields?.['password'];
+  const required = isMissing && password === '' ? t('resume.passwordRequired') : undefined;
+
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      onOpenChange={onClose}
+      title={t('title.proof')}
+      description={t('proof.text')}
+      closeLabel={t('close')}
+    >
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack gap={5}>
+          {error && !wrong && (
+            <Notice tone="danger" role="alert">
+              {problem?.message ?? t('proof.failed')}
+            </Notice>
+          )}
+          <Field label={t('resume.email')}>
+            <TextInput type="email" autoComplete="username" value={viewer?.email ?? ''} readOnly />
+          </Field>
+          <Field label={t('resume.password')} error={required ?? wrong}>
+            <PasswordInput
+              showLabel={t('resume.showPassword')}
+              hideLabel={t('resume.hidePassword')}
+              autoComplete="current-password"
+              maxLength={256}
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+          <DialogActions>
+            <Button variant="ghost" onClick={onClose}>
+              {t('proof.cancel')}
+            </Button>
+            <Button type="submit" variant="solid" isPending={isLoading}>
+              {t('proof.confirm')}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
