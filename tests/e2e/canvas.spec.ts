@@ -47,11 +47,12 @@ test('an artist sends a canvas, an editor approves it, a listener sees it behind
     page.getByText('Canvas creado exitosamente. Será revisado por el equipo editorial.'),
   ).toBeVisible();
   const card = main.getByRole('article', { name: track.title }).first();
-  await expect(card.getByText('En revisión')).toBeVisible();
+  await expect(card).toBeVisible();
+  await expect(card.getByText('En revisión')).toBeHidden();
   await page.unroute('**/api/promotion/uploads/**');
   await page.reload();
-  await expect(card.getByText('En revisión')).toBeVisible();
   await expect.poll(delivered, { timeout: 20_000 }).toBe(before + 1);
+  await expect(card.getByText('En revisión')).toBeVisible();
 
   // An editor approves it.
   await keepSession(page, await signIn(page, 'editorial'));

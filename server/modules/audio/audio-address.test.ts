@@ -19,7 +19,13 @@ function addressFor(sessionId: string | null) {
 describe('a signed audio address', () => {
   it.each(['ses_1', null])('is good for whom it was made: %s', (sessionId) => {
     const grant = readAudioAddress('trk_1', addressFor(sessionId), { now, secret });
-    expect(grant).toEqual({ sessionId, secondsLeft: 558, source, isContinuation: false });
+    expect(grant).toEqual({
+      sessionId,
+      secondsLeft: 558,
+      source,
+      isContinuation: false,
+      isTablet: false,
+    });
   });
 
   it('is the same for a whole minute', () => {

@@ -61,9 +61,10 @@ const parameter = z.optional(z.string().check(z.maxLength(64)));
 const mark = z.optional(z.literal('1'));
 
 /**
- * Parameters of an address as they arrive: expiry, listener, origin, signature, and two marks that a player adds, each of
- * which only gives something up. `q`: it was told to queue the track, so where that was found is no source. `c`: it goes
- * on in the middle, so a first byte that its browser asks for begins no round.
+ * Parameters of an address as they arrive: expiry, listener, origin, signature, and three marks that a player adds. Two
+ * only give something up. `q`: it was told to queue the track, so where that was found is no source. `c`: it goes
+ * on in the middle, so a first byte that its browser asks for begins no round. `t`: the device is a tablet
+ * whose browser calls itself that of a computer, which is no more than that browser could say itself.
  */
 export const addressQuerySchema = z.strictObject({
   e: parameter,
@@ -72,19 +73,21 @@ export const addressQuerySchema = z.strictObject({
   s: parameter,
   q: mark,
   c: mark,
+  t: mark,
 });
 
 export type AddressParameters = z.infer<typeof addressQuerySchema>;
 
 /**
  * Which session an address was made for (null is a visitor), for how many more seconds it is good, where the
- * listening was started, and whether it goes on in the middle.
+ * listening was started, whether it goes on in the middle, and whether the device says that it is a tablet.
  */
 export type AudioGrant = {
   sessionId: string | null;
   secondsLeft: number;
   source: PlaySource | null;
   isContinuation: boolean;
+  isTablet: boolean;
 };
 
 /**
@@ -106,6 +109,7 @@ export function readAudioAddress(
     secondsLeft,
     source: sourceIn(parameters),
     isContinuation: parameters.c !== undefined,
+    isTablet: parameters.t !== undefined,
   };
 }
 

@@ -62,7 +62,7 @@ export function audioRoutes(
       const now = clock();
       const grant = readAudioAddress(id, request.query, { now, secret });
       if (grant === null) throw problem('forbidden');
-      const { sessionId, source, isContinuation } = grant;
+      const { sessionId, source, isContinuation, isTablet } = grant;
       if (sessionId === null) {
         const track = await findTrack(id);
         if (track === null) throw problem('not-found');
@@ -75,7 +75,7 @@ export function audioRoutes(
       const { track, listenerId } = heard;
       if (listenerId === null) throw problem('forbidden');
       const sound = media.sound(track, 'listener');
-      const device = deviceOf(request.headers['user-agent']);
+      const device = deviceOf(request.headers['user-agent'], isTablet);
       const onSeconds = (from: number, to: number) =>
         onServed({ listenerId, track, from, to, source, device, isContinuation });
       return sendSound(request, reply, { sound, onSeconds });

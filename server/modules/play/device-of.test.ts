@@ -26,3 +26,9 @@ it.each([
 ])('is a %s: %s', (kind, userAgent) => {
   expect(deviceOf(userAgent)).toBe(kind);
 });
+
+it('is a tablet where a Mac has a touch screen, and nothing else is one by that', () => {
+  const mac = `${mozilla} (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15`;
+  const windows = `${mozilla} (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36`;
+  expect([deviceOf(mac, true), deviceOf(windows, true)]).toEqual(['tablet', 'computer']);
+});

@@ -39,8 +39,8 @@ async function addressIn(url: string): Promise<string> {
 }
 
 /** The play that counts when all of an address is heard. */
-async function playOf(address: string) {
-  await call(address, 'GET', { 'user-agent': phone });
+async function playOf(address: string, agent = phone) {
+  await call(address, 'GET', { 'user-agent': agent });
   tonada.clock.advance(30_000);
   const read = () =>
     tonada.db.select().from(playTable).where(eq(playTable.listenerId, listener.id));
@@ -66,6 +66,12 @@ it.each([
     plan: 'student',
     device: 'phone',
   });
+});
+
+it('counts an iPad that calls itself a Mac as a tablet, by what its player says', async () => {
+  const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15';
+  const address = await addressIn(`/api/tracks/${luna}`);
+  expect(await playOf(`${address}&t=1`, mac)).toMatchObject({ device: 'tablet' });
 });
 
 it('keeps the source when the address is renewed, also for who signed in since', async () => {

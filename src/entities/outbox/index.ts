@@ -5,7 +5,7 @@ export { deliveredList } from './model/delivered-list';
 export { forgetSentFiles } from './model/forget-sent-files';
 export { outbox } from './model/outbox';
 export type { OutboxItem } from './model/outbox-item';
-export type { Created } from './model/use-created';
+export { type Created, isOnlyHere } from './model/use-created';
 export { useDeliveryState } from './model/use-delivery-state';
 export { type Kept, useKeeping } from './model/use-keeping';
 export { useListWithCreated } from './model/use-list-with-created';

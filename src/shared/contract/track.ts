@@ -16,7 +16,7 @@ import {
  * A track wherever it is listed. `duration` is in whole seconds. `audioUrl` is a signed address that
  * expires (its `e` parameter, Unix seconds) and is good for the asking listener alone; a visitor's
  * yields the first 30 seconds. It says where the track was listed. A player adds `&q=1` to that of
- * what is queued by hand, and `&c=1` where it goes on in the middle.
+ * what is queued by hand, `&c=1` where it goes on in the middle, and `&t=1` on a tablet that calls itself a computer.
  */
 export const trackSchema = z.object({
   id: idSchema,

@@ -12,6 +12,10 @@ export type Created<Item> = {
   of: OutboxItem;
 };
 
+/** Whether the server does not have it yet: it is nothing of what its state would say. */
+export const isOnlyHere = (created: Created<unknown> | null): boolean =>
+  created !== null && created.delivery !== null;
+
 /** Asks for the list of the server once more; null where it was never asked for. */
 type Refetch = (() => PromiseLike<unknown>) | null;
 

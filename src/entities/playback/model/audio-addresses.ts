@@ -2,6 +2,7 @@ import type { Problem } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
 import { playableTrackApi } from '../api/playable-track-api';
 import { addressOutlasts } from '../lib/address-outlasts';
+import { tabletAddress } from '../lib/tablet-address';
 import type { PlaybackStore } from './playback-store';
 
 export type AddressAnswer = { address: string } | { problem: Problem };
@@ -21,7 +22,7 @@ export function createAudioAddresses({ dispatch }: Pick<PlaybackStore, 'dispatch
     );
     if (!data) return { problem: (error as Problem | undefined) ?? { kind: 'server' } };
     fresh.set(call, data.audioUrl);
-    return { address: data.audioUrl };
+    return { address: tabletAddress(data.audioUrl) };
   };
 
   return {
@@ -29,7 +30,8 @@ export function createAudioAddresses({ dispatch }: Pick<PlaybackStore, 'dispatch
     /** The address at hand if it is good for so many seconds, else null. */
     atHand: (track: Track, seconds: number): string | null => {
       const known = [fresh.get(callFor(track)), track.audioUrl];
-      return known.find((one) => one && addressOutlasts(one, seconds, Date.now())) ?? null;
+      const good = known.find((one) => one && addressOutlasts(one, seconds, Date.now()));
+      return good ? tabletAddress(good) : null;
     },
     /** The addresses were signed for somebody else. */
     forget: () => fresh.clear(),

@@ -6,6 +6,8 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { Button } from './Button';
 import * as styles from './Button.css';
 
+const submitted = fn();
+
 const meta = {
   title: 'Kit/Actions/Button',
   component: Button,
@@ -157,6 +159,29 @@ export const DoesNothingWhilePending: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** The second click of two submits nothing; one that only acts is pressed twice. */
+export const SubmitsOnce: Story = {
+  tags: ['no-photo'],
+  args: { type: 'submit' },
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submitted();
+      }}
+    >
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Guardar cambios' }));
+    await expect(submitted).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar cambios' }));
+    await expect(submitted).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -8,7 +8,7 @@ type ButtonProps = ComponentProps<'button'> &
   };
 
 /**
- * An action. What leads somewhere is a `ButtonLink`. It submits only where the caller says so.
+ * An action. What leads somewhere is a `ButtonLink`. It submits only where the caller says so, and once for a double click.
  * @states default variants hover focus pressed pending disabled long-text
  */
 export function Button({
@@ -18,15 +18,18 @@ export function Button({
   isPending = false,
   className,
   onClick,
+  type = 'button',
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isPending) event.preventDefault();
+    // The second click of two finds a form that was sent and emptied by the first one.
+    const isSecond = type === 'submit' && event.detail > 1;
+    if (isPending || isSecond) event.preventDefault();
     else onClick?.(event);
   };
   return (
     <button
-      type="button"
+      type={type}
       {...rest}
       {...(isPending && { 'aria-disabled': true, 'aria-busy': true, 'data-pending': '' })}
       className={buttonClasses({ variant, size, isWide }, className)}

@@ -3,7 +3,7 @@ import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CanvasBadge } from '@/entities/canvas';
 import { useFormats } from '@/entities/figure';
-import type { CreatedPlace } from '@/entities/outbox';
+import { type CreatedPlace, isOnlyHere } from '@/entities/outbox';
 import type { NewCanvas } from '@/features/create-canvas';
 import { useKeptFile } from '@/shared/files';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -59,7 +59,7 @@ export function CanvasCard({ shown: { canvas, created }, place, onEdit }: Canvas
       </div>
       <Stack gap={2}>
         <Inline gap={2} justify="between">
-          <CanvasBadge status={status} />
+          {!isOnlyHere(created) && <CanvasBadge status={status} />}
           {created === null && (
             <IconButton
               label={t('remove.of', { title: trackTitle })}

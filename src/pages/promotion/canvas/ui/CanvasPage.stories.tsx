@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fn, screen, userEvent as platform, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent as platform, waitFor, within } from 'storybook/test';
 import { makeCanvas } from '@/entities/canvas/index.testing';
 import { outbox } from '@/entities/outbox';
 import { deliverWaiting } from '@/entities/outbox/index.testing';
@@ -206,7 +206,7 @@ const made = (id: string) => ({
   endTime: 8,
   createdAt: '2026-11-19T09:00:00.000Z',
 });
-/** What is not delivered yet stands in front, says so, and can be edited or discarded. */
+/** What is not delivered yet stands in front, says so rather than that it is being reviewed, and can be edited or discarded. */
 export const OnThisDevice: Story = {
   tags: ['state:pending'],
   beforeEach: () => {
@@ -215,6 +215,7 @@ export const OnThisDevice: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('article');
     await expect(first).toHaveAccessibleName('Marea alta');
+    await expect(within(first as HTMLElement).queryByText('En revisión')).toBeNull();
     await expect(canvas.getByText('Solo en este dispositivo')).toBeVisible();
   },
 };
@@ -303,11 +304,19 @@ export const Create: Story = {
     await userEvent.selectOptions(form.getByLabelText('Canción'), 'trk_luna');
     await choose(dialog, await makeVideo());
     await expect(await form.findByText('Se ve de 0 s a 4 s: 4 s.')).toBeVisible();
+    spyOn(outbox, 'add').mockImplementationOnce(() => {
+      throw new Error('Nothing can be kept.');
+    });
     await userEvent.click(form.getByRole('button', { name: 'Crear Canvas' }));
+    await expect(
+      await form.findByText('Error al crear el canvas. Inténtalo de nuevo.'),
+    ).toBeVisible();
+    await userEvent.dblClick(form.getByRole('button', { name: 'Crear Canvas' }));
     await expect(
       await screen.findByText('Canvas creado exitosamente. Será revisado por el equipo editorial.'),
     ).toBeInTheDocument();
     await expect(await canvas.findByText('Solo en este dispositivo')).toBeVisible();
+    await expect(outbox.read(owner)).toHaveLength(1);
     await expect(called).not.toHaveBeenCalled();
   },
 };

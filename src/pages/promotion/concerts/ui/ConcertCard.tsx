@@ -2,7 +2,7 @@ import { ArrowUpRight, CalendarX2, Pencil, Trash2 } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConcertBadge, useConcertWords } from '@/entities/concert';
-import type { CreatedPlace } from '@/entities/outbox';
+import { type CreatedPlace, isOnlyHere } from '@/entities/outbox';
 import { handFocusOn } from '@/shared/ui/focus';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -43,7 +43,7 @@ export function ConcertCard({ shown: { concert, created }, place, onFill }: Conc
       <ConcertPicture concert={concert} fileKey={created?.item.fileKey ?? null} />
       <Stack gap={3}>
         <Inline gap={2} justify="between">
-          <ConcertBadge status={status} />
+          {!isOnlyHere(created) && <ConcertBadge status={status} />}
           {created === null && (
             <Inline gap={1}>
               {status !== 'cancelled' && (

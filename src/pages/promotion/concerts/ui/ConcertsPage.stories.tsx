@@ -338,7 +338,7 @@ export const Created: Story = {
     });
     const { canvas } = context;
     await expect(await canvas.findByText('Solo en este dispositivo')).toBeVisible();
-    await expect(canvas.getByText('ANUNCIADO')).toBeVisible();
+    await expect(canvas.queryByText('ANUNCIADO')).toBeNull();
     await expect(canvas.getByText('0 de 1,2K vendidas')).toBeVisible();
     await expect(canvas.getByText('Precio por anunciar')).toBeVisible();
   },
@@ -377,6 +377,9 @@ export const NotCreated: Story = {
     ).toBeVisible();
     await expect(form.getByLabelText('Lugar')).toHaveValue('Sala Sol');
     broken.mockRestore();
+    await context.userEvent.dblClick(form.getByRole('button', { name: 'Crear Concierto' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(outbox.read(owner)).toHaveLength(1);
   },
 };
 export const NoRoom: Story = {

@@ -374,7 +374,14 @@ export const CampaignMade: Story = {
     await userEvent.type(await screen.findByLabelText('Título'), 'Ensayo abierto');
     await userEvent.type(screen.getByLabelText('Descripción'), 'Treinta sillas.');
     await userEvent.click(screen.getByRole('checkbox', { name: /^VIP/ }));
+    spyOn(outbox, 'add').mockImplementationOnce(() => {
+      throw new Error('Nothing can be kept.');
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Crear campaña' }));
+    await expect(
+      await screen.findByText('Error al crear la campaña. Inténtalo de nuevo.'),
+    ).toBeVisible();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Crear campaña' }));
     await expect(
       await screen.findByText('Campaña Fans First creada exitosamente!'),
     ).toBeInTheDocument();
@@ -382,6 +389,7 @@ export const CampaignMade: Story = {
     await expect(within(card).getByText('Borrador')).toBeVisible();
     await expect(within(card).getByText('0 de 100 participantes')).toBeVisible();
     await expect(within(card).getByText('Solo en este dispositivo')).toBeVisible();
+    await expect(outbox.read(owner)).toHaveLength(1);
     await expect(outbox.read(owner)[0]?.body).toMatchObject({
       eligibleTiers: ['vip'],
       maxParticipants: 100,
@@ -404,11 +412,20 @@ export const NotificationMade: Story = {
     await fireEvent.change(screen.getByLabelText('Día de envío'), {
       target: { value: '2026-12-01' },
     });
+    spyOn(outbox, 'add').mockImplementationOnce(() => {
+      throw new Error('Nothing can be kept.');
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Programar' }));
+    await expect(
+      await screen.findByText('Error al enviar la notificación. Inténtalo de nuevo.'),
+    ).toBeVisible();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Programar' }));
     await expect(
       await screen.findByText('Notificación enviada/programada exitosamente!'),
     ).toBeInTheDocument();
-    await expect(await canvas.findByText('Programada')).toBeVisible();
+    await expect(await canvas.findByText('Solo en este dispositivo')).toBeVisible();
+    await expect(canvas.queryByText('Programada')).toBeNull();
+    await expect(outbox.read(owner)).toHaveLength(1);
     await expect(canvas.getByText('Lleva a «Luna de ámbar»')).toBeVisible();
     await expect(outbox.read(owner)[0]?.body).toMatchObject({
       includeTrackLink: true,

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
-import type { CreatedPlace } from '@/entities/outbox';
+import { type CreatedPlace, isOnlyHere } from '@/entities/outbox';
 import { fanLimits } from '@/shared/contract/fan-choices.ts';
 import { formatMoment } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
@@ -28,6 +28,7 @@ export function NoticeItem({ notice, created, place, onEdit }: NoticeItemProps) 
   const { rate } = useFormats();
   const moment = (iso: string) => formatMoment(iso, i18n.language);
   const heading = useId();
+  const isOnly = isOnlyHere(created);
   const { title, message, type, status, sentDate, scheduledDate, trackTitle } = notice;
   const { recipientCount, heldBackCount = 0, targetTiers, campaign } = notice;
   const [opened, clicked] = [openedOf(notice), clickedOf(notice)];
@@ -39,7 +40,7 @@ export function NoticeItem({ notice, created, place, onEdit }: NoticeItemProps) 
   return (
     <li className={styles.card} aria-labelledby={heading}>
       <Inline gap={2} isWrapping>
-        <Badge tone={tones[status]}>{t(`entities.fan:noticeStatus.${status}`)}</Badge>
+        {!isOnly && <Badge tone={tones[status]}>{t(`entities.fan:noticeStatus.${status}`)}</Badge>}
         <Text as="span" size="small" tone="muted">
           {t(`entities.fan:noticeType.${type}`)}
         </Text>
@@ -60,9 +61,11 @@ export function NoticeItem({ notice, created, place, onEdit }: NoticeItemProps) 
       ) : (
         <Tiers tiers={targetTiers} />
       )}
-      <Text size="small" tone="muted">
-        {when[status]}
-      </Text>
+      {!(isOnly && status === 'sent') && (
+        <Text size="small" tone="muted">
+          {when[status]}
+        </Text>
+      )}
       {status === 'sent' && created === null && (
         <Text size="small" isNumeric>
           {opened === null ? (

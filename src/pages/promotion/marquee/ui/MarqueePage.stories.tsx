@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { makeConcert } from '@/entities/concert/index.testing';
 import { makeMarquee } from '@/entities/marquee/index.testing';
 import { outbox } from '@/entities/outbox';
@@ -371,13 +371,21 @@ export const Create: Story = {
     await userEvent.selectOptions(form.getByLabelText('Canción'), 'trk_luna');
     await userEvent.type(form.getByLabelText('Nombre de la campaña'), 'Invierno');
     await userEvent.click(form.getByLabelText('Reggaeton'));
+    spyOn(outbox, 'add').mockImplementationOnce(() => {
+      throw new Error('Nothing can be kept.');
+    });
     await userEvent.click(form.getByRole('button', { name: 'Crear Campaña' }));
+    await expect(
+      await form.findByText('Error al crear la campaña. Inténtalo de nuevo.'),
+    ).toBeVisible();
+    await userEvent.dblClick(form.getByRole('button', { name: 'Crear Campaña' }));
     await expect(
       await screen.findByText('Campaña Tonada Marquee creada exitosamente!'),
     ).toBeInTheDocument();
     const card = within(await canvas.findByRole('article', { name: 'Invierno' }));
     await expect(card.getByText('Solo en este dispositivo')).toBeVisible();
     await expect(card.getByText('Borrador')).toBeVisible();
+    await expect(outbox.read(owner)).toHaveLength(1);
     await expect(called).not.toHaveBeenCalled();
   },
 };

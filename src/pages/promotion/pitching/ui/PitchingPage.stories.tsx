@@ -198,8 +198,11 @@ export const NotSent: Story = {
     ).toBeVisible();
     await expect(canvas.getByLabelText('Título de la canción')).toHaveValue('Carta sin sello');
     broken.mockRestore();
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pitch' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Enviar pitch' }));
     await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+    await expect(canvas.getByLabelText('Título de la canción')).toHaveValue('');
+    await expect(canvas.queryByText(/^Por favor completa/)).toBeNull();
+    await expect(outbox.read(owner)).toHaveLength(1);
   },
 };
 export const NoRoom: Story = {

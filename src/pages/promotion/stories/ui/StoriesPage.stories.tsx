@@ -5,6 +5,7 @@ import {
   fireEvent,
   fn,
   screen,
+  spyOn,
   userEvent as platform,
   waitFor,
   within,
@@ -352,9 +353,17 @@ export const Create: Story = {
     await expect(await form.findByRole('alert')).toHaveTextContent(/no se lee bien/);
     await userEvent.click(form.getByRole('button', { name: 'Usar texto blanco' }));
     await expect(colour).toHaveValue('#ffffff');
+    spyOn(outbox, 'add').mockImplementationOnce(() => {
+      throw new Error('Nothing can be kept.');
+    });
     await userEvent.click(form.getByRole('button', publish));
+    await expect(
+      await form.findByText('Error al publicar la historia. Inténtalo de nuevo.'),
+    ).toBeVisible();
+    await userEvent.dblClick(form.getByRole('button', publish));
     await expect(await screen.findByText('Historia publicada exitosamente!')).toBeInTheDocument();
     await expect(await canvas.findByText('Solo en este dispositivo')).toBeVisible();
+    await expect(outbox.read(owner)).toHaveLength(1);
     await expect(called).not.toHaveBeenCalled();
   },
 };
