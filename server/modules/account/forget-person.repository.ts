@@ -3,9 +3,11 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { brand } from '../../../src/shared/config/brand.ts';
 import { assetUseTable } from '../../platform/assets/asset.table.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { jobTable } from '../../platform/jobs/job.table.ts';
 import { answeredCallTable } from '../../platform/repeats/answered-call.table.ts';
 import { canvasTable } from '../canvas/canvas.table.ts';
 import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
+import { emailProofTable } from '../email-proof/email-proof.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { marqueeCampaignTable } from '../marquee/marquee.table.ts';
 import { decisionNoticeTable } from '../notification/decision-notice.table.ts';
@@ -13,6 +15,7 @@ import { paymentRunTable } from '../payment-run/payment-run.table.ts';
 import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
 import { pitchTable } from '../pitch/pitch.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
+import { registrationTable } from '../registration/registration.table.ts';
 import { releaseTable } from '../release/release.table.ts';
 import type { UserRow } from '../user/user.table.ts';
 
@@ -32,7 +35,7 @@ const signatures: readonly [table: PgTable, name: string, id: string, instead: s
 
 /**
  * Removes what leads to a person from rows that no reference ties to their account: names beside decisions, answers
- * to repeated calls, an offer by email, the staging of files. To be called in the transaction that deletes the
+ * to repeated calls, an offer by email, links and codes mailed to it, the staging of files. To be called in the transaction that deletes the
  * account; what refers to it goes with it. See docs/product/personal-data.md.
  */
 export async function forgetPerson(tx: Db, person: Person): Promise<void> {
@@ -53,6 +56,9 @@ export async function forgetPerson(tx: Db, person: Person): Promise<void> {
     .update(labelContractTable)
     .set({ offeredTo: null })
     .where(eq(labelContractTable.offeredTo, email));
+  await tx.delete(emailProofTable).where(eq(emailProofTable.email, email));
+  await tx.delete(registrationTable).where(eq(registrationTable.email, email));
+  await tx.delete(jobTable).where(like(sql`${jobTable.payload}::text`, `%${email}%`));
   await tx
     .delete(answeredCallTable)
     .where(or(eq(answeredCallTable.callerId, id), mentions(id), mentions(`"${email}"`)));

@@ -16,6 +16,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   artist_to_sum: 'artist_id',
   artist_week:
     'artist_id week streams skips earned countries sources plans devices track_ids track_streams track_earned track_skips',
+  attempt: 'restored_at',
   asset: 'hash type bytes sent_at',
   asset_use: 'hash expires_at',
   canvas:
@@ -32,6 +33,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
     'id artist_id title venue city country date time doors time_zone starts_at ends_at capacity tickets_sold is_on_sale status price_min price_max is_free currency ticket_url picture_address picture description supporting_acts age_restriction fan_club_presale presale_code rests version created_at updated_at',
   decision_notice: 'decision_id artist_id subject item_id outcome title word playlists reason',
   editorial_playlist: 'playlist_id number category priority cover_address version',
+  email_proof: 'purpose contract_id expires_at',
   fan: 'artist_id',
   fan_campaign:
     'id artist_id title description type start_date end_date eligible_tiers participant_count max_participants status rests rewards concert_id activated_at called_off_with version created_at',
@@ -70,6 +72,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
     'id ordered_at receivers label_name paid_on payouts amount paid_payouts paid_amount failed_payouts finished_at',
   payment_run_item: 'run_id statement_id outcome',
   payout: 'statement_id amount streaming playlists radio status date',
+  password_reset: 'is_mailed',
   payout_account: 'id label_id artist_id version set_at',
   pitch:
     'id artist_id track_id track_title title_key artist_name release_date submission_date submitted_at status is_open target_playlists genre mood description details version reviewed_at feedback search_key',

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AdminUser } from '#contract/administration.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { readOutbox, tokenIn } from '../../testing/read-mails.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { findUserById } from '../user/user.repository.ts';
+
+let tonada: TestApp;
+let admin: SignedIn;
+beforeAll(async () => {
+  tonada = await startTestApp();
+  admin = await tonada.signIn({ role: 'admin' });
+});
+afterAll(() => tonada.close());
+
+async function change(
+  id: string,
+  changes: Partial<AdminUser>,
+  { app }: TestApp = tonada,
+  who = admin,
+) {
+  const url = `/api/admin/users/${id}`;
+  const read = await app.inject({ url, headers: who.headers });
+  const { name, email, subscription, role, status, country } = read.json<AdminUser>();
+  const seen = { name, email, subscription, role, status, country };
+  return app.inject({ method: 'PATCH', url, headers: who.headers, payload: { seen, changes } });
+}
+const mailsTo = (to: string) => readOutbox(tonada.config.dataDir, to);
+
+it('an email that staff change holds once somebody opens the link mailed there, and the former one is told', async () => {
+  const { id } = await tonada.signIn({ email: 'antes@example.com' });
+  expect((await change(id, { email: 'despues@example.com' })).statusCode).toBe(200);
+  await tonada.app.jobs.runDue();
+  const token = await eventually(() => {
+    expect(mailsTo('antes@example.com')).toHaveLength(1);
+    return tokenIn(mailsTo('despues@example.com')[0] ?? '');
+  });
+  expect((await findUserById(tonada.db, id))?.email).toBe('antes@example.com');
+  const url = '/api/auth/verify-email';
+  const used = await tonada.app.inject({ method: 'POST', url, payload: { token } });
+  expect(used.json()).toMatchObject({ purpose: 'change', user: null });
+  expect((await findUserById(tonada.db, id))?.email).toBe('despues@example.com');
+  await tonada.app.jobs.runDue();
+  await eventually(() => {
+    expect(mailsTo('antes@example.com')).toHaveLength(2);
+    expect(mailsTo('despues@example.com')).toHaveLength(2);
+  });
+});
+
+it('a role that staff change is told to the person, and given to nobody whose email is unproven', async () => {
+  const email = 'rol@example.com';
+  const { id } = await tonada.signIn({ email, emailVerifiedAt: null });
+  const refused = await change(id, { role: 'artist' });
+  expect(refused.json<{ fields: object }>().fields).toHaveProperty('role');
+  const proven = await tonada.signIn({ email: 'probada@example.com' });
+  expect((await change(proven.id, { role: 'artist' })).statusCode).toBe(200);
+  await tonada.app.jobs.runDue();
+  await eventually(() => expect(mailsTo('probada@example.com')).toHaveLength(1));
+  expect(mailsTo(email)).toEqual([]);
+});
+
+it('an email that staff change holds at once on a service that sends no mails', async () => {
+  const bare = await startTestApp({ config: { demo: false } });
+  const who = await bare.signIn({ role: 'admin' });
+  const { id } = await bare.signIn({ email: 'antes@example.com' });
+  const answer = await change(id, { email: 'despues@example.com' }, bare, who);
+  await bare.close();
+  expect(answer.json()).toMatchObject({ email: 'despues@example.com' });
+});
