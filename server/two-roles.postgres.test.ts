@@ -31,7 +31,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await tonada.close();
-  await owner.db.execute(sql.raw(`drop owned by ${role}; drop role ${role}`));
+  await owner.db.execute(sql.raw(`drop owned by ${role}`));
+  await owner.db.execute(sql.raw(`drop role ${role}`));
   await owner.close();
   await owned.remove();
 });

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
-/** Address parameters that open something to whoever has them. */
-const secretParameters = /([?&](?:s|token|signature|code)=)[^&]*/gi;
+/** A name of a parameter; anything longer may be a secret itself. */
+const parameterName = /^[a-z][\w-]{0,20}$/i;
 
 const redact = {
   paths: ['authorization', 'password', 'token', 'passwordHash', 'tokenHash'].flatMap((name) => [
@@ -49,8 +49,12 @@ export function logRequests(app: FastifyInstance) {
   });
 }
 
+/** The path, and of the parameters their names alone: which of them is a secret depends on who reads them. */
 function withoutSecrets(url: string): string {
-  return url.replaceAll(secretParameters, '$1[redacted]');
+  const [path = '', query] = url.split('?', 2);
+  if (query === undefined) return path;
+  const names = query.split('&').map((pair) => pair.split('=', 1)[0] ?? '');
+  return `${path}?${names.map((name) => (parameterName.test(name) ? name : '…')).join('&')}`;
 }
 
 /** A failed query's own message repeats its parameters, so its cause speaks instead. */
