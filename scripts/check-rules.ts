@@ -1,4 +1,4 @@
-// `npm run release:rules`: finds rows of docs/product that name a test or story which is gone. Whether
+// `npm run release:rules`: finds rows of docs/product and docs/security.md that name a test or story which is gone. Whether
 // a test proves its rule is for people to judge.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ function isThere(path: string, title: string) {
   return new RegExp(`\\(\\s*(['"\`])${escaped}( @[\\w-]+)*\\1,`).test(read(path));
 }
 
-for (const page of projectFiles(['docs/product/*.md'])) {
+for (const page of projectFiles(['docs/product/*.md', 'docs/security.md'])) {
   for (const [, file = '', title = ''] of read(page).matchAll(/`([^`›]+) › (.+?)` \|$/gm)) {
     const [path, another] = tests.filter((test) => `/${test}`.endsWith(`/${file}`));
     if (path && !another && isThere(path, title)) continue;

@@ -35,7 +35,7 @@ const signatures: readonly [table: PgTable, name: string, id: string, instead: s
 
 /**
  * Removes what leads to a person from rows that no reference ties to their account: names beside decisions, answers
- * to repeated calls, an offer by email, links and codes mailed to it, the staging of files. To be called in the transaction that deletes the
+ * to repeated calls, an offer by email, the staging of files. To be called in the transaction that deletes the
  * account; what refers to it goes with it. See docs/product/personal-data.md.
  */
 export async function forgetPerson(tx: Db, person: Person): Promise<void> {
@@ -56,9 +56,11 @@ export async function forgetPerson(tx: Db, person: Person): Promise<void> {
     .update(labelContractTable)
     .set({ offeredTo: null })
     .where(eq(labelContractTable.offeredTo, email));
+  const payload = sql`${jobTable.payload}::text`;
+  // What is still to be mailed to a person who leaves.
+  await tx.delete(jobTable).where(or(isIn(payload, id), isIn(payload, `"${email}"`)));
   await tx.delete(emailProofTable).where(eq(emailProofTable.email, email));
   await tx.delete(registrationTable).where(eq(registrationTable.email, email));
-  await tx.delete(jobTable).where(like(sql`${jobTable.payload}::text`, `%${email}%`));
   await tx
     .delete(answeredCallTable)
     .where(or(eq(answeredCallTable.callerId, id), mentions(id), mentions(`"${email}"`)));
@@ -74,7 +76,9 @@ export async function findPlaylistWords(db: Db, ownerId: string): Promise<string
   return lists.map(({ searchKey }) => searchKey).join(' ');
 }
 
-function mentions(text: string): SQL {
-  const { call, answer } = answeredCallTable;
-  return sql`strpos(lower(${call} || coalesce(${answer}::text, '')), ${text.toLowerCase()}) > 0`;
-}
+const { call, answer } = answeredCallTable;
+
+const mentions = (text: string): SQL => isIn(sql`${call} || coalesce(${answer}::text, '')`, text);
+
+const isIn = (where: SQL, text: string): SQL =>
+  sql`strpos(lower(${where}), ${text.toLowerCase()}) > 0`;
