@@ -15,6 +15,8 @@ import { collectionRoutes } from './modules/collection/collection.routes.ts';
 import { concertModule } from './modules/concert/concert.module.ts';
 import { contractRoutes } from './modules/contract/contract.routes.ts';
 import { fanModule } from './modules/fan/fan.module.ts';
+import { firstRunModule } from './modules/first-run/first-run.module.ts';
+import { keepServiceState } from './modules/first-run/service-state.ts';
 import { figuresModule } from './modules/figures/figures.module.ts';
 import { followRoutes } from './modules/follow/follow.routes.ts';
 import { healthRoutes } from './modules/health/health.routes.ts';
@@ -84,6 +86,7 @@ import { readBodies } from './platform/read-bodies.ts';
 const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   healthRoutes,
   changePasswordRoutes,
+  firstRunModule,
   sessionModule,
   registrationRoutes,
   emailProofModule,
@@ -177,13 +180,14 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   await compressAnswers(app);
   const viewerBehind: FindViewer = (token, request) =>
     findViewer(foundation, token, { demo: meetsDemo(config, request) });
+  await keepServiceState(app, foundation.db);
   await keepMaintenance(app, foundation.db, viewerBehind);
   enforceAccess(app, { findViewer: viewerBehind, clock: foundation.clock });
   shapeAnswers(app);
   await serveClient(app, page, {
     publicUrl: config.publicUrl,
     ownOrigin: publicOrigin(config),
-    siteName: brand,
+    identity: () => ({ name: brand, isBeingSetUp: app.firstRun.isOn() }),
     describe: describePage(foundation.db),
     bring: bringHome(featured, app.maintenance),
     isElsewhere: (request) => config.demo && !meetsDemo(config, request),

@@ -1,4 +1,5 @@
 import { buildApp } from './build-app.ts';
+import { openFirstRun } from './modules/first-run/open-first-run.ts';
 import { openAssets } from './platform/assets/assets.ts';
 import { clientBuilt } from './platform/client/client-built.ts';
 import { loadConfig, SettingError, type Config } from './platform/config.ts';
@@ -7,6 +8,7 @@ import { readDatabaseClock } from './platform/database/read-database-clock.ts';
 import { readMediaSecret } from './platform/media-secret.ts';
 import { openDisk } from './platform/disk.ts';
 import { endWithParent } from './platform/end-with-parent.ts';
+import { publicOrigin } from './platform/public-origin.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { stopOnSignals } from './platform/stop-on-signals.ts';
 
@@ -24,6 +26,7 @@ async function start() {
     },
   });
   const { db } = database;
+  const setUpCode = await openFirstRun(db, config);
   const mediaSecret = readMediaSecret(config);
   await client;
   const app = await buildApp({
@@ -54,6 +57,11 @@ async function start() {
     );
   }
   say(`Tonada is ready at http://${config.host}:${config.port}`);
+  if (setUpCode !== null) {
+    say(
+      `It has no admin yet. Set it up at ${publicOrigin(config)}/setup with the code ${setUpCode}`,
+    );
+  }
 }
 
 function listenProblem(error: unknown, { port, host }: Config) {

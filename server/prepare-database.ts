@@ -1,3 +1,4 @@
+import { moveEditorialHome } from './modules/editorial-playlist/house-account.ts';
 import { indexLabels } from './modules/label/index-labels.ts';
 import { indexUsers } from './modules/user/index-users.ts';
 import { moveUserImages } from './modules/user/user-image.repository.ts';
@@ -7,6 +8,7 @@ import { seedDemo } from './modules/demo/seed-demo.ts';
 import type { Assets } from './platform/assets/assets.ts';
 import type { Config } from './platform/config.ts';
 import type { Db } from './platform/database/db.ts';
+import { inTransaction } from './platform/database/in-transaction.ts';
 
 type Preparing = {
   config: Pick<Config, 'demo'>;
@@ -26,6 +28,7 @@ export async function prepareDatabase(
   await moveUserImages(db, { assets });
   await indexUsers(db);
   await indexLabels(db);
+  await inTransaction(db, (tx) => moveEditorialHome(tx, clock()));
   if (!config.demo) return;
   const added = await seedDemo({ db, now: clock(), ...(onProgress && { onProgress }) });
   if (added.length === 0) return;

@@ -98,7 +98,8 @@ export async function startTestApp({
     const account = { id, email: `${name}@example.com`, username: name, displayName: 'Oyente' };
     const dates = { joinDate: '2026-01-01', createdAt: clock(), emailVerifiedAt: clock() };
     const rights = user.role === 'admin' ? [...allRights] : [];
-    await insertUser(db, { ...account, ...dates, rights, ...user });
+    const passwordHash = user.role === 'admin' ? 'chosen' : null;
+    await insertUser(db, { ...account, ...dates, rights, passwordHash, ...user });
     return openSession(id);
   }
 

@@ -66,17 +66,6 @@ export async function holdEditorial(tx: Db, playlistId: string): Promise<Editori
   return row ?? null;
 }
 
-/** The account whose playlists those of the house are; null before there is any. */
-export async function findHouse(db: Db): Promise<string | null> {
-  const [row] = await db
-    .select({ ownerId: playlistTable.ownerId })
-    .from(editorialPlaylistTable)
-    .innerJoin(playlistTable, eq(id, editorialPlaylistTable.playlistId))
-    .orderBy(asc(editorialPlaylistTable.number))
-    .limit(1);
-  return row?.ownerId ?? null;
-}
-
 /** Writes what a playlist of the house has besides; answers its number. */
 export async function insertEditorial(
   db: Db,

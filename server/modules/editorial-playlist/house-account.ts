@@ -1,20 +1,32 @@
 import { brand } from '../../../src/shared/config/brand.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { findUserByEmail, insertUser } from '../user/user.repository.ts';
+import { houseEmail, houseId } from '../user/house.ts';
 import { makeUser } from '../user/make-user.ts';
-import { findHouse } from './editorial-playlist.repository.ts';
-
-/** Nobody receives mail there, and nobody signs in with it. */
-const houseEmail = 'editorial@tonada.invalid';
+import { insertUsers } from '../user/user.repository.ts';
+import { deleteFormerHouse, findStrayEditorial, giveToHouse } from './house.repository.ts';
 
 /**
- * The account that owns the playlists of the house: the one that has the others, or else one without a password that
- * the first of them makes.
+ * The account that owns the editorial playlists, made the first time. It belongs to nobody: it is found by its id, has no
+ * password, and its email is none.
  */
 export async function houseAccount(tx: Db, now: Date): Promise<string> {
-  const known = (await findHouse(tx)) ?? (await findUserByEmail(tx, houseEmail))?.id;
-  if (known !== undefined) return known;
   const user = await makeUser({ email: houseEmail, displayName: brand }, { db: tx, now });
-  await insertUser(tx, { ...user, role: 'editorial' });
-  return user.id;
+  await insertUsers(tx, [{ ...user, id: houseId, email: houseEmail, role: 'editorial' }]);
+  return houseId;
+}
+
+/**
+ * Moves the editorial playlists of an account to the house, so that nothing editorial goes with it. Without an account,
+ * those of all accounts but the demo's, which older versions left with whoever had registered the email of the house.
+ */
+export async function keepEditorial(tx: Db, now: Date, ownerId?: string): Promise<void> {
+  const stray = await findStrayEditorial(tx, ownerId);
+  if (stray.length === 0) return;
+  await giveToHouse(tx, stray, await houseAccount(tx, now));
+}
+
+/** Moves what an older version left with accounts to the house; to be repeated at will. */
+export async function moveEditorialHome(tx: Db, now: Date): Promise<void> {
+  await keepEditorial(tx, now);
+  await deleteFormerHouse(tx);
 }

@@ -8,7 +8,7 @@ const stateSchema = z.object({ status: z.literal('ok') });
 /** For whoever watches the server: `health` says that it runs, `ready` that it can do its work. */
 export const healthRoutes: AppModule = (app, { db, disk }) => {
   const route = {
-    config: { access: 'public', staysOpen: true },
+    config: { access: 'public', staysOpen: true, isForFirstRun: true },
     schema: { response: { 200: stateSchema } },
   } as const;
   const isAnswering = probe(db);

@@ -50,7 +50,7 @@ async function open(publicUrl: string | undefined) {
   const describes = describePage(tonada.db);
   const page = readPage({ demo: true }, folder);
   const options = { describe: describes, folder, publicUrl, ownOrigin: 'http://localhost:3001' };
-  await serveClient(server, page, { ...options, siteName: 'Tonada' });
+  await serveClient(server, page, options);
   return server;
 }
 

@@ -48,7 +48,7 @@ export const registrationRoutes: AppModule = (app, dependencies) => {
     async (request, reply) => {
       registrations.count(request.ip);
       const account = { ...request.body, language: firstLanguageOf(request) };
-      await refuseRegistration(account, clock());
+      await refuseRegistration(dependencies, account);
       await registrations.countAmongAll(request.ip);
       if (!(await isOn(db, 'registrations'))) {
         throw problem('forbidden', { error: sentences.session.registrationsOff });

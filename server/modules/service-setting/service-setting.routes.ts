@@ -19,10 +19,10 @@ export const serviceSettingRoutes: AppModule = (app, dependencies) => {
   app.get(
     '/api/service',
     {
-      config: { access: 'public', staysOpen: true },
+      config: { access: 'public', staysOpen: true, isForFirstRun: true },
       schema: { response: { 200: serviceStateSchema } },
     },
-    () => ({ isMaintained: app.maintenance.isOn() }),
+    () => ({ isMaintained: app.maintenance.isOn() || app.firstRun.isOn() }),
   );
 
   app.get(

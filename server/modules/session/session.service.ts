@@ -11,6 +11,7 @@ import { beginRenewal } from '../account/begin-renewal.ts';
 import { isOn } from '../service-setting/service-setting.repository.ts';
 import { makeUser, normaliseEmail } from '../user/make-user.ts';
 import type { DemoMode } from '../user/open-account.ts';
+import { isReservedEmail } from '../user/reserved-email.ts';
 import {
   changeUser,
   findCredentials,
@@ -41,11 +42,17 @@ export async function findViewer(
 }
 
 /**
- * @throws {Problem} `invalid` with the field: a date of birth that is no past day or that of a child, or a password that
+ * @throws {Problem} `invalid` with the field: an email that is reserved, a date of birth that is no past day or that of a child, or a password that
  *   guessers try first.
  */
-export async function refuseRegistration(body: RegisterBody, now: Date): Promise<void> {
-  const fault = birthdayFault(body.dateOfBirth, now);
+export async function refuseRegistration(
+  { clock, config }: Pick<Dependencies, 'clock' | 'config'>,
+  body: RegisterBody,
+): Promise<void> {
+  if (isReservedEmail(normaliseEmail(body.email), config)) {
+    throw problem('invalid', { fields: { email: sentences.session.emailReserved } });
+  }
+  const fault = birthdayFault(body.dateOfBirth, clock());
   if (fault !== undefined) {
     const tooYoung = fill(sentences.session.tooYoung, { years: ageMin });
     const dateOfBirth = fault === 'tooYoung' ? tooYoung : sentences.fields.day;
@@ -98,7 +105,8 @@ export async function login(context: Context, body: LoginBody): Promise<LoginAns
 /**
  * Signs in whoever takes the simulated identity of a provider, with an account made the first time.
  *
- * @throws {Problem} `forbidden` where that is suspended.
+ * @throws {Problem} `forbidden` where that is suspended, and for an account of staff, an artist or a label: the demo would
+ *   have it for good.
  */
 export async function loginWithProvider(
   context: Context,
@@ -106,6 +114,9 @@ export async function loginWithProvider(
 ): Promise<AuthResponse> {
   const email = normaliseEmail(identity.email);
   const known = await findUserByEmail(context.db, email);
+  if (known?.isDemo === false && known.role !== 'user') {
+    throw problem('forbidden', { error: sentences.session.socialUnavailable });
+  }
   if (known?.isDemo === false) await changeUser(context.db, known.id, { isDemo: true });
   const account = { email, displayName: identity.name, isDemo: true };
   const id = known?.id ?? (await addUser(context, account));

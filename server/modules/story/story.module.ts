@@ -16,14 +16,15 @@ export const storyModule: AppModule = async (app, dependencies) => {
     every: minute,
     run: () => expireStories(dependencies),
   });
-  if (dependencies.config.demo) {
-    app.jobs.define({
-      name: 'stories.demo',
-      every: hour,
-      isLong: true,
-      run: () => renewDemoStories(dependencies),
-    });
-  }
+  app.jobs.define({
+    // Also where the demo was switched off: what nobody takes would be late for ever.
+    name: 'stories.demo',
+    every: hour,
+    isLong: true,
+    run: async () => {
+      if (dependencies.config.demo) await renewDemoStories(dependencies);
+    },
+  });
   await storyRoutes(app, dependencies);
   await storyListenerRoutes(app, dependencies);
   // Its bodies are files, so it has parsers of its own.

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   adminUserPageSize,
@@ -10,6 +10,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { listeningTotalTable } from '../play/listening-total.table.ts';
 import { partsOf } from '../search/full-text.ts';
 import { parseSearchQuery, type SearchQuery } from '../search/search-query.ts';
+import { houseId } from '../user/house.ts';
 import { type UserRow, userTable, userText } from '../user/user.table.ts';
 
 /** An account with all that staff see of it. */
@@ -49,6 +50,9 @@ const accountColumns = {
   plays: listeningTotalTable.plays,
 };
 
+/** The account of the house is nobody's, and nobody changes it. */
+const isSomebody = ne(userTable.id, houseId);
+
 const listenedBy = eq(listeningTotalTable.listenerId, userTable.id);
 
 const sortColumns = {
@@ -67,7 +71,7 @@ export async function findAccounts(
 ): Promise<{ rows: AccountRow[]; counted: number }> {
   const asked = parseSearchQuery(q);
   if (asked === null && q.trim() !== '') return { rows: [], counted: 0 };
-  const isListed = and(filteredBy(filters), asked ? isFound(db, asked) : undefined);
+  const isListed = and(isSomebody, filteredBy(filters), asked ? isFound(db, asked) : undefined);
   const first = db
     .select({ id: userTable.id })
     .from(userTable)
@@ -86,7 +90,7 @@ export async function findAccounts(
 
 /** One account; null when there is none. */
 export async function findAccount(db: Db, id: string): Promise<AccountRow | null> {
-  const [row] = await selectAccounts(db).where(eq(userTable.id, id));
+  const [row] = await selectAccounts(db).where(and(eq(userTable.id, id), isSomebody));
   return row ?? null;
 }
 

@@ -3,7 +3,7 @@ import { lacksRight } from '../../platform/access.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Actor } from '../staff-action/staff-action.repository.ts';
-import { holdAdmins } from './account.repository.ts';
+import { type Admin, holdAdmins } from '../user/admins.repository.ts';
 
 type Held = { config: Pick<Config, 'demo'>; right: Right; accountId?: string };
 
@@ -11,8 +11,8 @@ type ActingAdmin = {
   actor: Actor;
   /** What the actor may do. */
   rights: readonly Right[];
-  /** Ids of all who can act as admins. */
-  admins: readonly string[];
+  /** All who act as admins. */
+  admins: readonly Admin[];
 };
 
 /**
@@ -29,5 +29,5 @@ export async function actingAdmin(
   const admin = admins.find(({ id }) => id === caller.id);
   if (!admin?.rights.includes(right)) throw lacksRight();
   const { name, rights } = admin;
-  return { actor: { ...caller, name }, rights, admins: admins.map(({ id }) => id) };
+  return { actor: { ...caller, name }, rights, admins };
 }

@@ -16,6 +16,7 @@ import { recordSecurityEvent } from '../security-log/security-log.repository.ts'
 import { resumeRunning, stopRunning } from '../running/stop-running.ts';
 import { deleteSessions } from '../session/session.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { type Admin, isLastAdmin } from '../user/admins.repository.ts';
 import { normaliseEmail } from '../user/make-user.ts';
 import { keepSharedAccount } from '../user/open-account.ts';
 import { changeUser, findUserByEmail } from '../user/user.repository.ts';
@@ -158,7 +159,7 @@ function say(field: keyof AdminUser, value: unknown) {
   return known[field]?.[String(value)] ?? String(value);
 }
 
-type Powers = { account: AdminUser; actorId: string; admins: readonly string[] };
+type Powers = { account: AdminUser; actorId: string; admins: readonly Admin[] };
 
 function refuseLoss({ role, rights, status }: Changes, { account, actorId, admins }: Powers) {
   if (account.id === actorId && account.rights?.some((right) => !rights?.includes(right))) {
@@ -166,13 +167,15 @@ function refuseLoss({ role, rights, status }: Changes, { account, actorId, admin
   }
   const isDemoted = role !== undefined && role !== 'admin';
   const isSuspended = status === 'suspended';
-  if (!(isDemoted || isSuspended) || !admins.includes(account.id)) return;
+  const losesPeople = account.rights?.includes('people') && !rights?.includes('people');
+  const isLoss = isDemoted || isSuspended || losesPeople;
+  if (!isLoss || !admins.some(({ id }) => id === account.id)) return;
   if (account.id === actorId) {
     const error = isSuspended ? words.suspendsYourself : words.demotesYourself;
     throw problem('invalid', { status: 422, error });
   }
-  // Whoever asks is an admin and remains one; so this holds however they came to ask.
-  if (admins.length === 1) throw problem('invalid', { status: 422, error: words.lastAdmin });
+  if (isLastAdmin(admins, account.id))
+    throw problem('invalid', { status: 422, error: words.lastAdmin });
 }
 
 type Applied = {

@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { productName } from '../../../src/shared/config/brand.ts';
 import { problem } from '../problems.ts';
 import { type FindBrought, keepLastPage } from './brought.ts';
+import { type Identity, withIdentity } from './identity.ts';
 import { type PageMetadata, withHead } from './page-head.ts';
 import { preparePage, quickly, withDemo, type Page } from './page.ts';
 import { requestOrigin } from './request-origin.ts';
@@ -34,7 +36,8 @@ type Options = {
   publicUrl?: string | undefined;
   /** Where a request does not tell. */
   ownOrigin?: string;
-  siteName?: string;
+  /** What the service is called, and whether it is being set up; as the build has it where it is not given. */
+  identity?: () => Identity;
   describe?: DescribeAddress;
   bring?: FindBrought;
   folder?: string;
@@ -52,10 +55,16 @@ export async function serveClient(
   html: string | undefined,
   options: Options = {},
 ): Promise<void> {
-  const { publicUrl, ownOrigin = 'http://localhost', siteName = '', describe, bring } = options;
+  const {
+    publicUrl,
+    ownOrigin = 'http://localhost',
+    identity = asBuilt,
+    describe,
+    bring,
+  } = options;
   if (html !== undefined) await serveFiles(app, options.folder ?? builtFolder);
-  const here = html === undefined ? undefined : prepareFrom(html);
-  const elsewhere = html === undefined ? undefined : prepareFrom(withDemo(html, 'elsewhere'));
+  const here = html === undefined ? undefined : keepPrepared(html);
+  const elsewhere = html === undefined ? undefined : keepPrepared(withDemo(html, 'elsewhere'));
 
   /** Without what is found the application still works, so a failure to find it is only logged. */
   async function findFor<Found>(
@@ -71,9 +80,12 @@ export async function serveClient(
   }
 
   app.setNotFoundHandler(async (request, reply) => {
-    const prepared = options.isElsewhere?.(request) === true ? elsewhere : here;
-    if (prepared === undefined || !wantsPage(request)) throw problem('not-found');
+    const prepare = options.isElsewhere?.(request) === true ? elsewhere : here;
+    if (prepare === undefined || !wantsPage(request)) throw problem('not-found');
+    const { name: siteName, isBeingSetUp } = identity();
+    const prepared = prepare({ name: siteName, isBeingSetUp });
     const { page } = prepared;
+    if (isBeingSetUp) return sendPage(page, request, reply.header('x-robots-tag', 'noindex'));
     const found = await findFor(request, describe);
     if (found === undefined) {
       const brought = await findFor(request, bring);
@@ -89,11 +101,25 @@ export async function serveClient(
   });
 }
 
+const asBuilt = (): Identity => ({ name: productName, isBeingSetUp: false });
+
 const prepareFrom = (html: string) => ({
   html,
   page: preparePage(html),
   pageWith: keepLastPage(html),
 });
+
+/** Prepares the page anew when the service gets its name or its first admin, and only then. */
+function keepPrepared(html: string) {
+  let last: (Identity & { prepared: ReturnType<typeof prepareFrom> }) | undefined;
+  return ({ name, isBeingSetUp }: Identity) => {
+    if (last?.name !== name || last.isBeingSetUp !== isBeingSetUp) {
+      const prepared = prepareFrom(withIdentity(html, { name, isBeingSetUp }));
+      last = { name, isBeingSetUp, prepared };
+    }
+    return last.prepared;
+  };
+}
 
 async function serveFiles(app: FastifyInstance, folder: string) {
   await app.register(fastifyStatic, {

@@ -5,6 +5,7 @@ import { preloadRoute } from '@/app/routes/preload-route';
 import { restoredPlayback, startPlayback } from '@/entities/playback';
 import { takeBroughtPlaylists } from '@/entities/playlist';
 import { restoreSession, watchSession } from '@/entities/session';
+import { isBeingSetUp } from '@/shared/config/being-set-up';
 import { startI18n } from '@/shared/i18n';
 import { onSettledIn } from '@/shared/lib/first-touch';
 import { logFailure } from '@/shared/lib/log';
@@ -38,6 +39,11 @@ async function start() {
 
   const translations = startI18n(firstLanguage());
   const styles = stylesReady();
+  if (isBeingSetUp()) {
+    const { showSetUp } = await import('./set-up');
+    await Promise.all([translations, styles]);
+    return showSetUp(root);
+  }
   void preloadRoute(window.location.pathname, null);
   const playback = await restoredPlayback();
   await nextTask();

@@ -1,1 +1,6 @@
+export {
+  useOpenFirstRunMutation,
+  useSendTestMailMutation,
+  useSetUpServiceMutation,
+} from './api/first-run-api';
 export { serviceApi, useServiceStateQuery } from './api/service-api';

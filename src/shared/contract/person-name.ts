@@ -1,16 +1,27 @@
 import * as z from 'zod/mini';
 import { brand } from '../config/brand.ts';
+import { lookOf } from './look-of.ts';
 import { trimUnseen } from './written.ts';
 
-/** Letters and digits alone: case, accents, spaces and signs make no other name of it. */
-const plain = (name: string) =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** Words beside the product's name that make somebody speak for it, and what joins them. */
+const spokenFor =
+  'oficial official equipo team soporte support ayuda help staff editorial admin administracion administrador ' +
+  'administradora moderacion seguridad security atencion cliente la el al de del the of';
 
-/** Whether a name is the product's own, or looks like it: nobody may speak in its name. */
-export const isReservedName = (name: string): boolean => plain(name) === plain(brand);
+const authority = new RegExp(`^(?:${spokenFor.split(' ').map(lookOf).join('|')})*$`);
+
+/**
+ * Whether a name is the product's own, or looks like it, alone or beside words such as 'Oficial': nobody may speak in its
+ * name. Case, accents, spaces, signs and letters of other scripts that look alike make no other name of it.
+ */
+export function isReservedName(name: string): boolean {
+  const look = lookOf(name);
+  const own = lookOf(brand);
+  const at = own === '' ? -1 : look.indexOf(own);
+  return (
+    at >= 0 && authority.test(look.slice(0, at)) && authority.test(look.slice(at + own.length))
+  );
+}
 
 const isOneLine = (name: string) => !/[\p{Cc}\u2028\u2029]/u.test(name);
 

@@ -46,6 +46,16 @@ it.each([
   'T.o.n.a.d.a',
   'Ｔｏｎａｄａ',
   'Tona\u200Bda',
+  'Тоnаdа',
+  'ΤΟΝΑDΑ',
+  'ᴛᴏɴᴀᴅᴀ',
+  '🅃🄾🄽🄰🄳🄰',
+  '🅣🅞🅝🅐🅓🅐',
+  'T0n4d4',
+  'Tonada Oficial',
+  'Equipo de Tonada',
+  'tonada_soporte',
+  'La Tonada 0ficial',
 ])('refuses %j as the name of the product', (name) => {
   expect(isReservedName(name)).toBe(true);
   expect(personNameSchema(60).safeParse(name).success).toBe(false);
@@ -56,10 +66,17 @@ it.each(['Ana\nBcc: todos@ejemplo.example', 'Ana\rLuz', 'Ana\u0000', 'Ana\u2028L
   (name) => expect(personNameSchema(60).safeParse(name).success).toBe(false),
 );
 
-it.each(['Ana', 'Tonadas del Sur', 'Ñandú', '王菲', 'O’Neill', 'Ana\n'])(
-  'takes %j as a name',
-  (name) => expect(personNameSchema(60).parse(name)).toBe(name.trim()),
-);
+it.each([
+  'Ana',
+  'Tonadas del Sur',
+  'Tonada Nueva',
+  'Trío Tonada',
+  'Editorial Luna',
+  'Ñandú',
+  '王菲',
+  'O’Neill',
+  'Ana\n',
+])('takes %j as a name', (name) => expect(personNameSchema(60).parse(name)).toBe(name.trim()));
 
 it.each([
   'info@música.example',

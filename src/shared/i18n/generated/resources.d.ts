@@ -2148,6 +2148,53 @@ export default interface Resources {
     "submitting": "Guardando...",
     "title": "Crea una contraseña nueva"
   },
+  "pages.auth.set-up": {
+    "code": "Código",
+    "codeHint": "Tres grupos de cuatro letras y cifras.",
+    "displayName": "Tu nombre",
+    "email": "Email",
+    "error": {
+      "codeRequired": "Escribe el código",
+      "displayNameLong": "El nombre es demasiado largo",
+      "displayNameRequired": "Escribe tu nombre",
+      "emailInvalid": "Escribe un email como nombre@ejemplo.com",
+      "emailRequired": "Escribe tu email",
+      "failed": "No pudimos guardarlo. Inténtalo de nuevo.",
+      "passwordLong": "La contraseña es demasiado larga",
+      "passwordRequired": "Escribe una contraseña",
+      "passwordShort": "La contraseña debe tener al menos {{min}} caracteres",
+      "serviceNameLong": "El nombre es demasiado largo",
+      "serviceNameRequired": "Escribe el nombre del servicio"
+    },
+    "footer": "¿No lo encuentras? Arranca el servidor otra vez y mostrará uno nuevo.",
+    "hidePassword": "Ocultar contraseña",
+    "intro": "Empieza por el código que mostró el servidor al arrancar.",
+    "mail": {
+      "failed": "La prueba no salió. Inténtalo de nuevo.",
+      "off": "No hay servidor de correo, así que nadie podrá recuperar su contraseña. Puedes seguir ahora y definir después TONADA_SMTP_URL y TONADA_MAIL_FROM.",
+      "on": "Los correos salen de {{sender}}. Escribe tu email y prueba que llegan.",
+      "sent": "Enviamos una prueba a {{email}}. Mira tu bandeja de entrada.",
+      "test": "Enviar prueba"
+    },
+    "open": "Continuar",
+    "owner": {
+      "footer": "Al terminar, quienes lleguen podrán crear su cuenta.",
+      "intro": "Tu cuenta será la primera que administra el servicio.",
+      "title": "Ponle nombre"
+    },
+    "password": "Contraseña",
+    "passwordHint": "Al menos {{min}} caracteres. Una frase corta es fácil de recordar.",
+    "preparing": {
+      "text": "Todavía no está abierto. Esta página se abrirá sola cuando lo esté: no hace falta recargarla.",
+      "title": "Este servicio se está preparando"
+    },
+    "serviceName": "Nombre del servicio",
+    "serviceNameHint": "Así lo verán todos.",
+    "showPassword": "Mostrar contraseña",
+    "submit": "Empezar",
+    "submitting": "Preparando...",
+    "title": "Pon en marcha el servicio"
+  },
   "pages.auth.verify-email": {
     "account": "Está abierta la sesión de {{name}} ({{email}}).",
     "dead": {

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lockFolder } from './platform/database/lock-folder.ts';
+import { migratedTemplate } from './testing/migrated-template.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tonada-admin-'));
+beforeAll(async () => cpSync(await migratedTemplate(), folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What `npm run admin` says, and how it ends. */
+async function admin(...args: string[]) {
+  const env = { ...process.env, TONADA_DATA_DIR: folder, DATABASE_URL: '' };
+  const script = resolve(import.meta.dirname, 'admin.ts');
+  const ended = promisify(execFile)(process.execPath, [script, ...args], { env });
+  return ended.then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
+  );
+}
+
+it.each([[[]], [['crete', 'jefa@example.com']], [['create']], [['list', 'all']], [['--create']]])(
+  '%j is answered by what to do',
+  async (args) => {
+    expect(await admin(...args)).toMatchObject({
+      code: 2,
+      said: expect.stringContaining('npm run admin -- create EMAIL: makes an admin') as string,
+    });
+  },
+);
+
+it('makes an admin, lists it, and refuses a second one and what is no email', async () => {
+  expect(await admin('list')).toEqual({
+    code: 0,
+    said: 'There is no admin. Make one: npm run admin -- create EMAIL\n',
+  });
+  expect(await admin('create', ' Jefa@Example.com ')).toEqual({
+    code: 0,
+    said: expect.stringMatching(
+      /^jefa@example\.com signs in with [a-z2-9-]{14} and then/,
+    ) as string,
+  });
+  expect(await admin('create', 'jefa@example.com')).toEqual({
+    code: 1,
+    said: 'jefa@example.com has an account already.\n',
+  });
+  expect(await admin('create', 'jefa')).toEqual({ code: 1, said: '"jefa" is no email.\n' });
+  expect(await admin('list')).toEqual({
+    code: 0,
+    said: 'jefa@example.com: jefa, temporary password not used yet, people catalogue money service\n',
+  });
+});
+
+it('resets, suspends and activates an account, and says where it cannot', async () => {
+  await admin('create', 'otra@example.com');
+  expect((await admin('reset', 'otra@example.com')).said).toMatch(/^otra@example\.com signs in/);
+  expect(await admin('suspend', 'otra@example.com')).toEqual({
+    code: 0,
+    said: 'otra@example.com is suspended.\n',
+  });
+  expect(await admin('suspend', 'otra@example.com')).toEqual({
+    code: 1,
+    said: 'otra@example.com is suspended already.\n',
+  });
+  expect((await admin('activate', 'otra@example.com')).said).toBe('otra@example.com is active.\n');
+  expect(await admin('reset', 'nadie@example.com')).toEqual({
+    code: 1,
+    said: 'nadie@example.com has no account.\n',
+  });
+});
+
+it('says that a running server has the embedded database', async () => {
+  const unlock = lockFolder(folder);
+  const { code, said } = await admin('list');
+  unlock();
+  expect(code).toBe(1);
+  expect(said).toMatch(/^TONADA_DATA_DIR is in use: another server runs on .+ Stop it/);
+});
+
+it('gives and takes rights, and says what is none', async () => {
+  expect((await admin('revoke', 'jefa@example.com', 'money')).said).toBe(
+    'jefa@example.com has no more the right money.\n',
+  );
+  expect((await admin('revoke', 'jefa@example.com', 'money')).said).toBe(
+    'jefa@example.com lacks the right money already.\n',
+  );
+  expect((await admin('grant', 'jefa@example.com', 'money')).code).toBe(0);
+  expect(await admin('grant', 'jefa@example.com', 'todo')).toEqual({
+    code: 1,
+    said: '"todo" is no right. Choose one of: people, catalogue, money, service.\n',
+  });
+});
+
+it('names the service, and refuses what is no name', async () => {
+  expect(await admin('name', ' Radio Faro ')).toEqual({
+    code: 0,
+    said: 'The service is Radio Faro.\n',
+  });
+  expect(await admin('name', ' ')).toEqual({
+    code: 1,
+    said: '" " is no name: write 1 to 30 characters in one line.\n',
+  });
+});

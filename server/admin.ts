@@ -1,0 +1,107 @@
+// `npm run admin -- create EMAIL` and its siblings manage the admins of the service in the database of the usual settings, for
+// an operator who cannot sign in. On the embedded database the server must not be running; on PostgreSQL it may.
+import { parseArgs } from 'node:util';
+import {
+  ConsoleError,
+  createAdmin,
+  nameTheService,
+  readEmail,
+  resetAccount,
+  setStatus,
+} from './modules/user-administration/console-acts.ts';
+import { readRight, setRight } from './modules/user-administration/console-rights.ts';
+import { describeAdmins } from './modules/user-administration/describe-admins.ts';
+import { loadConfig, SettingError } from './platform/config.ts';
+import type { Db } from './platform/database/db.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+
+type Command = {
+  /** What follows its name. */
+  takes: string;
+  does: string;
+  /** Returns the lines to print. */
+  run: (db: Db, values: readonly string[]) => Promise<string[]>;
+};
+
+const handOver = ({ email, temporaryPassword }: { email: string; temporaryPassword: string }) => [
+  `${email} signs in with ${temporaryPassword} and then chooses a password.`,
+];
+
+const commands: { readonly [name: string]: Command } = {
+  list: { takes: '', does: 'shows the admins', run: describeAdmins },
+  create: {
+    takes: 'EMAIL',
+    does: 'makes an admin with all rights and prints a temporary password',
+    run: async (db, [email = '']) => handOver(await createAdmin(db, readEmail(email), new Date())),
+  },
+  reset: {
+    takes: 'EMAIL',
+    does: 'prints a temporary password and ends the sessions of the account',
+    run: async (db, [email = '']) => handOver(await resetAccount(db, readEmail(email), new Date())),
+  },
+  name: {
+    takes: 'NAME',
+    does: 'names the service; servers take it at their next start',
+    run: async (db, [name = '']) => [
+      `The service is ${await nameTheService(db, name, new Date())}.`,
+    ],
+  },
+  suspend: { takes: 'EMAIL', does: 'lets the account in no more', run: turn('suspended') },
+  activate: { takes: 'EMAIL', does: 'lets a suspended account in again', run: turn('active') },
+  grant: { takes: 'EMAIL RIGHT', does: 'gives an admin a right', run: give(true) },
+  revoke: { takes: 'EMAIL RIGHT', does: 'takes a right from an admin', run: give(false) },
+};
+
+function give(isGiven: boolean): Command['run'] {
+  return async (db, [text = '', wanted = '']) => {
+    const [email, right] = [readEmail(text), readRight(wanted)];
+    await setRight(db, { email, right, isGiven, now: new Date() });
+    return [`${email} ${isGiven ? 'has' : 'has no more'} the right ${right}.`];
+  };
+}
+
+function turn(status: 'active' | 'suspended'): Command['run'] {
+  return async (db, [text = '']) => {
+    const email = readEmail(text);
+    await setStatus(db, { email, status, now: new Date() });
+    return [`${email} is ${status}.`];
+  };
+}
+
+const usage = Object.entries(commands)
+  .map(([name, { takes, does }]) => `npm run admin -- ${[name, takes].join(' ').trim()}: ${does}`)
+  .join('\n');
+
+/** The command and its values; null where the command line is none. */
+function readCommand() {
+  try {
+    const [name = '', ...values] = parseArgs({ allowPositionals: true, options: {} }).positionals;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    const wanted = command?.takes.split(' ').filter(Boolean).length;
+    return command && wanted === values.length ? { command, values } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function run() {
+  const asked = readCommand();
+  if (asked === null) {
+    console.error(usage);
+    process.exit(2);
+  }
+  const { db, close } = await openDatabase(loadConfig(process.env), { onProgress: console.log });
+  try {
+    for (const line of await asked.command.run(db, asked.values)) console.log(line);
+  } finally {
+    await close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  const isTold = [SettingError, ConsoleError].some((kind) => error instanceof kind);
+  console.error(isTold && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

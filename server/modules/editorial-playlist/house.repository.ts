@@ -1,0 +1,40 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { houseId } from '../user/house.ts';
+import { userTable } from '../user/user.table.ts';
+import { editorialPlaylistTable } from './editorial-playlist.table.ts';
+
+/** Where older versions looked for the account of the house. */
+const formerEmail = 'editorial@tonada.invalid';
+
+/** Ids of the editorial playlists of one account, or of all accounts but the house and the demo's. */
+export async function findStrayEditorial(tx: Db, ownerId?: string): Promise<string[]> {
+  const isStray =
+    ownerId === undefined
+      ? and(ne(playlistTable.ownerId, houseId), eq(userTable.isDemo, false))
+      : eq(playlistTable.ownerId, ownerId);
+  const rows = await tx
+    .select({ id: playlistTable.id })
+    .from(playlistTable)
+    .innerJoin(editorialPlaylistTable, eq(editorialPlaylistTable.playlistId, playlistTable.id))
+    .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))
+    .where(isStray);
+  return rows.map(({ id }) => id);
+}
+
+export async function giveToHouse(tx: Db, playlists: readonly string[], ownerId: string) {
+  await tx
+    .update(playlistTable)
+    .set({ ownerId })
+    .where(inArray(playlistTable.id, [...playlists]));
+}
+
+/** Deletes the account that older versions made for the house; one with a password is a person's. */
+export async function deleteFormerHouse(tx: Db) {
+  const { email, passwordHash, isDemo, id } = userTable;
+  const ownsNothing = sql`not exists (select from ${playlistTable} where ${playlistTable.ownerId} = ${id})`;
+  await tx
+    .delete(userTable)
+    .where(and(eq(email, formerEmail), isNull(passwordHash), eq(isDemo, false), ownsNothing));
+}

@@ -1,0 +1,28 @@
+import type { Dependencies } from '../../platform/app.ts';
+import { AttemptLimit } from '../../platform/attempt-limit.ts';
+import { guardAttempt } from '../../platform/guard-attempt.ts';
+import { networkOf } from '../../platform/network-of.ts';
+import { Problem } from '../../platform/problems.ts';
+
+const window = 15 * 60 * 1000;
+
+/** Wrong codes from a network, and from all together. */
+const limits = { network: { most: 10, window }, everywhere: { most: 100, window } } as const;
+
+const isWrongCode = (error: unknown) =>
+  error instanceof Problem && error.fields?.['code'] !== undefined;
+
+/** Lets a try at the code through while there is room; only wrong codes take any. */
+export function codeGuard({ elapsed }: Pick<Dependencies, 'elapsed'>) {
+  const networks = new AttemptLimit(limits.network, elapsed);
+  const everywhere = new AttemptLimit(limits.everywhere, elapsed);
+  return <Result>(address: string, work: () => Promise<Result>): Promise<Result> =>
+    guardAttempt(
+      [
+        { limit: networks, key: networkOf(address) },
+        { limit: everywhere, key: 'all' },
+      ],
+      work,
+      isWrongCode,
+    );
+}

@@ -1,0 +1,31 @@
+import type { Config } from '../../platform/config.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { hashToken } from '../session/session-token.ts';
+import { makeTemporaryPassword } from '../user-administration/temporary-password.ts';
+import { changeService, findService, hasAccounts, holdService } from './service.repository.ts';
+
+/**
+ * Makes the code that opens the first run of a service without the demo and without accounts; the one of an earlier start
+ * opens nothing any more. Only its hash is stored.
+ *
+ * @returns the code to print; null where the service is set up.
+ */
+export async function openFirstRun(db: Db, { demo }: Pick<Config, 'demo'>): Promise<string | null> {
+  return inTransaction(db, async (tx) => {
+    if (demo || (await hasAccounts(tx))) {
+      const { setUpCode } = await findService(tx);
+      if (setUpCode !== null) await changeService(tx, { setUpCode: null });
+      return null;
+    }
+    const code = makeTemporaryPassword();
+    await changeService(tx, { setUpCode: hashToken(code) });
+    return code;
+  });
+}
+
+/** Ends the first run where an admin was made in another way. */
+export async function endFirstRun(tx: Db): Promise<void> {
+  const { setUpCode } = await holdService(tx);
+  if (setUpCode !== null) await changeService(tx, { setUpCode: null });
+}

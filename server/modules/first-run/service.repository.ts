@@ -1,0 +1,42 @@
+import { eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { houseId } from '../user/house.ts';
+import { userTable } from '../user/user.table.ts';
+import { serviceTable } from './service.table.ts';
+
+type Service = { name: string | null; setUpCode: string | null };
+
+const unnamed: Service = { name: null, setUpCode: null };
+
+const columns = { name: serviceTable.name, setUpCode: serviceTable.setUpCode };
+
+export async function findService(db: Db): Promise<Service> {
+  const [row] = await db.select(columns).from(serviceTable);
+  return row ?? unnamed;
+}
+
+/** The service, which nobody else changes until the transaction ends. */
+export async function holdService(tx: Db): Promise<Service> {
+  const [row] = await tx.select(columns).from(serviceTable).for('update');
+  return row ?? unnamed;
+}
+
+export async function changeService(db: Db, changes: Partial<Service>): Promise<void> {
+  await db
+    .insert(serviceTable)
+    .values({ id: 1, ...changes })
+    .onConflictDoUpdate({ target: serviceTable.id, set: changes });
+}
+
+/** The account of the house is called as the service. */
+export async function renameHouse(tx: Db, displayName: string): Promise<void> {
+  await tx.update(userTable).set({ displayName }).where(eq(userTable.id, houseId));
+}
+
+/** Whether there is an account of anybody. */
+export async function hasAccounts(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ isThere: boolean }>(
+    sql`select exists (select from ${userTable} where ${ne(userTable.id, houseId)}) as "isThere"`,
+  );
+  return rows[0]?.isThere === true;
+}

@@ -1,0 +1,13 @@
+import { afterAll, expect, it } from 'vitest';
+import { addJob, findLateJob } from '../../platform/jobs/job.repository.ts';
+import { startTestApp } from '../../testing/start-test-app.ts';
+
+const tonada = await startTestApp({ config: { demo: false } });
+afterAll(() => tonada.close());
+
+it('a demo that is switched off leaves no job behind that is late', async () => {
+  const runAt = new Date('2020-01-01T00:00:00Z');
+  await addJob(tonada.db, { kind: 'stories.demo', runAt });
+  await tonada.app.jobs.runDue();
+  expect(await findLateJob(tonada.db, new Date('2020-02-01T00:00:00Z'))).toBeUndefined();
+});

@@ -1,0 +1,180 @@
+import { emailSchema } from '#contract/email.ts';
+import { serviceNameMax } from '#contract/first-run-limits.ts';
+import { serviceNameSchema } from '#contract/first-run.ts';
+import { allRights } from '#contract/right.ts';
+import type { SecurityKind } from '#contract/security-log.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { deleteResets } from '../account/password-reset.repository.ts';
+import { endFirstRun } from '../first-run/open-first-run.ts';
+import { changeService, findService, renameHouse } from '../first-run/service.repository.ts';
+import { hashPassword } from '../session/password.ts';
+import { deleteSessions } from '../session/session.repository.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
+import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { holdAdmins, isLastAdmin } from '../user/admins.repository.ts';
+import { makeUser, normaliseEmail } from '../user/make-user.ts';
+import {
+  changeUser,
+  type CountedUserRow,
+  findUserByEmail,
+  insertUser,
+} from '../user/user.repository.ts';
+import { makeTemporaryPassword, temporaryLifetime } from './temporary-password.ts';
+
+/** What cannot be done, in a line for the operator. */
+export class ConsoleError extends Error {
+  override name = 'ConsoleError';
+}
+
+/** An operator at the machine, who needs no account; the accounts of the demo count for nobody here. */
+export const actor = { id: 'console', name: 'npm run admin', address: 'localhost' };
+const mode = { demo: false };
+
+type Password = { email: string; temporaryPassword: string };
+
+const untilOf = (now: Date) => new Date(now.getTime() + temporaryLifetime);
+
+/** @throws {ConsoleError} for what is no email. */
+export function readEmail(text: string): string {
+  const email = emailSchema.safeParse(text);
+  if (!email.success) throw new ConsoleError(`"${text}" is no email.`);
+  return normaliseEmail(email.data);
+}
+
+/** Makes an admin with a temporary password. @throws {ConsoleError} where the email has an account. */
+export async function createAdmin(db: Db, email: string, now: Date): Promise<Password> {
+  const temporaryPassword = makeTemporaryPassword();
+  const passwordHash = await hashPassword(temporaryPassword);
+  const name = email.slice(0, email.lastIndexOf('@'));
+  return inTransaction(db, async (tx) => {
+    if ((await findUserByEmail(tx, email)) !== null) {
+      throw new ConsoleError(`${email} has an account already.`);
+    }
+    const user = await makeUser({ email, displayName: name, passwordHash }, { db: tx, now });
+    await insertUser(tx, {
+      ...user,
+      role: 'admin',
+      rights: [...allRights],
+      hasTemporaryPassword: true,
+      temporaryUntil: untilOf(now),
+    });
+    await endFirstRun(tx);
+    await recordStaffAction(tx, {
+      actor,
+      now,
+      action: 'user.create',
+      target: { kind: 'user', id: user.id, name },
+      before: null,
+      after: { name, email, role: 'admin' },
+    });
+    await note(tx, 'role', user.id);
+    return { email, temporaryPassword };
+  });
+}
+
+/** Replaces the password by a temporary one and ends all sessions of the account. */
+export async function resetAccount(db: Db, email: string, now: Date): Promise<Password> {
+  const temporaryPassword = makeTemporaryPassword();
+  const passwordHash = await hashPassword(temporaryPassword);
+  return inTransaction(db, async (tx) => {
+    const { id, displayName } = await findAccountOf(tx, email);
+    await changeUser(tx, id, {
+      passwordHash,
+      hasTemporaryPassword: true,
+      temporaryUntil: untilOf(now),
+    });
+    await deleteSessions(tx, id);
+    await deleteResets(tx, id);
+    await recordStaffAction(tx, {
+      actor,
+      now,
+      action: 'user.password',
+      target: { kind: 'user', id, name: displayName },
+      before: null,
+      after: null,
+    });
+    await note(tx, 'password', id);
+    return { email, temporaryPassword };
+  });
+}
+
+/**
+ * Suspends an account, or lets it in again.
+ *
+ * @throws {ConsoleError} where it is so already, and for the last usable admin.
+ */
+export function setStatus(
+  db: Db,
+  { email, status, now }: { email: string; status: 'active' | 'suspended'; now: Date },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const account = await findAccountOf(tx, email);
+    if (account.status === status) throw new ConsoleError(`${email} is ${status} already.`);
+    if (status === 'suspended') await keepAdmin(tx, account);
+    await changeUser(tx, account.id, { status });
+    // The sessions of a suspended account say why they let nobody in.
+    if (status === 'active') await deleteSessions(tx, account.id);
+    await recordStaffAction(tx, {
+      actor,
+      now,
+      action: status === 'suspended' ? 'user.suspend' : 'user.activate',
+      target: { kind: 'user', id: account.id, name: account.displayName },
+      before: { status: account.status },
+      after: { status },
+    });
+    await note(tx, 'suspension', account.id);
+  });
+}
+
+/** Names the service and returns the name. @throws {ConsoleError} for a name that is none. */
+export async function nameTheService(db: Db, text: string, now: Date): Promise<string> {
+  const name = serviceNameSchema.safeParse(text);
+  if (!name.success) {
+    throw new ConsoleError(
+      `"${text}" is no name: write 1 to ${serviceNameMax} characters in one line.`,
+    );
+  }
+  await inTransaction(db, async (tx) => {
+    const before = await findService(tx);
+    await changeService(tx, { name: name.data });
+    await renameHouse(tx, name.data);
+    await recordStaffAction(tx, {
+      actor,
+      now,
+      action: 'service.name',
+      target: { kind: 'service', id: 'service', name: name.data },
+      before: { name: before.name },
+      after: { name: name.data },
+    });
+  });
+  return name.data;
+}
+
+/** @throws {ConsoleError} where the service would have no usable admin without the account. */
+export async function keepAdmin(tx: Db, { id, email }: CountedUserRow) {
+  if (!isLastAdmin(await holdAdmins(tx, id, mode), id)) return;
+  throw new ConsoleError(
+    `${email} is the last usable admin. Make another first: npm run admin -- create EMAIL`,
+  );
+}
+
+/** @throws {ConsoleError} where there is no such account, or it is one of the demo. */
+export async function findAccountOf(tx: Db, email: string): Promise<CountedUserRow> {
+  const account = await findUserByEmail(tx, email);
+  if (account === null) throw new ConsoleError(`${email} has no account.`);
+  if (account.isDemo) {
+    throw new ConsoleError(`${email} is an account of the demo, which TONADA_DEMO=off shuts.`);
+  }
+  return account;
+}
+
+/** Adds to the security log what was done at the machine. */
+export const note = (tx: Db, kind: SecurityKind, subjectId: string) =>
+  recordSecurityEvent(tx, {
+    kind,
+    outcome: 'success',
+    actorId: null,
+    subjectId,
+    detail: { by: 'npm run admin' },
+  });

@@ -1,0 +1,45 @@
+import { allRights, type Right, rightSchema } from '#contract/right.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { changeUser } from '../user/user.repository.ts';
+import { actor, ConsoleError, findAccountOf, keepAdmin, note } from './console-acts.ts';
+import { inOrder } from './rights.ts';
+
+/** @throws {ConsoleError} for what is no right. */
+export function readRight(text: string): Right {
+  const right = rightSchema.safeParse(text);
+  if (right.success) return right.data;
+  throw new ConsoleError(`"${text}" is no right. Choose one of: ${allRights.join(', ')}.`);
+}
+
+type RightChange = { email: string; right: Right; isGiven: boolean; now: Date };
+
+/**
+ * Gives an admin a right, or takes it.
+ *
+ * @throws {ConsoleError} for somebody who is no admin, where it is so already, and for the last who may manage people.
+ */
+export function setRight(db: Db, { email, right, isGiven, now }: RightChange): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const account = await findAccountOf(tx, email);
+    const { id, role, rights: before } = account;
+    if (role !== 'admin')
+      throw new ConsoleError(`${email} is no admin, and only admins have rights.`);
+    if (before.includes(right) === isGiven) {
+      throw new ConsoleError(`${email} ${isGiven ? 'has' : 'lacks'} the right ${right} already.`);
+    }
+    if (!isGiven && right === 'people') await keepAdmin(tx, account);
+    const rights = inOrder(isGiven ? [...before, right] : before.filter((each) => each !== right));
+    await changeUser(tx, id, { rights });
+    await recordStaffAction(tx, {
+      actor,
+      now,
+      action: 'user.change',
+      target: { kind: 'user', id, name: account.displayName },
+      before: { rights: before },
+      after: { rights },
+    });
+    await note(tx, 'rights', id);
+  });
+}

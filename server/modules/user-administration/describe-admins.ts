@@ -1,0 +1,21 @@
+import type { Db } from '../../platform/database/db.ts';
+import { findAdmins } from '../user/admins.repository.ts';
+
+type Row = Awaited<ReturnType<typeof findAdmins>>[number];
+
+/** One line for each admin, with what keeps somebody from signing in. */
+export async function describeAdmins(db: Db): Promise<string[]> {
+  const admins = await findAdmins(db);
+  if (admins.length === 0) return ['There is no admin. Make one: npm run admin -- create EMAIL'];
+  return admins.map(
+    (admin) =>
+      `${admin.email}: ${admin.name}, ${stateOf(admin)}, ${admin.rights.join(' ') || 'no right'}`,
+  );
+}
+
+function stateOf({ status, isDemo, passwordHash, hasTemporaryPassword }: Row): string {
+  if (isDemo) return 'of the demo';
+  if (status !== 'active') return status;
+  if (passwordHash === null) return 'without a password';
+  return hasTemporaryPassword ? 'temporary password not used yet' : 'active';
+}

@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addPlaylist } from '../../testing/add-playlist.ts';
+import { seenOf } from '../../testing/start-administration.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { moveEditorialHome } from '../editorial-playlist/house-account.ts';
+import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
+import { playlistTable } from '../playlist/playlist.table.ts';
+import { hashPassword } from '../session/password.ts';
+import { simulatedIdentities } from '#contract/simulated-identities.ts';
+import { houseId } from './house.ts';
+import { userTable } from './user.table.ts';
+
+const password = 'una frase bien larga';
+let tonada: TestApp;
+let passwordHash: string;
+
+beforeAll(async () => {
+  tonada = await startTestApp({ config: { demo: false } });
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => tonada.close());
+
+async function change(who: SignedIn, id: string, changes: object) {
+  const url = `/api/admin/users/${id}`;
+  const { headers } = who;
+  const seen = seenOf((await tonada.app.inject({ url, headers })).json());
+  const payload = { seen, changes };
+  return (await tonada.app.inject({ method: 'PATCH', url, headers, payload })).statusCode;
+}
+
+const leave = ({ headers }: SignedIn) =>
+  tonada.app.inject({ method: 'DELETE', url: '/api/user', headers, payload: { password } });
+
+async function admins() {
+  const rows = await tonada.db.select().from(userTable).where(eq(userTable.role, 'admin'));
+  return rows.filter(({ status }) => status === 'active').map(({ id }) => id);
+}
+
+it('two admins who take the role from each other at once leave one', async () => {
+  const pair = [
+    await tonada.signIn({ role: 'admin', passwordHash }),
+    await tonada.signIn({ role: 'admin', passwordHash }),
+  ] as const;
+  const [one, other] = pair;
+  const statuses = await Promise.all([
+    change(one, other.id, { role: 'user' }),
+    change(other, one.id, { status: 'suspended' }),
+  ]);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  const left = await admins();
+  expect(left).toHaveLength(1);
+  await tonada.db.delete(userTable);
+});
+
+it.each([
+  ['suspended', { status: 'suspended' as const }],
+  ['of the demo', { isDemo: true }],
+  ['with a temporary password', { hasTemporaryPassword: true }],
+  ['without a password', { passwordHash: null }],
+])('an admin %s does not let the last usable one go', async (_what, other) => {
+  const last = await tonada.signIn({ role: 'admin', passwordHash });
+  const unusable = await tonada.signIn({ role: 'admin', passwordHash, ...other });
+  expect((await leave(last)).statusCode).toBe(403);
+  const asUnusable = { ...unusable };
+  for (const changes of [{ role: 'user' }, { status: 'suspended' }]) {
+    expect(await change(asUnusable, last.id, changes)).not.toBe(200);
+    expect(await change(last, last.id, changes)).toBe(422);
+  }
+  expect(await admins()).toContain(last.id);
+  await tonada.db.delete(userTable);
+});
+
+it('an identity of the demo does not take an account of staff', async () => {
+  const { email } = simulatedIdentities.google;
+  const demo = await startTestApp();
+  const { id } = await demo.signIn({ role: 'admin', passwordHash, email });
+  const payload = simulatedIdentities.google;
+  const answer = await demo.app.inject({ method: 'POST', url: '/api/auth/google', payload });
+  const [row] = await demo.db.select().from(userTable).where(eq(userTable.id, id));
+  await demo.close();
+  expect([answer.statusCode, row?.isDemo]).toEqual([403, false]);
+});
+
+/** An editorial playlist that belongs to an account, as older versions kept it. */
+async function addEditorial(ownerId: string, id: string) {
+  await addPlaylist(tonada.db, { id, name: id, ownerId, createdAt: tonada.clock() }, []);
+  const besides = { category: 'mood', priority: 1, createdBy: 'Eva' } as const;
+  await tonada.db.insert(editorialPlaylistTable).values({ playlistId: id, ...besides });
+}
+
+const ownerOf = async (id: string) => {
+  const [row] = await tonada.db.select().from(playlistTable).where(eq(playlistTable.id, id));
+  return row?.ownerId;
+};
+
+it('whoever registered the former email of the house loses its playlists, and takes none along', async () => {
+  const email = 'editorial@tonada.invalid';
+  const thief = await tonada.signIn({ email, passwordHash });
+  await addEditorial(thief.id, 'pls_robada');
+  await moveEditorialHome(tonada.db, tonada.clock());
+  expect(await ownerOf('pls_robada')).toBe(houseId);
+  await addEditorial(thief.id, 'pls_otra');
+  expect((await leave(thief)).statusCode).toBe(204);
+  expect([await ownerOf('pls_robada'), await ownerOf('pls_otra')]).toEqual([houseId, houseId]);
+});
+
+it('the account that older versions made for the house goes, and its playlists stay', async () => {
+  const former = await tonada.signIn({ email: 'editorial@tonada.invalid', role: 'editorial' });
+  await addEditorial(former.id, 'pls_antigua');
+  await moveEditorialHome(tonada.db, tonada.clock());
+  await moveEditorialHome(tonada.db, tonada.clock());
+  expect(await ownerOf('pls_antigua')).toBe(houseId);
+  const rows = await tonada.db.select().from(userTable).where(eq(userTable.id, former.id));
+  expect(rows).toEqual([]);
+});
+
+it('nobody of the staff finds or changes the house', async () => {
+  const admin = await tonada.signIn({ role: 'admin', passwordHash });
+  const { headers } = admin;
+  const url = `/api/admin/users/${houseId}`;
+  expect((await tonada.app.inject({ url, headers })).statusCode).toBe(404);
+  const payload = { seen: {}, changes: { email: 'mia@correo.com' } };
+  const changed = await tonada.app.inject({ method: 'PATCH', url, headers, payload });
+  expect(changed.statusCode).toBe(404);
+  const renewed = await tonada.app.inject({
+    method: 'POST',
+    url: `${url}/temporary-password`,
+    headers,
+  });
+  expect(renewed.statusCode).toBe(404);
+  const list = await tonada.app.inject({ url: '/api/admin/users', headers });
+  expect(list.body).not.toContain(houseId);
+});

@@ -1,0 +1,39 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { BareLayout } from '@/app/layouts/BareLayout';
+import { createStore } from '@/app/redux/create-store';
+import { PreparingPage, SetUpPage } from '@/pages/auth/set-up';
+import { loadNamespaces } from '@/shared/i18n';
+import { paths } from '@/shared/routes';
+
+const words = ['pages.auth.set-up', 'widgets.auth-panel', 'features.sign-in-with-provider'];
+
+/** The page comes anew, for it brings the name of the service. */
+const reload = () => window.location.reload();
+const goHome = () => window.location.assign(paths.home);
+
+function Screen() {
+  return useLocation().pathname === '/setup' ? (
+    <SetUpPage onDone={goHome} />
+  ) : (
+    <PreparingPage onOpen={reload} />
+  );
+}
+
+/** Shows a service without its first admin instead of the application, which is neither started nor asks for anything. */
+export async function showSetUp(root: HTMLElement): Promise<void> {
+  await loadNamespaces(words);
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={createStore()}>
+        <BrowserRouter>
+          <BareLayout>
+            <Screen />
+          </BareLayout>
+        </BrowserRouter>
+      </Provider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,35 @@
+import { afterSuccess, answerOf, api, storeToken } from '@/shared/api';
+import type {
+  FirstRun,
+  FirstRunBody,
+  FirstRunCode,
+  TestMailBody,
+} from '@/shared/contract/first-run.ts';
+import type { AuthResponse } from '@/shared/contract/session.ts';
+
+/** What the first admin does before there is anybody else. */
+const firstRunApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    openFirstRun: build.mutation<FirstRun, FirstRunCode>({
+      query: (body) => ({ url: '/first-run/code', method: 'POST', body }),
+      responseSchema: answerOf(
+        async () => (await import('@/shared/contract/first-run.ts')).firstRunSchema,
+      ),
+    }),
+    sendTestMail: build.mutation<null, TestMailBody>({
+      query: (body) => ({ url: '/first-run/test-mail', method: 'POST', body }),
+    }),
+    setUpService: build.mutation<AuthResponse, FirstRunBody>({
+      query: (body) => ({ url: '/first-run', method: 'POST', body }),
+      responseSchema: answerOf(
+        async () => (await import('@/shared/contract/session.ts')).authResponseSchema,
+      ),
+      onQueryStarted: afterSuccess((_dispatch: unknown, { token }: AuthResponse) =>
+        storeToken(token),
+      ),
+    }),
+  }),
+});
+
+export const { useOpenFirstRunMutation, useSendTestMailMutation, useSetUpServiceMutation } =
+  firstRunApi;

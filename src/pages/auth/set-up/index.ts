@@ -1,0 +1,2 @@
+export { PreparingPage } from './ui/PreparingPage';
+export { SetUpPage } from './ui/SetUpPage';

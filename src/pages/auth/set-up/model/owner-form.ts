@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { isEmail } from '@/shared/contract/email.ts';
+import { serviceNameMax } from '@/shared/contract/first-run-limits.ts';
+import { credentialLimits } from '@/shared/contract/limits.ts';
+import { trimUnseen } from '@/shared/contract/written.ts';
+
+/** Keys of this page's catalogue, which the schema uses as messages. */
+export type OwnerMessage = `error.${
+  | 'serviceNameRequired'
+  | 'serviceNameLong'
+  | 'displayNameRequired'
+  | 'displayNameLong'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'passwordRequired'
+  | 'passwordShort'
+  | 'passwordLong'}`;
+
+const message = (key: OwnerMessage) => key;
+
+const required = (key: OwnerMessage) => z.string().check(trimUnseen(), z.minLength(1, key));
+
+/** Rules for the name of the service and its first admin. See docs/product/first-run.md. */
+export const ownerFormSchema = z.object({
+  serviceName: required('error.serviceNameRequired').check(
+    z.maxLength(serviceNameMax, message('error.serviceNameLong')),
+  ),
+  displayName: required('error.displayNameRequired').check(
+    z.maxLength(credentialLimits.displayNameMax, message('error.displayNameLong')),
+  ),
+  email: required('error.emailRequired').check(
+    z.maxLength(254, message('error.emailInvalid')),
+    z.refine(isEmail, message('error.emailInvalid')),
+  ),
+  password: z.string().check(
+    z.minLength(1, message('error.passwordRequired')),
+    z.refine(
+      (password) => password === '' || password.length >= credentialLimits.staffPasswordMin,
+      message('error.passwordShort'),
+    ),
+    z.maxLength(credentialLimits.passwordMax, message('error.passwordLong')),
+  ),
+});
+
+export type OwnerForm = z.infer<typeof ownerFormSchema>;

@@ -1,0 +1,49 @@
+import { MailCheck as MailIcon, MailX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSendTestMailMutation } from '@/entities/service';
+import { isProblem } from '@/shared/api';
+import { isEmail } from '@/shared/contract/email.ts';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import type { Opened } from '../model/opened';
+
+type MailCheckProps = {
+  opened: Opened;
+  /** Where the test mail goes, as it is typed so far. */
+  email: string;
+};
+
+/** Says how the service sends mail, and sends one to see that it arrives. */
+export function MailCheck({ opened: { code, mailFrom }, email }: MailCheckProps) {
+  const { t } = useTranslation('pages.auth.set-up');
+  const [sendTestMail, { isLoading, isSuccess, error, originalArgs }] = useSendTestMailMutation();
+  if (mailFrom === null) {
+    return (
+      <Notice tone="warning" role="note" icon={<MailX size={20} />}>
+        {t('mail.off')}
+      </Notice>
+    );
+  }
+  const said = isSuccess
+    ? t('mail.sent', { email: originalArgs?.email ?? '' })
+    : error && ((isProblem(error) && error.message) || t('mail.failed'));
+  return (
+    <Notice
+      tone={error ? 'danger' : 'quiet'}
+      icon={<MailIcon size={20} />}
+      action={
+        isEmail(email.trim()) && (
+          <Button
+            size="small"
+            isPending={isLoading}
+            onClick={() => void sendTestMail({ code, email })}
+          >
+            {t('mail.test')}
+          </Button>
+        )
+      }
+    >
+      {said || t('mail.on', { sender: mailFrom })}
+    </Notice>
+  );
+}

@@ -1,0 +1,100 @@
+import { type FieldPath, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSetUpServiceMutation } from '@/entities/service';
+import { isProblem } from '@/shared/api';
+import { brand } from '@/shared/config/brand';
+import { serviceNameMax } from '@/shared/contract/first-run-limits.ts';
+import { credentialLimits } from '@/shared/contract/limits.ts';
+import {
+  fieldSentence,
+  lazySchema,
+  showFieldProblems,
+  usePrefetchedSchema,
+} from '@/shared/lib/form';
+import { logFailure } from '@/shared/lib/log';
+import { Button } from '@/shared/ui/button';
+import { emailKeys, Field, PasswordInput, TextInput } from '@/shared/ui/field';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import type { Opened } from '../model/opened';
+import type { OwnerForm as OwnerValues, OwnerMessage } from '../model/owner-form';
+import { MailCheck } from './MailCheck';
+
+type OwnerFormProps = {
+  opened: Opened;
+  /** The service has its first admin, whose session has begun. */
+  onDone: () => void;
+};
+
+const schema = lazySchema<OwnerValues>(() =>
+  import('../model/owner-form').then((form) => form.ownerFormSchema),
+);
+
+/** The name of the service and its first admin; what the server rejects comes back to the field that it names. */
+export function OwnerForm({ opened, onDone }: OwnerFormProps) {
+  const { t } = useTranslation('pages.auth.set-up');
+  const [setUpService] = useSetUpServiceMutation();
+  usePrefetchedSchema(schema);
+  const form = useForm<OwnerValues>({
+    resolver: schema,
+    defaultValues: { serviceName: brand, displayName: '', email: '', password: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const email = useWatch({ control: form.control, name: 'email' });
+  const limits = { service: serviceNameMax, min: credentialLimits.staffPasswordMin };
+  const errorOf = (field: FieldPath<OwnerValues>) =>
+    fieldSentence(errors[field], (key: OwnerMessage) => t(key, limits));
+
+  const handleSubmit = form.handleSubmit(async (owner) => {
+    const { data, error } = await setUpService({ ...owner, code: opened.code });
+    if (data) {
+      onDone();
+      return;
+    }
+    logFailure('set up', error);
+    form.setError('root', { message: (isProblem(error) && error.message) || t('error.failed') });
+    showFieldProblems(form, error);
+  });
+
+  return (
+    <form noValidate data-checks-length="" onSubmit={(event) => void handleSubmit(event)}>
+      <Stack gap={5}>
+        {errors.root?.message && (
+          <Notice tone="danger" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+        <Field
+          label={t('serviceName')}
+          hint={t('serviceNameHint')}
+          most={serviceNameMax}
+          error={errorOf('serviceName')}
+        >
+          <TextInput autoComplete="off" {...form.register('serviceName')} />
+        </Field>
+        <Field
+          label={t('displayName')}
+          most={credentialLimits.displayNameMax}
+          error={errorOf('displayName')}
+        >
+          <TextInput autoComplete="name" {...form.register('displayName')} />
+        </Field>
+        <Field label={t('email')} error={errorOf('email')}>
+          <TextInput {...emailKeys} autoComplete="username" {...form.register('email')} />
+        </Field>
+        <Field label={t('password')} hint={t('passwordHint', limits)} error={errorOf('password')}>
+          <PasswordInput
+            showLabel={t('showPassword')}
+            hideLabel={t('hidePassword')}
+            autoComplete="new-password"
+            {...form.register('password')}
+          />
+        </Field>
+        <MailCheck opened={opened} email={email} />
+        <Button type="submit" variant="solid" size="large" isWide isPending={isSubmitting}>
+          {t(isSubmitting ? 'submitting' : 'submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

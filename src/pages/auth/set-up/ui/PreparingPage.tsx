@@ -1,0 +1,39 @@
+import { Hourglass } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServiceStateQuery } from '@/entities/service';
+import { usePageTitle } from '@/shared/lib/page-title';
+import { StatusView } from '@/shared/ui/status-view';
+
+type PreparingPageProps = {
+  /** The service has its first admin. */
+  onOpen: () => void;
+};
+
+/** Milliseconds from one look to the next. */
+const lookEvery = 15_000;
+
+/**
+ * What everybody sees at every address until the service has its first admin; it leaves by itself. See
+ * docs/product/first-run.md.
+ * @states default visitor success narrow
+ * @without loading empty sample failed extreme-numbers long-text: it shows no data
+ * @without not-found access-denied: it stands at every address
+ */
+export function PreparingPage({ onOpen }: PreparingPageProps) {
+  const { t } = useTranslation('pages.auth.set-up');
+  const { data } = useServiceStateQuery(undefined, { pollingInterval: lookEvery });
+  const isOpen = data?.isMaintained === false;
+  usePageTitle(t('preparing.title'));
+  useEffect(() => {
+    if (isOpen) onOpen();
+  }, [isOpen, onOpen]);
+  return (
+    <StatusView
+      headingLevel={1}
+      icon={<Hourglass />}
+      title={t('preparing.title')}
+      text={t('preparing.text')}
+    />
+  );
+}

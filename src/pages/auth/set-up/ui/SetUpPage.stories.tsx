@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import {
+  expect,
+  fn,
+  spyOn,
+  type userEvent as UserEvent,
+  waitFor,
+  type within,
+} from 'storybook/test';
+import { buildUser } from '@/entities/session/index.testing';
+import { SetUpPage } from './SetUpPage';
+
+type Canvas = Pick<ReturnType<typeof within>, 'getByLabelText' | 'getByRole' | 'findByLabelText'>;
+type User = Pick<ReturnType<(typeof UserEvent)['setup']>, 'type' | 'clear' | 'click'>;
+
+const owner = {
+  'Nombre del servicio': 'Radio Faro',
+  'Tu nombre': 'Luz Cañas',
+  Email: 'luz@radiofaro.com',
+  Contraseña: 'una frase bien larga',
+};
+
+async function open(canvas: Canvas, user: User) {
+  await user.type(canvas.getByLabelText('Código'), 'k7mq-2f9x-hd4t');
+  await user.click(canvas.getByRole('button', { name: 'Continuar' }));
+  await canvas.findByLabelText('Nombre del servicio');
+}
+
+async function submit(canvas: Canvas, user: User, changes: Partial<typeof owner> = {}) {
+  await open(canvas, user);
+  await user.clear(canvas.getByLabelText('Nombre del servicio'));
+  for (const [label, text] of Object.entries({ ...owner, ...changes })) {
+    if (text) await user.type(canvas.getByLabelText(label), text);
+  }
+  await user.click(canvas.getByRole('button', { name: 'Empezar' }));
+}
+
+const opened = http.post('*/api/first-run/code', () =>
+  HttpResponse.json({ mailFrom: 'Radio Faro <no-reply@radiofaro.com>' }),
+);
+const openedWithoutMail = http.post('*/api/first-run/code', () =>
+  HttpResponse.json({ mailFrom: null }),
+);
+const sent = http.post('*/api/first-run/test-mail', () => new HttpResponse(null, { status: 204 }));
+const refused = (fields: Record<string, string>) =>
+  HttpResponse.json({ code: 'invalid', error: 'Revisa los datos.', fields }, { status: 400 });
+
+const meta = {
+  title: 'Screens/Sign in/Set up',
+  component: SetUpPage,
+  args: { onDone: fn() },
+  parameters: { layout: 'fullscreen', frame: 'bare', msw: { handlers: [opened, sent] } },
+} satisfies Meta<typeof SetUpPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Code: Story = {
+  tags: ['state:default', 'state:visitor'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Pon en marcha el servicio', level: 1 }),
+    ).toBeVisible();
+  },
+};
+export const NoCode: Story = {
+  tags: ['state:invalid'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(await canvas.findByText('Escribe el código')).toBeVisible();
+  },
+};
+export const WrongCode: Story = {
+  tags: ['state:invalid'],
+  beforeEach: () => void spyOn(console, 'warn').mockImplementation(() => {}),
+  parameters: {
+    msw: {
+      handlers: [http.post('*/api/first-run/code', () => refused({ code: 'Ese código no es.' }))],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Código'), 'aaaa-bbbb-cccc');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuar' }));
+    await expect(await canvas.findByText('Ese código no es.')).toBeVisible();
+    await expect(canvas.getByLabelText('Código')).toHaveFocus();
+  },
+};
+export const Owner: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    await expect(canvas.getByRole('heading', { name: 'Ponle nombre', level: 1 })).toBeVisible();
+    await expect(canvas.getByText(/Los correos salen de Radio Faro/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Enviar prueba' })).toBeNull();
+  },
+};
+export const WithoutMail: Story = {
+  tags: ['state:default'],
+  parameters: { msw: { handlers: [openedWithoutMail] } },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    await expect(canvas.getByText(/^No hay servidor de correo/)).toBeVisible();
+  },
+};
+export const TestMail: Story = {
+  tags: ['state:success'],
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    await userEvent.type(canvas.getByLabelText('Email'), owner.Email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar prueba' }));
+    await expect(await canvas.findByText(/^Enviamos una prueba a luz@/)).toBeVisible();
+  },
+};
+export const MissingFields: Story = {
+  tags: ['state:invalid'],
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    await userEvent.clear(canvas.getByLabelText('Nombre del servicio'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Empezar' }));
+    for (const sentence of [
+      'Escribe el nombre del servicio',
+      'Escribe tu nombre',
+      'Escribe tu email',
+      'Escribe una contraseña',
+    ]) {
+      await expect(await canvas.findByText(sentence)).toBeVisible();
+    }
+  },
+};
+export const ShortPassword: Story = {
+  tags: ['state:invalid'],
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent, { Contraseña: 'once letras' });
+    await expect(
+      await canvas.findByText('La contraseña debe tener al menos 12 caracteres'),
+    ).toBeVisible();
+  },
+};
+export const Waiting: Story = {
+  tags: ['state:pending'],
+  parameters: {
+    msw: { handlers: [opened, http.post('*/api/first-run', () => delay('infinite'))] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent);
+    await expect(await canvas.findByRole('button', { name: 'Preparando...' })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  beforeEach: () => void spyOn(console, 'warn').mockImplementation(() => {}),
+  parameters: {
+    msw: { handlers: [opened, http.post('*/api/first-run', () => HttpResponse.error())] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent);
+    await expect(
+      await canvas.findByText('No pudimos guardarlo. Inténtalo de nuevo.'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue(owner.Email);
+  },
+};
+export const Done: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: {
+      handlers: [
+        opened,
+        http.post('*/api/first-run', () =>
+          HttpResponse.json({ token: 'muestra', user: buildUser({ role: 'admin' }) }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await submit(canvas, userEvent);
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
+  },
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  beforeEach: () => void spyOn(console, 'warn').mockImplementation(() => {}),
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/first-run/code', () =>
+          HttpResponse.json({
+            mailFrom: `Radio de la Ciudad del Faro del Fin del Mundo <no-reply@${'sub.'.repeat(20)}example.com>`,
+          }),
+        ),
+        http.post('*/api/first-run', () =>
+          refused({
+            email: 'Ese email pertenece a un dominio que nadie puede usar aquí. '.repeat(3),
+          }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await submit(canvas, userEvent, { Email: `${'direccion-larguisima.'.repeat(3)}luz@faro.com` });
+    await expect((await canvas.findAllByText(/^Ese email pertenece/))[0]).toBeVisible();
+  },
+};
+export const Narrow: Story = {
+  ...Owner,
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '@/shared/lib/page-title';
+import { AuthPanel } from '@/widgets/auth-panel';
+import type { Opened } from '../model/opened';
+import { CodeForm } from './CodeForm';
+import { OwnerForm } from './OwnerForm';
+
+type SetUpPageProps = {
+  /** The service has its first admin, whose session has begun. */
+  onDone: () => void;
+};
+
+/**
+ * The first minute of a service: the code of its start, then its name and first admin. See docs/product/first-run.md.
+ * @states default visitor invalid pending failed success long-text narrow
+ * @without loading empty not-found access-denied sample extreme-numbers: it asks the server for
+ * nothing until it is sent
+ */
+export function SetUpPage({ onDone }: SetUpPageProps) {
+  const { t } = useTranslation('pages.auth.set-up');
+  const [opened, setOpened] = useState<Opened | null>(null);
+  usePageTitle(t('title'));
+  return (
+    <AuthPanel
+      key={opened === null ? 'code' : 'owner'}
+      title={t(opened === null ? 'title' : 'owner.title')}
+      intro={t(opened === null ? 'intro' : 'owner.intro')}
+      footer={t(opened === null ? 'footer' : 'owner.footer')}
+      hasProviders={false}
+    >
+      {opened === null ? (
+        <CodeForm onOpen={setOpened} />
+      ) : (
+        <OwnerForm opened={opened} onDone={onDone} />
+      )}
+    </AuthPanel>
+  );
+}

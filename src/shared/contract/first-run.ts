@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { emailSchema } from './email.ts';
+import { serviceNameMax } from './first-run-limits.ts';
+import { credentialLimits } from './limits.ts';
+import { personNameSchema } from './person-name.ts';
+import { trimUnseen } from './written.ts';
+
+/** The code that the start of the server prints. */
+const codeSchema = z.string().check(trimUnseen(), z.minLength(1), z.maxLength(64));
+
+export const firstRunCodeSchema = z.strictObject({ code: codeSchema });
+
+/** How the service sends mail; `from` is null while it sends none. */
+export const firstRunSchema = z.object({ mailFrom: z.nullable(z.string()) });
+
+export const testMailBodySchema = z.strictObject({ code: codeSchema, email: emailSchema });
+
+/** What the service is called, in one line. */
+export const serviceNameSchema = z.string().check(
+  trimUnseen(),
+  z.minLength(1),
+  z.maxLength(serviceNameMax),
+  z.refine((name) => !/[\p{Cc}\u2028\u2029]/u.test(name)),
+);
+
+/** The first admin and the name of the service. */
+export const firstRunBodySchema = z.strictObject({
+  code: codeSchema,
+  serviceName: serviceNameSchema,
+  displayName: personNameSchema(credentialLimits.displayNameMax),
+  email: emailSchema,
+  password: z
+    .string()
+    .check(
+      z.minLength(credentialLimits.staffPasswordMin),
+      z.maxLength(credentialLimits.passwordMax),
+    ),
+});
+
+export type FirstRun = z.infer<typeof firstRunSchema>;
+export type FirstRunCode = z.infer<typeof firstRunCodeSchema>;
+export type TestMailBody = z.infer<typeof testMailBodySchema>;
+export type FirstRunBody = z.infer<typeof firstRunBodySchema>;

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RealServer, startRealServer } from '../../scripts/real-server.ts';
+import { expect, test as base } from './support/test.ts';
+
+/** A server without the demo on a folder that nobody has used. */
+const test = base.extend<{ emptyServer: RealServer }>({
+  emptyServer: async ({}, use) => {
+    const dataFolder = await mkdtemp(join(tmpdir(), 'tonada-first-run-'));
+    const server = await startRealServer({ dataFolder, env: { TONADA_DEMO: 'off' } });
+    await use(server);
+    await server.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+  },
+  baseURL: ({ emptyServer }, use) => use(emptyServer.origin),
+});
+
+test('an empty service goes from its first start to its first listener @every-width', async ({
+  page,
+  theirPage,
+  emptyServer,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Failed to load resource.*400/, /\[tonada\] set-up code/);
+  const code = /\/setup with the code (\S+)/.exec(emptyServer.log())?.[1] ?? '';
+
+  for (const address of ['/', '/login', '/search', '/nada']) {
+    await theirPage.goto(`${emptyServer.origin}${address}`);
+    await expect(
+      theirPage.getByRole('heading', { name: 'Este servicio se está preparando' }),
+    ).toBeVisible();
+    await expect(theirPage.getByRole('textbox')).toHaveCount(0);
+  }
+
+  await page.goto('/setup');
+  await page.getByLabel('Código').fill('aaaa-bbbb-cccc');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText(/^Ese código no es/)).toBeVisible();
+  await page.getByLabel('Código').fill(code);
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByText(/^No hay servidor de correo/)).toBeVisible();
+  await page.getByLabel('Nombre del servicio').fill('Radio Faro');
+  await page.getByLabel('Tu nombre').fill('Luz Cañas');
+  await page.getByLabel('Email').fill('luz@radiofaro.com');
+  await page.getByLabel('Contraseña', { exact: true }).fill('una frase bien larga');
+  await page.getByRole('button', { name: 'Empezar' }).click();
+  await expect(page).toHaveTitle('Inicio · Radio Faro');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Luz Cañas');
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await theirPage.goto(`${emptyServer.origin}/register`);
+  await expect(theirPage.getByRole('link', { name: 'Radio Faro' })).toBeVisible();
+  for (const [label, text] of Object.entries({
+    Email: 'primera@correo.com',
+    'Nombre visible': 'Primera Oyente',
+    'Fecha de nacimiento': '1990-05-17',
+    Contraseña: 'secreto largo',
+    'Repite la contraseña': 'secreto largo',
+  })) {
+    await theirPage.getByLabel(label, { exact: true }).fill(text);
+  }
+  await theirPage.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(theirPage.getByRole('heading', { level: 1 })).toContainText('Primera Oyente');
+  await expect(theirPage.getByText(/datos de ejemplo/)).toHaveCount(0);
+});
