@@ -1,5 +1,5 @@
 import { LayoutDashboard } from 'lucide-react';
-import { defineArea, paths } from '@/shared/routes';
+import { addressParameters, defineArea, paths } from '@/shared/routes';
 
 /** Who runs the service. */
 export const area = defineArea({
@@ -17,6 +17,12 @@ export const area = defineArea({
         'widgets.stat-card',
       ],
       load: async () => (await import('./panel')).PanelPage,
+    },
+    {
+      path: `${paths.admin}/artist/${addressParameters.id}`,
+      title: 'pages.admin:artist.title',
+      words: ['pages.admin.artist', 'entities.label'],
+      load: async () => (await import('./artist')).ArtistPage,
     },
   ],
 });

@@ -5,6 +5,7 @@
 export const screenAddresses = [
   '/',
   '/admin',
+  '/admin/artist/:id',
   '/album/:id',
   '/analytics',
   '/artist-stories',

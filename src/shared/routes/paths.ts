@@ -11,6 +11,7 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   admin: '/admin',
+  adminArtist: (id: string) => `/admin/artist/${id}`,
   labelManager: '/label-manager',
   playlist: (id: string) => `/playlist/${id}`,
   artist: (id: string) => `/artist/${id}`,

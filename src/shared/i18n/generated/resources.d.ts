@@ -654,10 +654,58 @@ export default interface Resources {
     }
   },
   "pages.admin": {
+    "artist": {
+      "title": "Artista"
+    },
     "panel": {
       "link": "Panel Admin",
       "title": "Panel de administración"
     }
+  },
+  "pages.admin.artist": {
+    "agreementOver": "El acuerdo de la disquera con el servicio terminó: este contrato sigue hasta su último día.",
+    "contract": "Contrato y disquera",
+    "kind": {
+      "campaigns": "Campañas Fans First",
+      "canvas": "Canvas",
+      "concerts": "Conciertos",
+      "marquee": "Campañas de pago",
+      "notices": "Notificaciones programadas",
+      "pitches": "Pitches sin respuesta",
+      "stories": "Historias"
+    },
+    "noContract": "No tiene contrato con ninguna disquera.",
+    "noPeople": "Nadie habla todavía por este artista.",
+    "notFound": {
+      "action": "Volver a los usuarios",
+      "text": "Puede que ya no exista, o que la dirección tenga un error.",
+      "title": "No encontramos este artista"
+    },
+    "nothing": "Nada en marcha.",
+    "open": {
+      "campaigns": "Abrir Fans First",
+      "canvas": "Abrir los Canvas",
+      "concerts": "Abrir los conciertos",
+      "marquee": "Abrir Marquee",
+      "notices": "Abrir las notificaciones",
+      "pitches": "Abrir los pitches",
+      "stories": "Abrir las historias"
+    },
+    "page": "Ver su página pública",
+    "people": "Quién habla por el artista",
+    "state": {
+      "planned": "Programada",
+      "resting": "Detenida con la cuenta",
+      "running": "En marcha",
+      "waiting": "Espera respuesta"
+    },
+    "status": {
+      "active": "Activo",
+      "inactive": "Inactivo",
+      "suspended": "Suspendido"
+    },
+    "terms": "{{rate}} para el artista · del {{start}} al {{end}}",
+    "until": "hasta el {{moment}}"
   },
   "pages.admin.labels": {
     "add": "Agregar Label",
@@ -681,6 +729,25 @@ export default interface Resources {
     "empty": {
       "text": "Aquí verás cada label con su contrato, sus cifras y su contacto.",
       "title": "Aún no hay labels"
+    },
+    "end": {
+      "artists_many": "{{count, number}} de artistas con contrato",
+      "artists_one": "{{count, number}} artista con contrato",
+      "artists_other": "{{count, number}} artistas con contrato",
+      "cancel": "Cancelar",
+      "concerned": "Concierne a {{artists}}, {{people}}, {{offers}} y {{releases}}.",
+      "confirm": "Terminar acuerdo",
+      "offers_many": "{{count, number}} de ofertas sin respuesta",
+      "offers_one": "{{count, number}} oferta sin respuesta",
+      "offers_other": "{{count, number}} ofertas sin respuesta",
+      "people_many": "{{count, number}} de personas de su equipo",
+      "people_one": "{{count, number}} persona de su equipo",
+      "people_other": "{{count, number}} personas de su equipo",
+      "releases_many": "{{count, number}} de lanzamientos sin publicar",
+      "releases_one": "{{count, number}} lanzamiento sin publicar",
+      "releases_other": "{{count, number}} lanzamientos sin publicar",
+      "text": "El label no podrá enviar lanzamientos, archivos ni ofertas nuevas. Sus contratos siguen hasta su último día, y los meses se siguen cerrando y pagando. Se lo diremos a su equipo y a sus artistas. Puedes activarlo de nuevo cuando quieras.",
+      "title": "¿Terminar el acuerdo con {{name}}?"
     },
     "error": {
       "because": "{{failed}}. {{reason}}",
@@ -1205,10 +1272,31 @@ export default interface Resources {
         "suspended": "Suspendido"
       },
       "suspend": {
+        "artist": "Ver todo lo de {{name}}",
         "cancel": "Cancelar",
         "confirm": "Suspender",
+        "kind": {
+          "campaigns_many": "{{count, number}} de campañas Fans First",
+          "campaigns_one": "{{count, number}} campaña Fans First",
+          "campaigns_other": "{{count, number}} campañas Fans First",
+          "concerts_many": "{{count, number}} de conciertos",
+          "concerts_one": "{{count, number}} concierto",
+          "concerts_other": "{{count, number}} conciertos",
+          "marquee_many": "{{count, number}} de campañas de pago",
+          "marquee_one": "{{count, number}} campaña de pago",
+          "marquee_other": "{{count, number}} campañas de pago",
+          "notices_many": "{{count, number}} de notificaciones programadas",
+          "notices_one": "{{count, number}} notificación programada",
+          "notices_other": "{{count, number}} notificaciones programadas",
+          "stories_many": "{{count, number}} de historias",
+          "stories_one": "{{count, number}} historia",
+          "stories_other": "{{count, number}} historias"
+        },
+        "stops": "Lo que se detiene con la cuenta",
+        "stopsHint": "Lo que dejes sin marcar sigue en marcha. Lo que se detiene vuelve al activar la cuenta, salvo lo que termine antes.",
         "text": "{{name}} ({{email}}) no podrá entrar, y sus playlists públicas dejarán de verse. Puedes activarlo de nuevo cuando quieras.",
-        "title": "¿Estás seguro de que quieres suspender este usuario?"
+        "title": "¿Estás seguro de que quieres suspender este usuario?",
+        "unknown": "No pudimos leer qué puso en marcha esta cuenta. Si la suspendes ahora, se detiene todo."
       },
       "updated": "Usuario actualizado exitosamente"
     }
@@ -2625,6 +2713,7 @@ export default interface Resources {
     "active_many": "Con {{count, number}} de artistas activos",
     "active_one": "Con {{count, number}} artista activo",
     "active_other": "Con {{count, number}} artistas activos",
+    "agreementOver": "El acuerdo de la disquera con {{brand}} terminó: no se envían lanzamientos, archivos ni ofertas nuevas. Los contratos siguen hasta su último día, y los meses se siguen liquidando y pagando.",
     "artistCount_many": "{{count, number}} de artistas",
     "artistCount_one": "{{count, number}} artista",
     "artistCount_other": "{{count, number}} artistas",
@@ -4147,6 +4236,7 @@ export default interface Resources {
       "noTime": "Hora por anunciar",
       "place": "{{venue}} · {{place}}",
       "remove": "Eliminar {{title}}",
+      "resting": "Nadie lo ve: la cuenta que lo anunció está suspendida.",
       "sold": "{{sold}} de {{capacity}} vendidas",
       "soldOf": "Entradas vendidas de {{title}}",
       "time": "{{time}} h",
@@ -4442,6 +4532,13 @@ export default interface Resources {
       "participants_one": "{{participants}} de {{most}} participantes",
       "participants_other": "{{participants}} de {{most}} participantes",
       "places": "Lugares ocupados",
+      "reason": {
+        "calledOff": "Se canceló. Quienes participaban ya lo saben.",
+        "concert": "Se canceló con su concierto.",
+        "full": "Completa: no quedan plazas.",
+        "over": "Terminó: pasó su último día.",
+        "resting": "En pausa: la cuenta que la puso en marcha está suspendida."
+      },
       "rewards": "Recompensas",
       "search": "Buscar una campaña",
       "text": "Lo que tus fans reciben antes que nadie."
@@ -5009,6 +5106,7 @@ export default interface Resources {
       "text": "Nadie la verá más, y su archivo y sus cifras desaparecen. No se puede deshacer.",
       "title": "¿Eliminar la historia «{{title}}»?"
     },
+    "resting": "Nadie la ve: la cuenta que la publicó está suspendida.",
     "search": "Buscar por artista o texto",
     "show": "Ver la historia: {{title}}",
     "track": "Lleva a «{{title}}»"

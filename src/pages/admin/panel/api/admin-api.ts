@@ -8,6 +8,7 @@ import type {
   CreateUserAnswer,
   CreateUserBody,
 } from '@/shared/contract/administration.ts';
+import type { AccountRunning } from '@/shared/contract/running.ts';
 
 const contract = () => import('@/shared/contract/administration.ts');
 const sampleUsers = () => import('@/shared/sample/administration/sample-users.ts');
@@ -30,6 +31,15 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
         query: (params) => ({ url: '/admin/users', params }),
         schema: async () => (await contract()).adminUserListSchema,
         sample: async (query) => (await sampleUsers()).sampleUsers(query),
+      }),
+      providesTags: ['Account'],
+    }),
+    accountRunning: build.query<AccountRunning, string>({
+      queryFn: withSample({
+        query: (id) => `/admin/users/${id}/running`,
+        schema: async () => (await import('@/shared/contract/running.ts')).accountRunningSchema,
+        // Nothing of the example goes on.
+        sample: async () => ({ artists: [], items: [] }),
       }),
       providesTags: ['Account'],
     }),
@@ -61,6 +71,7 @@ const adminApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
 });
 
 export const {
+  useAccountRunningQuery,
   useAdminSummaryQuery,
   useAdminUsersQuery,
   useChangeUserMutation,

@@ -17,8 +17,12 @@ const sawOf = (user: AdminUser, changes: ChangeUserBody['changes']): ChangeUserB
 export function useChangeAccount(user: AdminUser) {
   const { t } = useTranslation('pages.admin.panel');
   const [send, { isLoading: isPending }] = useChangeUserMutation();
-  const change = async (changes: ChangeUserBody['changes']): Promise<boolean> => {
-    const { error } = await send({ id: user.id, seen: sawOf(user, changes), changes });
+  const change = async (
+    changes: ChangeUserBody['changes'],
+    stops?: ChangeUserBody['stops'],
+  ): Promise<boolean> => {
+    const body = { seen: sawOf(user, changes), changes, ...(stops && { stops }) };
+    const { error } = await send({ id: user.id, ...body });
     if (!error) {
       showToast({ tone: 'success', text: t('users.updated') });
       return true;

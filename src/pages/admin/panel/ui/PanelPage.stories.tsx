@@ -12,6 +12,7 @@ import type {
   StaffAction,
 } from '@/shared/contract/administration.ts';
 import type { Right } from '@/shared/contract/right.ts';
+import type { AccountRunning, RunningItem } from '@/shared/contract/running.ts';
 import type { ServerMetrics, SystemState } from '@/shared/contract/system.ts';
 import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
 import { sampleLabels } from '@/shared/sample/administration/sample-labels.ts';
@@ -30,6 +31,7 @@ const problem = (code: string, status: number, more: object = {}) =>
   HttpResponse.json({ code, error: 'Algo falta.', ...more }, { status });
 
 type Server = {
+  running?: () => AccountRunning;
   summary?: (summary: AdminSummary) => AdminSummary;
   users?: (list: AdminUserList) => AdminUserList;
   state?: () => SystemState;
@@ -55,7 +57,12 @@ const realState = (): SystemState => ({
 });
 
 /** The server's answers, each made of the example's. */
-const answers = ({ summary = keep, users = keep, state = realState }: Server = {}) => [
+const answers = ({
+  summary = keep,
+  users = keep,
+  state = realState,
+  running = () => ({ artists: [], items: [] }),
+}: Server = {}) => [
   http.get('*/api/admin/royalties/summary', () => HttpResponse.json(sampleRoyaltySummary())),
   http.get('*/api/admin/marquee', () => HttpResponse.json({ campaigns: [], total: 0 })),
   http.get('*/api/admin/settings', () => HttpResponse.json(sampleSettings())),
@@ -63,6 +70,7 @@ const answers = ({ summary = keep, users = keep, state = realState }: Server = {
   http.get('*/api/admin/actions', () => HttpResponse.json(sampleActions)),
   http.get('*/api/admin/security-events', () => HttpResponse.json(sampleSecurity)),
   http.get('*/api/admin/summary', () => HttpResponse.json(summary(sampleSummary()))),
+  http.get('*/api/admin/users/:id/running', () => HttpResponse.json(running())),
   http.get('*/api/admin/users', ({ request }) => {
     const query = Object.fromEntries(new URL(request.url).searchParams) as AdminUserQuery;
     return HttpResponse.json(users(sampleUsers(query)));
@@ -459,6 +467,66 @@ export const Suspends: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Suspender' }));
     await waitFor(() => expect(sent[0]?.changes).toEqual({ status: 'suspended' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+const nora = { id: 'art_nora-quintavalle', name: 'Nora Quintavalle' };
+const going = (kind: RunningItem['kind'], title: string): RunningItem => ({
+  kind,
+  id: title,
+  title,
+  artist: nora,
+  state: 'running',
+  until: '2026-12-01T00:00:00.000Z',
+});
+/** What the account set going is listed by kind: all of it stops, but what is left running by choice. */
+export const SuspendsRunning: Story = {
+  parameters: {
+    msw: [
+      changing(),
+      ...answers({
+        running: () => ({
+          artists: [nora],
+          items: [
+            ...['Otoño', 'Invierno', 'Gira', 'Verano'].map((title) => going('marquee', title)),
+            going('concerts', 'Noche en la Sala Sol'),
+            { ...going('stories', 'Ensayo'), state: 'resting' as const },
+          ],
+        }),
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu(canvas, userEvent, 'Nora Quintavalle');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Suspender' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    const paid = await question.findByRole('checkbox', {
+      name: /4 campañas de pago.*Otoño, Invierno, Gira, …/,
+    });
+    await expect(paid).toBeChecked();
+    await expect(question.queryByRole('checkbox', { name: /historia/ })).toBeNull();
+    const link = question.getByRole('link', { name: 'Ver todo lo de Nora Quintavalle' });
+    await expect(link).toHaveAttribute('href', '/admin/artist/art_nora-quintavalle');
+    await userEvent.click(question.getByRole('checkbox', { name: /1 concierto/ }));
+    await userEvent.click(question.getByRole('button', { name: 'Suspender' }));
+    await waitFor(() =>
+      expect(sent[0]?.stops).toEqual(['notices', 'marquee', 'stories', 'campaigns']),
+    );
+  },
+};
+/** Where nobody knows what goes on, the question says that all of it stops. */
+export const SuspendsUnknown: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [
+      changing(),
+      http.get('*/api/admin/users/:id/running', () => problem('invalid', 422)),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu(canvas, userEvent, 'Nora Quintavalle');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Suspender' }));
+    await expect(await screen.findByText(/^No pudimos leer qué puso en marcha/)).toBeVisible();
   },
 };
 /** A temporary password that was lost is made anew, as long as nobody has chosen another. */

@@ -279,6 +279,21 @@ export const NoLabel: Story = {
   },
 };
 
+/** Its agreement with the service is over: the page says what that means for as long as it lasts. */
+export const AgreementOver: Story = {
+  parameters: {
+    msw: answers((all) => ({
+      ...all,
+      labels: all.labels.map((label) => ({ ...label, isEnded: true })),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^El acuerdo de la disquera con Tonada terminó/),
+    ).toBeVisible();
+  },
+};
+
 const manyLabels = Array.from({ length: 60 }, (_, index) => ({
   id: `lbl_${index}`,
   name: index === 7 ? 'Marejada Records' : `Disquera ${String(index).padStart(2, '0')}`,

@@ -6,6 +6,7 @@ import { can } from '@/shared/lib/access';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
 import { dashboardStyles as styles, OfficePage } from '@/widgets/dashboard';
@@ -83,6 +84,11 @@ function ManagerOf({ title }: ManagerPageProps) {
         <div className={styles.page}>
           <ManagerHeader title={title} figures={shown} />
           <div className={styles.figures}>
+            {shown.label?.isEnded && (
+              <Notice tone="warning" role="note">
+                {t('agreementOver')}
+              </Notice>
+            )}
             <Lead analytics={shown.analytics} />
             <SummaryCards figures={shown} />
             <ManagerTabs figures={shown} />

@@ -93,6 +93,7 @@ export function ConcertCard({ shown: { concert, created }, place, onFill }: Conc
             {words.price(concert)}
           </Text>
         </Stack>
+        {concert.isResting && <Text size="small">{t('card.resting')}</Text>}
         <SoldBar concert={concert} />
         {supportingActs.length > 0 && (
           <Text size="small" tone="muted" lines={2} dir="auto">

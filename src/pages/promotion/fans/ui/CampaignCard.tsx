@@ -10,6 +10,7 @@ import { CreatedState } from '@/widgets/created-state';
 import type { ShownCampaign } from '../model/campaigns';
 import { shownStatus } from '../model/shown-status';
 import { CampaignActs } from './CampaignActs';
+import { CampaignReason } from './CampaignReason';
 import * as styles from './fans.css';
 import { Tiers } from './Tiers';
 
@@ -51,6 +52,7 @@ export function CampaignCard({ campaign, created, place, onEdit, onWrite }: Camp
       <Text size="small" tone="muted">
         {t('campaigns.days', { start: date(startDate), end: date(endDate) })}
       </Text>
+      <CampaignReason campaign={campaign} />
       <Tiers tiers={eligibleTiers} />
       <Stack gap={1}>
         <Text size="small" isNumeric>

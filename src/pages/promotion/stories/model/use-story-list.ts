@@ -24,9 +24,9 @@ export function useStoryList(place: CreatedPlace) {
 
 /** A new one, before the server has it; its file is on this device. */
 function asStory(item: NewStory, artistName: string): Story {
-  const { id, type, content, caption, createdAt, trackId, trackTitle } = item;
+  const { id, type, content, caption, trackId, trackTitle } = item;
   // Its day begins when it is delivered: until then all of it is left.
-  const end = Date.now() + storyLimits.hours * 3_600_000;
+  const now = Date.now();
   return {
     id,
     artistId: '',
@@ -35,8 +35,8 @@ function asStory(item: NewStory, artistName: string): Story {
     content: type === 'text' ? content : '',
     caption,
     duration: storyLimits.durations[type],
-    createdAt,
-    expiresAt: new Date(end).toISOString(),
+    createdAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + storyLimits.hours * 3_600_000).toISOString(),
     views: 0,
     likes: 0,
     comments: 0,

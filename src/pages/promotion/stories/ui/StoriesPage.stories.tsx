@@ -243,22 +243,21 @@ export const OnThisDevice: Story = {
     await expect(canvas.getByText('Solo en este dispositivo')).toBeVisible();
   },
 };
-/** What came too late says so and that its day is over, and can be published anew. */
+/** What was refused says why; its day has not begun, however long ago it was made, and it can be published anew. */
 export const Refused: Story = {
   tags: ['state:failed'],
   beforeEach: () => {
     newStories.create({ owner }, (id) => ({ ...made(id), createdAt: '2026-11-01T10:00:00.000Z' }));
     const [item] = outbox.read(owner);
-    outbox.refuse(owner, item?.id ?? '', 'Esta historia ya expiró.');
+    outbox.refuse(owner, item?.id ?? '', 'Esta canción ya no está.');
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Esta historia ya expiró.')).toBeVisible();
-    await expect(canvas.getByText('Expirado · Expirado')).toBeVisible();
+    await expect(await canvas.findByText('Esta canción ya no está.')).toBeVisible();
+    await expect(canvas.getByText('Hace unos minutos · 24h restantes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Editar: Desde el balcón' }));
     const dialog = await screen.findByRole('dialog', { name: 'Editar historia' }, patience);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
-    await waitFor(() => expect(canvas.queryByText('Esta historia ya expiró.')).toBeNull());
-    await expect(canvas.queryByText('Expirado · Expirado')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Esta canción ya no está.')).toBeNull());
     await expect(canvas.getByRole('article', { name: 'Desde el balcón' })).toBeVisible();
   },
 };

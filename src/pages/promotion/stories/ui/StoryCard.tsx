@@ -76,6 +76,7 @@ export function StoryCard({ story, title, onShow, onRemove, children }: StoryCar
         <Text size="small" tone="muted">
           {words.age(story)} · {words.rest(story)}
         </Text>
+        {story.isResting && <Text size="small">{t('resting')}</Text>}
         {story.trackTitle && (
           <Text size="small" tone="muted" isTruncated>
             {t('track', { title: story.trackTitle })}

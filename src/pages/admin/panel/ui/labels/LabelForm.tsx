@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isProblem } from '@/shared/api';
@@ -13,6 +13,7 @@ import {
   showFieldProblems,
   usePrefetchedSchema,
 } from '@/shared/lib/form';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { logFailure } from '@/shared/lib/log';
 import type { Place } from '@/shared/lib/unsaved-changes';
 import { emailKeys, Field, NumberInput, Select, TextInput } from '@/shared/ui/field';
@@ -25,6 +26,8 @@ import type { LabelForm as Values, LabelFormMessage } from '../../model/labels/l
 import { bodyOf, changesOf, emptyLabel, valuesOf } from '../../model/labels/label-values';
 import { contractStatuses } from '../../model/labels/use-label-list';
 import { LabelTerms } from './LabelTerms';
+
+const EndAgreementDialog = lazyPart(() => import('./EndAgreementDialog'), 'EndAgreementDialog', []);
 
 /** A rate with decimals, which a label may have, is right as long as it is left alone. */
 const schemaFor = (label: AdminLabel | null) =>
@@ -55,7 +58,9 @@ export function LabelForm({ label, onDone, onCancel }: LabelFormProps) {
   const { t } = useTranslation('pages.admin.labels');
   const { country } = useLabelFormats();
   const [create] = useCreateLabelMutation();
-  const [change] = useChangeLabelMutation();
+  const [change, { isLoading: isEnding }] = useChangeLabelMutation();
+  /** Its agreement is to end, which is asked first. */
+  const [ending, setEnding] = useState<{ label: AdminLabel; values: Values } | null>(null);
   /** The label as its editor was last told of it. */
   const [seen, setSeen] = useState(label);
   const [now] = useState(() => new Date());
@@ -113,10 +118,22 @@ export function LabelForm({ label, onDone, onCancel }: LabelFormProps) {
     if (isProblem(error) && error.current) setSeen({ ...from, ...error.current });
   };
 
+  const handleSubmit = async (values: Values) => {
+    if (!seen) await handleCreate(values);
+    else if (values.contractStatus === 'expired' && seen.contractStatus !== 'expired') {
+      setEnding({ label: seen, values });
+    } else await handleChange(seen, values);
+  };
+
+  const handleEnd = async () => {
+    if (ending) await handleChange(ending.label, ending.values);
+    setEnding(null);
+  };
+
   return (
     <FormFrame
       form={form}
-      onSubmit={(values) => (seen ? handleChange(seen, values) : handleCreate(values))}
+      onSubmit={handleSubmit}
       submitLabel={t(label ? 'form.save' : 'add')}
       isIncomplete={name.trim() === '' || email.trim() === ''}
       cancelLabel={t('form.cancel')}
@@ -129,6 +146,16 @@ export function LabelForm({ label, onDone, onCancel }: LabelFormProps) {
         keeps: keepsWithTab,
       }}
     >
+      <Suspense fallback={null}>
+        {ending && (
+          <EndAgreementDialog
+            label={ending.label}
+            isPending={isEnding}
+            onConfirm={() => void handleEnd()}
+            onClose={() => setEnding(null)}
+          />
+        )}
+      </Suspense>
       {lacksRequired && (
         <Notice tone="danger" role="alert">
           {t('form.incomplete')}

@@ -452,6 +452,39 @@ export const ChangedElsewhere: Story = {
     await expect(second?.seen).toEqual({ royaltyRate: 60 });
   },
 };
+/** Before its agreement ends it is asked, with what that concerns; left, nothing is changed. */
+export const EndsAgreement: Story = {
+  parameters: {
+    msw: [
+      taking('patch', 'labels/:id', () =>
+        HttpResponse.json(sampleLabels({ q: 'marejada' }).labels[0]),
+      ),
+      ...details((all) => ({ ...all, concerned: { artists: 4, offers: 1, releases: 2 } })),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = await openSettings(canvas, userEvent, 'Marejada Records');
+    await userEvent.selectOptions(form.getByLabelText('Contrato'), 'Terminado');
+    const save = form.getByRole('button', { name: 'Guardar cambios' });
+    await userEvent.click(save);
+    const title = '¿Terminar el acuerdo con Marejada Records?';
+    const question = within(await screen.findByRole('alertdialog', { name: title }));
+    await expect(
+      await question.findByText(
+        /^Concierne a 4 artistas con contrato, .*, 1 oferta sin respuesta y 2/,
+      ),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(sent).toEqual([]);
+    await userEvent.click(save);
+    const again = within(await screen.findByRole('alertdialog', { name: title }));
+    await userEvent.click(again.getByRole('button', { name: 'Terminar acuerdo' }));
+    await toast('Label actualizado exitosamente');
+    await expect((sent as ChangeLabelBody[])[0]?.changes).toEqual({ contractStatus: 'expired' });
+  },
+};
 /** A label from where new ones cannot be stays what it is. */
 export const EditNarrow: Story = {
   parameters: {

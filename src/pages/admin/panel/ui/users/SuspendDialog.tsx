@@ -1,7 +1,14 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminUser } from '@/shared/contract/administration.ts';
+import {
+  type AdminUser,
+  type RunningKind,
+  runningKinds,
+} from '@/shared/contract/administration.ts';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
+import { useAccountRunningQuery } from '../../api/admin-api';
 import { useChangeAccount } from '../../model/use-change-account';
+import { WhatStops } from './WhatStops';
 
 type SuspendDialogProps = {
   /** Named in the text, so that nobody suspends another one. */
@@ -11,14 +18,16 @@ type SuspendDialogProps = {
 };
 
 /**
- * Asks, and suspends an account.
- * @states default pending failed long-text narrow
+ * Asks, with what goes on that the account set going and whether it stops, and suspends an account.
+ * @states default loading pending failed long-text narrow
  */
 export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
   const { t } = useTranslation('pages.admin.panel');
   const { change, isPending } = useChangeAccount(user);
+  const running = useAccountRunningQuery(user.id, { refetchOnMountOrArgChange: true });
+  const [stops, setStops] = useState<RunningKind[]>([...runningKinds]);
   const handleConfirm = async () => {
-    await change({ status: 'suspended' });
+    await change({ status: 'suspended' }, stops);
     onClose();
   };
   return (
@@ -32,6 +41,13 @@ export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
       tone="danger"
       isPending={isPending}
       onConfirm={() => void handleConfirm()}
-    />
+    >
+      <WhatStops
+        running={running.data}
+        isFailed={running.isError}
+        stops={stops}
+        onChange={setStops}
+      />
+    </AlertDialog>
   );
 }

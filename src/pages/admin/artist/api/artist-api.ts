@@ -1,0 +1,17 @@
+import { answerOf, api } from '@/shared/api';
+import type { ArtistOverview } from '@/shared/contract/running.ts';
+
+/** One artist, for who runs the service. See docs/product/administration.md. */
+const artistApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] }).injectEndpoints({
+  endpoints: (build) => ({
+    adminArtist: build.query<ArtistOverview, string>({
+      query: (id) => `/admin/artists/${id}`,
+      responseSchema: answerOf(
+        async () => (await import('@/shared/contract/running.ts')).artistOverviewSchema,
+      ),
+      providesTags: ['Account', 'AdminLabel'],
+    }),
+  }),
+});
+
+export const { useAdminArtistQuery } = artistApi;

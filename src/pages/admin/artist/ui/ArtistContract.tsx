@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { ContractBadge } from '@/entities/label';
+import type { ArtistOverview } from '@/shared/contract/running.ts';
+import { dateFormat, numberFormat } from '@/shared/lib/format';
+import { paths } from '@/shared/routes';
+import { Link } from '@/shared/ui/link';
+import { Section } from '@/shared/ui/section';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+
+/** The contract of an artist with its label, or that there is none. */
+export function ArtistContract({ contract }: Pick<ArtistOverview, 'contract'>) {
+  const { t, i18n } = useTranslation('pages.admin.artist');
+  const day = dateFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const rate = numberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 });
+  return (
+    <Section title={t('contract')}>
+      {contract === null ? (
+        <Text tone="muted">{t('noContract')}</Text>
+      ) : (
+        <Stack gap={2}>
+          <Inline gap={3} isWrapping>
+            <Link to={`${paths.labelManager}?label=${contract.label.id}`}>
+              {contract.label.name}
+            </Link>
+            <ContractBadge status={contract.status} />
+          </Inline>
+          <Text size="small" isNumeric>
+            {t('terms', {
+              rate: rate.format(contract.royaltyRate / 100),
+              start: day.format(new Date(contract.startsOn)),
+              end: day.format(new Date(contract.endsOn)),
+            })}
+          </Text>
+          {contract.agreement === 'expired' && <Text size="small">{t('agreementOver')}</Text>}
+        </Stack>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths, useAddressParameter } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { QueryView } from '@/shared/ui/query-view';
+import { StatusView } from '@/shared/ui/status-view';
+import { OfficePage, TabSkeleton } from '@/widgets/dashboard';
+import { useAdminArtistQuery } from '../api/artist-api';
+import { ArtistContract } from './ArtistContract';
+import { ArtistPeople } from './ArtistPeople';
+import { RunningPart } from './RunningPart';
+
+const kinds = [
+  'marquee',
+  'notices',
+  'campaigns',
+  'stories',
+  'concerts',
+  'pitches',
+  'canvas',
+] as const;
+
+type ArtistPageProps = {
+  /** Of the page, until the artist is known. */
+  title: string;
+};
+
+/**
+ * All that concerns one artist: who speaks for them, their contract, and what goes on, with the tool in which it is
+ * managed. See docs/product/administration.md.
+ * @states default loading empty not-found failed long-text narrow
+ * @without sample: there is no example of a whole artist
+ * @without access-denied visitor: the guard of its area says so before it opens
+ */
+export function ArtistPage({ title }: ArtistPageProps) {
+  const { t } = useTranslation('pages.admin.artist');
+  const id = useAddressParameter('id');
+  return (
+    <QueryView
+      query={useAdminArtistQuery(id, { refetchOnMountOrArgChange: true })}
+      headingLevel={1}
+      loading={
+        <OfficePage title={title}>
+          <TabSkeleton />
+        </OfficePage>
+      }
+      notFound={
+        <StatusView
+          headingLevel={1}
+          icon={<UserRound size={32} />}
+          title={t('notFound.title')}
+          text={t('notFound.text')}
+          action={<ButtonLink to={`${paths.admin}?tab=users`}>{t('notFound.action')}</ButtonLink>}
+        />
+      }
+    >
+      {(artist) => (
+        <OfficePage title={artist.name}>
+          <ArtistPeople artist={artist} />
+          <ArtistContract contract={artist.contract} />
+          {kinds.map((kind) => (
+            <RunningPart
+              key={kind}
+              kind={kind}
+              artistId={artist.id}
+              items={artist.items.filter((item) => item.kind === kind)}
+            />
+          ))}
+        </OfficePage>
+      )}
+    </QueryView>
+  );
+}

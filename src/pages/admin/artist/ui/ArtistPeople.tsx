@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { ArtistOverview } from '@/shared/contract/running.ts';
+import { paths } from '@/shared/routes';
+import { Badge } from '@/shared/ui/badge';
+import { Link } from '@/shared/ui/link';
+import { Section } from '@/shared/ui/section';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+
+const tones = { active: 'success', suspended: 'danger', inactive: 'neutral' } as const;
+
+/** Who speaks for an artist, each with the way to their account, and the artist's own page. */
+export function ArtistPeople({ artist }: { artist: ArtistOverview }) {
+  const { t } = useTranslation('pages.admin.artist');
+  return (
+    <Section title={t('people')}>
+      <Stack gap={3}>
+        {artist.people.length === 0 && <Text tone="muted">{t('noPeople')}</Text>}
+        <Stack as="ul" gap={3}>
+          {artist.people.map(({ id, name, email, status }) => (
+            <li key={id}>
+              <Inline gap={3} isWrapping>
+                <Link to={`${paths.admin}?tab=users&q=${encodeURIComponent(email)}`}>{name}</Link>
+                <Text as="span" size="small" tone="muted">
+                  {email}
+                </Text>
+                <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+              </Inline>
+            </li>
+          ))}
+        </Stack>
+        <Link to={paths.artist(artist.id)}>{t('page')}</Link>
+      </Stack>
+    </Section>
+  );
+}
