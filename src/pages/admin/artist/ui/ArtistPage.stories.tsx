@@ -12,7 +12,14 @@ const item = (
   title: string,
   state: RunningItem['state'] = 'running',
   until: string | null = '2026-12-01T20:00:00.000Z',
-): RunningItem => ({ kind, id: title, title, artist: nora, state, until });
+): RunningItem => ({
+  kind,
+  id: `local-${title.length}`,
+  title,
+  artist: nora,
+  state,
+  until,
+});
 
 const overview: ArtistOverview = {
   ...nora,

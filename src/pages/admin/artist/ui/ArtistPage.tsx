@@ -29,6 +29,7 @@ type ArtistPageProps = {
  * All that concerns one artist: who speaks for them, their contract, and what goes on, with the tool in which it is
  * managed. See docs/product/administration.md.
  * @states default loading empty not-found failed long-text narrow
+ * @without extreme-numbers: it has no figures
  * @without sample: there is no example of a whole artist
  * @without access-denied visitor: the guard of its area says so before it opens
  */

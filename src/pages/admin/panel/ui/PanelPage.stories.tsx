@@ -472,7 +472,7 @@ export const Suspends: Story = {
 const nora = { id: 'art_nora-quintavalle', name: 'Nora Quintavalle' };
 const going = (kind: RunningItem['kind'], title: string): RunningItem => ({
   kind,
-  id: title,
+  id: `local-${title.length}-${title.codePointAt(0)}`,
   title,
   artist: nora,
   state: 'running',
