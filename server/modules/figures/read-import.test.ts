@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { csvDialect } from '../../../src/shared/files/csv-dialect.ts';
+import { csvText } from '../../../src/shared/files/csv-line.ts';
 import { ImportError, readImport } from './read-import.ts';
 
 const head = 'artist,day,country,streams,earnings,listeners,followers\n';
@@ -15,6 +17,21 @@ function problemsOf(text: string): string[] {
 }
 
 describe('a file of figures', () => {
+  it.each(['es', 'es-AR', 'es-MX'])(
+    'is read back as the spreadsheets of %s are given it',
+    (language) => {
+      const rows = [
+        ['artist', 'day', 'country', 'streams', 'earnings', 'followers'],
+        ['art_1', '2026-11-01', 'ES', 1_234_567, 12.5, null],
+        ['art_1', '2026-11-02', 'MX', 3, 0.000001, 900],
+      ];
+      expect(readImport(csvText(rows, csvDialect(language))).days).toMatchObject([
+        { day: '2026-11-01', streams: 1_234_567, earned: 12_500_000, followers: null },
+        { day: '2026-11-02', streams: 3, earned: 1, followers: 900 },
+      ]);
+    },
+  );
+
   it('adds the countries of a day up', () => {
     const file = `${head}art_1,2026-11-01,ES,100,0.41,40,\nart_1,2026-11-01,MX,50,0.123456,20,900\n`;
     expect(readImport(file)).toEqual({

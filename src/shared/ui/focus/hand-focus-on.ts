@@ -7,7 +7,7 @@ export function handFocusOn(element: HTMLElement | null) {
   return () => {
     if (!element?.contains(document.activeElement)) return;
     // It is still in the page here: whoever stands around it is asked now.
-    const item = element.closest('li');
+    const item = element.closest('li') ?? element.closest('article');
     const part = element.closest('section, [role="dialog"], main');
     const heirs = [
       cardIn(item),

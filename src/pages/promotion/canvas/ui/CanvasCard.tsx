@@ -14,6 +14,7 @@ import { ShortCount } from '@/shared/ui/short-count';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { CreatedState } from '@/widgets/created-state';
+import { handFocusOn } from '@/shared/ui/focus';
 import { useCanvasWords } from '../model/use-canvas-words';
 import type { ShownCanvas } from '../model/use-canvas-list';
 import * as styles from './canvas.css';
@@ -42,7 +43,7 @@ export function CanvasCard({ shown: { canvas, created }, place, onEdit }: Canvas
   const picture = kept ?? canvas.thumbnailUrl;
   const close = () => setOpen(null);
   return (
-    <article className={styles.card} aria-labelledby={heading}>
+    <article ref={handFocusOn} className={styles.card} aria-labelledby={heading}>
       <div className={styles.picture}>
         {picture === null ? (
           <Artwork src={null} seed={id} sizes="240px" />

@@ -111,6 +111,36 @@ export const Approve: Story = {
     await expect(await screen.findByText(/«Antes de la gira» está activa/)).toBeInTheDocument();
   },
 };
+/** The focus goes to the one that takes the place, and from the last one to the heading. */
+export const ApprovedByKeyboard: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/admin/marquee', () => {
+          const campaigns = [first, risen].slice(decided.mock.calls.length);
+          return HttpResponse.json({ campaigns, total: campaigns.length });
+        }),
+        http.post('*/api/admin/marquee/:id/:act', ({ params }) => {
+          decided(params['id']);
+          return new HttpResponse(null, { status: 204 });
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const approve = async (name: string) => {
+      (await canvas.findByRole('button', { name: `Aprobar el presupuesto de «${name}»` })).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await approve('Antes de la gira');
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: 'Otoño en la ciudad' })).toHaveFocus(),
+    );
+    await approve('Otoño en la ciudad');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
+  },
+};
 /** A word is asked for. */
 export const Reject: Story = {
   tags: ['no-photo'],

@@ -10,6 +10,7 @@ import { Button } from '@/shared/ui/button';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { showFailure, showToast } from '@/shared/ui/toast';
+import { handFocusOn } from '@/shared/ui/focus';
 import * as styles from './marquee-queue.css';
 
 const RejectBudgetDialog = lazyPart(() => import('./RejectBudgetDialog'), 'RejectBudgetDialog', []);
@@ -38,7 +39,7 @@ export function WaitingBudget({ campaign }: WaitingBudgetProps) {
     }
   };
   return (
-    <article className={styles.item} aria-labelledby={heading}>
+    <article ref={handFocusOn} className={styles.item} aria-labelledby={heading}>
       <Stack gap={1} className={styles.words}>
         <Heading level={3} size="small" id={heading}>
           {name}

@@ -31,7 +31,7 @@ export function StaffActions() {
       id: 'at',
       title: t('system.actions.at'),
       isWhole: true,
-      value: ({ at }) => at,
+      value: ({ at }) => new Date(at),
       cell: ({ at }) => moment(at),
     },
     { id: 'actor', title: t('system.actions.actor'), value: actorOf },

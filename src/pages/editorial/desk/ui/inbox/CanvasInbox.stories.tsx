@@ -87,6 +87,34 @@ export const Approve: Story = {
     ).toBeInTheDocument();
   },
 };
+/** The focus goes to the one that takes the place of what was decided, and from the last one to a heading. */
+export const ApprovedByKeyboard: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: {
+      handlers: [
+        http.get('*/api/editorial/canvas', () => {
+          const canvases = [first, second].slice(decided.mock.calls.length);
+          return HttpResponse.json({ canvases, total: canvases.length, nextCursor: null });
+        }),
+        http.post('*/api/editorial/canvas/:id/:act', ({ params }) => {
+          decided(params['id']);
+          return new HttpResponse(null, { status: 204 });
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Aprobar el Canvas de «Luna de ámbar»';
+    (await canvas.findByRole('button', { name })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Patio' })).toHaveFocus());
+    canvas.getByRole('button', { name: 'Aprobar el Canvas de «Patio»' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+};
 /** A word is asked for; what is often needed is put in by a press. */
 export const Reject: Story = {
   tags: ['no-photo'],

@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { Facts } from '@/shared/ui/facts';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
+import { handFocusOn } from '@/shared/ui/focus';
 import { useDecided } from '../../model/use-decided';
 import * as styles from './inbox.css';
 import * as canvasStyles from './canvas-item.css';
@@ -37,7 +38,7 @@ export function CanvasItem({ canvas }: CanvasItemProps) {
     decided(error, { done, failed: t('failed'), gone: t('gone') });
   };
   return (
-    <article className={styles.item} aria-labelledby={heading}>
+    <article ref={handFocusOn} className={styles.item} aria-labelledby={heading}>
       <div className={canvasStyles.video}>
         {videoUrl === null ? (
           <Artwork src={null} seed={id} sizes="200px" />

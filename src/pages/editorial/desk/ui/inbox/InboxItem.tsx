@@ -6,6 +6,7 @@ import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
+import { handFocusOn } from '@/shared/ui/focus';
 import type { Hearing } from '../../model/use-hearing';
 import { useDecided } from '../../model/use-decided';
 import * as styles from './inbox.css';
@@ -36,7 +37,7 @@ export function InboxItem({ release, hearing }: InboxItemProps) {
     decided(error, { done: t('approve.done', { title }), failed: t('approve.failed') });
   };
   return (
-    <article className={styles.item} aria-labelledby={heading}>
+    <article ref={handFocusOn} className={styles.item} aria-labelledby={heading}>
       <Artwork src={coverImage} seed={id} sizes="200px" className={styles.cover} />
       <Stack gap={4} className={styles.words}>
         <Stack gap={1}>

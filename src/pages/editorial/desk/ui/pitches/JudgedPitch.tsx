@@ -9,6 +9,7 @@ import { Facts } from '@/shared/ui/facts';
 import { PlayButton } from '@/shared/ui/play-button';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
+import { handFocusOn } from '@/shared/ui/focus';
 import type { Hearing } from '../../model/use-hearing';
 import { useDecided } from '../../model/use-decided';
 import * as styles from '../inbox/inbox.css';
@@ -37,7 +38,7 @@ export function JudgedPitch({ pitch, hearing }: JudgedPitchProps) {
     decided(error, { done: t('take.done', { title }), failed: t('failed') });
   };
   return (
-    <article className={styles.item} aria-labelledby={heading}>
+    <article ref={handFocusOn} className={styles.item} aria-labelledby={heading}>
       <Artwork src={coverImage} seed={id} sizes="200px" className={styles.cover} />
       <Stack gap={4} className={styles.words}>
         <Stack gap={1}>

@@ -8,6 +8,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
+import { handFocusOn } from '@/shared/ui/focus';
 import { relativeTime } from '../../lib/relative-time';
 import type { ShownPlaylist } from '../../lib/with-unsaved';
 import type { PlaylistActs } from '../../model/use-playlist-acts';
@@ -37,7 +38,7 @@ export function EditorialCard({ shown, acts, now, onOpen, onEdit, onDelete }: Ed
   const { name, description, category, priority, isActive, followers, trackCount } = playlist;
   const { createdBy, lastUpdated } = playlist;
   return (
-    <li className={styles.place}>
+    <li ref={handFocusOn} className={styles.place}>
       <article className={styles.card} aria-labelledby={heading}>
         <div className={styles.about}>
           <CoverPicture playlist={playlist} />

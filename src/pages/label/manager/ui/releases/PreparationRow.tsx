@@ -4,6 +4,7 @@ import type { Preparation } from '@/shared/contract/release.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { handFocusOn } from '@/shared/ui/focus';
 import { PreparationActs } from './PreparationActs';
 import * as styles from './preparation.css';
 
@@ -25,7 +26,7 @@ export function PreparationRow({ release, onOpen }: PreparationRowProps) {
     t('list.tracks', { count: tracks.length }),
   ];
   return (
-    <li className={styles.row}>
+    <li ref={handFocusOn} className={styles.row}>
       <Artwork src={coverImage} seed={id} shape="thumb" sizes="64px" className={styles.cover} />
       <Stack gap={1}>
         <Inline gap={2} isWrapping>
