@@ -1187,6 +1187,7 @@ export default interface Resources {
         "create": "Crear usuario",
         "edit": "Editar usuario",
         "email": "Email",
+        "emailHint": "Cambia cuando la persona abre el enlace que enviamos al email nuevo.",
         "error": {
           "email": "Escribe el email",
           "emailForm": "Escribe un email válido",

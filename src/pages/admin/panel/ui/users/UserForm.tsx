@@ -142,7 +142,11 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
       >
         <TextInput required autoComplete="off" {...form.register('name')} />
       </Field>
-      <Field label={t('users.form.email')} error={errorOf('email')}>
+      <Field
+        label={t('users.form.email')}
+        hint={user === null ? undefined : t('users.form.emailHint')}
+        error={errorOf('email')}
+      >
         <TextInput
           {...emailKeys}
           required
