@@ -89,6 +89,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   security_event: 'id at kind outcome detail',
   seed: 'name added_at',
   server_report: 'name at metrics',
+  service: 'id name set_up_code',
   service_setting: 'name is_on',
   sharing:
     'month is_paid_by_listener step slices after_user split_user from_moment after_listener listeners',
