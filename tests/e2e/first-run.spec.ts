@@ -56,8 +56,8 @@ test('an empty service goes from its first start to its first listener @every-wi
     Email: 'primera@correo.com',
     'Nombre visible': 'Primera Oyente',
     'Fecha de nacimiento': '1990-05-17',
-    Contraseña: 'secreto largo',
-    'Repite la contraseña': 'secreto largo',
+    Contraseña: 'tres gatos azules',
+    'Repite la contraseña': 'tres gatos azules',
   })) {
     await theirPage.getByLabel(label, { exact: true }).fill(text);
   }
