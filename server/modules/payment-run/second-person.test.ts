@@ -25,7 +25,8 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 beforeEach(async () => {
   labelId = await tonada.closeTwoMonths();
-  await tonada.db.execute('truncate staff_action');
+  // What was done before is long ago.
+  tonada.clock.advance(coolingOff + 1);
   await tonada.db.update(userTable).set({ role: 'user', rights: [] });
   jefa = await tonada.signIn({ role: 'admin', displayName: 'Jefa' });
 });
@@ -131,9 +132,10 @@ describe('the command line', () => {
 
   it('pays nothing where two people have the right', async () => {
     await admin('Bea');
+    const before = await tonada.db.$count(staffActionTable);
     await expect(month()).rejects.toThrow(ClosingError);
     await expect(month()).rejects.toThrow('2 people have the right to money: Bea, Jefa.');
-    expect(await tonada.db.$count(staffActionTable)).toBe(0);
+    expect(await tonada.db.$count(staffActionTable)).toBe(before);
   });
 
   it('writes down what it paid where one has', async () => {
