@@ -47,7 +47,7 @@ it('each column is registered, once', async () => {
     columns.map((column) => `${table}.${column}`),
   );
   const others = Object.entries(impersonalColumns).flatMap(([table, columns]) =>
-    columns.split(' ').map((column) => `${table}.${column}`),
+    columns.split(',').map((column) => `${table}.${column}`),
   );
   const byName = (one: string, other: string) => (one < other ? -1 : 1);
   const known = [...personal, ...others].toSorted(byName);
