@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fastify, { LogController } from 'fastify';
+import fastify, { type FastifyRequest, LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { brand } from '../src/shared/config/brand.ts';
 import { openMedia } from './media/open-media.ts';
@@ -68,7 +68,7 @@ import { removeJob } from './platform/assets/assets.ts';
 import { sweepShared } from './platform/attempts/shared-attempts.ts';
 import { readPage, serveClient } from './platform/client/serve-client.ts';
 import { sendSecureHeaders } from './platform/client/secure-headers.ts';
-import { meetsDemo } from './platform/demo-mode.ts';
+import { isOwnersCall, meetsDemo } from './platform/demo-mode.ts';
 import { meterCalls } from './platform/call-meter.ts';
 import { compressAnswers } from './platform/compress-answers.ts';
 import { makeJobs } from './platform/jobs/jobs.ts';
@@ -78,6 +78,7 @@ import { limitRates } from './platform/limit-rates.ts';
 import { limitTimes } from './platform/limit-times.ts';
 import { loggerOptions, logRequests } from './platform/logging.ts';
 import { answerBrokenRequest, answerProblems, sendProblem } from './platform/problem-handlers.ts';
+import { nameSilentProxy } from './platform/name-silent-proxy.ts';
 import { publicOrigin } from './platform/public-origin.ts';
 import { forgetAnswers } from './platform/repeats/answer-once.ts';
 import { readableAddress } from './platform/readable-address.ts';
@@ -175,8 +176,10 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   // Refusals carry these headers too, so they come before the question of access.
   await sendSecureHeaders(app, page);
   limitTimes(app);
-  limitRates(app, foundation.elapsed);
-  limitOpenCalls(app);
+  const isOwners = (request: FastifyRequest) => isOwnersCall(config, request);
+  limitRates(app, foundation.elapsed, isOwners);
+  limitOpenCalls(app, isOwners);
+  nameSilentProxy(app, isOwners);
   await compressAnswers(app);
   const viewerBehind: FindViewer = (token, request) =>
     findViewer(foundation, token, { demo: meetsDemo(config, request) });

@@ -4,8 +4,8 @@ import { isOwnMachine } from './own-machine.ts';
 
 type Mode = Pick<Config, 'demo' | 'isDemoPublic'>;
 
-/** What proxies and tunnels write into what they pass on. */
-const isForwarding = (header: string) =>
+/** Whether proxies and tunnels write this header into what they pass on. */
+export const isForwarding = (header: string) =>
   /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-original-.*|cf-.*|true-client-ip)$/.test(header);
 
 /**
@@ -15,6 +15,10 @@ const isForwarding = (header: string) =>
  */
 export const meetsDemo = ({ demo, isDemoPublic }: Mode, request: FastifyRequest): boolean =>
   demo && (isDemoPublic || isFromThisMachine(request));
+
+/** Whether a call is made by the owner of this machine, who tries the demo on it; a real service has no such calls. */
+export const isOwnersCall = ({ demo, isDemoPublic }: Mode, request: FastifyRequest): boolean =>
+  demo && !isDemoPublic && isFromThisMachine(request);
 
 /** What a route works with, its settings as the call meets them. */
 export const seenBy = <Context extends { config: Mode }>(

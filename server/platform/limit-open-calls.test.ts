@@ -7,7 +7,7 @@ it('lets so many calls of one address be under way at once, and others when they
   const app = fastify({ trustProxy: 'loopback' });
   const { promise: released, resolve: release } = Promise.withResolvers<string>();
   answerProblems(app);
-  limitOpenCalls(app);
+  limitOpenCalls(app, () => false);
   app.get('/slow', () => released);
   app.get('/', () => 'ok');
   await app.ready();

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isLoopback } from './limit-rates.ts';
+import type { IsOwners } from './limit-rates.ts';
 import { networkOf } from './network-of.ts';
 import { problem } from './problems.ts';
 
@@ -10,7 +10,7 @@ import { problem } from './problems.ts';
 export const openCallsMost = 200;
 
 /** Keeps one address from holding the memory of the server with answers that it does not read. */
-export function limitOpenCalls(app: FastifyInstance) {
+export function limitOpenCalls(app: FastifyInstance, isOwners: IsOwners) {
   const open = new Map<string, number>();
 
   function leave(network: string) {
@@ -19,9 +19,9 @@ export function limitOpenCalls(app: FastifyInstance) {
     else open.delete(network);
   }
 
-  app.addHook('onRequest', async ({ ip }, reply) => {
-    if (isLoopback(ip)) return;
-    const network = networkOf(ip);
+  app.addHook('onRequest', async (request, reply) => {
+    if (isOwners(request)) return;
+    const network = networkOf(request.ip);
     const before = open.get(network) ?? 0;
     if (before >= openCallsMost) throw problem('too-many-requests', { retryAfter: 10 });
     open.set(network, before + 1);

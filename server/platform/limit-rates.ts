@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AttemptLimit } from './attempt-limit.ts';
 import { networkOf } from './network-of.ts';
 
@@ -16,25 +16,23 @@ export const callsPerMinute = 3_000;
  */
 export const pagesPerMinute = 600;
 
+/** Whether a call is made by the owner of this machine, who is not limited. */
+export type IsOwners = (request: FastifyRequest) => boolean;
+
 /**
  * Keeps one address from taking the whole server; failed logins have narrower limits of their own.
  * What is counted is decided by the route that an address has led to, for one route has many
- * spellings. Files of the client are left alone, and so is this machine: its callers are its owner's.
+ * spellings. Files of the client are left alone, and so are the calls of the owner of a demo.
  */
-export function limitRates(app: FastifyInstance, elapsed: () => number) {
+export function limitRates(app: FastifyInstance, elapsed: () => number, isOwners: IsOwners) {
   const calls = new AttemptLimit({ most: callsPerMinute, window }, elapsed);
   const pages = new AttemptLimit({ most: pagesPerMinute, window }, elapsed);
   app.addHook('onRequest', async (request) => {
+    if (isOwners(request)) return;
     const { ip, is404 } = request;
-    if (isLoopback(ip)) return;
     const isFile = !is404 && request.routeOptions.url?.startsWith('/api/') !== true;
     if (isFile) return;
     const limit = is404 ? pages : calls;
     limit.count(networkOf(ip));
   });
-}
-
-/** Whether a caller sits at the machine of the server. */
-export function isLoopback(address: string): boolean {
-  return address === '::1' || /^(::ffff:)?127\./.test(address);
 }

@@ -31,3 +31,10 @@ it('tells them apart behind two', async () => {
 it('takes nobody else at their word', async () => {
   expect(await statusBehind(['loopback'], (person) => person)).toBe(429);
 });
+
+it('lifts no limit for a proxy on this machine that says nothing', async () => {
+  const { app, close } = await startTestApp({ config: { demo: false } });
+  for (let index = 0; index < pagesPerMinute; index += 1) await app.inject('/api/nada');
+  expect((await app.inject('/api/nada')).statusCode).toBe(429);
+  await close();
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { concertTable } from './concert.table.ts';
 import { type ConcertApp, startConcertApp } from '../../testing/start-concert-app.ts';
 
 let tonada: ConcertApp;
@@ -31,9 +32,18 @@ describe('a picture', () => {
     expect((await read()).statusCode).toBe(404);
   });
 
-  it('somewhere else is named as it is', async () => {
-    await tonada.announced({ venueImage: 'https://example.com/sala.jpg' });
-    expect((await tonada.mine())[0]?.venueImage).toBe('https://example.com/sala.jpg');
+  it('somewhere else is refused, unless it was named before and nobody changes it', async () => {
+    const elsewhere = 'https://example.com/sala.jpg';
+    const id = await tonada.announced();
+    const named = await tonada.change(id, { venueImage: elsewhere });
+    expect([named.statusCode, named.json<{ error: string }>().error]).toEqual([
+      422,
+      'Sube la imagen como archivo: no se admite la dirección de otra web.',
+    ]);
+    await tonada.db.update(concertTable).set({ pictureAddress: elsewhere });
+    const kept = await tonada.change(id, { venueImage: elsewhere, title: 'Otra' });
+    expect(kept.statusCode).toBe(200);
+    expect((await tonada.mine())[0]?.venueImage).toBe(elsewhere);
   });
 
   it.each([

@@ -1,8 +1,8 @@
-import { isPublicAddress, stagedPicture } from '#contract/concert-choices.ts';
+import { stagedPicture } from '#contract/concert-choices.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
-import { sentences } from '../../platform/sentences.ts';
+import { sentences, type Sentence } from '../../platform/sentences.ts';
 
 /** What pictures are staged for until a concert names them. */
 export const picturePurpose = 'concert-picture';
@@ -30,11 +30,11 @@ type Saving = {
 };
 
 /**
- * Makes the picture that a body names that of the concert. An address is kept and never asked for
+ * Makes the picture that a body names that of the concert. Only staff may name a picture somewhere else
  * (docs/decisions/foreign-covers.md).
  *
- * @throws {Problem} `invalid` for what is no address of the web, and for a picture that its sender has not sent or that
- *   waited for more than a day.
+ * @throws {Problem} `invalid` for an address, and for a picture that its sender has not sent or that waited for more than a
+ *   day.
  */
 export async function savePicture(tx: Db, saving: Saving): Promise<Kept> {
   const { assets, concertId, owner, venueImage, before } = saving;
@@ -47,10 +47,12 @@ export async function savePicture(tx: Db, saving: Saving): Promise<Kept> {
     }
     throw refused(sentences.concerts.pictureGone);
   }
-  if (venueImage !== '' && !isPublicAddress(venueImage)) throw refused(sentences.fields.web);
+  // One that was named before artists had to upload stays as long as nobody changes it.
+  if (venueImage !== '' && venueImage === before.pictureAddress) return before;
+  if (venueImage !== '') throw refused(sentences.concerts.pictureElsewhere);
   if (before.picture !== null) await assets.release(tx, by);
-  return { picture: null, pictureAddress: venueImage === '' ? null : venueImage };
+  return { picture: null, pictureAddress: null };
 }
 
-const refused = (error: (typeof sentences.fields)['web']) =>
+const refused = (error: Sentence) =>
   problem('invalid', { error, fields: { venueImage: error }, status: 422 });

@@ -79,14 +79,6 @@ export const fields = style({
 
 export const wholeRow = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 
-export const preview = style({
-  inlineSize: '100%',
-  maxInlineSize: '320px',
-  aspectRatio: '16 / 9',
-  objectFit: 'cover',
-  borderRadius: vars.radius.medium,
-});
-
 export const platforms = style({
   display: 'grid',
   gap: vars.space[3],

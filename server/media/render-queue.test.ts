@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { createRenderQueue } from './render-queue.ts';
+
+/** Runs tasks that end when they are told to, and notes whose begin. */
+function open() {
+  const queue = createRenderQueue();
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const want = (by: string) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    return queue.run(
+      'now',
+      () => {
+        begun.push(by);
+        ends.push(resolve);
+        return promise;
+      },
+      by,
+    );
+  };
+  return { begun, ends, want };
+}
+
+it('lets nobody wait behind the many pictures of somebody else', async () => {
+  const { begun, ends, want } = open();
+  const many = Array.from({ length: 50 }, () => want('crowd'));
+  const one = want('luz');
+  expect(begun).toEqual(['crowd', 'crowd']);
+  ends[0]?.();
+  await many[0];
+  await expect.poll(() => begun).toEqual(['crowd', 'crowd', 'luz']);
+  ends[2]?.();
+  await one;
+});
+
+it('refuses what would be too many of one, and takes the first of another', async () => {
+  const { ends, want } = open();
+  const crowd = Array.from({ length: 300 }, () => want('crowd').catch((error: unknown) => error));
+  const luz = want('luz');
+  for (let turn = 0; turn < 400; turn += 1) {
+    for (const end of ends.splice(0)) end();
+    await Promise.resolve();
+    await new Promise(setImmediate);
+  }
+  const answers = await Promise.all(crowd);
+  const refused = answers.filter((answer) => answer instanceof Error);
+  expect(refused).toHaveLength(300 - 162);
+  expect(refused[0]).toMatchObject({ status: 503, retryAfter: 5 });
+  await expect(luz).resolves.toBeUndefined();
+});
