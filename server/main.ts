@@ -5,6 +5,8 @@ import { clientBuilt } from './platform/client/client-built.ts';
 import { loadConfig, SettingError, type Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { readDatabaseClock } from './platform/database/read-database-clock.ts';
+import { mediaKeys } from './platform/media-keys.ts';
+import { openMediaKeys } from './platform/stored-media-keys.ts';
 import { readMediaSecret } from './platform/media-secret.ts';
 import { openDisk } from './platform/disk.ts';
 import { endWithParent } from './platform/end-with-parent.ts';
@@ -28,10 +30,16 @@ async function start() {
   const { db } = database;
   const setUpCode = await openFirstRun(db, config);
   const mediaSecret = readMediaSecret(config);
+  // A secret that the operator set is theirs to change.
+  const { keys } =
+    config.mediaSecret === undefined
+      ? await openMediaKeys({ db, clock }, mediaSecret)
+      : { keys: mediaKeys(() => [{ id: 'set', secret: mediaSecret }]) };
   await client;
   const app = await buildApp({
     config,
     db,
+    mediaKeys: keys,
     mediaSecret,
     assets: openAssets(config, { db, clock, disk }),
     disk,

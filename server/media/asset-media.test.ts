@@ -47,7 +47,7 @@ function listen(
   headers: Record<string, string> = {},
   sessionId: string | null = listener.sessionId,
 ) {
-  const { mediaSecret: secret } = tonada;
+  const { mediaKeys: secret } = tonada;
   const url = signAudioAddress({ trackId, sessionId, now: clock(), secret });
   return app.inject({ url, headers });
 }

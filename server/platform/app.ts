@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
 import type { Disk } from './disk.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { MediaKeys } from './media-keys.ts';
 import type { Mailer } from './mail/mailer.ts';
 
 /** What there is before the application. */
@@ -22,7 +23,9 @@ export type Foundation = {
   databaseClock: () => Promise<Date>;
   /** Milliseconds since some moment, which go on evenly whatever becomes of the clock. */
   elapsed: () => number;
-  /** Secret of the signed media addresses, and of the marks of known devices. */
+  /** Signs the addresses of media. */
+  mediaKeys: MediaKeys;
+  /** Secret of the marks of known devices. */
   mediaSecret: string;
 };
 

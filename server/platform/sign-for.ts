@@ -5,7 +5,7 @@ import type { PathSigning } from './signed-path.ts';
 
 /** Makes what addresses are signed with that end with the session of the call. */
 export const signFor =
-  ({ clock, mediaSecret: secret }: Pick<Foundation, 'clock' | 'mediaSecret'>) =>
+  ({ clock, mediaKeys: secret }: Pick<Foundation, 'clock' | 'mediaKeys'>) =>
   (request: FastifyRequest): PathSigning => ({
     now: clock(),
     secret,

@@ -1,9 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { MediaKeys } from './media-keys.ts';
 
-/** Hours for which an address is good; it ends on a whole hour, so that what it leads to is kept meanwhile. */
-const lifetime = 12;
-const hour = 3_600_000;
+/** Minutes for which an address is good; it ends on a whole hour, so that what it leads to is kept meanwhile. */
+const lifetime = 12 * 60;
+/** The same of an address of what is not out yet. */
+const shortLifetime = 15;
+const minute = 60_000;
 
 /** The parameters of such an address as they arrive: expiry, session if it belongs to one, and signature. */
 export const signedQuerySchema = z.strictObject({
@@ -14,17 +16,28 @@ export const signedQuerySchema = z.strictObject({
 
 type SignedQuery = z.infer<typeof signedQuerySchema>;
 
-const sign = (path: string, { e, n = '' }: Pick<SignedQuery, 'e' | 'n'>, secret: string) =>
-  createHmac('sha256', secret).update(`path\n${path}\n${e}\n${n}`).digest().subarray(0, 16);
+const textOf = (path: string, { e, n = '' }: Pick<SignedQuery, 'e' | 'n'>) =>
+  `path\n${path}\n${e}\n${n}`;
 
 /** What an address is signed with. With the public id of a session it ends with that session. */
-export type PathSigning = { now: Date; secret: string; sessionId?: string };
+export type PathSigning = {
+  now: Date;
+  secret: MediaKeys;
+  sessionId?: string;
+  /** Of what is not out yet: good for a quarter of an hour. */
+  isShort?: boolean;
+};
 
 /** An address for elements that send no token, `<img>`, `<audio>` and `<video>`: good for some hours. */
-export function signPath(path: string, { now, secret, sessionId }: PathSigning): string {
-  const e = String(Math.floor(now.getTime() / hour) + lifetime);
+export function signPath(
+  path: string,
+  { now, secret, sessionId, isShort = false }: PathSigning,
+): string {
+  const minutes = Math.floor(now.getTime() / minute);
+  const until = isShort ? minutes + shortLifetime : minutes - (minutes % 60) + lifetime;
+  const e = String(until);
   const signed = sessionId === undefined ? { e } : { e, n: sessionId };
-  const s = sign(path, signed, secret).toString('base64url');
+  const s = secret.sign(textOf(path, signed));
   return `${path}?${new URLSearchParams({ ...signed, s }).toString()}`;
 }
 
@@ -34,9 +47,6 @@ export function isSignedPath(
   query: SignedQuery,
   { now, secret }: Omit<PathSigning, 'sessionId'>,
 ): boolean {
-  const given = Buffer.from(query.s, 'base64url');
-  const wanted = sign(path, query, secret);
-  const isGenuine =
-    /^\d{1,9}$/.test(query.e) && given.length === wanted.length && timingSafeEqual(given, wanted);
-  return isGenuine && Number(query.e) * hour > now.getTime();
+  const isGenuine = /^\d{1,9}$/.test(query.e) && secret.isSigned(textOf(path, query), query.s);
+  return isGenuine && Number(query.e) * minute > now.getTime();
 }

@@ -16,7 +16,7 @@ type Payload = Omit<Partial<DeliveredMarquee>, 'targetAudience'> & {
 /** The application of contracts, with what artists, admins and listeners do with campaigns. */
 export async function startMarqueeApp() {
   const tonada = await startContractApp();
-  const { app, db, clock, people, speaker, mediaSecret } = tonada;
+  const { app, db, clock, people, speaker, mediaKeys } = tonada;
   const admin = people['admin'];
   let made = 0;
 
@@ -66,7 +66,7 @@ export async function startMarqueeApp() {
     call('POST', `admin/marquee/${id}/approve`, who, { budget });
 
   const showingOf = (campaignId: string, { id: listenerId }: SignedIn) =>
-    signShowing({ campaignId, listenerId }, { now: clock(), secret: mediaSecret });
+    signShowing({ campaignId, listenerId }, { now: clock(), secret: mediaKeys });
 
   async function must(answer: Promise<{ statusCode: number; body: string }>) {
     const { statusCode, body } = await answer;

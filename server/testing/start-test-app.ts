@@ -7,6 +7,7 @@ import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database/db.ts';
 import { openDisk } from '../platform/disk.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { mediaKeys } from '../platform/media-keys.ts';
 import { newId } from '../platform/ids.ts';
 import { insertSession } from '../modules/session/session.repository.ts';
 import { hashToken, newToken } from '../modules/session/session-token.ts';
@@ -79,6 +80,7 @@ export async function startTestApp({
   const { db } = database;
   const { elapsed } = clock;
   const mediaSecret = 'a secret for tests alone';
+  const keys = mediaKeys(() => [{ id: 'k1', secret: mediaSecret }]);
   const assets = openAssets(config, { db, clock, disk });
   const foundation: Foundation = {
     config,
@@ -88,6 +90,7 @@ export async function startTestApp({
     clock,
     databaseClock: databaseClock ?? (async () => clock()),
     elapsed,
+    mediaKeys: keys,
     mediaSecret,
   };
   const app = await buildApp(foundation);

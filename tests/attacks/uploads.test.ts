@@ -14,51 +14,59 @@ async function signIn(origin: string, name: string) {
   return { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg' };
 }
 
-test('a file that is announced as too large takes no room from others', () =>
-  withDemoServer(async ({ origin }) => {
-    const headers = await signIn(origin, 'disquera');
-    const dawdling = openRequest(`${origin}/api/label/uploads/cover`, {
-      method: 'PUT',
-      headers: { ...headers, 'content-length': 60 * 1024 * 1024 },
-    });
-    dawdling.on('error', () => undefined);
-    dawdling.write(Buffer.alloc(5_000));
-    const square = { width: 800, height: 800, channels: 3, background: 'teal' } as const;
-    const body = new Uint8Array(await sharp({ create: square }).jpeg().toBuffer());
-    const answer = await fetch(`${origin}/api/label/uploads/cover`, {
-      method: 'PUT',
-      headers,
-      body,
-    });
-    dawdling.destroy();
-    expect(answer.status).toBe(200);
-  }));
+test(
+  'a file that is announced as too large takes no room from others',
+  () =>
+    withDemoServer(async ({ origin }) => {
+      const headers = await signIn(origin, 'disquera');
+      const dawdling = openRequest(`${origin}/api/label/uploads/cover`, {
+        method: 'PUT',
+        headers: { ...headers, 'content-length': 60 * 1024 * 1024 },
+      });
+      dawdling.on('error', () => undefined);
+      dawdling.write(Buffer.alloc(5_000));
+      const square = { width: 800, height: 800, channels: 3, background: 'teal' } as const;
+      const body = new Uint8Array(await sharp({ create: square }).jpeg().toBuffer());
+      const answer = await fetch(`${origin}/api/label/uploads/cover`, {
+        method: 'PUT',
+        headers,
+        body,
+      });
+      dawdling.destroy();
+      expect(answer.status).toBe(200);
+    }),
+  120_000,
+);
 
-test('the pictures of one person are made once, and hold up nobody else’s', () =>
-  withDemoServer(async ({ origin }) => {
-    const headers = await signIn(origin, 'admin');
-    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-    const create = { width: 640, height: 640, channels: 3, background: 'teal', noise } as const;
-    const sent = await fetch(`${origin}/api/user/profile-image`, {
-      method: 'PUT',
-      headers,
-      body: new Uint8Array(await sharp({ create }).jpeg().toBuffer()),
-    });
-    const { profileImage } = (await sent.json()) as { profileImage: string };
-    await fetch(`${origin}/api/user/profile`, {
-      method: 'PUT',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ profileImage }),
-    });
-    const me = await fetch(`${origin}/api/auth/me`, { headers });
-    const { user } = (await me.json()) as { user: { profileImage: string } };
-    const read = (width: number) =>
-      fetch(`${origin}${user.profileImage}&w=${width}`, { headers: { accept: 'image/avif' } });
-    const storm = await Promise.all(Array.from({ length: 300 }, () => read(1200)));
-    expect(new Set(storm.map(({ status }) => status))).toEqual(new Set([200]));
-    const [first, other] = await Promise.all(
-      storm.slice(0, 2).map(async (answer) => Buffer.from(await answer.arrayBuffer())),
-    );
-    expect(first?.equals(other ?? Buffer.alloc(0))).toBe(true);
-    expect(storm[0]?.headers.get('content-type')).toBe('image/avif');
-  }));
+test(
+  'the pictures of one person are made once, and hold up nobody else’s',
+  () =>
+    withDemoServer(async ({ origin }) => {
+      const headers = await signIn(origin, 'admin');
+      const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+      const create = { width: 640, height: 640, channels: 3, background: 'teal', noise } as const;
+      const sent = await fetch(`${origin}/api/user/profile-image`, {
+        method: 'PUT',
+        headers,
+        body: new Uint8Array(await sharp({ create }).jpeg().toBuffer()),
+      });
+      const { profileImage } = (await sent.json()) as { profileImage: string };
+      await fetch(`${origin}/api/user/profile`, {
+        method: 'PUT',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ profileImage }),
+      });
+      const me = await fetch(`${origin}/api/auth/me`, { headers });
+      const { user } = (await me.json()) as { user: { profileImage: string } };
+      const read = async () => {
+        const accept = { accept: 'image/avif' };
+        const answer = await fetch(`${origin}${user.profileImage}&w=1200`, { headers: accept });
+        const picture = Buffer.from(await answer.arrayBuffer());
+        return [answer.status, answer.headers.get('content-type'), picture.toString('base64')];
+      };
+      const [first, ...others] = await Promise.all(Array.from({ length: 50 }, read));
+      expect(first?.slice(0, 2)).toEqual([200, 'image/avif']);
+      for (const other of others) expect(other).toEqual(first);
+    }),
+  120_000,
+);

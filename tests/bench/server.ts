@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openAssets } from '../../server/platform/assets/assets.ts';
 import { openDisk } from '../../server/platform/disk.ts';
+import { mediaKeys } from '../../server/platform/media-keys.ts';
 import { loadConfig } from '../../server/platform/config.ts';
 import { openDatabase } from '../../server/platform/database/open-database.ts';
 import { seedDemo } from '../../server/modules/demo/seed-demo.ts';
@@ -91,6 +92,7 @@ async function benchSearch(engine: string, settings: Settings) {
       clock,
       databaseClock: async () => clock(),
       elapsed: () => performance.now(),
+      mediaKeys: mediaKeys(() => [{ id: 'k1', secret: 'a secret for the bench alone' }]),
       mediaSecret: 'a secret for the bench alone',
     });
     const rows: string[][] = [['single-row read', ...timesOf(read), '1 / 1', '']];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { mediaKeys } from '../../platform/media-keys.ts';
 import { readAudioAddress, readFormerSource, signAudioAddress } from './audio-address.ts';
 
 const now = new Date('2026-11-20T20:00:42Z');
-const secret = 'a secret of the tests';
+const secret = mediaKeys(() => [{ id: 'k1', secret: 'a secret of the tests' }]);
 
 const source = { kind: 'playlist', playlistId: 'pls_1' } as const;
 
@@ -83,7 +84,12 @@ describe('a signed audio address', () => {
     const address = addressFor('ses_1');
     const later = new Date('2026-11-20T20:10:00Z');
     expect(readAudioAddress('trk_2', address, { now, secret })).toBeNull();
-    expect(readAudioAddress('trk_1', address, { now, secret: 'another' })).toBeNull();
+    expect(
+      readAudioAddress('trk_1', address, {
+        now,
+        secret: mediaKeys(() => [{ id: 'k1', secret: 'another' }]),
+      }),
+    ).toBeNull();
     expect(readAudioAddress('trk_1', address, { now: later, secret })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { MediaKeys } from '../../platform/media-keys.ts';
 import { type PlaySource, readSource, writeSource } from '../play/play-source.ts';
 
 /** An address is good for so many seconds from the minute in which it was made. */
@@ -20,12 +20,9 @@ type Signed = {
   origin: string;
 };
 
-function sign({ purpose, trackId, session, expires, origin }: Signed, secret: string): Buffer {
+function textOf({ purpose, trackId, session, expires, origin }: Signed): string {
   const whose = session === visitor ? 'visitor' : `session ${session}`;
-  return createHmac('sha256', secret)
-    .update(`${purpose}\n${trackId}\n${whose}\n${expires}\n${origin}`)
-    .digest()
-    .subarray(0, 16);
+  return `${purpose}\n${trackId}\n${whose}\n${expires}\n${origin}`;
 }
 
 /**
@@ -44,7 +41,7 @@ export function signAudioAddress({
   trackId: string;
   sessionId: string | null;
   now: Date;
-  secret: string;
+  secret: MediaKeys;
   source?: PlaySource;
   purpose?: AudioPurpose;
 }): string {
@@ -52,7 +49,7 @@ export function signAudioAddress({
   const session = sessionId ?? visitor;
   const origin = source === undefined ? '' : writeSource(source);
   const signed = { purpose, trackId, session, expires, origin };
-  const signature = sign(signed, secret).toString('base64url');
+  const signature = secret.sign(textOf(signed));
   return `/api/tracks/${trackId}/${purpose}?e=${expires}&l=${session}${origin && `&o=${origin}`}&s=${signature}`;
 }
 
@@ -98,7 +95,7 @@ export type AudioGrant = {
 export function readAudioAddress(
   trackId: string,
   parameters: AddressParameters,
-  { now, secret, purpose = 'audio' }: { now: Date; secret: string; purpose?: AudioPurpose },
+  { now, secret, purpose = 'audio' }: { now: Date; secret: MediaKeys; purpose?: AudioPurpose },
 ): AudioGrant | null {
   if (!isGenuine(trackId, parameters, { secret, purpose })) return null;
   const { e, l = visitor } = parameters;
@@ -120,7 +117,7 @@ export function readAudioAddress(
 export function readFormerSource(
   trackId: string,
   parameters: AddressParameters,
-  secret: string,
+  secret: MediaKeys,
 ): PlaySource | null {
   const former = { ...parameters, e: parameters.e?.replace(/^-/, '') };
   const isKnown = isGenuine(trackId, former, { secret, purpose: 'audio' });
@@ -130,12 +127,10 @@ export function readFormerSource(
 function isGenuine(
   trackId: string,
   { e = '', l = visitor, o = '', s = '' }: AddressParameters,
-  { secret, purpose }: { secret: string; purpose: AudioPurpose },
+  { secret, purpose }: { secret: MediaKeys; purpose: AudioPurpose },
 ): boolean {
-  const given = Buffer.from(s, 'base64url');
   const signed = { purpose, trackId, session: l, expires: Number(e), origin: o };
-  const wanted = sign(signed, secret);
-  return /^\d{1,12}$/.test(e) && given.length === wanted.length && timingSafeEqual(given, wanted);
+  return /^\d{1,12}$/.test(e) && secret.isSigned(textOf(signed), s);
 }
 
 function sourceIn({ o = '', q }: AddressParameters): PlaySource | null {

@@ -6,7 +6,7 @@ import { audioRoutes } from './audio.routes.ts';
 import { downloadRoutes } from './download.routes.ts';
 
 /** Serves the sound of tracks, whatever its source, and counts what is played. */
-export const audioModule: AppModule = (app, { db, clock, config, media, mediaSecret: secret }) => {
+export const audioModule: AppModule = (app, { db, clock, config, media, mediaKeys: secret }) => {
   const plays = countPlays(app, { db, clock });
   audioRoutes(app, {
     findTrack: (id) => findPlayableTrack(db, id),

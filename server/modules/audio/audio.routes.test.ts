@@ -24,7 +24,7 @@ afterAll(() => tonada.close());
 beforeEach(() => tonada.clock.set(new Date('2026-11-20T20:00:00Z')));
 
 function addressFor(sessionId: string | null, id = trackId) {
-  const { mediaSecret: secret, clock } = tonada;
+  const { mediaKeys: secret, clock } = tonada;
   return signAudioAddress({ trackId: id, sessionId, now: clock(), secret });
 }
 

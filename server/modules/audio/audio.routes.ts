@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import type { App } from '../../platform/app.ts';
 import { playerPatience } from '../../platform/limit-times.ts';
+import type { MediaKeys } from '../../platform/media-keys.ts';
 import { problem } from '../../platform/problems.ts';
 import type { Media, SoundSubject } from '../../media/media-source.ts';
 import { beginningOf } from '../../platform/content/content.ts';
@@ -34,7 +35,7 @@ export type AudioOptions = {
     session: SeenSession,
   ) => Promise<{ track: SoundSubject; listenerId: string | null } | null>;
   media: Pick<Media, 'sound'>;
-  secret: string;
+  secret: MediaKeys;
   clock: () => Date;
   /** Whether a call meets the accounts of the demo. */
   isDemo: (request: FastifyRequest) => boolean;

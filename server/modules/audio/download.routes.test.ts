@@ -56,7 +56,7 @@ describe('downloading a track', () => {
       'content-disposition': `attachment; filename="Faro Norte - Nandu azul.mp3"; filename*=UTF-8''Faro%20Norte%20-%20%C3%91and%C3%BA%20azul.mp3`,
       'cache-control': 'no-store',
     });
-    const secret = tonada.mediaSecret;
+    const secret = tonada.mediaKeys;
     const { sessionId } = listener;
     const heard = signAudioAddress({ trackId, sessionId, now: tonada.clock(), secret });
     expect(rawPayload.equals((await tonada.app.inject(heard)).rawPayload)).toBe(true);
@@ -117,7 +117,7 @@ describe('downloading a track', () => {
 
   it('is refused with a forged, a listening, a visitor’s or an expired address', async () => {
     const url = await addressFor();
-    const { mediaSecret: secret, clock } = tonada;
+    const { mediaKeys: secret, clock } = tonada;
     const of = (sessionId: string | null, purpose: 'audio' | 'file') =>
       signAudioAddress({ trackId, sessionId, now: clock(), secret, purpose });
     for (const wrong of [
@@ -153,7 +153,7 @@ it('counts no play of what is downloaded', async () => {
   const person = await tonada.signIn({ subscriptionType: 'premium' });
   await tonada.app.inject(await addressFor(person));
   tonada.clock.advance(31_000);
-  const { mediaSecret: secret, clock } = tonada;
+  const { mediaKeys: secret, clock } = tonada;
   const address = { trackId: 'trk_2', sessionId: person.sessionId, now: clock(), secret };
   await tonada.app.inject(signAudioAddress(address));
   tonada.clock.advance(31_000);

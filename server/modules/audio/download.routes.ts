@@ -6,6 +6,7 @@ import type { Media } from '../../media/media-source.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { App } from '../../platform/app.ts';
 import { playerPatience } from '../../platform/limit-times.ts';
+import type { MediaKeys } from '../../platform/media-keys.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { addressQuerySchema, readAudioAddress, signAudioAddress } from './audio-address.ts';
@@ -18,7 +19,7 @@ type Whose = { listenerId: string } | SeenSession;
 export type DownloadOptions = {
   find: (whose: Whose, trackId: string) => Promise<WantedDownload | null>;
   media: Pick<Media, 'sound'>;
-  secret: string;
+  secret: MediaKeys;
   clock: () => Date;
   /** Whether a call meets the accounts of the demo. */
   isDemo: (request: FastifyRequest) => boolean;

@@ -17,7 +17,7 @@ const caching = 'private, max-age=43200';
 
 /** What the player asks for: which canvas is behind a track, its file, and that it was seen. */
 export const canvasPlayerRoutes: AppModule = (app, dependencies) => {
-  const { db, clock, assets, mediaSecret: secret } = dependencies;
+  const { db, clock, assets, mediaKeys: secret } = dependencies;
   const params = z.strictObject({ id: idSchema });
 
   app.get(

@@ -3,12 +3,12 @@ import type { Dependencies } from '../../platform/app.ts';
 import { findSponsored } from './find-sponsored.ts';
 import { signShowing } from './sign-showing.ts';
 
-type Showing = Pick<Dependencies, 'db' | 'clock' | 'mediaSecret'>;
+type Showing = Pick<Dependencies, 'db' | 'clock' | 'mediaKeys'>;
 type Place = Parameters<typeof findSponsored>[1]['place'];
 
 /** The campaign that a listener is shown now, with the token that its impression needs; null for none. */
 export async function showSponsored(
-  { db, clock, mediaSecret: secret }: Showing,
+  { db, clock, mediaKeys: secret }: Showing,
   { listenerId, place }: { listenerId: string; place: Place },
 ): Promise<Sponsored | null> {
   const now = clock();

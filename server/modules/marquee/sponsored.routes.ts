@@ -12,7 +12,7 @@ import { wasShown } from './sign-showing.ts';
 
 /** What listeners are shown on playlists, and what they do with what they are shown. Each call may be repeated. See docs/product/marquee.md. */
 export const sponsoredRoutes: AppModule = (app, dependencies) => {
-  const { db, clock, mediaSecret: secret } = dependencies;
+  const { db, clock, mediaKeys: secret } = dependencies;
   const options = {
     config: { access: 'listener' },
     schema: {

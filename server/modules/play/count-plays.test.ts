@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 /** Seconds of a track, from a server. */
 async function send(server: 0 | 1, trackId: string, from: number, to: number) {
-  const { mediaSecret: secret, clock } = tonada;
+  const { mediaKeys: secret, clock } = tonada;
   const source = { kind: 'album' } as const;
   const address = { trackId, sessionId: listener.sessionId, now: clock(), secret, source };
   const range = `bytes=${from * bytesPerSecond}-${Math.max(to * bytesPerSecond, 1) - 1}`;

@@ -11,7 +11,7 @@ export const mediumPath = (medium: ReleaseMedium) =>
     'cover' in medium ? `cover/${medium.cover}` : `tracks/${medium.trackId}`
   }`;
 
-/** The signed address of what is not out yet. */
+/** The signed address of what is not out yet, for a quarter of an hour. */
 export function signMediaAddress(medium: ReleaseMedium, signing: PathSigning): string {
-  return signPath(mediumPath(medium), signing);
+  return signPath(mediumPath(medium), { ...signing, isShort: true });
 }

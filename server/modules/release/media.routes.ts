@@ -8,16 +8,21 @@ import { problem } from '../../platform/problems.ts';
 import { signedQuerySchema } from '../../platform/signed-path.ts';
 import { checkSignedPath } from '../session/check-signed-path.ts';
 import { mediumPath, type ReleaseMedium } from './media-address.ts';
+import { mayHear } from './may-hear.ts';
 import { findStored } from './release.repository.ts';
 
 const form = { width: 640, format: 'webp' } as const;
 
 /** Covers and sounds of releases that are not out yet, for whoever holds a signed address. */
 export const releaseMediaRoutes: AppModule = (app, dependencies) => {
-  const { db, assets, media } = dependencies;
+  const { db, clock, assets, media } = dependencies;
   type Query = z.infer<typeof signedQuerySchema>;
-  const check = (request: FastifyRequest, medium: ReleaseMedium, query: Query) =>
-    checkSignedPath(dependencies, { request, path: mediumPath(medium), query });
+  const check = async (request: FastifyRequest, medium: ReleaseMedium, query: Query) => {
+    await checkSignedPath(dependencies, { request, path: mediumPath(medium), query });
+    const { releaseId } = medium;
+    const hearing = { sessionId: query.n ?? '', releaseId, now: clock() };
+    if (!(await mayHear(db, hearing))) throw problem('forbidden');
+  };
 
   app.get(
     '/api/releases/:id/cover/:cover',
@@ -36,10 +41,7 @@ export const releaseMediaRoutes: AppModule = (app, dependencies) => {
         throw problem('not-found');
       });
       // The address names the content, which never changes.
-      return reply
-        .header('cache-control', 'private, max-age=43200')
-        .type('image/webp')
-        .send(content);
+      return reply.header('cache-control', 'private, max-age=900').type('image/webp').send(content);
     },
   );
 
@@ -57,7 +59,7 @@ export const releaseMediaRoutes: AppModule = (app, dependencies) => {
       const stored = await findStored(db, track);
       if (!stored?.sound) throw problem('not-found');
       const content = assets.content(stored.sound);
-      return sendContent(request, reply, { content, caching: 'private, max-age=3600' });
+      return sendContent(request, reply, { content, caching: 'private, max-age=900' });
     },
   });
 };

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeMp3 } from '../../testing/make-sound.ts';
 import { type ReleaseApp, startReleaseApp, trackOf } from '../../testing/start-release-app.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
+import { labelContractTable } from '../label/label-contract.table.ts';
+import { labelMemberTable } from '../label/label-member.table.ts';
 import { releaseTable } from './release.table.ts';
 
 let tonada: ReleaseApp;
@@ -60,8 +63,22 @@ describe('who may', () => {
       const forged = address.replace(/s=.*/, 's=AAAAAAAAAAAAAAAAAAAAAA');
       expect((await tonada.app.inject(forged)).statusCode).toBe(403);
     }
-    tonada.clock.advance(13 * 3_600_000);
+    tonada.clock.advance(16 * 60_000);
     expect((await tonada.app.inject(coverImage ?? '')).statusCode).toBe(403);
+  });
+
+  it('hear and see it no more, at addresses that they have: people without right or contract', async () => {
+    const { coverImage, tracks } = await tonada.pending();
+    const read = async (address = coverImage ?? '') =>
+      (await tonada.app.inject(address)).statusCode;
+    const { db, people } = tonada;
+    const own = eq(labelMemberTable.userId, people['casa']?.id ?? '');
+    const [member] = await db.delete(labelMemberTable).where(own).returning();
+    expect([await read(), await read(tracks[0]?.audioUrl ?? '')]).toEqual([403, 403]);
+    if (member) await db.insert(labelMemberTable).values(member);
+    expect(await read()).toBe(200);
+    await db.update(labelContractTable).set({ endsOn: '2026-11-19' });
+    expect(await read()).toBe(403);
   });
 });
 

@@ -89,7 +89,7 @@ describe('during maintenance', () => {
   });
 
   it('what plays goes on: an address that was given out is served, a new one is not', async () => {
-    const { clock, mediaSecret: secret } = tonada;
+    const { clock, mediaKeys: secret } = tonada;
     const given = { trackId: 'trk_1', sessionId: listener.sessionId, now: clock(), secret };
     const sound = await ask(signAudioAddress(given), { range: 'bytes=1000-1999' });
     expect(sound.statusCode).toBe(206);

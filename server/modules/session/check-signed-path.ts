@@ -6,7 +6,7 @@ import { problem } from '../../platform/problems.ts';
 import { isSignedPath, type signedQuerySchema } from '../../platform/signed-path.ts';
 import { isOpenSession } from './session.repository.ts';
 
-type Context = Pick<Dependencies, 'db' | 'clock' | 'config' | 'mediaSecret'>;
+type Context = Pick<Dependencies, 'db' | 'clock' | 'config' | 'mediaKeys'>;
 
 type Signed = {
   request: FastifyRequest;
@@ -16,7 +16,7 @@ type Signed = {
 
 /** Lets a signed address of a path through. @throws {Problem} `forbidden` once it or its session has ended. */
 export async function checkSignedPath(
-  { db, clock, config, mediaSecret: secret }: Context,
+  { db, clock, config, mediaKeys: secret }: Context,
   { request, path, query }: Signed,
 ): Promise<void> {
   const now = clock();

@@ -24,7 +24,7 @@ const recentMax = 20;
 const paramsSchema = z.strictObject({ id: idSchema });
 
 export const trackRoutes: AppModule = (app, dependencies) => {
-  const { db, clock, mediaSecret } = dependencies;
+  const { db, clock, mediaKeys } = dependencies;
 
   app.get(
     '/api/tracks/recent',
@@ -65,7 +65,7 @@ export const trackRoutes: AppModule = (app, dependencies) => {
     async ({ params: { id }, query, viewer }) => {
       const row = await findTrack(db, id);
       if (row === null) throw problem('not-found');
-      const source = readFormerSource(id, query, mediaSecret) ?? { kind: 'link' };
+      const source = readFormerSource(id, query, mediaKeys) ?? { kind: 'link' };
       return describeTrackPage(row, viewer, dependencies, source);
     },
   );

@@ -14,7 +14,7 @@ import type { TrackRow } from './track-columns.ts';
 export async function describeTracks(
   rows: readonly TrackRow[],
   viewer: Viewer | null,
-  { db, clock, mediaSecret: secret }: Pick<Dependencies, 'db' | 'clock' | 'mediaSecret'>,
+  { db, clock, mediaKeys: secret }: Pick<Dependencies, 'db' | 'clock' | 'mediaKeys'>,
   source: PlaySource,
 ): Promise<Track[]> {
   const listenerId = viewer?.id ?? null;

@@ -6,6 +6,7 @@ import { hashToken, newToken } from '../../../server/modules/session/session-tok
 import { indexUsers } from '../../../server/modules/user/index-users.ts';
 import { openAssets } from '../../../server/platform/assets/assets.ts';
 import { openDisk } from '../../../server/platform/disk.ts';
+import { mediaKeys } from '../../../server/platform/media-keys.ts';
 import { loadConfig } from '../../../server/platform/config.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
 import { printTable } from '../print-table.ts';
@@ -64,6 +65,7 @@ export async function benchOffices(db: Db, dataDir: string, read: Timing): Promi
     clock,
     databaseClock: async () => clock(),
     elapsed: () => performance.now(),
+    mediaKeys: mediaKeys(() => [{ id: 'k1', secret: 'a secret for the bench alone' }]),
     mediaSecret: 'a secret for the bench alone',
   });
   const token = newToken();

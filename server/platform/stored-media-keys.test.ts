@@ -1,0 +1,37 @@
+import { afterAll, expect, it } from 'vitest';
+import { startTestApp } from '../testing/start-test-app.ts';
+import { openMediaKeys, rotateMediaKeys } from './stored-media-keys.ts';
+
+const tonada = await startTestApp();
+afterAll(() => tonada.close());
+const { db, clock } = tonada;
+
+const minutes = (count: number) => count * 60_000;
+
+it('is shared by the servers of a database, whatever secret each of them would have begun with', async () => {
+  const [one, other] = [
+    await openMediaKeys({ db, clock }, 'the secret of the first folder'),
+    await openMediaKeys({ db, clock }, 'the secret of another folder'),
+  ];
+  const signature = one.keys.sign('a path');
+  expect(signature).toMatch(/^k0\.[\w-]{22}$/);
+  expect(other.keys.isSigned('a path', signature)).toBe(true);
+  expect(other.keys.isSigned('another path', signature)).toBe(false);
+  one.close();
+  other.close();
+});
+
+it('signs once all servers know it, and is taken until its addresses have expired', async () => {
+  const { keys, read, close } = await openMediaKeys({ db, clock }, 'never used');
+  const before = keys.sign('a path');
+  const id = await rotateMediaKeys(db, clock());
+  await read();
+  expect(keys.sign('a path')).toBe(before);
+  clock.advance(minutes(2));
+  const after = keys.sign('a path');
+  expect(after.startsWith(`${id}.`)).toBe(true);
+  expect([before, after].map((each) => keys.isSigned('a path', each))).toEqual([true, true]);
+  clock.advance(minutes(14 * 60));
+  expect([before, after].map((each) => keys.isSigned('a path', each))).toEqual([false, true]);
+  close();
+});

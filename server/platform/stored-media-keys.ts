@@ -1,0 +1,65 @@
+import { and, desc, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from './database/db.ts';
+import { type MediaKeys, mediaKeys } from './media-keys.ts';
+import { mediaKeyTable } from './media-key.table.ts';
+import { randomText } from './random-text.ts';
+
+/** Milliseconds after which a server reads the keys again, and after which each has read a new one: it signs from then on. */
+const readEvery = 30_000;
+const knownAfter = 2 * readEvery;
+
+/** Milliseconds for which an address may be good; a key is taken for so long after the next one came. */
+const addressMost = 13 * 3_600_000;
+
+type StoredKey = typeof mediaKeyTable.$inferSelect;
+
+/**
+ * The keys of the database, which all its servers share; they are read again twice a minute.
+ *
+ * @param first the secret of the first key, where there is none yet.
+ */
+export async function openMediaKeys(
+  { db, clock }: { db: Db; clock: () => Date },
+  first: string,
+): Promise<{ keys: MediaKeys; read: () => Promise<void>; close: () => void }> {
+  let stored: StoredKey[] = [];
+  const read = async () => {
+    stored = await db.select().from(mediaKeyTable).orderBy(desc(mediaKeyTable.createdAt));
+  };
+  await db.execute(sql`
+    insert into ${mediaKeyTable} (id, secret, created_at)
+    select 'k0', ${first}, ${clock().toISOString()}::timestamptz
+    where not exists (select from ${mediaKeyTable}) on conflict do nothing`);
+  await read();
+  const timer = setInterval(() => void read().catch(() => undefined), readEvery).unref();
+  return { keys: mediaKeys(() => inUse(stored, clock())), read, close: () => clearInterval(timer) };
+}
+
+/** The keys that are taken, the one that signs first. */
+function inUse(stored: readonly StoredKey[], now: Date): StoredKey[] {
+  const age = ({ createdAt }: StoredKey) => now.getTime() - createdAt.getTime();
+  const taken = stored.filter((_key, place) => {
+    const next = stored[place - 1];
+    return next === undefined || age(next) < addressMost;
+  });
+  const present = taken.find((key) => age(key) >= knownAfter) ?? taken.at(-1);
+  return present === undefined ? [] : [present, ...taken.filter((key) => key !== present)];
+}
+
+/** Adds a key that signs from the next minute on, and removes those that no address needs any more. @returns its id. */
+export async function rotateMediaKeys(db: Db, now: Date): Promise<string> {
+  const id = `k${randomText(3)}`;
+  await db.insert(mediaKeyTable).values({ id, secret: randomText(32), createdAt: now });
+  const [former] = await db
+    .select()
+    .from(mediaKeyTable)
+    .where(ne(mediaKeyTable.id, id))
+    .orderBy(desc(mediaKeyTable.createdAt))
+    .limit(1);
+  // One whose follower has signed for as long as an address is good.
+  if (former && now.getTime() - former.createdAt.getTime() >= addressMost) {
+    const isFormer = lt(mediaKeyTable.createdAt, former.createdAt);
+    await db.delete(mediaKeyTable).where(and(isFormer, ne(mediaKeyTable.id, id)));
+  }
+  return id;
+}
