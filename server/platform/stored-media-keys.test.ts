@@ -23,6 +23,7 @@ it('is shared by the servers of a database, whatever secret each of them would h
 
 it('signs once all servers know it, and is taken until its addresses have expired', async () => {
   const { keys, read, close } = await openMediaKeys({ db, clock }, 'never used');
+  clock.advance(minutes(5));
   const before = keys.sign('a path');
   const id = await rotateMediaKeys(db, clock());
   await read();
