@@ -39,40 +39,44 @@ const callsOf = (origin: string) => {
   return { call, signIn, makeAccount, addressFor, hear };
 };
 
-test('a signed address ends with its session, with the password and with the account', () =>
-  withDemoServer(async ({ origin }) => {
-    const { call, signIn, makeAccount, addressFor, hear } = callsOf(origin);
-    const nora = await makeAccount('nora@correo.example');
-    const visitors = await addressFor('');
+test(
+  'a signed address ends with its session, with the password and with the account',
+  () =>
+    withDemoServer(async ({ origin }) => {
+      const { call, signIn, makeAccount, addressFor, hear } = callsOf(origin);
+      const nora = await makeAccount('nora@correo.example');
+      const visitors = await addressFor('');
 
-    const left = await signIn(nora.email, nora.password);
-    const first = await addressFor(left.token);
-    expect(await hear(first)).toBe(206);
-    await call('POST', '/auth/logout', left.token);
-    expect(await hear(first)).toBe(403);
+      const left = await signIn(nora.email, nora.password);
+      const first = await addressFor(left.token);
+      expect(await hear(first)).toBe(206);
+      await call('POST', '/auth/logout', left.token);
+      expect(await hear(first)).toBe(403);
 
-    const ended = await signIn(nora.email, nora.password);
-    const second = await addressFor(ended.token);
-    expect(await hear(second)).toBe(206);
-    expect((await call('DELETE', '/session/devices', nora.token)).status).toBe(204);
-    expect(await hear(second)).toBe(403);
+      const ended = await signIn(nora.email, nora.password);
+      const second = await addressFor(ended.token);
+      expect(await hear(second)).toBe(206);
+      expect((await call('DELETE', '/session/devices', nora.token)).status).toBe(204);
+      expect(await hear(second)).toBe(403);
 
-    const lost = await signIn(nora.email, nora.password);
-    const third = await addressFor(lost.token);
-    const change = { currentPassword: nora.password, newPassword: 'trigo en un trigal' };
-    expect((await call('PUT', '/user/password', nora.token, change)).status).toBe(204);
-    expect(await hear(third)).toBe(403);
+      const lost = await signIn(nora.email, nora.password);
+      const third = await addressFor(lost.token);
+      const change = { currentPassword: nora.password, newPassword: 'trigo en un trigal' };
+      expect((await call('PUT', '/user/password', nora.token, change)).status).toBe(204);
+      expect(await hear(third)).toBe(403);
 
-    const kept = await addressFor(nora.token);
-    expect(await hear(kept)).toBe(206);
-    const admin = await signIn('admin@demo.tonada.example');
-    const suspension = { seen: { status: 'active' }, changes: { status: 'suspended' } };
-    const path = `/admin/users/${nora.id}`;
-    expect((await call('PATCH', path, admin.token, suspension)).status).toBe(200);
-    expect(await hear(kept)).toBe(403);
+      const kept = await addressFor(nora.token);
+      expect(await hear(kept)).toBe(206);
+      const admin = await signIn('admin@demo.tonada.example');
+      const suspension = { seen: { status: 'active' }, changes: { status: 'suspended' } };
+      const path = `/admin/users/${nora.id}`;
+      expect((await call('PATCH', path, admin.token, suspension)).status).toBe(200);
+      expect(await hear(kept)).toBe(403);
 
-    expect(await hear(visitors)).toBe(206);
-  }));
+      expect(await hear(visitors)).toBe(206);
+    }),
+  180_000,
+);
 
 test('nobody ends a device of somebody else by its id, nor hears under it', () =>
   withDemoServer(async ({ origin }) => {

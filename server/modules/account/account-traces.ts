@@ -28,7 +28,17 @@ const names = {
 } as const;
 
 /** What opens the account, and what is there for machines alone: keys of the search, bytes of pictures. */
-const withheld = ['password_hash', 'token_hash', 'name_key', 'email_key', 'sort_key', 'content'];
+const withheld = [
+  'password_hash',
+  'token_hash',
+  'public_key',
+  'secret',
+  'code_hash',
+  'name_key',
+  'email_key',
+  'sort_key',
+  'content',
+];
 
 /** Rows of one statement. */
 const batch = 1000;

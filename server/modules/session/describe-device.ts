@@ -1,25 +1,32 @@
-/** Browsers by what they say of themselves; each also names those below it. */
-const browsers: readonly [pattern: RegExp, name: string][] = [
-  [/\bEdg(e|A|iOS)?\//, 'Edge'],
-  [/\b(OPR|OPT)\//, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\b(Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(Chrome|Chromium|CriOS)\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
+/** Marks of browsers in what they say of themselves, each before those that it also bears, and the names of some. */
+const browsers: readonly [mark: RegExp, name?: string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'edge'],
+  [/\bOP[RT]\//, 'opera'],
+  [/\b(Samsung)Browser\//],
+  [/\b(Firefox)\//],
+  [/\bFxiOS\//, 'firefox'],
+  [/\b(Chrome)\//],
+  [/\b(Chromium)\//],
+  [/\bCriOS\//, 'chrome'],
+  [/\b(Safari)\//],
 ];
 
-const systems: readonly [pattern: RegExp, name: string][] = [
-  [/\biPhone\b|\biPod\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bLinux\b|\bX11\b/, 'Linux'],
+const systems: readonly [mark: RegExp, name?: string][] = [
+  [/\b(iPhone|iPad|iPod|Android|Windows)\b/],
+  [/\b(Mac)(?:intosh| OS X)\b/],
+  [/\b(CrOS|Linux)\b/],
+  [/\bX11\b/, 'linux'],
 ];
 
-const nameIn = (agent: string, known: typeof browsers) =>
-  known.find(([pattern]) => pattern.test(agent))?.[1];
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function nameIn(agent: string, known: typeof browsers): string | undefined {
+  for (const [mark, name] of known) {
+    const found = mark.exec(agent);
+    if (found) return name ? capitalised(name) : found[1];
+  }
+  return undefined;
+}
 
 /** Browser and system in short words, such as `Firefox · Linux`; empty where neither is known. No more is stored. */
 export function describeDevice(userAgent: string | undefined): string {

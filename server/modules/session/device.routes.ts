@@ -1,9 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { deviceListSchema } from '#contract/device.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { endDevice, endOtherDevices, findDevices } from './device.repository.ts';
 
 /** Where a person is signed in, and the end of it. See docs/product/account.md. */
@@ -11,6 +13,17 @@ export const deviceRoutes: AppModule = (app, { db, clock }) => {
   const config = { access: 'listener' } as const;
   const params = z.strictObject({ id: idSchema });
   const url = '/api/session/devices';
+
+  const record = (request: FastifyRequest, ended: 'one' | 'others') => {
+    const { id } = viewerOf(request);
+    const who = { actorId: id, subjectId: id, request };
+    return recordSecurityEvent(db, {
+      kind: 'device',
+      outcome: 'success',
+      ...who,
+      detail: { ended },
+    });
+  };
 
   app.get(url, { config, schema: { response: { 200: deviceListSchema } } }, async (request) => {
     const { id, sessionId } = viewerOf(request);
@@ -29,8 +42,10 @@ export const deviceRoutes: AppModule = (app, { db, clock }) => {
     '/api/session/devices/:id',
     { config, schema: { params, response: { 204: z.null() } } },
     async (request, reply) => {
-      const isThere = await endDevice(db, viewerOf(request).id, request.params.id);
+      const { id } = viewerOf(request);
+      const isThere = await endDevice(db, id, request.params.id);
       if (!isThere) throw problem('not-found');
+      await record(request, 'one');
       return reply.code(204).send(null);
     },
   );
@@ -38,6 +53,7 @@ export const deviceRoutes: AppModule = (app, { db, clock }) => {
   app.delete(url, { config, schema: { response: { 204: z.null() } } }, async (request, reply) => {
     const { id, sessionId } = viewerOf(request);
     await endOtherDevices(db, id, sessionId);
+    await record(request, 'others');
     return reply.code(204).send(null);
   });
 };

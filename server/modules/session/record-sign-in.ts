@@ -46,3 +46,22 @@ export async function recordFailedSignIn(
   }
   throw error;
 }
+
+/** Adds the failure of a sign-in without a password to the security log. @throws what it threw. */
+export async function recordFailedStep(
+  db: Db,
+  request: Call,
+  { userId, error }: { userId: string | null; error: unknown },
+): Promise<never> {
+  if (error instanceof Problem) {
+    await recordSecurityEvent(db, {
+      kind: 'sign-in',
+      outcome: 'failure',
+      actorId: null,
+      subjectId: userId,
+      request,
+      detail: { way: wayOf(request), reason: error.code },
+    });
+  }
+  throw error;
+}

@@ -11,7 +11,7 @@ import { sessionTable } from './session.table.ts';
 const staff: readonly Role[] = ['admin', 'editorial'];
 
 /** Milliseconds without a call after which a session of staff ends: 12 hours. */
-export const staffIdle = 12 * 60 * 60 * 1000;
+const staffIdle = 12 * 60 * 60 * 1000;
 
 /** Milliseconds between two notes of when a session was last used. */
 const seenEvery = 5 * 60 * 1000;

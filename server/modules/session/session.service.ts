@@ -18,6 +18,8 @@ import {
   findUserByEmail,
   insertUser,
 } from '../user/user.repository.ts';
+import { findSecondFactor } from '../second-factor/second-factor.repository.ts';
+import { askForCode } from './ask-for-code.ts';
 import type { UserRow } from '../user/user.table.ts';
 import { birthdayFault } from './birthday.ts';
 import { passwordFault, passwordMinOf } from './password-rules.ts';
@@ -80,7 +82,7 @@ export async function register(
 
 /**
  * Signs in. A temporary password, and one that is too short for the staff, gets what it takes to choose another instead
- * of a session.
+ * of a session; an account with a second factor gets the token with which to send a code.
  *
  * @throws {Problem} `unauthorized`, the same whether or not the account exists; `forbidden` for the right password
  *   of one that is suspended, or a temporary one whose 72 hours are over.
@@ -98,6 +100,9 @@ export async function login(context: Context, body: LoginBody): Promise<LoginAns
   }
   if (user.hasTemporaryPassword || isTooShort(body.password, user)) {
     return { renewalToken: await beginRenewal(context, user.id) };
+  }
+  if ((await findSecondFactor(db, user.id))?.isOn) {
+    return { codeToken: await askForCode(context, user.id) };
   }
   return openSession(context, user.id);
 }

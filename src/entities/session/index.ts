@@ -1,7 +1,10 @@
 export {
   useFinishRegistrationMutation,
   useLoginMutation,
+  useLoginWithCodeMutation,
+  useLoginWithPasskeyMutation,
   useLoginWithProviderMutation,
+  usePasskeyOptionsMutation,
   useRegisterMutation,
 } from './api/sign-in-api';
 export { useMeQuery, useProveIdentityMutation } from './api/session-api';

@@ -73,7 +73,17 @@ export const registrationCodeBodySchema = z.strictObject({
  */
 export const passwordRenewalSchema = z.object({ renewalToken: z.string().check(z.minLength(1)) });
 
-export const loginAnswerSchema = z.union([authResponseSchema, passwordRenewalSchema]);
+/**
+ * Answer of a login with the right password of an account with a second factor: the token goes with a code to
+ * `POST /auth/login/code`.
+ */
+export const codeStepSchema = z.object({ codeToken: z.string().check(z.minLength(1)) });
+
+export const loginAnswerSchema = z.union([
+  authResponseSchema,
+  passwordRenewalSchema,
+  codeStepSchema,
+]);
 
 export type PendingRegistration = z.infer<typeof pendingRegistrationSchema>;
 export type RegisterAnswer = z.infer<typeof registerAnswerSchema>;

@@ -1,5 +1,7 @@
 import type { ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
 import { afterSuccess, answerOf, api, storeToken } from '@/shared/api';
+import type { PasskeyAnswer } from '@/shared/contract/passkey.ts';
+import type { CodeStepBody } from '@/shared/contract/second-factor.ts';
 import type {
   AuthResponse,
   LoginAnswer,
@@ -31,7 +33,7 @@ type SessionDispatch = ThunkDispatch<WithSlice<typeof sessionSlice>, unknown, Un
 /** Login, registration and social login end alike: the token is kept and the person is signed in. */
 const startSession = afterSuccess(
   (dispatch: SessionDispatch, answer: LoginAnswer | RegisterAnswer) => {
-    // A temporary password is changed first, and some registrations wait for a mailed code.
+    // A temporary password is changed first; a second factor and some registrations wait for a code.
     if (!('token' in answer)) return;
     storeToken(answer.token);
     dispatch(beginSession(answer.user));
@@ -69,6 +71,19 @@ export const signInApi = api.injectEndpoints({
       responseSchema: authAnswer,
       onQueryStarted: startSession,
     }),
+    loginWithCode: build.mutation<AuthResponse, CodeStepBody>({
+      query: (body) => ({ url: '/auth/login/code', method: 'POST', body }),
+      responseSchema: authAnswer,
+      onQueryStarted: startSession,
+    }),
+    passkeyOptions: build.mutation<Record<string, unknown>, void>({
+      query: () => ({ url: '/auth/passkey/options', method: 'POST' }),
+    }),
+    loginWithPasskey: build.mutation<AuthResponse, PasskeyAnswer>({
+      query: (body) => ({ url: '/auth/passkey', method: 'POST', body }),
+      responseSchema: authAnswer,
+      onQueryStarted: startSession,
+    }),
     /** Ends the session of the token given, which the device has forgotten by then. */
     logout: build.mutation<null, string>({
       query: (token) => ({
@@ -83,6 +98,9 @@ export const signInApi = api.injectEndpoints({
 export const {
   useFinishRegistrationMutation,
   useLoginMutation,
-  useRegisterMutation,
+  useLoginWithCodeMutation,
+  useLoginWithPasskeyMutation,
   useLoginWithProviderMutation,
+  usePasskeyOptionsMutation,
+  useRegisterMutation,
 } = signInApi;

@@ -472,6 +472,15 @@ export default interface Resources {
       "title": "¿Salir sin guardar?"
     }
   },
+  "features.enter-code": {
+    "back": "Volver",
+    "code": "Código",
+    "codeRequired": "Escribe el código",
+    "failed": "No pudimos comprobar el código. Revisa tu conexión e inténtalo de nuevo.",
+    "hint": "Si no la tienes a mano, escribe uno de tus códigos de recuperación.",
+    "submit": "Entrar",
+    "text": "Abre tu aplicación de códigos y escribe el que muestra ahora para tu cuenta."
+  },
   "features.follow-artist": {
     "added": "Ya sigues a {{name}}.",
     "delivery": {
@@ -2139,6 +2148,7 @@ export default interface Resources {
     "email": "Email",
     "error": {
       "emailRequired": "Escribe tu email",
+      "passkey": "No pudimos comprobar tu llave de acceso. Vuelve a intentarlo o entra con tu contraseña.",
       "passwordRequired": "Escribe tu contraseña",
       "unreachable": "No pudimos conectar con {{brand}}. Revisa tu conexión e inténtalo de nuevo.",
       "wrong": "Email o contraseña incorrectos.",
@@ -2150,6 +2160,7 @@ export default interface Resources {
     "intro": "Entra y la música sigue donde la dejaste.",
     "noAccount": "¿Todavía no tienes cuenta?",
     "pageTitle": "Iniciar sesión",
+    "passkey": "Entrar con llave de acceso",
     "password": "Contraseña",
     "register": "Regístrate",
     "remember": "Recuérdame",
@@ -3528,6 +3539,19 @@ export default interface Resources {
     "tracks_other": "{{count, number}} canciones"
   },
   "pages.listener.profile": {
+    "devices": {
+      "current": "Este dispositivo",
+      "end": "Cerrar sesión",
+      "endName": "Cerrar sesión en {{device}}",
+      "endOthers": "Cerrar las demás sesiones",
+      "ended": "Sesión cerrada",
+      "endedOthers": "Las demás sesiones se cerraron",
+      "failed": "Error al cerrar la sesión. Vuelve a intentarlo.",
+      "lastSeen": "Última vez: {{moment}}",
+      "text": "Aquí está abierta tu sesión. Cierra la que no reconozcas y cambia tu contraseña.",
+      "title": "Dispositivos",
+      "unknown": "Dispositivo desconocido"
+    },
     "email": {
       "ask": "Enviar enlace",
       "cancel": "Dejarlo como está",
@@ -3645,6 +3669,26 @@ export default interface Resources {
       "text": "Descarga en un archivo todo lo que {{brand}} guarda de ti: tu cuenta, lo que escuchas, tus playlists y lo que sigues.",
       "title": "Tus datos"
     },
+    "passkeys": {
+      "add": "Añadir llave de acceso",
+      "addFailed": "Error al añadir la llave de acceso. Quizá este dispositivo ya tiene una.",
+      "added": "Llave de acceso añadida",
+      "error": {
+        "nameRequired": "Escribe un nombre para la llave"
+      },
+      "lastUsed": "Último uso: {{moment}}",
+      "name": "Nombre de la llave",
+      "nameHint": "Para reconocerla: por ejemplo, el dispositivo que la guarda.",
+      "neverUsed": "Sin usar todavía. Creada el {{date}}",
+      "none": "Todavía no tienes ninguna.",
+      "remove": "Quitar",
+      "removeFailed": "Error al quitar la llave de acceso. Vuelve a intentarlo.",
+      "removeName": "Quitar la llave {{name}}",
+      "removed": "Llave de acceso quitada",
+      "text": "Entra con tu huella, tu cara o el PIN de tu dispositivo, sin contraseña.",
+      "title": "Llaves de acceso",
+      "unsupported": "Este navegador no admite llaves de acceso."
+    },
     "preferences": {
       "failed": "Error al actualizar las preferencias",
       "loading": "Cargando tus preferencias",
@@ -3696,6 +3740,35 @@ export default interface Resources {
       "title": "Perfil",
       "untranslated": "{{language}} (sin traducir)",
       "untranslatedHint": "{{language}} aún no está traducido: verás {{brand}} en español."
+    },
+    "secondFactor": {
+      "anyCodeHint": "El de tu aplicación o uno de tus códigos de recuperación.",
+      "begin": "Configurar verificación en dos pasos",
+      "code": "Código",
+      "codeHint": "Los seis números que muestra tu aplicación.",
+      "confirm": "Activar",
+      "error": {
+        "codeRequired": "Escribe el código",
+        "failed": "No pudimos completar el cambio. Revisa tu conexión e inténtalo de nuevo."
+      },
+      "leave": "Cancelar",
+      "on_many": "Está activada. Te quedan {{count}} códigos de recuperación.",
+      "on_one": "Está activada. Te queda {{count}} código de recuperación.",
+      "on_other": "Está activada. Te quedan {{count}} códigos de recuperación.",
+      "qr": "Código QR para tu aplicación de códigos",
+      "recovery": {
+        "done": "Ya los guardé",
+        "fileName": "codigos-de-recuperacion.txt",
+        "save": "Descargar códigos",
+        "text": "Guarda estos códigos: cada uno abre tu cuenta una vez si pierdes el teléfono. No se vuelven a mostrar.",
+        "title": "Códigos de recuperación"
+      },
+      "remove": "Desactivar",
+      "renew": "Crear códigos de recuperación nuevos",
+      "scan": "Escanea este código con tu aplicación de códigos.",
+      "text": "Al iniciar sesión con tu contraseña, escribe también un código de una aplicación de tu teléfono.",
+      "title": "Verificación en dos pasos",
+      "type": "Si no puedes escanearlo, escribe esta clave en la aplicación:"
     },
     "security": {
       "account": "Cuenta",

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { giveUpSession, useLoginMutation, useViewer } from '@/entities/session';
 import { type SessionEnd, isProblem } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
@@ -12,6 +13,10 @@ import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Field, PasswordInput, TextInput } from '@/shared/ui/field';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
+
+const EnterCode = lazyPart(() => import('@/features/enter-code'), 'EnterCode', [
+  'features.enter-code',
+]);
 
 /**
  * Signs a person in again above the page whose session ended: the page stays as it is, and what the server refused is
@@ -26,6 +31,7 @@ export function ResumeDialog({ end }: { end: SessionEnd }) {
   const [login, { isLoading, error }] = useLoginMutation();
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const [codeToken, setCodeToken] = useState<string | null>(null);
   const email = viewer?.email ?? '';
 
   const leave = () => leaveBy(() => dispatch(giveUpSession()));
@@ -39,6 +45,7 @@ export function ResumeDialog({ end }: { end: SessionEnd }) {
     if (password === '' || isLoading) return;
     const { data, error: failure } = await login({ email, password });
     if (failure) logFailure('login', failure);
+    if (data && 'codeToken' in data) setCodeToken(data.codeToken);
     // Somebody else chose this password.
     if (data && 'renewalToken' in data)
       void navigate(`${paths.resetPassword}?first#token=${data.renewalToken}`);
@@ -60,7 +67,12 @@ export function ResumeDialog({ end }: { end: SessionEnd }) {
       description={t(`resume.${end}`)}
       closeLabel={t('close')}
     >
-      <form noValidate onSubmit={handleSubmit}>
+      {codeToken !== null && (
+        <Suspense fallback={null}>
+          <EnterCode codeToken={codeToken} onBack={() => setCodeToken(null)} />
+        </Suspense>
+      )}
+      <form noValidate hidden={codeToken !== null} onSubmit={handleSubmit}>
         <Stack gap={5}>
           {error && (
             <Notice tone="danger" role="alert">

@@ -19,8 +19,14 @@ const schema = lazySchema<LoginValues>(() =>
   import('../model/login-form').then((form) => form.loginFormSchema),
 );
 
+type LoginFormProps = {
+  demo: Credentials | null;
+  /** The password was right, and the account has a second factor. */
+  onCodeAsked: (codeToken: string) => void;
+};
+
 /** Email, password and 'Recuérdame'; prefilled with the demo credentials in demo mode. */
-export function LoginForm({ demo }: { demo: Credentials | null }) {
+export function LoginForm({ demo, onCodeAsked }: LoginFormProps) {
   const { t } = useTranslation('pages.auth.login');
   const [login] = useLoginMutation();
   const navigate = useNavigate();
@@ -55,6 +61,7 @@ export function LoginForm({ demo }: { demo: Credentials | null }) {
     }
     if (isRemembered) rememberedEmail.write(email);
     else rememberedEmail.clear();
+    if ('codeToken' in data) onCodeAsked(data.codeToken);
     // Somebody else chose this password; the page behind takes the token as a mailed link brings it.
     if ('renewalToken' in data) {
       const hash = new URLSearchParams({ token: data.renewalToken, email });

@@ -180,6 +180,35 @@ export const TooManyAttempts: Story = {
     await expect(await canvas.findByText('Demasiados intentos. Espera un minuto.')).toBeVisible();
   },
 };
+/** The password was right; the account asks for a code as well. */
+export const AsksForCode: Story = {
+  tags: ['no-photo'],
+  loaders: [() => import('@/features/enter-code')],
+  parameters: {
+    msw: { handlers: [http.post('*/api/auth/login', () => HttpResponse.json({ codeToken: 'c' }))] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
+    await expect(await canvas.findByLabelText('Código')).toBeVisible();
+    await expect(canvas.queryByLabelText('Contraseña')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Volver' }));
+    await expect(await canvas.findByLabelText('Contraseña')).toBeVisible();
+  },
+};
+/** Nobody answers the button with the passkey. */
+export const PasskeyFailed: Story = {
+  tags: ['no-photo'],
+  beforeEach: watchLog,
+  parameters: {
+    msw: {
+      handlers: [http.post('*/api/auth/passkey/options', () => HttpResponse.error())],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar con llave de acceso' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
 const longEmail = `${'direccion-larguisima.'.repeat(5)}oyente@demo.tonada.example`;
 const longSentence =
   'El servidor no puede atenderte ahora mismo porque está haciendo una copia de todo lo que guarda; vuelve a intentarlo dentro de unos minutos, por favor.';

@@ -1,8 +1,10 @@
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectSignInPrompt, useReturnAfterSignIn } from '@/entities/session';
 import { isDemoElsewhere } from '@/shared/config/demo-mode';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { Notice } from '@/shared/ui/notice';
@@ -10,6 +12,11 @@ import { AuthPanel } from '@/widgets/auth-panel';
 import { demoCredentials } from '../model/demo-credentials';
 import { DemoBox } from './DemoBox';
 import { LoginForm } from './LoginForm';
+import { PasskeyButton } from './PasskeyButton';
+
+const EnterCode = lazyPart(() => import('@/features/enter-code'), 'EnterCode', [
+  'features.enter-code',
+]);
 
 /**
  * Where a visitor signs in, with the account of the demo at hand.
@@ -23,6 +30,7 @@ export function LoginPage() {
   const { state } = useLocation();
   const prompt = useSelector(selectSignInPrompt);
   useReturnAfterSignIn();
+  const [codeToken, setCodeToken] = useState<string | null>(null);
   const demo = demoCredentials();
   return (
     <AuthPanel
@@ -40,8 +48,17 @@ export function LoginPage() {
       {prompt === 'expired' && <Notice>{t('expired')}</Notice>}
       {prompt === 'suspended' && <Notice>{t('suspended')}</Notice>}
       {prompt === 'unreachable' && <Notice>{t('unreachable')}</Notice>}
-      <LoginForm demo={demo} />
-      {demo && <DemoBox {...demo} />}
+      {codeToken === null ? (
+        <>
+          <LoginForm demo={demo} onCodeAsked={setCodeToken} />
+          <PasskeyButton />
+          {demo && <DemoBox {...demo} />}
+        </>
+      ) : (
+        <Suspense fallback={null}>
+          <EnterCode codeToken={codeToken} onBack={() => setCodeToken(null)} />
+        </Suspense>
+      )}
       {isDemoElsewhere() && (
         <Notice role="note">{t('demo.elsewhere', { setting: 'TONADA_DEMO=public' })}</Notice>
       )}

@@ -3,6 +3,7 @@ import type { User } from '@/shared/contract/user.ts';
 import { Stack } from '@/shared/ui/stack';
 import type { SettingsTab } from '../../model/profile-tab';
 import { SubscriptionSettings } from '../subscription/SubscriptionSettings';
+import { SecurityExtras } from '../security/SecurityExtras';
 import { EmailSettings } from './EmailSettings';
 import { UnprovenEmail } from './UnprovenEmail';
 import { NotificationSettings } from './NotificationSettings';
@@ -28,6 +29,7 @@ export function SettingsPanel({ tab, viewer }: { tab: SettingsTab; viewer: User 
       {viewer.isEmailVerified === false && <UnprovenEmail tab={tab} />}
       <Panel viewer={viewer} />
       {tab === 'security' && <EmailSettings />}
+      {tab === 'security' && <SecurityExtras />}
       {tab === 'privacy' && <OwnDataSettings viewer={viewer} />}
       <PendingDeliveries owner={viewer.id} />
     </Stack>

@@ -1,0 +1,57 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { PasskeyAnswer } from '#contract/passkey.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { takeChallenge } from '../session/challenge.repository.ts';
+import { findPasskey, notePasskeyUse } from './passkey.repository.ts';
+import type { PasskeyRow } from './passkey.table.ts';
+import type { RelyingParty } from './relying-party.ts';
+
+type Asked =
+  | { purpose: 'passkey-login' }
+  | { purpose: 'passkey-proof'; sessionId: string; userId: string };
+
+/**
+ * Checks what a browser answered with a passkey, and returns whose it is. The challenge is used up either way.
+ *
+ * @throws {Problem} `unauthorized` at a sign-in and else `invalid`, the same for a passkey that is unknown, removed or somebody else's, for a challenge
+ *   that was answered before, and for a counter that went back.
+ */
+export async function checkPasskey(
+  { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
+  answer: PasskeyAnswer,
+  { site, ...asked }: Asked & { site: RelyingParty },
+): Promise<PasskeyRow> {
+  // A 401 would tell a signed-in browser that its session has ended.
+  const code = asked.purpose === 'passkey-login' ? 'unauthorized' : 'invalid';
+  const refused = problem(code, { error: sentences.passkeys.refused });
+  const now = clock();
+  const passkey = await findPasskey(db, answer.id, config);
+  const isOwn = !('userId' in asked) || passkey?.userId === asked.userId;
+  if (passkey === null || !isOwn) throw refused;
+  const { purpose } = asked;
+  const session = 'sessionId' in asked ? { sessionId: asked.sessionId } : {};
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    // Zod's optional fields may be undefined, which the library's types do not admit.
+    response: JSON.parse(JSON.stringify(answer)) as Parameters<
+      typeof verifyAuthenticationResponse
+    >[0]['response'],
+    expectedChallenge: (challenge) => takeChallenge(db, challenge, { purpose, ...session, now }),
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.id,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: passkey.counter,
+      transports: passkey.transports,
+    },
+  }).catch(() => {
+    throw refused;
+  });
+  if (!verified) throw refused;
+  const counter = authenticationInfo.newCounter;
+  if (!(await notePasskeyUse(db, passkey, { counter, now }))) throw refused;
+  return passkey;
+}

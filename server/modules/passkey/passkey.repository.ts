@@ -1,0 +1,60 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { type DemoMode, isOpenAccount } from '../user/open-account.ts';
+import { userTable } from '../user/user.table.ts';
+import { passkeyTable, type PasskeyRow } from './passkey.table.ts';
+
+/** The passkeys of a person, the newest first. */
+export function findPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
+  return db
+    .select()
+    .from(passkeyTable)
+    .where(eq(passkeyTable.userId, userId))
+    .orderBy(desc(passkeyTable.createdAt), passkeyTable.id);
+}
+
+/** A passkey by its id, if its account may be used. */
+export async function findPasskey(db: Db, id: string, mode: DemoMode): Promise<PasskeyRow | null> {
+  const [row] = await db
+    .select({ passkey: passkeyTable })
+    .from(passkeyTable)
+    .innerJoin(userTable, eq(userTable.id, passkeyTable.userId))
+    .where(and(eq(passkeyTable.id, id), isOpenAccount(mode)));
+  return row?.passkey ?? null;
+}
+
+/** Stores a passkey; false where its id is there already. */
+export async function insertPasskey(
+  tx: Db,
+  passkey: typeof passkeyTable.$inferInsert,
+): Promise<boolean> {
+  const added = await tx
+    .insert(passkeyTable)
+    .values(passkey)
+    .onConflictDoNothing()
+    .returning({ id: passkeyTable.id });
+  return added.length > 0;
+}
+
+/** Notes a use; false where the passkey has been used since it was read. */
+export async function notePasskeyUse(
+  db: Db,
+  { id, counter: from }: Pick<PasskeyRow, 'id' | 'counter'>,
+  { counter, now }: { counter: number; now: Date },
+): Promise<boolean> {
+  const noted = await db
+    .update(passkeyTable)
+    .set({ counter, lastUsedAt: now })
+    .where(and(eq(passkeyTable.id, id), eq(passkeyTable.counter, from)))
+    .returning({ id: passkeyTable.id });
+  return noted.length > 0;
+}
+
+/** Removes a passkey of a person; false when they have none of that id. */
+export async function deletePasskey(tx: Db, userId: string, id: string): Promise<boolean> {
+  const removed = await tx
+    .delete(passkeyTable)
+    .where(and(eq(passkeyTable.id, id), eq(passkeyTable.userId, userId)))
+    .returning({ id: passkeyTable.id });
+  return removed.length > 0;
+}

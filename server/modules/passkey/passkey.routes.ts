@@ -1,0 +1,173 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  newPasskeyBodySchema,
+  passkeyAnswerSchema,
+  passkeyListSchema,
+  passkeyOptionsSchema,
+} from '#contract/passkey.ts';
+import { authResponseSchema } from '#contract/session.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { seenBy } from '../../platform/demo-mode.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
+import { insertChallenge } from '../session/challenge.repository.ts';
+import { openSession, originOf } from '../session/open-session.ts';
+import { proveSession } from '../session/session.repository.ts';
+import { recordFailedStep } from '../session/record-sign-in.ts';
+import { loginsOf } from '../session/session.limits.ts';
+import { securityTeller } from '../session/tell-security-change.ts';
+import { welcomeBy } from '../session/welcome.ts';
+import { addPasskey, beginPasskey } from './add-passkey.ts';
+import { checkPasskey } from './check-passkey.ts';
+import { findPasskeys } from './passkey.repository.ts';
+import { relyingPartyOf } from './relying-party.ts';
+import { removePasskey } from './remove-passkey.ts';
+
+const options = { 200: passkeyOptionsSchema };
+
+/** Passkeys: made, listed and removed by their person, used to sign in and to prove who one is. See docs/product/account.md. */
+export const passkeyRoutes: AppModule = (app, dependencies) => {
+  const { db, clock, config } = dependencies;
+  const welcome = welcomeBy(app, dependencies);
+  const logins = loginsOf(dependencies);
+  const tell = securityTeller(app, dependencies);
+  const siteOf = (request: FastifyRequest) => relyingPartyOf(config, request);
+  const own = { access: 'listener' } as const;
+  // A session that was left open makes no lasting way into the account, and closes none.
+  const proven = { ...own, stepUp: true } as const;
+
+  app.get(
+    '/api/user/passkeys',
+    { config: own, schema: { response: { 200: passkeyListSchema } } },
+    async (request) => ({
+      passkeys: (await findPasskeys(db, viewerOf(request).id)).map((row) => ({
+        id: row.id,
+        name: row.name,
+        createdAt: row.createdAt.toISOString(),
+        lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+      })),
+    }),
+  );
+
+  const callerOf = (request: FastifyRequest) => {
+    const { id: userId, sessionId } = viewerOf(request);
+    return { userId, sessionId, site: siteOf(request) };
+  };
+
+  app.post(
+    '/api/user/passkeys/options',
+    { config: proven, schema: { response: options } },
+    async (request) => ({ ...(await beginPasskey(dependencies, callerOf(request))) }),
+  );
+
+  app.post(
+    '/api/user/passkeys',
+    { config: own, schema: { body: newPasskeyBodySchema, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await addPasskey(dependencies, { ...callerOf(request), request }, request.body);
+      tell(request, 'passkeyAdded');
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/api/user/passkeys/:id',
+    {
+      config: proven,
+      schema: {
+        params: z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,1500}$/)) }),
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      await removePasskey(
+        dependencies,
+        { userId: viewerOf(request).id, request },
+        request.params.id,
+      );
+      tell(request, 'passkeyRemoved');
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/auth/passkey/options',
+    { config: { access: 'public', staysOpen: true }, schema: { response: options } },
+    async (request) => {
+      const site = siteOf(request);
+      const asked = await generateAuthenticationOptions({
+        rpID: site.id,
+        userVerification: 'required',
+      });
+      await insertChallenge(db, asked.challenge, { purpose: 'passkey-login', now: clock() });
+      return { ...asked };
+    },
+  );
+
+  app.post(
+    '/api/auth/passkey',
+    {
+      config: { access: 'public', staysOpen: true },
+      schema: { body: passkeyAnswerSchema, response: { 200: authResponseSchema } },
+    },
+    (request, reply) => {
+      const attempt = { account: request.body.id, address: request.ip, device: null };
+      const signingIn = logins.guard(attempt, async () => {
+        const context = seenBy(dependencies, request);
+        const asked = { purpose: 'passkey-login', site: siteOf(request) } as const;
+        const { userId } = await checkPasskey(context, request.body, asked).catch(
+          (error: unknown) => recordFailedStep(db, request, { userId: null, error }),
+        );
+        return openSession({ db, clock, origin: originOf(request) }, userId);
+      });
+      return welcome(request, reply, signingIn);
+    },
+  );
+
+  app.post(
+    '/api/session/proof/passkey/options',
+    { config: own, schema: { response: options } },
+    async (request) => {
+      const { userId, sessionId, site } = callerOf(request);
+      const known = await findPasskeys(db, userId);
+      const asked = await generateAuthenticationOptions({
+        rpID: site.id,
+        userVerification: 'required',
+        allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
+      });
+      const purpose = 'passkey-proof';
+      await insertChallenge(db, asked.challenge, { purpose, userId, sessionId, now: clock() });
+      return { ...asked };
+    },
+  );
+
+  app.post(
+    '/api/session/proof/passkey',
+    { config: own, schema: { body: passkeyAnswerSchema, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const caller = callerOf(request);
+      const context = seenBy(dependencies, request);
+      const { userId } = caller;
+      const record = (outcome: 'success' | 'failure') =>
+        recordSecurityEvent(db, {
+          kind: 'step-up',
+          outcome,
+          actorId: userId,
+          subjectId: userId,
+          request,
+          detail: { way: 'passkey' },
+        });
+      try {
+        await checkPasskey(context, request.body, { purpose: 'passkey-proof', ...caller });
+      } catch (error) {
+        await record('failure');
+        throw error;
+      }
+      await proveSession(db, caller.sessionId, clock());
+      await record('success');
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeSoftPasskey } from '../../testing/soft-passkey.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { hashPassword } from '../session/password.ts';
+import { sessionTable } from '../session/session.table.ts';
+import { userTable } from '../user/user.table.ts';
+
+const origin = 'https://music.example';
+
+let tonada: TestApp;
+let passwordHash: string;
+beforeAll(async () => {
+  tonada = await startTestApp({ config: { publicUrl: origin } });
+  passwordHash = await hashPassword('tres tristes tigres');
+});
+afterAll(() => tonada.close());
+
+type Passkey = ReturnType<typeof makeSoftPasskey>;
+
+const post = (url: string, headers = {}, payload?: object) =>
+  tonada.app.inject({ method: 'POST', url, headers, ...(payload && { payload }) });
+const challengeOf = async (url: string, headers = {}) =>
+  (await post(url, headers)).json<{ challenge: string }>().challenge;
+
+async function addTo({ headers }: SignedIn, passkey = makeSoftPasskey(origin)): Promise<Passkey> {
+  const challenge = await challengeOf('/api/user/passkeys/options', headers);
+  const payload = { name: 'Portátil', credential: passkey.register(challenge) };
+  expect((await post('/api/user/passkeys', headers, payload)).statusCode).toBe(204);
+  return passkey;
+}
+const signInWith = async (passkey: Passkey, challenge?: string, from?: string) => {
+  const asked = challenge ?? (await challengeOf('/api/auth/passkey/options'));
+  return post('/api/auth/passkey', {}, passkey.answer(asked, from));
+};
+const remove = ({ headers }: SignedIn, { id }: Passkey) =>
+  tonada.app.inject({ method: 'DELETE', url: `/api/user/passkeys/${id}`, headers });
+
+describe('a passkey', () => {
+  it('is made, listed, signs its person in and is removed', async () => {
+    const person = await tonada.signIn({ passwordHash });
+    const passkey = await addTo(person);
+    const { headers } = person;
+    const list = await tonada.app.inject({ url: '/api/user/passkeys', headers });
+    expect(list.json()).toMatchObject({
+      passkeys: [{ id: passkey.id, name: 'Portátil', lastUsedAt: null }],
+    });
+    const answer = await signInWith(passkey);
+    expect(answer.json()).toMatchObject({ user: { id: person.id } });
+    expect((await remove(person, passkey)).statusCode).toBe(204);
+    expect((await signInWith(passkey)).statusCode).toBe(401);
+  });
+
+  it('answers a challenge once, and within five minutes', async () => {
+    const passkey = await addTo(await tonada.signIn({ passwordHash }));
+    const challenge = await challengeOf('/api/auth/passkey/options');
+    expect((await signInWith(passkey, challenge)).statusCode).toBe(200);
+    expect((await signInWith(passkey, challenge)).statusCode).toBe(401);
+    const late = await challengeOf('/api/auth/passkey/options');
+    tonada.clock.advance(5 * 60_000);
+    expect((await signInWith(passkey, late)).statusCode).toBe(401);
+    expect((await signInWith(passkey, 'invented')).statusCode).toBe(401);
+  });
+
+  it('signs in nobody when its counter goes back, for it was copied', async () => {
+    const passkey = await addTo(await tonada.signIn({ passwordHash }));
+    passkey.setCounter(7);
+    expect((await signInWith(passkey)).statusCode).toBe(200);
+    passkey.setCounter(7);
+    expect((await signInWith(passkey)).statusCode).toBe(401);
+  });
+
+  it('signs in nobody for a page of another origin, or by a key that is not its own', async () => {
+    const passkey = await addTo(await tonada.signIn({ passwordHash }));
+    expect((await signInWith(passkey, undefined, 'https://musik.example')).statusCode).toBe(401);
+    const forged = { ...makeSoftPasskey(origin), id: passkey.id };
+    const asked = await challengeOf('/api/auth/passkey/options');
+    const payload = { ...forged.answer(asked), id: passkey.id, rawId: passkey.id };
+    expect((await post('/api/auth/passkey', {}, payload)).statusCode).toBe(401);
+  });
+
+  it('is nobody else’s: neither removed, nor added twice, nor made by another session', async () => {
+    const [one, other] = [
+      await tonada.signIn({ passwordHash }),
+      await tonada.signIn({ passwordHash }),
+    ];
+    const passkey = await addTo(one);
+    expect((await remove(other, passkey)).statusCode).toBe(404);
+    const url = '/api/user/passkeys/options';
+    const again = await challengeOf(url, other.headers);
+    const payload = { name: 'Suya', credential: passkey.register(again) };
+    expect((await post('/api/user/passkeys', other.headers, payload)).statusCode).toBe(400);
+    const foreign = await challengeOf(url, one.headers);
+    const stolen = { name: 'Suya', credential: makeSoftPasskey(origin).register(foreign) };
+    expect((await post('/api/user/passkeys', other.headers, stolen)).statusCode).toBe(400);
+  });
+
+  it('stays while it is the only way into an account', async () => {
+    const person = await tonada.signIn();
+    const first = await addTo(person);
+    const second = await addTo(person);
+    expect((await remove(person, first)).statusCode).toBe(204);
+    const answer = await remove(person, second);
+    expect(answer.statusCode).toBe(422);
+    expect((await signInWith(second)).statusCode).toBe(200);
+  });
+
+  it('of a suspended account says so', async () => {
+    const person = await tonada.signIn({ passwordHash });
+    const passkey = await addTo(person);
+    const suspended = { status: 'suspended' } as const;
+    await tonada.db.update(userTable).set(suspended).where(eq(userTable.id, person.id));
+    expect((await signInWith(passkey)).json()).toMatchObject({ reason: 'suspended' });
+  });
+});
+
+describe('a proof by passkey', () => {
+  const url = '/api/session/proof/passkey';
+  const provenAt = async ({ sessionId }: SignedIn) => {
+    const isIt = eq(sessionTable.id, sessionId);
+    const [row] = await tonada.db.select().from(sessionTable).where(isIt);
+    return row?.provenAt.getTime();
+  };
+
+  it('renews the proof of its session alone', async () => {
+    const person = await tonada.signIn({ passwordHash });
+    const passkey = await addTo(person);
+    const elsewhere = await tonada.openSession(person.id);
+    const before = tonada.clock().getTime();
+    tonada.clock.advance(20 * 60_000);
+    const challenge = await challengeOf(`${url}/options`, person.headers);
+    const answer = passkey.answer(challenge);
+    expect((await post(url, elsewhere.headers, answer)).statusCode).toBe(400);
+    const asked = await challengeOf(`${url}/options`, person.headers);
+    expect((await post(url, person.headers, passkey.answer(asked))).statusCode).toBe(204);
+    expect(await provenAt(person)).toBe(tonada.clock().getTime());
+    expect(await provenAt(elsewhere)).toBe(before);
+  });
+
+  it('is none with the passkey of somebody else, nor with what was asked at the login', async () => {
+    const [one, other] = [
+      await tonada.signIn({ passwordHash }),
+      await tonada.signIn({ passwordHash }),
+    ];
+    const [own, foreign] = [await addTo(one), await addTo(other)];
+    const challenge = await challengeOf(`${url}/options`, one.headers);
+    expect((await post(url, one.headers, foreign.answer(challenge))).statusCode).toBe(400);
+    const asked = await challengeOf('/api/auth/passkey/options');
+    expect((await post(url, one.headers, own.answer(asked))).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Dependencies } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
+import { keepSharedAccount } from '../user/open-account.ts';
+import { holdUser } from '../user/user.repository.ts';
+import { deletePasskey, findPasskeys } from './passkey.repository.ts';
+
+/**
+ * Removes a passkey of a person.
+ *
+ * @throws {Problem} `not-found`; `invalid` (422) for the last way into an account without a password; `forbidden` for an
+ *   account that strangers share.
+ */
+export function removePasskey(
+  { db, config }: Pick<Dependencies, 'db' | 'config'>,
+  { userId, request }: { userId: string; request: { ip: string } },
+  id: string,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    // Two devices that remove one each wait for each other.
+    const user = await holdUser(tx, userId);
+    if (user === null) throw problem('unauthorized');
+    keepSharedAccount(config, user.isDemo);
+    if (!(await deletePasskey(tx, userId, id))) throw problem('not-found');
+    const isLast = (await findPasskeys(tx, userId)).length === 0;
+    if (isLast && user.passwordHash === null) {
+      throw problem('invalid', { status: 422, error: sentences.passkeys.lastWay });
+    }
+    await recordSecurityEvent(tx, {
+      kind: 'passkey',
+      outcome: 'success',
+      actorId: userId,
+      subjectId: userId,
+      request,
+      detail: { act: 'removed' },
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { recoveryCodeTable, secondFactorTable } from './second-factor.table.ts';
+
+/** The secret of a person and whether it is in use; null where they have none. */
+export async function findSecondFactor(
+  db: Db,
+  userId: string,
+): Promise<{ secret: string; isOn: boolean } | null> {
+  const { secret, confirmedAt } = secondFactorTable;
+  const [row] = await db
+    .select({ secret, confirmedAt })
+    .from(secondFactorTable)
+    .where(eq(secondFactorTable.userId, userId));
+  return row ? { secret: row.secret, isOn: row.confirmedAt !== null } : null;
+}
+
+/** Stores the secret of a setup; false where one is in use. */
+export async function offerSecret(db: Db, userId: string, secret: string): Promise<boolean> {
+  const offered = await db
+    .insert(secondFactorTable)
+    .values({ userId, secret })
+    .onConflictDoUpdate({
+      target: secondFactorTable.userId,
+      set: { secret, lastStep: 0 },
+      setWhere: isNull(secondFactorTable.confirmedAt),
+    })
+    .returning({ userId: secondFactorTable.userId });
+  return offered.length > 0;
+}
+
+/** Takes the code of some 30 seconds; false where it, or a later one, was taken before. */
+export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
+  const taken = await db
+    .update(secondFactorTable)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactorTable.userId, userId), lt(secondFactorTable.lastStep, step)))
+    .returning({ userId: secondFactorTable.userId });
+  return taken.length > 0;
+}
+
+/** Puts a secret into use; false where it is already. */
+export async function confirmSecret(tx: Db, userId: string, now: Date): Promise<boolean> {
+  const confirmed = await tx
+    .update(secondFactorTable)
+    .set({ confirmedAt: now })
+    .where(and(eq(secondFactorTable.userId, userId), isNull(secondFactorTable.confirmedAt)))
+    .returning({ userId: secondFactorTable.userId });
+  return confirmed.length > 0;
+}
+
+/** Removes the application and the recovery codes of a person; false where none was in use. */
+export async function deleteSecondFactor(tx: Db, userId: string): Promise<boolean> {
+  await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.userId, userId));
+  const removed = await tx
+    .delete(secondFactorTable)
+    .where(and(eq(secondFactorTable.userId, userId), isNotNull(secondFactorTable.confirmedAt)))
+    .returning({ userId: secondFactorTable.userId });
+  return removed.length > 0;
+}
+
+/** Puts recovery codes in the place of those of before. */
+export async function replaceRecoveryCodes(tx: Db, userId: string, hashes: readonly string[]) {
+  await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.userId, userId));
+  await tx.insert(recoveryCodeTable).values(hashes.map((codeHash) => ({ userId, codeHash })));
+}
+
+/** Takes a recovery code; false where the person has none like it. */
+export async function takeRecoveryCode(db: Db, userId: string, codeHash: string): Promise<boolean> {
+  const isIt = and(eq(recoveryCodeTable.userId, userId), eq(recoveryCodeTable.codeHash, codeHash));
+  const taken = await db
+    .delete(recoveryCodeTable)
+    .where(isIt)
+    .returning({ codeHash: recoveryCodeTable.codeHash });
+  return taken.length > 0;
+}
+
+export function countRecoveryCodes(db: Db, userId: string): Promise<number> {
+  return db.$count(recoveryCodeTable, eq(recoveryCodeTable.userId, userId));
+}

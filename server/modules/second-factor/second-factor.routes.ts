@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import {
+  codeBodySchema,
+  codeStepBodySchema,
+  recoveryCodesSchema,
+  secondFactorSchema,
+  secondFactorSetupSchema,
+} from '#contract/second-factor.ts';
+import { authResponseSchema } from '#contract/session.ts';
+import type { FastifyRequest } from 'fastify';
+import { bearerToken, viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
+import { countGuess, takeChallenge } from '../session/challenge.repository.ts';
+import { openSession, originOf } from '../session/open-session.ts';
+import { recordFailedStep } from '../session/record-sign-in.ts';
+import { passwordGuard } from '../session/session.limits.ts';
+import { hashToken } from '../session/session-token.ts';
+import { securityTeller } from '../session/tell-security-change.ts';
+import { welcomeBy } from '../session/welcome.ts';
+import { checkCode } from './check-code.ts';
+import { countRecoveryCodes, findSecondFactor } from './second-factor.repository.ts';
+import {
+  beginSetup,
+  confirmSetup,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from './second-factor.service.ts';
+
+/** One-time codes of an application, and the recovery codes beside them. See docs/product/account.md. */
+export const secondFactorRoutes: AppModule = (app, dependencies) => {
+  const { db, clock } = dependencies;
+  const welcome = welcomeBy(app, dependencies);
+  const tell = securityTeller(app, dependencies);
+  const logins = passwordGuard(dependencies, { kind: 'code-login', failure: 'unauthorized' });
+  const tries = passwordGuard(dependencies, { kind: 'code', failure: 'invalid' });
+  const config = { access: 'listener' } as const;
+  const url = '/api/user/second-factor';
+  const body = codeBodySchema;
+
+  /** Limits the guesses at the codes of an account. */
+  const guarded = <Result>(request: FastifyRequest, work: (userId: string) => Promise<Result>) => {
+    const { id } = viewerOf(request);
+    const device = hashToken(bearerToken(request) ?? '');
+    return tries.guard({ account: id, address: request.ip, device }, () => work(id));
+  };
+
+  const record = (request: FastifyRequest, act: 'on' | 'off' | 'recovery-codes') => {
+    const { id } = viewerOf(request);
+    const who = { actorId: id, subjectId: id, request };
+    return recordSecurityEvent(db, {
+      kind: 'second-factor',
+      outcome: 'success',
+      ...who,
+      detail: { act },
+    });
+  };
+
+  app.get(url, { config, schema: { response: { 200: secondFactorSchema } } }, async (request) => {
+    const { id } = viewerOf(request);
+    const isOn = (await findSecondFactor(db, id))?.isOn ?? false;
+    return { isOn, recoveryCodesLeft: isOn ? await countRecoveryCodes(db, id) : 0 };
+  });
+
+  app.post(
+    url,
+    { config: { ...config, stepUp: true }, schema: { response: { 200: secondFactorSetupSchema } } },
+    (request) => beginSetup(dependencies, viewerOf(request).id),
+  );
+
+  app.post(
+    '/api/user/second-factor/confirmation',
+    { config, schema: { body, response: { 200: recoveryCodesSchema } } },
+    async (request) => {
+      const { code } = request.body;
+      const codes = await guarded(request, (id) => confirmSetup(dependencies, id, code));
+      await record(request, 'on');
+      tell(request, 'factorAdded');
+      return codes;
+    },
+  );
+
+  app.post(
+    '/api/user/second-factor/recovery-codes',
+    { config, schema: { body, response: { 200: recoveryCodesSchema } } },
+    async (request) => {
+      const { code } = request.body;
+      const codes = await guarded(request, (id) => renewRecoveryCodes(dependencies, id, code));
+      await record(request, 'recovery-codes');
+      return codes;
+    },
+  );
+
+  app.delete(
+    url,
+    { config, schema: { body, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const { code } = request.body;
+      await guarded(request, (id) => removeSecondFactor(dependencies, id, code));
+      await record(request, 'off');
+      tell(request, 'factorRemoved');
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/auth/login/code',
+    {
+      config: { access: 'public', staysOpen: true },
+      schema: { body: codeStepBodySchema, response: { 200: authResponseSchema } },
+    },
+    async (request, reply) => {
+      const { codeToken, code } = request.body;
+      const now = clock();
+      const userId = await countGuess(db, codeToken, now);
+      if (userId === null) throw problem('forbidden', { error: sentences.secondFactor.beginAgain });
+      const attempt = { account: userId, address: request.ip, device: null };
+      const signingIn = logins.guard(attempt, async () => {
+        if (!(await checkCode(db, userId, { code, now }))) {
+          throw problem('unauthorized', { error: sentences.secondFactor.wrongCode });
+        }
+        // Two right codes at once open one session.
+        if (!(await takeChallenge(db, codeToken, { purpose: 'code-login', now }))) {
+          throw problem('forbidden', { error: sentences.secondFactor.beginAgain });
+        }
+        return openSession({ db, clock, origin: originOf(request) }, userId);
+      });
+      const recorded = signingIn.catch((error: unknown) =>
+        recordFailedStep(db, request, { userId, error }),
+      );
+      return welcome(request, reply, recorded);
+    },
+  );
+};

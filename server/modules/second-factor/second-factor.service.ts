@@ -1,0 +1,96 @@
+import type { RecoveryCodes, SecondFactorSetup } from '#contract/second-factor.ts';
+import type { Dependencies } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { keepSharedAccount } from '../user/open-account.ts';
+import { findUserById } from '../user/user.repository.ts';
+import { checkCode } from './check-code.ts';
+import { addressOf, newSecret, stepOf } from './one-time-code.ts';
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
+import {
+  confirmSecret,
+  deleteSecondFactor,
+  findSecondFactor,
+  offerSecret,
+  replaceRecoveryCodes,
+  takeStep,
+} from './second-factor.repository.ts';
+
+type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
+
+/**
+ * Makes the secret of a setup, which a first code puts into use.
+ *
+ * @throws {Problem} `duplicate` where one is in use; `forbidden` for an account that strangers share.
+ */
+export async function beginSetup(
+  { db, config }: Context,
+  userId: string,
+): Promise<SecondFactorSetup> {
+  const user = await findUserById(db, userId);
+  if (user === null) throw problem('unauthorized');
+  keepSharedAccount(config, user.isDemo);
+  const secret = newSecret();
+  if (!(await offerSecret(db, userId, secret))) throw alreadyOn();
+  return { secret, address: addressOf(secret, user.email) };
+}
+
+/**
+ * Puts the secret of a setup into use and makes the recovery codes.
+ *
+ * @throws {Problem} `invalid` with the field for a wrong code; `duplicate` where it is in use already.
+ */
+export async function confirmSetup(
+  { db, clock }: Context,
+  userId: string,
+  code: string,
+): Promise<RecoveryCodes> {
+  const now = clock();
+  const factor = await findSecondFactor(db, userId);
+  const step = factor && stepOf(factor.secret, code.replace(/\s/g, ''), now);
+  if (step === null) throw wrongCode();
+  return inTransaction(db, async (tx) => {
+    if (!(await takeStep(tx, userId, step))) throw wrongCode();
+    if (!(await confirmSecret(tx, userId, now))) throw alreadyOn();
+    return makeRecoveryCodes(tx, userId);
+  });
+}
+
+/** Makes recovery codes in the place of those of before. @throws {Problem} `invalid` with the field for a wrong code. */
+export function renewRecoveryCodes(
+  { db, clock }: Context,
+  userId: string,
+  code: string,
+): Promise<RecoveryCodes> {
+  return inTransaction(db, async (tx) => {
+    if (!(await checkCode(tx, userId, { code, now: clock() }))) throw wrongCode();
+    return makeRecoveryCodes(tx, userId);
+  });
+}
+
+/** Takes the second factor from an account. @throws {Problem} `invalid` with the field for a wrong code. */
+export function removeSecondFactor(
+  { db, clock }: Context,
+  userId: string,
+  code: string,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (!(await checkCode(tx, userId, { code, now: clock() }))) throw wrongCode();
+    await deleteSecondFactor(tx, userId);
+  });
+}
+
+async function makeRecoveryCodes(tx: Db, userId: string): Promise<RecoveryCodes> {
+  const recoveryCodes = newRecoveryCodes();
+  await replaceRecoveryCodes(tx, userId, recoveryCodes.map(hashRecoveryCode));
+  return { recoveryCodes };
+}
+
+const alreadyOn = () => problem('duplicate', { error: sentences.secondFactor.alreadyOn });
+
+const wrongCode = () => {
+  const error = sentences.secondFactor.wrongCode;
+  return problem('invalid', { error, fields: { code: error } });
+};

@@ -1,0 +1,53 @@
+import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/db.ts';
+import { type ChallengePurpose, challengeTable } from './challenge.table.ts';
+import { hashToken } from './session-token.ts';
+
+/** Milliseconds in which a challenge has to be answered. */
+const challengeLifetime = 5 * 60 * 1000;
+
+/** Wrong codes after which a sign-in begins again. */
+const guessesMost = 5;
+
+type Asked = { purpose: ChallengePurpose; userId?: string; sessionId?: string; now: Date };
+
+/** Stores what was asked, and forgets what nobody answered in time. */
+export async function insertChallenge(db: Db, token: string, { now, ...asked }: Asked) {
+  await db.delete(challengeTable).where(lte(challengeTable.expiresAt, now));
+  const expiresAt = new Date(now.getTime() + challengeLifetime);
+  await db.insert(challengeTable).values({ tokenHash: hashToken(token), ...asked, expiresAt });
+}
+
+const isAlive = (token: string, purpose: ChallengePurpose, now: Date) =>
+  and(
+    eq(challengeTable.tokenHash, hashToken(token)),
+    eq(challengeTable.purpose, purpose),
+    gt(challengeTable.expiresAt, now),
+  );
+
+/** Takes a challenge, which is thereby answered; false for one that is unknown, expired, or of another session. */
+export async function takeChallenge(
+  db: Db,
+  token: string,
+  { purpose, sessionId, now }: Omit<Asked, 'userId'>,
+): Promise<boolean> {
+  const session =
+    sessionId === undefined
+      ? isNull(challengeTable.sessionId)
+      : eq(challengeTable.sessionId, sessionId);
+  const taken = await db
+    .delete(challengeTable)
+    .where(and(isAlive(token, purpose, now), session))
+    .returning({ tokenHash: challengeTable.tokenHash });
+  return taken.length > 0;
+}
+
+/** Counts a guess at a code and returns whose sign-in it is; null once the guesses or the minutes are used up. */
+export async function countGuess(db: Db, token: string, now: Date): Promise<string | null> {
+  const [challenge] = await db
+    .update(challengeTable)
+    .set({ guesses: sql`${challengeTable.guesses} + 1` })
+    .where(and(isAlive(token, 'code-login', now), lt(challengeTable.guesses, guessesMost)))
+    .returning({ userId: challengeTable.userId });
+  return challenge?.userId ?? null;
+}

@@ -1,0 +1,24 @@
+import { brand } from '../../../src/shared/config/brand.ts';
+import { mailPage, mailParagraph } from '../../platform/mail/mail-page.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { fill, say, sentences } from '../../platform/sentences.ts';
+
+const words = sentences.securityMail;
+
+/** A change of how somebody signs in, which everybody with a session of theirs could make. */
+export type SecurityChange = 'passkeyAdded' | 'passkeyRemoved' | 'factorAdded' | 'factorRemoved';
+
+/** The mail that tells somebody of a change of how they sign in. */
+export function securityMail(
+  { email, language }: { email: string; language: string },
+  change: SecurityChange,
+): Mail {
+  const subject = say(fill(words.subject, { brand }), language);
+  const parts = [fill(words[change], { brand }), words.warning].map((one) => say(one, language));
+  return {
+    to: email,
+    subject: subject.text,
+    text: parts.map(({ text }) => text).join('\n\n'),
+    html: mailPage(subject, parts.map(mailParagraph)),
+  };
+}

@@ -1,0 +1,1 @@
+export { EnterCode } from './ui/EnterCode';

@@ -1,0 +1,61 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoginWithPasskeyMutation, usePasskeyOptionsMutation } from '@/entities/session';
+import { isProblem } from '@/shared/api';
+import { logFailure } from '@/shared/lib/log';
+import { askForPasskey, canUsePasskeys } from '@/shared/lib/passkey';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+
+/** Signs in with a passkey; nothing where the browser knows none. */
+export function PasskeyButton() {
+  const { t } = useTranslation('pages.auth.login');
+  const [askForOptions] = usePasskeyOptionsMutation();
+  const [login] = useLoginWithPasskeyMutation();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  if (!canUsePasskeys()) return null;
+
+  const signIn = async () => {
+    const { data: options, error: refusal } = await askForOptions();
+    if (refusal) throw refusal;
+    const answer = await askForPasskey(options);
+    if (answer === null) return;
+    const { error } = await login(answer);
+    if (error) throw error;
+  };
+  const handleClick = async () => {
+    if (isPending) return;
+    setPending(true);
+    setFailure(null);
+    try {
+      await signIn();
+    } catch (error) {
+      logFailure('login with passkey', error);
+      setFailure((isProblem(error) && error.message) || t('error.passkey'));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="large"
+        isWide
+        isPending={isPending}
+        onClick={() => void handleClick()}
+      >
+        <KeyRound size={18} aria-hidden />
+        {t('passkey')}
+      </Button>
+      {failure && (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+    </>
+  );
+}

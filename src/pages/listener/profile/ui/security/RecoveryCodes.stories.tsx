@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RecoveryCodes } from './RecoveryCodes';
+
+const codes = Array.from({ length: 10 }, (_, index) => `mzxw-6ytb-oi3d-gm2${index}`);
+
+const meta = {
+  title: 'Screens/Listener/Profile/Recovery codes',
+  component: RecoveryCodes,
+  args: { codes, onDone: fn() },
+} satisfies Meta<typeof RecoveryCodes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  tags: ['state:default'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ya los guardé' }));
+    await expect(args.onDone).toHaveBeenCalled();
+  },
+};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

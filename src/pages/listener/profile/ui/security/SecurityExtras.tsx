@@ -1,0 +1,14 @@
+import { DeviceSettings } from './DeviceSettings';
+import { PasskeySettings } from './PasskeySettings';
+import { SecondFactorSettings } from './SecondFactorSettings';
+
+/** What 'Seguridad' has besides the password. */
+export function SecurityExtras() {
+  return (
+    <>
+      <PasskeySettings />
+      <SecondFactorSettings />
+      <DeviceSettings />
+    </>
+  );
+}

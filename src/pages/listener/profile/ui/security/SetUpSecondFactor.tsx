@@ -1,0 +1,72 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '@/shared/api';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { logFailure } from '@/shared/lib/log';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import {
+  useBeginSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+} from '../../api/security-api';
+import { CodeForm } from './CodeForm';
+import * as styles from './SecurityRows.css';
+
+const QrCode = lazyPart(() => import('./QrCode'), 'QrCode', []);
+
+/**
+ * Sets up an application that makes codes: its QR code, the same to type, and the first code.
+ * @states default open invalid pending failed narrow
+ * @without loading empty long-text: it asks for nothing until it is pressed
+ */
+export function SetUpSecondFactor({ onCodes }: { onCodes: (codes: string[]) => void }) {
+  const { t } = useTranslation('pages.listener.profile');
+  const [begin, { data: setup, isLoading, error, reset }] = useBeginSecondFactorMutation();
+  const [confirm, confirmation] = useConfirmSecondFactorMutation();
+
+  const handleSend = async (code: string) => {
+    const { data, error: refusal } = await confirm(code);
+    if (refusal) logFailure('confirm second factor', refusal);
+    else onCodes(data.recoveryCodes);
+  };
+
+  if (!setup) {
+    return (
+      <Stack gap={4}>
+        {error && (
+          <Notice tone="danger" role="alert">
+            {(isProblem(error) && error.message) || t('secondFactor.error.failed')}
+          </Notice>
+        )}
+        <div>
+          <Button isPending={isLoading} onClick={() => void begin()}>
+            {t('secondFactor.begin')}
+          </Button>
+        </div>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={5}>
+      <Text>{t('secondFactor.scan')}</Text>
+      <Suspense fallback={<Skeleton shape="block" width="192px" height="192px" />}>
+        <QrCode text={setup.address} label={t('secondFactor.qr')} />
+      </Suspense>
+      <Stack gap={1}>
+        <Text tone="muted">{t('secondFactor.type')}</Text>
+        <Text className={styles.secret}>{setup.secret}</Text>
+      </Stack>
+      <CodeForm
+        action={t('secondFactor.confirm')}
+        hint={t('secondFactor.codeHint')}
+        error={confirmation.error}
+        isPending={confirmation.isLoading}
+        onSend={(code) => void handleSend(code)}
+        onLeave={reset}
+      />
+    </Stack>
+  );
+}

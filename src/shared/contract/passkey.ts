@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { instantSchema } from './primitives.ts';
+
+/** Longest name of a passkey, in characters. */
+export const passkeyNameMax = 60;
+
+/** Most passkeys of one person. */
+export const passkeysMost = 20;
+
+const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
+
+const credentialFields = {
+  id: text(1500),
+  rawId: text(1500),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.optional(z.enum(['cross-platform', 'platform'])),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+};
+
+/** What a browser answers for a new passkey, as `startRegistration` returns it. */
+export const newPasskeyBodySchema = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(passkeyNameMax)),
+  credential: z.strictObject({
+    ...credentialFields,
+    response: z.strictObject({
+      clientDataJSON: text(4000),
+      attestationObject: text(12_000),
+      authenticatorData: z.optional(text(8000)),
+      transports: z.optional(z.array(text(40)).check(z.maxLength(10))),
+      publicKeyAlgorithm: z.optional(z.number()),
+      publicKey: z.optional(text(4000)),
+    }),
+  }),
+});
+
+/** What a browser answers who has a passkey, as `startAuthentication` returns it. */
+export const passkeyAnswerSchema = z.strictObject({
+  ...credentialFields,
+  response: z.strictObject({
+    clientDataJSON: text(4000),
+    authenticatorData: text(4000),
+    signature: text(4000),
+    userHandle: z.optional(text(200)),
+  }),
+});
+
+export const passkeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: instantSchema,
+  lastUsedAt: z.nullable(instantSchema),
+});
+
+export const passkeyListSchema = z.object({ passkeys: z.array(passkeySchema) });
+
+/** Options that the browser takes as they are. */
+export const passkeyOptionsSchema = z.record(z.string(), z.unknown());
+
+export type Passkey = z.infer<typeof passkeySchema>;
+export type PasskeyList = z.infer<typeof passkeyListSchema>;
+export type NewPasskeyBody = z.infer<typeof newPasskeyBodySchema>;
+export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>;

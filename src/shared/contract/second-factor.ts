@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { countSchema } from './primitives.ts';
+
+/** Six digits of an application, or a recovery code with or without its dashes. */
+export const codeBodySchema = z.strictObject({
+  code: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+});
+
+/** The second step of a sign-in: the token is good for five minutes and a few guesses. */
+export const codeStepBodySchema = z.strictObject({
+  codeToken: z.string().check(z.minLength(1), z.maxLength(200)),
+  code: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
+});
+
+export const secondFactorSchema = z.object({
+  isOn: z.boolean(),
+  recoveryCodesLeft: countSchema,
+});
+
+/** What an application needs; `address` is what a QR code holds. */
+export const secondFactorSetupSchema = z.object({ secret: z.string(), address: z.string() });
+
+/** Shown once. */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
+
+export type SecondFactor = z.infer<typeof secondFactorSchema>;
+export type SecondFactorSetup = z.infer<typeof secondFactorSetupSchema>;
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
+export type CodeStepBody = z.infer<typeof codeStepBodySchema>;

@@ -1,0 +1,1 @@
+export { askForPasskey, canUsePasskeys, makePasskey } from './passkey';
