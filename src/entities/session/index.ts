@@ -7,6 +7,7 @@ export {
   usePasskeyOptionsMutation,
   useRegisterMutation,
 } from './api/sign-in-api';
+export { askForPasskey, canUsePasskeys, makePasskey } from './lib/passkey';
 export { useMeQuery, useProveIdentityMutation } from './api/session-api';
 export { forgetSession } from './model/forget-session';
 export { giveUpSession } from './model/give-up-session';

@@ -6,7 +6,7 @@ export { holdCalls, noteRefusal, refusalHearers, releaseCalls, untilBack } from 
 export { orInSample } from './or-in-sample';
 export { pauseBefore } from './pause-before';
 export { type Problem, isProblem, mayRecover } from './problem';
-export { askForProof, endProof, proofAsked } from './proof';
+export { endProof, proofAsked } from './proof';
 export { type RecoveringStore, nextTry, recover } from './recover';
 export { missingQueries, retryMissing } from './retry-missing';
 export {

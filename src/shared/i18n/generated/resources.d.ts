@@ -2271,7 +2271,7 @@ export default interface Resources {
     "intro": "Empieza por el código que mostró el servidor al arrancar.",
     "mail": {
       "failed": "La prueba no salió. Inténtalo de nuevo.",
-      "off": "No hay servidor de correo, así que nadie podrá recuperar su contraseña. Puedes seguir ahora y definir después TONADA_SMTP_URL y TONADA_MAIL_FROM.",
+      "off": "No hay servidor de correo, así que nadie podrá recuperar su contraseña. Puedes seguir ahora y añadirlo después en la configuración.",
       "on": "Los correos salen de {{sender}}. Escribe tu email y prueba que llegan.",
       "sent": "Enviamos una prueba a {{email}}. Mira tu bandeja de entrada.",
       "test": "Enviar prueba"

@@ -1,10 +1,14 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoginWithPasskeyMutation, usePasskeyOptionsMutation } from '@/entities/session';
+import {
+  askForPasskey,
+  canUsePasskeys,
+  useLoginWithPasskeyMutation,
+  usePasskeyOptionsMutation,
+} from '@/entities/session';
 import { isProblem } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
-import { askForPasskey, canUsePasskeys } from '@/shared/lib/passkey';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 

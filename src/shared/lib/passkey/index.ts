@@ -1,1 +1,0 @@
-export { askForPasskey, canUsePasskeys, makePasskey } from './passkey';
