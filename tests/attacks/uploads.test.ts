@@ -57,7 +57,7 @@ test(
         body: JSON.stringify({ profileImage }),
       });
       const me = await fetch(`${origin}/api/auth/me`, { headers });
-      const { user } = (await me.json()) as { user: { profileImage: string } };
+      const user = (await me.json()) as { profileImage: string };
       const read = async () => {
         const accept = { accept: 'image/avif' };
         const answer = await fetch(`${origin}${user.profileImage}&w=1200`, { headers: accept });

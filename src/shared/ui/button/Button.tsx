@@ -5,6 +5,8 @@ type ButtonProps = ComponentProps<'button'> &
   ButtonLooks & {
     /** Its action is under way: it keeps its focus, says that it is busy and does nothing more. */
     isPending?: boolean;
+    /** A button that submits says so. */
+    type?: 'button' | 'submit' | 'reset';
   };
 
 /**

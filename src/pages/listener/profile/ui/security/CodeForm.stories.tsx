@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { typed } from '@/shared/testing';
 import { CodeForm } from './CodeForm';
 
 const wrong = 'El código no es correcto o ya se usó.';
@@ -7,6 +8,7 @@ const wrong = 'El código no es correcto o ya se usó.';
 const meta = {
   title: 'Screens/Listener/Profile/Code',
   component: CodeForm,
+  argTypes: { error: typed('Problem') },
   args: {
     action: 'Activar',
     hint: 'Los seis números que muestra tu aplicación.',

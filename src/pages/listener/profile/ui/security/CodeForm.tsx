@@ -8,10 +8,13 @@ import { Inline, Stack } from '@/shared/ui/stack';
 type CodeFormProps = {
   /** What the button does. */
   action: string;
+  /** Where the code comes from. */
   hint: string;
-  /** What the server answered last time. */
+  /** What went wrong with the last code. */
   error: unknown;
+  /** A code is being checked. */
   isPending: boolean;
+  /** Called with the code as it was typed. */
   onSend: (code: string) => void;
   /** There is a way back where this is given. */
   onLeave?: () => void;

@@ -8,6 +8,7 @@ import { Text } from '@/shared/ui/text';
 import * as styles from './SecurityRows.css';
 
 type RecoveryCodesProps = {
+  /** Ten codes; the server keeps only their hashes. */
   codes: readonly string[];
   /** They are kept; nothing shows them again. */
   onDone: () => void;

@@ -17,12 +17,17 @@ import * as styles from './SecurityRows.css';
 
 const QrCode = lazyPart(() => import('./QrCode'), 'QrCode', []);
 
+type SetUpSecondFactorProps = {
+  /** Called with the recovery codes once the first code is right. */
+  onCodes: (codes: string[]) => void;
+};
+
 /**
  * Sets up an application that makes codes: its QR code, the same to type, and the first code.
  * @states default open invalid pending failed narrow
  * @without loading empty long-text: it asks for nothing until it is pressed
  */
-export function SetUpSecondFactor({ onCodes }: { onCodes: (codes: string[]) => void }) {
+export function SetUpSecondFactor({ onCodes }: SetUpSecondFactorProps) {
   const { t } = useTranslation('pages.listener.profile');
   const [begin, { data: setup, isLoading, error, reset }] = useBeginSecondFactorMutation();
   const [confirm, confirmation] = useConfirmSecondFactorMutation();
