@@ -2,31 +2,33 @@ import type { ChangePayoutAccountBody, PayoutAccountState } from '#contract/payo
 import type { Db } from '../../platform/database/db.ts';
 import { maskedIban, readIban } from '../../platform/iban.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import type { Acting } from '../staff-action/acting.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import { payoutAccountMail } from './payout-account-mail.ts';
 import {
   addPayoutAccount,
   findPayees,
   findPayoutAccount,
+  findPerson,
   findReceiverName,
+  type Payee,
   type PayoutAccountRow,
   type Receiver,
 } from './payout-account.repository.ts';
+import { tellPayoutAccount } from './tell-payout-account.ts';
 
 const words = sentences.payoutAccounts;
 
 type Kept = Pick<PayoutAccountRow, 'holder' | 'iban'>;
 
 /**
- * Says to which account somebody is paid from now on, or that there is none, and writes it down. What stands there already is
+ * Says to which account somebody is paid from now on, or that there is none, writes it down, and tells everybody who is
+ * paid there. What stands there already is
  * not said again, so that a call whose answer was lost can be repeated.
  *
- * @returns what stands now, and the mails that tell everybody who is paid there; none where nothing changed.
+ * @returns what stands now.
  * @throws {Problem} `forbidden` for whoever is not paid there themselves; `invalid` for what is no IBAN; `duplicate` where it is
  *   another version than its sender saw.
  */
@@ -34,14 +36,14 @@ export async function changePayoutAccount(
   tx: Db,
   receiver: Receiver,
   { actor, now, body }: Acting & { body: ChangePayoutAccountBody },
-): Promise<{ state: PayoutAccountState; mails: Mail[] }> {
+): Promise<PayoutAccountState> {
   const payees = await findPayees(tx, receiver);
   if (!payees.some(({ id }) => id === actor.id)) {
     throw problem('forbidden', { error: words.notTheirs });
   }
   const kept = readAccount(body);
   const before = await findPayoutAccount(tx, receiver);
-  if (isSame(kept, before)) return { state: describePayoutAccount(before), mails: [] };
+  if (isSame(kept, before)) return describePayoutAccount(before);
   if (body.version !== (before?.version ?? 0)) throw changedElsewhere();
   const added = await addPayoutAccount(tx, {
     id: newId(),
@@ -72,8 +74,21 @@ export async function changePayoutAccount(
     detail: { receiver: receiver.kind, id: receiver.id, isRemoved: kept.iban === null },
   });
   const state = describePayoutAccount(added);
-  const change = { name, iban: state.account?.iban ?? null };
-  return { state, mails: payees.map((payee) => payoutAccountMail(payee, change)) };
+  const people = [
+    ...payees.map((payee) => ({ ...payee, leftIban: null })),
+    ...(await findWhoLeft(tx, before, payees)),
+  ];
+  const { version } = added;
+  const iban = state.account?.iban ?? null;
+  await tellPayoutAccount(tx, { receiver, name, version, people, iban }, now);
+  return state;
+}
+
+/** The person who named the account before, if they are not paid there any more, with that account as it may be told. */
+async function findWhoLeft(tx: Db, before: PayoutAccountRow | null, payees: readonly Payee[]) {
+  if (before?.iban == null || payees.some(({ id }) => id === before.actorId)) return [];
+  const person = await findPerson(tx, before.actorId);
+  return person === null ? [] : [{ ...person, leftIban: maskedIban(before.iban) }];
 }
 
 /** The answer about an account: never the whole number. */

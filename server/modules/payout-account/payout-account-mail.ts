@@ -10,20 +10,25 @@ const words = sentences.payoutAccountMail;
  * The mail that tells somebody that they are paid to another account from now on, or to none: whoever came into the hands of a
  * session could change it, so everybody who is paid there hears of it, whoever did it.
  *
+ * @param leftIban of somebody who is not paid there any more: the account that they named.
  * @param iban the account as it may be told; null where it was taken away.
  */
 export function payoutAccountMail(
-  { email, language }: Pick<Payee, 'email' | 'language'>,
+  { email, language, leftIban }: Pick<Payee, 'email' | 'language'> & { leftIban: string | null },
   { name, iban }: { name: string; iban: string | null },
 ): Mail {
   const subject = say(fill(words.subject, { name }), language);
-  const what =
-    iban === null ? fill(words.removed, { name, brand }) : fill(words.set, { name, brand, iban });
-  const parts = [what, fill(words.warning, { brand })].map((sentence) => say(sentence, language));
+  const parts = [whatChanged(), fill(words.warning, { brand })].map((one) => say(one, language));
   return {
     to: email,
     subject: subject.text,
     text: parts.map(({ text }) => text).join('\n\n'),
     html: mailPage(subject, parts.map(mailParagraph)),
   };
+
+  function whatChanged() {
+    if (leftIban !== null) return fill(words.left, { name, brand, iban: leftIban });
+    if (iban === null) return fill(words.removed, { name, brand });
+    return fill(words.set, { name, brand, iban });
+  }
 }

@@ -51,6 +51,13 @@ export function findPayees(db: Db, { kind, id }: Receiver): Promise<Payee[]> {
     .where(sql`${userTable.id} in (${people})`);
 }
 
+/** The person of an account of the service, if it is still there. */
+export async function findPerson(db: Db, personId: string): Promise<Payee | null> {
+  const { id, email, language } = userTable;
+  const [person] = await db.select({ id, email, language }).from(userTable).where(eq(id, personId));
+  return person ?? null;
+}
+
 /** What a label or an artist is called. */
 export async function findReceiverName(db: Db, { kind, id }: Receiver): Promise<string> {
   const table = kind === 'label' ? labelTable : artistTable;

@@ -17,11 +17,14 @@ import {
 import { findActor } from '../staff-action/acting.ts';
 import { changePayoutAccount, describePayoutAccount } from './change-payout-account.ts';
 import { findPayoutAccount, type Receiver } from './payout-account.repository.ts';
+import { sendPayoutAccountMails } from './tell-payout-account.ts';
 
 const answers = { 200: payoutAccountStateSchema } as const;
 
 /** To which account labels and artists are paid. See docs/product/payments.md. */
-export const payoutAccountRoutes: AppModule = (app, { db, clock }) => {
+export const payoutAccountRoutes: AppModule = (app, dependencies) => {
+  const { db, clock } = dependencies;
+  sendPayoutAccountMails(app, dependencies);
   const receivers = {
     label: async (on: Db, request: FastifyRequest): Promise<Receiver> => {
       const { label: named } = request.query as { label?: string };
@@ -51,15 +54,12 @@ export const payoutAccountRoutes: AppModule = (app, { db, clock }) => {
         config: { ...config, stepUp: true },
         schema: { querystring, body: changePayoutAccountBodySchema, response: answers },
       },
-      async (request) => {
-        const { state, mails } = await inTransaction(db, async (tx) => {
+      (request) =>
+        inTransaction(db, async (tx) => {
           const receiver = await receiverOf(tx, request);
           const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
           return changePayoutAccount(tx, receiver, { actor, now: clock(), body: request.body });
-        });
-        for (const mail of mails) app.mailer?.enqueue(() => Promise.resolve(mail));
-        return state;
-      },
+        }),
     );
   }
 };

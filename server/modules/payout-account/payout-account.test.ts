@@ -8,6 +8,7 @@ import { faro } from '../../testing/start-payment-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
+import { readOutbox } from '../../testing/read-mails.ts';
 import { readStaffActions } from '../../testing/read-staff-actions.ts';
 import { staffActionTable } from '../staff-action/staff-action.table.ts';
 import { payoutAccountMail } from './payout-account-mail.ts';
@@ -149,6 +150,7 @@ describe('the account to which a label is paid', () => {
     expect((await put(0, account, { who: one })).statusCode).toBe(200);
     // Said again, it is no news.
     await put(0, account, { who: one });
+    await tonada.app.jobs.runDue();
     await eventually(async () => {
       expect(await mailsTo('una@example.com')).toBe(1);
       expect(await mailsTo('otra@example.com')).toBe(1);
@@ -159,8 +161,47 @@ describe('the account to which a label is paid', () => {
     }
   });
 
+  it('changed again within the hour is told when the hour is over, and as it is by then', async () => {
+    const who = await tonada.signIn({ role: 'label', email: 'hora@example.com' });
+    await tonada.db
+      .insert(labelMemberTable)
+      .values({ labelId: tonada.labels.casa, userId: who.id });
+    const told = () => readOutbox(tonada.config.dataDir, 'hora@example.com');
+    const look = async (mails: number) => {
+      await tonada.app.jobs.runDue();
+      await eventually(() => expect(told()).toHaveLength(mails));
+    };
+    await put(0, account, { who });
+    await look(1);
+    await put(1, { ...account, iban: german }, { who });
+    await look(1);
+    await put(2, null, { who });
+    await look(1);
+    tonada.clock.advance(2 * 3_600_000);
+    await look(2);
+    expect(told()[1]).toContain('ya no tiene una cuenta de cobro');
+    expect(told()[1]).not.toContain('DE ••••');
+  });
+
+  it('changed is told to whoever named the former one and is paid there no more', async () => {
+    const who = await tonada.signIn({ role: 'label', email: 'antes@example.com' });
+    const member = { labelId: tonada.labels.casa, userId: who.id };
+    await tonada.db.insert(labelMemberTable).values(member);
+    await put(0, account, { who });
+    await tonada.app.jobs.runDue();
+    await tonada.db.delete(labelMemberTable).where(eq(labelMemberTable.userId, who.id));
+    tonada.clock.advance(2 * 3_600_000);
+    const again = await tonada.openSession(tonada.people['casa']?.id ?? '');
+    expect((await put(1, { ...account, iban: german }, { who: again })).statusCode).toBe(200);
+    await tonada.app.jobs.runDue();
+    const told = () => readOutbox(tonada.config.dataDir, 'antes@example.com');
+    await eventually(() => expect(told()).toHaveLength(2));
+    expect(told()[1]).toContain('ya no van a la cuenta ES •••• 1332, que indicaste tú.');
+    expect(told()[1]).not.toContain('3000');
+  });
+
   it('is named in the mail by its last four signs, or as taken away', () => {
-    const payee = { email: 'una@example.com', language: 'es' };
+    const payee = { email: 'una@example.com', language: 'es', leftIban: null };
     const given = payoutAccountMail(payee, { name: 'Sol & <Luna>', iban: 'ES •••• 1332' });
     expect(given.subject).toBe('La cuenta de cobro de Sol & <Luna> cambió');
     expect(given.text).toMatch(

@@ -8,7 +8,13 @@ export {
   useRegisterMutation,
 } from './api/sign-in-api';
 export { askForPasskey, canUsePasskeys, makePasskey } from './lib/passkey';
-export { useMeQuery, useProveIdentityMutation } from './api/session-api';
+export {
+  usePasskeysQuery,
+  useProofOptionsMutation,
+  useProveIdentityMutation,
+  useProveWithPasskeyMutation,
+} from './api/proof-api';
+export { useMeQuery } from './api/session-api';
 export { forgetSession } from './model/forget-session';
 export { giveUpSession } from './model/give-up-session';
 export { type PendingAction, pendingActionIn } from './model/pending-action';

@@ -5676,7 +5676,9 @@ export default interface Resources {
       "cancel": "Cancelar",
       "confirm": "Confirmar",
       "failed": "No pudimos comprobar tu contraseña. Inténtalo de nuevo.",
-      "text": "Escribe tu contraseña para seguir. Lo que tienes en pantalla se queda como está, y durante diez minutos no la pediremos otra vez."
+      "passkey": "Usar llave de acceso",
+      "passkeyFailed": "No pudimos comprobar tu llave de acceso. Inténtalo de nuevo o escribe tu contraseña.",
+      "text": "Así nadie que encuentre abierta tu sesión lo hace por ti. Lo que tienes en pantalla se queda como está, y durante diez minutos no te lo pediremos otra vez."
     },
     "register": "Registrarse gratis",
     "resume": {

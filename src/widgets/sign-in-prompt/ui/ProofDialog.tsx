@@ -9,10 +9,11 @@ import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Field, PasswordInput, TextInput } from '@/shared/ui/field';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
+import { ProofByPasskey } from './ProofByPasskey';
 
 type PromptState = Parameters<typeof selectSignInPrompt>[0];
 
-/** Asks for the password above the page whose call needs it: the call is made again once the person gave it. */
+/** Asks for the password or a passkey above the page whose call needs it: the call is made again once the person gave one. */
 export function ProofDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('widgets.sign-in-prompt');
   const viewer = useViewer();
@@ -29,6 +30,10 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
     [store],
   );
 
+  const succeed = () => {
+    endProof(true);
+    onClose();
+  };
   const submit = async () => {
     setIsMissing(password === '');
     if (password === '' || isLoading) return;
@@ -37,8 +42,7 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
       logFailure('prove', failure);
       return;
     }
-    endProof(true);
-    onClose();
+    succeed();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,6 +83,7 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => setPassword(event.target.value)}
             />
           </Field>
+          <ProofByPasskey onSuccess={succeed} />
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>
               {t('proof.cancel')}

@@ -216,7 +216,12 @@ export const RightTaken: Story = {
 /** What moves money or gives rights asks for the password above the page, which stays as it is. */
 const proving = (respond: () => Response | Promise<Response>) => ({
   state: { ...signedIn({ role: 'admin' }), signInPrompt: { action: 'proof' as const } },
-  msw: { handlers: [http.post('*/api/session/proof', respond)] },
+  msw: {
+    handlers: [
+      http.get('*/api/user/passkeys', () => HttpResponse.json({ passkeys: [] })),
+      http.post('*/api/session/proof', respond),
+    ],
+  },
 });
 const proof = async () => screen.findByRole('alertdialog', { name: 'Confirma que eres tú' });
 const refusing = (status: number, body: object) => () => HttpResponse.json(body, { status });
@@ -270,6 +275,102 @@ export const ProofCancelled: Story = {
     const dialog = within(await proof());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+/** Somebody with passkeys proves it with one, and needs no password. */
+const withPasskeys = (respond: () => Response | Promise<Response>) => ({
+  ...proving(() => new HttpResponse(null, { status: 204 })),
+  msw: {
+    handlers: [
+      http.get('*/api/user/passkeys', () =>
+        HttpResponse.json({
+          passkeys: [
+            {
+              id: 'one',
+              name: 'Portátil',
+              createdAt: '2026-11-02T10:00:00.000Z',
+              lastUsedAt: null,
+            },
+          ],
+        }),
+      ),
+      http.post('*/api/session/proof/passkey/options', () =>
+        HttpResponse.json({ challenge: 'cmV0bw', rpId: 'localhost' }),
+      ),
+      http.post('*/api/session/proof/passkey', respond),
+    ],
+  },
+});
+const bytes = new ArrayBuffer(8);
+/** What a browser gives for a passkey that its person chose. */
+const chosen = {
+  id: 'one',
+  rawId: bytes,
+  type: 'public-key',
+  authenticatorAttachment: 'platform',
+  response: {
+    authenticatorData: bytes,
+    clientDataJSON: bytes,
+    signature: bytes,
+    userHandle: bytes,
+  },
+  getClientExtensionResults: () => ({}),
+};
+const choosePasskey = () => {
+  spyOn(navigator.credentials, 'get').mockImplementation(async () => chosen);
+  log = spyOn(console, 'warn').mockImplementation(() => {});
+};
+const passkeyButton = async () =>
+  within(await proof()).findByRole('button', { name: 'Usar llave de acceso' });
+
+export const ProofByPasskey: Story = {
+  tags: ['state:variants'],
+  beforeEach: choosePasskey,
+  parameters: withPasskeys(() => new HttpResponse(null, { status: 204 })),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await passkeyButton());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+export const ProofByPasskeyFailed: Story = {
+  tags: ['state:failed'],
+  beforeEach: choosePasskey,
+  parameters: withPasskeys(
+    refusing(400, { code: 'invalid', error: 'No pudimos comprobar tu llave de acceso.' }),
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await passkeyButton());
+    await expect(await within(await proof()).findByRole('alert')).toHaveTextContent(
+      'No pudimos comprobar tu llave de acceso.',
+    );
+    await expect(log).toHaveBeenCalledWith(
+      '[tonada] prove with passkey',
+      expect.objectContaining({ kind: 'invalid' }),
+    );
+  },
+};
+/** A person who leaves the window of the browser may still give the password. */
+export const ProofByPasskeyLeft: Story = {
+  tags: ['state:closed'],
+  beforeEach: () => {
+    spyOn(navigator.credentials, 'get').mockImplementation(() =>
+      Promise.reject(new DOMException('left', 'NotAllowedError')),
+    );
+  },
+  parameters: withPasskeys(() => HttpResponse.error()),
+  play: async ({ userEvent }) => {
+    const button = await passkeyButton();
+    await userEvent.click(button);
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(within(await proof()).queryByRole('alert')).toBeNull();
+  },
+};
+export const ProofByPasskeyNarrow: Story = {
+  tags: ['state:narrow'],
+  parameters: withPasskeys(() => new HttpResponse(null, { status: 204 })),
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await passkeyButton();
   },
 };
 export const ProofNarrow: Story = {

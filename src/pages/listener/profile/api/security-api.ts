@@ -1,6 +1,6 @@
 import { answerOf, api } from '@/shared/api';
 import type { DeviceList } from '@/shared/contract/device.ts';
-import type { NewPasskeyBody, PasskeyList } from '@/shared/contract/passkey.ts';
+import type { NewPasskeyBody } from '@/shared/contract/passkey.ts';
 import type {
   RecoveryCodes,
   SecondFactor,
@@ -33,11 +33,6 @@ const securityApi = api.injectEndpoints({
     endOtherDevices: build.mutation<null, void>({
       query: () => ({ url: '/session/devices', method: 'DELETE' }),
       invalidatesTags: devices,
-    }),
-    passkeys: build.query<PasskeyList, void>({
-      query: () => '/user/passkeys',
-      responseSchema: answerOf(async () => (await passkeyContract()).passkeyListSchema),
-      providesTags: passkeys,
     }),
     newPasskeyOptions: build.mutation<Record<string, unknown>, void>({
       query: () => ({ url: '/user/passkeys/options', method: 'POST' }),
@@ -93,7 +88,6 @@ export const {
   useEndDeviceMutation,
   useEndOtherDevicesMutation,
   useNewPasskeyOptionsMutation,
-  usePasskeysQuery,
   useRemovePasskeyMutation,
   useRemoveSecondFactorMutation,
   useRenewRecoveryCodesMutation,

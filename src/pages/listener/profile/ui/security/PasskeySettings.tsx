@@ -4,7 +4,7 @@ import { isProblem } from '@/shared/api';
 import { type Passkey, passkeyNameMax } from '@/shared/contract/passkey.ts';
 import { formatDate, formatMoment } from '@/shared/lib/format';
 import { logFailure } from '@/shared/lib/log';
-import { canUsePasskeys, makePasskey } from '@/entities/session';
+import { canUsePasskeys, makePasskey, usePasskeysQuery } from '@/entities/session';
 import { Button } from '@/shared/ui/button';
 import { Field, TextInput } from '@/shared/ui/field';
 import { QueryView } from '@/shared/ui/query-view';
@@ -14,7 +14,6 @@ import { Text } from '@/shared/ui/text';
 import {
   useAddPasskeyMutation,
   useNewPasskeyOptionsMutation,
-  usePasskeysQuery,
   useRemovePasskeyMutation,
 } from '../../api/security-api';
 import { useBriefMessage } from '../../lib/use-brief-message';

@@ -1,0 +1,33 @@
+import { answerOf, api } from '@/shared/api';
+import type { PasskeyAnswer, PasskeyList } from '@/shared/contract/passkey.ts';
+import type { ProofBody } from '@/shared/contract/session.ts';
+
+const contract = () => import('@/shared/contract/passkey.ts');
+
+/** How a signed-in person proves anew who they are. Apart from `sessionApi`, for a first visit needs none of it. */
+export const proofApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    proveIdentity: build.mutation<null, ProofBody>({
+      query: (body) => ({ url: '/session/proof', method: 'POST', body }),
+    }),
+    passkeys: build.query<PasskeyList, void>({
+      query: () => '/user/passkeys',
+      responseSchema: answerOf(async () => (await contract()).passkeyListSchema),
+      providesTags: [{ type: 'Session', id: 'passkeys' }],
+    }),
+    proofOptions: build.mutation<Record<string, unknown>, void>({
+      query: () => ({ url: '/session/proof/passkey/options', method: 'POST' }),
+      responseSchema: answerOf(async () => (await contract()).passkeyOptionsSchema),
+    }),
+    proveWithPasskey: build.mutation<null, PasskeyAnswer>({
+      query: (body) => ({ url: '/session/proof/passkey', method: 'POST', body }),
+    }),
+  }),
+});
+
+export const {
+  usePasskeysQuery,
+  useProofOptionsMutation,
+  useProveIdentityMutation,
+  useProveWithPasskeyMutation,
+} = proofApi;

@@ -1,0 +1,63 @@
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  askForPasskey,
+  canUsePasskeys,
+  usePasskeysQuery,
+  useProofOptionsMutation,
+  useProveWithPasskeyMutation,
+} from '@/entities/session';
+import { isProblem } from '@/shared/api';
+import { logFailure } from '@/shared/lib/log';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+
+/** Proves with a passkey who somebody is; nothing where they have none, or the browser knows none. */
+export function ProofByPasskey({ onSuccess }: { onSuccess: () => void }) {
+  const { t } = useTranslation('widgets.sign-in-prompt');
+  const { data } = usePasskeysQuery(undefined, { skip: !canUsePasskeys() });
+  const [askForOptions] = useProofOptionsMutation();
+  const [prove] = useProveWithPasskeyMutation();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  if (!data?.passkeys.length) return null;
+
+  /** Whether they proved it; they may have left the browser's window. */
+  const proveIdentity = async (): Promise<boolean> => {
+    const { data: options, error: refusal } = await askForOptions();
+    if (refusal) throw refusal;
+    const answer = await askForPasskey(options);
+    if (answer === null) return false;
+    const { error } = await prove(answer);
+    if (error) throw error;
+    return true;
+  };
+  const handleClick = async () => {
+    if (isPending) return;
+    setPending(true);
+    setFailure(null);
+    try {
+      if (await proveIdentity()) onSuccess();
+    } catch (error) {
+      logFailure('prove with passkey', error);
+      setFailure((isProblem(error) && error.message) || t('proof.passkeyFailed'));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <>
+      {failure && (
+        <Notice tone="danger" role="alert">
+          {failure}
+        </Notice>
+      )}
+      <Button variant="outline" isWide isPending={isPending} onClick={() => void handleClick()}>
+        <KeyRound size={18} aria-hidden />
+        {t('proof.passkey')}
+      </Button>
+    </>
+  );
+}
