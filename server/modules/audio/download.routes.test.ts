@@ -40,7 +40,7 @@ describe('downloading a track', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual({
-      url: expect.stringMatching(/^\/api\/tracks\/trk_1\/file\?e=\d+&l=\w+&s=[\w-]+$/),
+      url: expect.stringMatching(/^\/api\/tracks\/trk_1\/file\?e=\d+&l=\w+&s=[\w.-]+$/),
       fileName: 'Faro Norte - Ñandú azul.mp3',
     });
     const other = await tonada.signIn({ subscriptionType: 'family' });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emptyBodySchema } from '#contract/primitives.ts';
 import {
   changeEmailBodySchema,
   emailStateSchema,
@@ -60,7 +61,7 @@ export const emailProofModule: AppModule = (app, dependencies) => {
 
   app.post(
     '/api/user/email/verification',
-    { config, schema: { response: nothing } },
+    { config, schema: { body: emptyBodySchema, response: nothing } },
     async (request, reply) => {
       const user = await findUserById(db, viewerOf(request).id);
       if (user === null) throw problem('unauthorized');

@@ -56,8 +56,9 @@ export async function keepServiceState(app: App, db: Db): Promise<void> {
     if (!isOn || access === undefined || isForFirstRun === true) return;
     throw problem('maintenance', { retryAfter: patience, error: sentences.firstRun.pending });
   });
-  app.addHook('onListen', async () => {
+  app.addHook('onListen', (done) => {
     if (isOn) timer = setInterval(() => void look(), lookEvery);
+    done();
   });
   app.addHook('onClose', async () => clearInterval(timer));
   await look();

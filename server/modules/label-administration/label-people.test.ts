@@ -93,7 +93,7 @@ describe('the months of a label', () => {
     ]);
   });
 
-  it('are asked for in four statements with the session', async () => {
-    expect(await countStatements(() => details(tonada.labels.casa))).toBe(4);
+  it('are asked for in six statements with the session', async () => {
+    expect(await countStatements(() => details(tonada.labels.casa))).toBe(6);
   });
 });

@@ -1,6 +1,7 @@
 import { and, eq, gte, or, sql } from 'drizzle-orm';
 import { permissions } from '#contract/permission.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { dayOf } from '../figures/day-figures.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
@@ -11,13 +12,15 @@ import { releaseTable } from './release.table.ts';
 type Hearing = { sessionId: string; releaseId: string; now: Date };
 
 /**
- * Whether the person of a session may see and hear a release that is not out yet: editors and admins, and whoever works
- * for its label while that has a contract with the artist, or has named none.
+ * Whether the person of a session may see and hear a release that is not out yet: editors and admins, and people of its
+ * label while that has a contract with the artist, or has named none, and people who speak for the artist.
  */
 export async function mayHear(db: Db, { sessionId, releaseId, now }: Hearing): Promise<boolean> {
   const { labelId, artistId } = releaseTable;
   const worksForLabel = sql`exists (select from ${labelMemberTable}
     where ${labelMemberTable.userId} = ${userTable.id} and ${labelMemberTable.labelId} = ${labelId})`;
+  const speaksForArtist = sql`exists (select from ${artistMemberTable}
+    where ${artistMemberTable.userId} = ${userTable.id} and ${artistMemberTable.artistId} = ${artistId})`;
   const holds = and(
     eq(labelContractTable.labelId, labelId),
     eq(labelContractTable.artistId, artistId),
@@ -31,6 +34,11 @@ export async function mayHear(db: Db, { sessionId, releaseId, now }: Hearing): P
     .from(sessionTable)
     .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
     .innerJoin(releaseTable, eq(releaseTable.id, releaseId))
-    .where(and(eq(sessionTable.id, sessionId), or(isEditor, and(worksForLabel, hasContract))));
+    .where(
+      and(
+        eq(sessionTable.id, sessionId),
+        or(isEditor, speaksForArtist, and(worksForLabel, hasContract)),
+      ),
+    );
   return found !== undefined;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emptyBodySchema } from '#contract/primitives.ts';
 import {
   codeBodySchema,
   codeStepBodySchema,
@@ -66,7 +67,10 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
 
   app.post(
     url,
-    { config: { ...config, stepUp: true }, schema: { response: { 200: secondFactorSetupSchema } } },
+    {
+      config: { ...config, stepUp: true },
+      schema: { body: emptyBodySchema, response: { 200: secondFactorSetupSchema } },
+    },
     (request) => beginSetup(dependencies, viewerOf(request).id),
   );
 

@@ -69,8 +69,12 @@ describe('during maintenance', () => {
         'POST /api/auth/forgot-password',
         'POST /api/auth/google',
         'POST /api/auth/login',
+        'POST /api/auth/login/code',
         'POST /api/auth/logout',
+        'POST /api/auth/passkey',
+        'POST /api/auth/passkey/options',
         'POST /api/auth/reset-password',
+        'POST /api/session/proof',
       ].toSorted(),
     );
     expect((await ask('/api/service')).json()).toEqual({ isMaintained: true });

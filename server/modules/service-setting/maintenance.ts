@@ -69,8 +69,9 @@ export async function keepMaintenance(app: App, db: Db, findViewer: FindViewer):
     if (typeof viewer === 'string') throw closed();
     refuse(viewer.role);
   });
-  app.addHook('onListen', async () => {
+  app.addHook('onListen', (done) => {
     timer = setInterval(() => void look(), lookEvery);
+    done();
   });
   app.addHook('onClose', async () => clearInterval(timer));
   await look();

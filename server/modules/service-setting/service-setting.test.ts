@@ -16,7 +16,12 @@ const post = (path: string, payload: object) =>
   tonada.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload });
 
 const register = (email: string) =>
-  post('register', { email, password: 'secreta', displayName: 'Luz', dateOfBirth: '1999-02-28' });
+  post('register', {
+    email,
+    password: 'secreta de hoy',
+    displayName: 'Luz',
+    dateOfBirth: '1999-02-28',
+  });
 
 const turn = (isOn: boolean, name = 'registrations') =>
   tonada.app.inject({

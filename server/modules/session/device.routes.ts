@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { deviceListSchema } from '#contract/device.ts';
-import { idSchema } from '#contract/primitives.ts';
+import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
@@ -50,10 +50,14 @@ export const deviceRoutes: AppModule = (app, { db, clock }) => {
     },
   );
 
-  app.delete(url, { config, schema: { response: { 204: z.null() } } }, async (request, reply) => {
-    const { id, sessionId } = viewerOf(request);
-    await endOtherDevices(db, id, sessionId);
-    await record(request, 'others');
-    return reply.code(204).send(null);
-  });
+  app.delete(
+    url,
+    { config, schema: { body: emptyBodySchema, response: { 204: z.null() } } },
+    async (request, reply) => {
+      const { id, sessionId } = viewerOf(request);
+      await endOtherDevices(db, id, sessionId);
+      await record(request, 'others');
+      return reply.code(204).send(null);
+    },
+  );
 };

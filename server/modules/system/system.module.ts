@@ -52,10 +52,11 @@ export const systemModule: AppModule = (app, dependencies) => {
     return describeService('api', known, clock());
   }
 
-  app.addHook('onListen', async () => {
+  app.addHook('onListen', (done) => {
     timer = setInterval(() => {
       endMinute().catch((err: unknown) => app.log.warn({ err }, 'the server was not measured'));
     }, minute);
+    done();
   });
   app.addHook('onClose', async () => clearInterval(timer));
 

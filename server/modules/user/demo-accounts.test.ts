@@ -61,7 +61,10 @@ describe('outside demo mode a demo account', () => {
 
     const expiresAt = new Date(tonada.clock().getTime() + 60_000);
     await insertReset(tonada.db, { tokenHash: hashToken('kept'), userId: admin.id, expiresAt });
-    const reset = await post(tonada, 'reset-password', { token: 'kept', newPassword: 'la nueva' });
+    const reset = await post(tonada, 'reset-password', {
+      token: 'kept',
+      newPassword: 'la nueva de hoy',
+    });
     expect(reset.statusCode).toBe(400);
   });
 });
@@ -83,7 +86,7 @@ describe('the mark of a demo account', () => {
       method: 'PUT',
       url: '/api/user/password',
       headers,
-      payload: { currentPassword: password, newPassword: 'la nueva' },
+      payload: { currentPassword: password, newPassword: 'la nueva de hoy' },
     });
     expect(answer.statusCode).toBe(204);
     expect(await isMarked(email)).toBe(true);
@@ -176,7 +179,7 @@ describe('a demo that strangers share', () => {
       method: 'PUT',
       url: '/api/user/password',
       headers,
-      payload: { currentPassword: password, newPassword: 'la nueva' },
+      payload: { currentPassword: password, newPassword: 'la nueva de hoy' },
     });
     expect(own.statusCode).toBe(403);
     for (const changes of [

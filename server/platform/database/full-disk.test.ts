@@ -18,11 +18,11 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const account = {
-  email: 'lleno@example.com',
-  password: 'hasta el borde',
+const owner = {
+  serviceName: 'Radio Faro',
+  email: 'lleno@correo.com',
+  password: 'hasta el mismo borde',
   displayName: 'Lleno',
-  dateOfBirth: '1990-01-01',
 };
 
 it('ends a first start on a full disk with one sentence', async () => {
@@ -51,7 +51,8 @@ it('answers 503 while the disk is full, reads on, and recovers', async () => {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
     });
-  ({ token } = (await (await call('/auth/register', account)).json()) as { token: string });
+  const [, code] = /\/setup with the code (\S+)/.exec(server.output()) ?? [];
+  ({ token } = (await (await call('/first-run', { ...owner, code })).json()) as { token: string });
   const create = (name: string) => call('/playlists', { name, description: 'ñ'.repeat(300) });
 
   writeFileSync(flag, '');
