@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SystemState } from '#contract/system.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
@@ -141,6 +141,8 @@ describe('a month that is not closed', () => {
 describe('the course of the metrics', () => {
   it('goes an hour back, minute by minute, and is told to the other servers', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    // The files of a worker share its timers.
+    onTestFinished(() => void vi.useRealTimers());
     await tonada.app.listen({ port: 0 });
     for (let minutes = 1; minutes <= 62; minutes += 1) {
       vi.advanceTimersByTime(60_000);
