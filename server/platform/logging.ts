@@ -24,6 +24,7 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
         url: withoutSecrets(request.url),
         remoteAddress: request.ip,
       }),
+      url: (url: unknown) => (typeof url === 'string' ? withoutSecrets(url) : url),
       err: describeError,
     },
     hooks: {

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { uploadLimits } from '#contract/release-limits.ts';
+import { loggerOptions } from './logging.ts';
 import { nameSilentProxy } from './name-silent-proxy.ts';
 
 async function open(isOwners: boolean) {
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
-  const app = fastify({ logger: { level: 'warn', stream } });
+  const app = fastify({ logger: { ...loggerOptions({ logLevel: 'warn' }), stream } });
   nameSilentProxy(app, () => isOwners);
   app.get('/api/health', () => 'ok');
   app.get('/', () => 'ok');
@@ -21,9 +22,10 @@ it('is named with the first call that it passes on, once', async () => {
   await app.inject({ url: '/', headers: { 'x-forwarded-for': '203.0.113.7' } });
   await app.inject({ url: '/', remoteAddress: '203.0.113.7' });
   expect(lines).toEqual([]);
-  await app.inject('/');
+  await app.inject('/?s=signature');
   await app.inject('/');
   expect(lines).toEqual([expect.stringContaining('X-Forwarded-For')]);
+  expect(lines[0]).not.toContain('signature');
   await app.close();
 });
 
