@@ -58,6 +58,23 @@ describe('an offer to somebody new', () => {
     }
   });
 
+  it('sends an address one mail an hour, however many offers are made and taken back', async () => {
+    const { email, contractId } = await offerByMail();
+    await tonada.ofLabel('DELETE', `offers/${contractId}`, 'casa');
+    const told = () => readOutbox(tonada.config.dataDir, email);
+    const again = made(await tonada.offerNew({ email, name: 'Otra Voz' }));
+    await tonada.app.jobs.runDue();
+    // Mails are sent in order, so this one comes after what would come too soon.
+    await offerByMail();
+    expect(told()).toHaveLength(1);
+    tonada.clock.advance(2 * 3_600_000);
+    await tonada.app.jobs.runDue();
+    await eventually(() => expect(told()).toHaveLength(2));
+    const musician = await tonada.signIn({ role: 'user' });
+    await follow(tokenIn(told()[1] ?? ''), musician);
+    expect(await tonada.offersOf(musician)).toMatchObject([{ id: again.contractId }]);
+  });
+
   it('has a dead link once it was taken back', async () => {
     const { contractId, token } = await offerByMail();
     await tonada.ofLabel('DELETE', `offers/${contractId}`, 'casa');
