@@ -36,7 +36,7 @@ const commands: { readonly [name: string]: Command } = {
   },
   reset: {
     takes: 'EMAIL',
-    does: 'prints a temporary password and ends the sessions of the account',
+    does: 'prints a temporary password and ends the sessions, passkeys and second factor of the account',
     run: async (db, [email = '']) => handOver(await resetAccount(db, readEmail(email), new Date())),
   },
   name: {

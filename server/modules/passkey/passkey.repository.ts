@@ -50,6 +50,11 @@ export async function notePasskeyUse(
   return noted.length > 0;
 }
 
+/** Removes all passkeys of a person. */
+export async function deletePasskeys(tx: Db, userId: string): Promise<void> {
+  await tx.delete(passkeyTable).where(eq(passkeyTable.userId, userId));
+}
+
 /** Removes a passkey of a person; false when they have none of that id. */
 export async function deletePasskey(tx: Db, userId: string, id: string): Promise<boolean> {
   const removed = await tx

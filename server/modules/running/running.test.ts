@@ -13,6 +13,7 @@ import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
 import { fanTable } from '../fan/fan.table.ts';
 import { fanNoticeTable, receivedNoticeTable } from '../notification/notification.table.ts';
 import { storyTable } from '../story/story.table.ts';
+import { setStatus } from '../user-administration/console-acts.ts';
 
 let tonada: Awaited<ReturnType<typeof startMarqueeApp>>;
 let singer: SignedIn;
@@ -122,6 +123,18 @@ describe('what an account set going', () => {
     tonada.clock.set(new Date(planned));
     await tonada.app.jobs.runDue();
     expect(await tonada.db.$count(receivedNoticeTable)).toBe(1);
+  });
+
+  it('comes back also where the operator lets the account in', async () => {
+    const email = 'vuelve@example.com';
+    const { db, clock } = tonada;
+    const who = await tonada.signIn({ role: 'artist', email });
+    await db.insert(artistMemberTable).values({ artistId: faro, userId: who.id });
+    await setGoing(who, 'a');
+    await turn(who, 'suspended', runningKinds);
+    expect(await found()).toEqual(none);
+    await setStatus(db, { email, status: 'active', now: clock() });
+    expect(await found()).toEqual(all);
   });
 
   it('goes on where staff leave it running', async () => {

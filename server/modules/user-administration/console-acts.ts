@@ -6,8 +6,12 @@ import type { SecurityKind } from '#contract/security-log.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { deleteResets } from '../account/password-reset.repository.ts';
+import { deleteProofsOf } from '../email-proof/email-proof.repository.ts';
 import { endFirstRun } from '../first-run/open-first-run.ts';
 import { changeService, findService, renameHouse } from '../first-run/service.repository.ts';
+import { deletePasskeys } from '../passkey/passkey.repository.ts';
+import { resumeRunning } from '../running/stop-running.ts';
+import { deleteSecondFactor } from '../second-factor/second-factor.repository.ts';
 import { hashPassword } from '../session/password.ts';
 import { deleteSessions } from '../session/session.repository.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
@@ -73,7 +77,10 @@ export async function createAdmin(db: Db, email: string, now: Date): Promise<Pas
   });
 }
 
-/** Replaces the password by a temporary one and ends all sessions of the account. */
+/**
+ * Replaces the password by a temporary one and ends all sessions of the account. Its passkeys, its second factor and the
+ * links mailed for it go as well: what its person lost keeps nobody out, and what a stranger added lets nobody in.
+ */
 export async function resetAccount(db: Db, email: string, now: Date): Promise<Password> {
   const temporaryPassword = makeTemporaryPassword();
   const passwordHash = await hashPassword(temporaryPassword);
@@ -86,6 +93,9 @@ export async function resetAccount(db: Db, email: string, now: Date): Promise<Pa
     });
     await deleteSessions(tx, id);
     await deleteResets(tx, id);
+    await deleteProofsOf(tx, id);
+    await deletePasskeys(tx, id);
+    await deleteSecondFactor(tx, id);
     await recordStaffAction(tx, {
       actor,
       now,
@@ -114,7 +124,10 @@ export function setStatus(
     if (status === 'suspended') await keepAdmin(tx, account);
     await changeUser(tx, account.id, { status });
     // The sessions of a suspended account say why they let nobody in.
-    if (status === 'active') await deleteSessions(tx, account.id);
+    if (status === 'active') {
+      await deleteSessions(tx, account.id);
+      await resumeRunning(tx, { userId: account.id, now });
+    }
     await recordStaffAction(tx, {
       actor,
       now,
