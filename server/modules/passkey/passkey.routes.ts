@@ -120,7 +120,9 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
         const { userId } = await checkPasskey(context, request.body, asked).catch(
           (error: unknown) => recordFailedStep(db, request, { userId: null, error }),
         );
-        return openSession({ db, clock, origin: originOf(request) }, userId);
+        return openSession({ db, clock, origin: originOf(request) }, userId).catch(
+          (error: unknown) => recordFailedStep(db, request, { userId, error }),
+        );
       });
       return welcome(request, reply, signingIn);
     },

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSoftPasskey } from '../../testing/soft-passkey.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { securityEventTable } from '../security-log/security-event.table.ts';
 import { hashPassword } from '../session/password.ts';
 import { sessionTable } from '../session/session.table.ts';
 import { userTable } from '../user/user.table.ts';
@@ -105,12 +106,17 @@ describe('a passkey', () => {
     expect((await signInWith(second)).statusCode).toBe(200);
   });
 
-  it('of a suspended account says so', async () => {
+  it('of a suspended account says so, and the log has it', async () => {
     const person = await tonada.signIn({ passwordHash });
     const passkey = await addTo(person);
     const suspended = { status: 'suspended' } as const;
     await tonada.db.update(userTable).set(suspended).where(eq(userTable.id, person.id));
     expect((await signInWith(passkey)).json()).toMatchObject({ reason: 'suspended' });
+    const refused = and(
+      eq(securityEventTable.subjectId, person.id),
+      eq(securityEventTable.outcome, 'failure'),
+    );
+    expect(await tonada.db.$count(securityEventTable, refused)).toBe(1);
   });
 });
 

@@ -39,12 +39,16 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
   return taken.length > 0;
 }
 
-/** Puts a secret into use; false where it is already. */
-export async function confirmSecret(tx: Db, userId: string, now: Date): Promise<boolean> {
+/** Puts a secret into use; false where one is already, or another was offered meanwhile. */
+export async function confirmSecret(
+  tx: Db,
+  { userId, secret, now }: { userId: string; secret: string; now: Date },
+): Promise<boolean> {
+  const isIt = and(eq(secondFactorTable.userId, userId), eq(secondFactorTable.secret, secret));
   const confirmed = await tx
     .update(secondFactorTable)
     .set({ confirmedAt: now })
-    .where(and(eq(secondFactorTable.userId, userId), isNull(secondFactorTable.confirmedAt)))
+    .where(and(isIt, isNull(secondFactorTable.confirmedAt)))
     .returning({ userId: secondFactorTable.userId });
   return confirmed.length > 0;
 }

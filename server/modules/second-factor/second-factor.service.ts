@@ -49,11 +49,13 @@ export async function confirmSetup(
 ): Promise<RecoveryCodes> {
   const now = clock();
   const factor = await findSecondFactor(db, userId);
-  const step = factor && stepOf(factor.secret, code.replace(/\s/g, ''), now);
+  if (factor === null) throw wrongCode();
+  const { secret } = factor;
+  const step = stepOf(secret, code.replace(/\s/g, ''), now);
   if (step === null) throw wrongCode();
   return inTransaction(db, async (tx) => {
     if (!(await takeStep(tx, userId, step))) throw wrongCode();
-    if (!(await confirmSecret(tx, userId, now))) throw alreadyOn();
+    if (!(await confirmSecret(tx, { userId, secret, now }))) throw alreadyOn();
     return makeRecoveryCodes(tx, userId);
   });
 }

@@ -39,6 +39,12 @@ async function stale({ id }: SignedIn): Promise<SignedIn> {
 const uploads: Asked = { method: 'PUT', url: 'admin/settings/uploads', payload: shown };
 const order = { labels: ['direct'], payouts: 1, amount: 1 };
 const someone = 'admin/users/usr_nadie';
+const newcomer = {
+  name: 'Nueva',
+  email: 'nueva@example.com',
+  subscription: 'free',
+  country: 'ES',
+};
 const changed = (changes: object): Asked => ({
   method: 'PATCH',
   url: someone,
@@ -54,6 +60,18 @@ describe('ten minutes after somebody proved who they are', () => {
     ['somebody’s role', changed({ role: 'artist' })],
     ['somebody’s rights', changed({ rights: ['money'] })],
     ['a temporary password', { method: 'POST', url: `${someone}/temporary-password` }],
+    [
+      'a new admin',
+      { method: 'POST', url: 'admin/users', payload: { ...newcomer, role: 'admin' } },
+    ],
+    [
+      'a new editor',
+      {
+        method: 'POST',
+        url: 'admin/users',
+        payload: { ...newcomer, email: 'editora@example.com', role: 'editorial' },
+      },
+    ],
     [
       'a new person of a label',
       { method: 'POST', url: 'admin/labels/lbl/people', payload: { email: 'x@example.com' } },

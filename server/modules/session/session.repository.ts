@@ -10,6 +10,9 @@ import { sessionTable } from './session.table.ts';
 /** Roles whose sessions end when nobody uses them for `staffIdle`. */
 const staff: readonly Role[] = ['admin', 'editorial'];
 
+/** Whether a role runs the service or edits for it. */
+export const isStaff = (role: Role): boolean => staff.includes(role);
+
 /** Milliseconds without a call after which a session of staff ends: 12 hours. */
 const staffIdle = 12 * 60 * 60 * 1000;
 

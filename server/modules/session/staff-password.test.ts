@@ -39,6 +39,22 @@ describe('a password', () => {
     },
   );
 
+  it.each(['admin', 'editorial'] as const)(
+    'that is too short opens no session of before to somebody who joins the staff (%s)',
+    async (role) => {
+      const passwordHash = await hashPassword('gato azul');
+      const person = await tonada.signIn({ email: `${role}.sube@example.com`, passwordHash });
+      const { id, headers } = person;
+      const url = `/api/admin/users/${id}`;
+      const read = await tonada.app.inject({ url, headers: admin.headers });
+      const { name, email, subscription, status, country } = read.json<AdminUser>();
+      const seen = { name, email, subscription, role: 'user', status, country };
+      const payload = { seen, changes: { role } };
+      await tonada.app.inject({ method: 'PATCH', url, headers: admin.headers, payload });
+      expect((await tonada.app.inject({ url: '/api/auth/me', headers })).statusCode).toBe(401);
+    },
+  );
+
   it('of an artist or a listener may be shorter', async () => {
     for (const role of ['user', 'artist'] as const) {
       const email = `${role}.corta@example.com`;

@@ -9,12 +9,13 @@ import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { hasMail } from '../../platform/mail/open-mailer.ts';
 import { tellAccountChange } from '../account/tell-account-change.ts';
+import { deleteProofsOf } from '../email-proof/email-proof.repository.ts';
 import { sendVerification } from '../email-proof/send-proof.ts';
 import { deleteResets } from '../account/password-reset.repository.ts';
 import { paidFrom, paidWhenCancelled } from '../account/paid-time.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { resumeRunning, stopRunning } from '../running/stop-running.ts';
-import { deleteSessions } from '../session/session.repository.ts';
+import { deleteSessions, isStaff } from '../session/session.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { type Admin, isLastAdmin } from '../user/admins.repository.ts';
 import { normaliseEmail } from '../user/make-user.ts';
@@ -32,6 +33,9 @@ type Changes = ChangeUserBody['changes'];
 type Field = keyof Changes;
 
 const words = sentences.administration;
+
+/** Links that open without a session. */
+const staffLinks = ['staff-change'] as const;
 
 /** What keeps everybody else who uses an account from it. */
 const shutsOut: ReadonlySet<Field> = new Set(['email', 'role', 'rights', 'status']);
@@ -214,7 +218,12 @@ async function applyChanges(
   // While it is suspended its sessions say so; afterwards they lead nowhere.
   const isReopened = row.status === 'suspended' && status === 'active';
   const losesRights = changed.includes('role') && row.role !== 'user';
-  if (isReopened || losesRights) await deleteSessions(tx, row.id);
+  const joinsStaff = changed.includes('role') && role !== undefined && isStaff(role);
+  // The next sign-in asks for a password that is long enough for the role.
+  if (isReopened || losesRights || joinsStaff) await deleteSessions(tx, row.id);
+  // Somebody below the account as it is now may have asked for the link.
+  if (changed.includes('role') || changed.includes('rights'))
+    await deleteProofsOf(tx, row.id, staffLinks);
   if (isReopened) await resumeRunning(tx, { userId: row.id, now });
   if (changed.includes('status') && status === 'suspended') {
     await stopRunning(tx, stops, { userId: row.id, now });

@@ -47,6 +47,21 @@ it('an email that staff change holds once somebody opens the link mailed there, 
   });
 });
 
+it('an email that staff asked for is not given to an account that has risen since', async () => {
+  const { id } = await tonada.signIn({ email: 'sube@example.com' });
+  await change(id, { email: 'ajena@example.com' });
+  await tonada.app.jobs.runDue();
+  const token = await eventually(() => {
+    expect(mailsTo('ajena@example.com')).toHaveLength(1);
+    return tokenIn(mailsTo('ajena@example.com')[0] ?? '');
+  });
+  expect((await change(id, { role: 'admin', rights: ['money'] })).statusCode).toBe(200);
+  const url = '/api/auth/verify-email';
+  const used = await tonada.app.inject({ method: 'POST', url, payload: { token } });
+  expect(used.statusCode).toBe(400);
+  expect((await findUserById(tonada.db, id))?.email).toBe('sube@example.com');
+});
+
 it('a role that staff change is told to the person, and given to nobody whose email is unproven', async () => {
   const email = 'rol@example.com';
   const { id } = await tonada.signIn({ email, emailVerifiedAt: null });

@@ -87,7 +87,7 @@ export const userAdministration =
         schema: { body: createUserBodySchema, response: { 201: createUserAnswerSchema } },
       },
       async (request, reply) => {
-        if (request.body.role === 'admin') requireProof(viewerOf(request), clock());
+        if (request.body.role !== 'user') requireProof(viewerOf(request), clock());
         const created = await createAccount(dependencies, actorOf(request), request.body);
         summary.forget();
         // It has a password in it.
