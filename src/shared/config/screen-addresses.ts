@@ -27,6 +27,7 @@ export const screenAddresses = [
   '/profile',
   '/register',
   '/reset-password',
+  '/verify-email',
   '/search',
   '/spotify-for-artists',
   '/spotify-marquee',

@@ -19,9 +19,9 @@ it('keeps the version in the address of a picture that a person sent', () => {
   });
 });
 
-it('leaves a foreign address as it is', () => {
+it('leaves a foreign address as it is, and does not tell it the page', () => {
   const src = 'https://images.example/cover.jpg';
-  expect(artSource(src)).toEqual({ src });
+  expect(artSource(src)).toEqual({ src, referrerPolicy: 'no-referrer' });
 });
 
 it('names the file that was small on the screen', () => {

@@ -6,6 +6,7 @@ const right = {
   email: ' luz@ejemplo.example ',
   subscription: 'free',
   role: 'user',
+  rights: [],
   country: 'ES',
   password: '',
 };
