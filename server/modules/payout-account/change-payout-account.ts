@@ -11,13 +11,12 @@ import {
   addPayoutAccount,
   findPayees,
   findPayoutAccount,
-  findPerson,
   findReceiverName,
   type Payee,
   type PayoutAccountRow,
   type Receiver,
 } from './payout-account.repository.ts';
-import { tellPayoutAccount } from './tell-payout-account.ts';
+import { tellPayoutAccount, type ToldPerson } from './tell-payout-account.ts';
 
 const words = sentences.payoutAccounts;
 
@@ -75,20 +74,19 @@ export async function changePayoutAccount(
   });
   const state = describePayoutAccount(added);
   const people = [
-    ...payees.map((payee) => ({ ...payee, leftIban: null })),
-    ...(await findWhoLeft(tx, before, payees)),
+    ...payees.map(({ id }) => ({ personId: id, leftIban: null })),
+    ...findWhoLeft(before, payees),
   ];
   const { version } = added;
   const iban = state.account?.iban ?? null;
-  await tellPayoutAccount(tx, { receiver, name, version, people, iban }, now);
+  await tellPayoutAccount(tx, { receiver, name, version, iban }, { people, now });
   return state;
 }
 
 /** The person who named the account before, if they are not paid there any more, with that account as it may be told. */
-async function findWhoLeft(tx: Db, before: PayoutAccountRow | null, payees: readonly Payee[]) {
+function findWhoLeft(before: PayoutAccountRow | null, payees: readonly Payee[]): ToldPerson[] {
   if (before?.iban == null || payees.some(({ id }) => id === before.actorId)) return [];
-  const person = await findPerson(tx, before.actorId);
-  return person === null ? [] : [{ ...person, leftIban: maskedIban(before.iban) }];
+  return [{ personId: before.actorId, leftIban: maskedIban(before.iban) }];
 }
 
 /** The answer about an account: never the whole number. */

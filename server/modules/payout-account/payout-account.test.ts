@@ -7,6 +7,7 @@ import { type ContractApp, startContractApp } from '../../testing/start-contract
 import { faro } from '../../testing/start-payment-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { hashPassword } from '../session/password.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { readOutbox } from '../../testing/read-mails.ts';
 import { readStaffActions } from '../../testing/read-staff-actions.ts';
@@ -181,6 +182,29 @@ describe('the account to which a label is paid', () => {
     await look(2);
     expect(told()[1]).toContain('ya no tiene una cuenta de cobro');
     expect(told()[1]).not.toContain('DE ••••');
+  });
+
+  it('changed by somebody who then leaves is told to the others all the same', async () => {
+    const { db, labels } = tonada;
+    const passwordHash = await hashPassword('tres tristes tigres');
+    const [leaves, stays] = [
+      await tonada.signIn({ role: 'label', email: 'sale@example.com', passwordHash }),
+      await tonada.signIn({ role: 'label', email: 'queda@example.com' }),
+    ];
+    const members = [leaves, stays].map(({ id }) => ({ labelId: labels.casa, userId: id }));
+    await db.insert(labelMemberTable).values(members);
+    await put(0, account, { who: leaves });
+    const gone = await tonada.app.inject({
+      method: 'DELETE',
+      url: '/api/user',
+      headers: leaves.headers,
+      payload: { password: 'tres tristes tigres' },
+    });
+    expect(gone.statusCode).toBe(204);
+    await tonada.app.jobs.runDue();
+    const told = (email: string) => readOutbox(tonada.config.dataDir, email);
+    await eventually(() => expect(told('queda@example.com')).toHaveLength(1));
+    expect(told('sale@example.com')).toEqual([]);
   });
 
   it('changed is told to whoever named the former one and is paid there no more', async () => {

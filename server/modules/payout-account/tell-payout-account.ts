@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import { isMailDue } from '../../platform/mail/is-mail-due.ts';
 import { payoutAccountMail } from './payout-account-mail.ts';
-import { findPayoutAccount } from './payout-account.repository.ts';
+import { findPayoutAccount, findPerson } from './payout-account.repository.ts';
 
 const job = 'payout-account.tell';
 
@@ -15,28 +15,38 @@ const toldSchema = z.object({
   receiver: z.object({ kind: z.enum(['label', 'artist']), id: z.string() }),
   name: z.string(),
   version: z.number(),
-  /** The people who are paid there now, and the person who named the account before and is not paid there any more. */
-  people: z.array(
-    z.object({ email: z.string(), language: z.string(), leftIban: z.nullable(z.string()) }),
-  ),
   /** As it may be told; null where the account was taken away. */
   iban: z.nullable(z.string()),
+  personId: z.string(),
+  /** For a person who named the account before and is not paid there any more: that account. */
+  leftIban: z.nullable(z.string()),
   /** How often it has waited already. */
   turn: z.number(),
 });
 
-/** A change of an account, and the people who get a mail. */
-export type ToldAccount = Omit<z.infer<typeof toldSchema>, 'turn'>;
-
 type Told = z.infer<typeof toldSchema>;
 
-/** Tells people by mail where payments go, in the transaction of the change. */
-export const tellPayoutAccount = (tx: Db, told: ToldAccount, now: Date): Promise<void> =>
-  addTurn(tx, { ...told, turn: 0 }, now);
+/** A change of an account. */
+export type ToldAccount = Pick<Told, 'receiver' | 'name' | 'version' | 'iban'>;
+
+/** A person who gets a mail. */
+export type ToldPerson = Pick<Told, 'personId' | 'leftIban'>;
+
+/**
+ * Tells people by mail where payments go, in the transaction of the change. Each has a job of their own, for it goes
+ * with their account.
+ */
+export async function tellPayoutAccount(
+  tx: Db,
+  told: ToldAccount,
+  { people, now }: { people: readonly ToldPerson[]; now: Date },
+): Promise<void> {
+  for (const person of people) await addTurn(tx, { ...told, ...person, turn: 0 }, now);
+}
 
 function addTurn(db: Db, told: Told, runAt: Date): Promise<void> {
   const { kind, id } = told.receiver;
-  const key = [kind, id, told.version, told.turn].join(':');
+  const key = [kind, id, told.version, told.personId, told.turn].join(':');
   return addJob(db, { kind: job, key, payload: told, runAt });
 }
 
@@ -52,20 +62,19 @@ export function sendPayoutAccountMails(app: App, dependencies: Dependencies): vo
       const { mailer } = app;
       if (mailer === null) return;
       const told = toldSchema.parse(payload);
-      const { receiver, version, people } = told;
-      // A later change has a job of its own.
-      if ((await findPayoutAccount(db, receiver))?.version !== version) return;
-      const waiting: Told['people'] = [];
-      for (const person of people) {
-        const about = `payout-account:${receiver.kind}:${receiver.id}`;
-        if (await isMailDue(dependencies, { kind: about, to: person.email })) {
-          const mail = payoutAccountMail(person, told);
-          mailer.enqueue(() => Promise.resolve(mail));
-        } else waiting.push(person);
+      const { receiver, version, personId, leftIban } = told;
+      const person = await findPerson(db, personId);
+      // A later change has jobs of its own.
+      const isLast = (await findPayoutAccount(db, receiver))?.version === version;
+      if (person === null || (!isLast && leftIban === null)) return;
+      const kind = `payout-account:${receiver.kind}:${receiver.id}`;
+      if (await isMailDue(dependencies, { kind, to: person.email })) {
+        const mail = payoutAccountMail({ ...person, leftIban }, told);
+        mailer.enqueue(() => Promise.resolve(mail));
+        return;
       }
-      if (waiting.length === 0) return;
       const later = new Date(clock().getTime() + laterBy);
-      await addTurn(db, { ...told, people: waiting, turn: told.turn + 1 }, later);
+      await addTurn(db, { ...told, turn: told.turn + 1 }, later);
     },
   });
 }
