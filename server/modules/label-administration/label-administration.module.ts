@@ -109,7 +109,10 @@ export const labelAdministration: AppModule = (app, dependencies) => {
 
   app.delete(
     '/api/admin/labels/:id/people/:personId',
-    { config, schema: { params: personParams, response: { 200: labelPeopleSchema } } },
+    {
+      config: { ...config, stepUp: true },
+      schema: { params: personParams, response: { 200: labelPeopleSchema } },
+    },
     (request) =>
       removePerson(dependencies, actorOf(request), {
         labelId: request.params.id,

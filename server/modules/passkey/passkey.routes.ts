@@ -8,7 +8,7 @@ import {
   passkeyOptionsSchema,
 } from '#contract/passkey.ts';
 import { authResponseSchema } from '#contract/session.ts';
-import { viewerOf } from '../../platform/access.ts';
+import { bearerToken, viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { seenBy } from '../../platform/demo-mode.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
@@ -16,7 +16,8 @@ import { insertChallenge } from '../session/challenge.repository.ts';
 import { openSession, originOf } from '../session/open-session.ts';
 import { proveSession } from '../session/session.repository.ts';
 import { recordFailedStep } from '../session/record-sign-in.ts';
-import { loginsOf } from '../session/session.limits.ts';
+import { loginsOf, passwordGuard } from '../session/session.limits.ts';
+import { hashToken } from '../session/session-token.ts';
 import { securityTeller } from '../session/tell-security-change.ts';
 import { welcomeBy } from '../session/welcome.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
@@ -32,6 +33,7 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
   const { db, clock, config } = dependencies;
   const welcome = welcomeBy(app, dependencies);
   const logins = loginsOf(dependencies);
+  const proofs = passwordGuard(dependencies, { kind: 'passkey-proof', failure: 'invalid' });
   const tell = securityTeller(app, dependencies);
   const siteOf = (request: FastifyRequest) => relyingPartyOf(config, request);
   const own = { access: 'listener' } as const;
@@ -161,12 +163,15 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
           request,
           detail: { way: 'passkey' },
         });
-      try {
-        await checkPasskey(context, request.body, { purpose: 'passkey-proof', ...caller });
-      } catch (error) {
-        await record('failure');
-        throw error;
-      }
+      const device = hashToken(bearerToken(request) ?? '');
+      await proofs.guard({ account: userId, address: request.ip, device }, async () => {
+        try {
+          await checkPasskey(context, request.body, { purpose: 'passkey-proof', ...caller });
+        } catch (error) {
+          await record('failure');
+          throw error;
+        }
+      });
       await proveSession(db, caller.sessionId, clock());
       await record('success');
       return reply.code(204).send(null);

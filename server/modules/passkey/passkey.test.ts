@@ -4,6 +4,7 @@ import { makeSoftPasskey } from '../../testing/soft-passkey.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { securityEventTable } from '../security-log/security-event.table.ts';
 import { hashPassword } from '../session/password.ts';
+import { passwordLimits } from '../session/session.limits.ts';
 import { sessionTable } from '../session/session.table.ts';
 import { userTable } from '../user/user.table.ts';
 
@@ -141,6 +142,21 @@ describe('a proof by passkey', () => {
     expect((await post(url, person.headers, passkey.answer(asked))).statusCode).toBe(204);
     expect(await provenAt(person)).toBe(tonada.clock().getTime());
     expect(await provenAt(elsewhere)).toBe(before);
+  });
+
+  it('is tried as seldom as a password, and each failure is in the log once', async () => {
+    const person = await tonada.signIn({ passwordHash });
+    const statuses: number[] = [];
+    for (let tries = 0; tries < passwordLimits.account.most + 5; tries += 1) {
+      const answer = makeSoftPasskey(origin).answer('invented');
+      statuses.push((await post(url, person.headers, answer)).statusCode);
+    }
+    expect(new Set(statuses)).toEqual(new Set([400, 429]));
+    const failed = and(
+      eq(securityEventTable.actorId, person.id),
+      eq(securityEventTable.outcome, 'failure'),
+    );
+    expect(await tonada.db.$count(securityEventTable, failed)).toBe(passwordLimits.account.most);
   });
 
   it('is none with the passkey of somebody else, nor with what was asked at the login', async () => {

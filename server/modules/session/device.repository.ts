@@ -28,9 +28,11 @@ export async function endDevice(db: Db, userId: string, id: string): Promise<boo
   return ended.length > 0;
 }
 
-/** Ends all sessions of a person but one. */
-export async function endOtherDevices(db: Db, userId: string, keptId: string): Promise<void> {
-  await db
+/** Ends all sessions of a person but one; false when there was no other. */
+export async function endOtherDevices(db: Db, userId: string, keptId: string): Promise<boolean> {
+  const ended = await db
     .delete(sessionTable)
-    .where(and(eq(sessionTable.userId, userId), ne(sessionTable.id, keptId)));
+    .where(and(eq(sessionTable.userId, userId), ne(sessionTable.id, keptId)))
+    .returning({ id: sessionTable.id });
+  return ended.length > 0;
 }

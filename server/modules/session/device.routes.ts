@@ -55,8 +55,7 @@ export const deviceRoutes: AppModule = (app, { db, clock }) => {
     { config, schema: { body: emptyBodySchema, response: { 204: z.null() } } },
     async (request, reply) => {
       const { id, sessionId } = viewerOf(request);
-      await endOtherDevices(db, id, sessionId);
-      await record(request, 'others');
+      if (await endOtherDevices(db, id, sessionId)) await record(request, 'others');
       return reply.code(204).send(null);
     },
   );

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => tonada.close());
 
-type Asked = { method: 'GET' | 'PUT' | 'POST' | 'PATCH'; url: string; payload?: object };
+type Asked = { method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'; url: string; payload?: object };
 
 const ask = ({ headers }: SignedIn, { method, url, payload }: Asked) =>
   tonada.app.inject({ method, url: `/api/${url}`, headers, ...(payload && { payload }) });
@@ -75,6 +75,10 @@ describe('ten minutes after somebody proved who they are', () => {
     [
       'a new person of a label',
       { method: 'POST', url: 'admin/labels/lbl/people', payload: { email: 'x@example.com' } },
+    ],
+    [
+      'the end of a person’s work for a label',
+      { method: 'DELETE', url: 'admin/labels/lbl/people/usr_nadie' },
     ],
     [
       'an account to be paid to',
