@@ -62,6 +62,26 @@ describe('a second factor', () => {
     expect((await send('POST', url, headers)).statusCode).toBe(409);
   });
 
+  it('is asked for by a proof as well, so that a password adds no passkey', async () => {
+    const { headers, secret } = await setUp('prueba@example.com');
+    tonada.clock.advance(11 * 60_000);
+    const prove = (code?: string) =>
+      send('POST', '/api/session/proof', headers, { password, ...(code && { code }) });
+    const addsPasskey = async () =>
+      (await send('POST', '/api/user/passkeys/options', { ...headers, origin: 'http://localhost' }))
+        .statusCode;
+    for (const code of [undefined, '000000']) {
+      const refused = await prove(code);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json<{ fields: object }>().fields).toHaveProperty('code');
+    }
+    expect(await addsPasskey()).toBe(403);
+    const code = codeFor(secret);
+    expect((await prove(code)).statusCode).toBe(204);
+    expect(await addsPasskey()).toBe(200);
+    expect((await prove(code)).statusCode).toBe(400);
+  });
+
   it('takes a code once, also within its 30 seconds', async () => {
     const { email, secret } = await setUp('b@example.com');
     const [first, second] = [await beginLogin(email), await beginLogin(email)];

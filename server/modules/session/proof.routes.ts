@@ -4,7 +4,9 @@ import { bearerToken, viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { Problem, problem } from '../../platform/problems.ts';
-import { sentences } from '../../platform/sentences.ts';
+import { type Sentence, sentences } from '../../platform/sentences.ts';
+import { checkCode } from '../second-factor/check-code.ts';
+import { findSecondFactor } from '../second-factor/second-factor.repository.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { findUserById } from '../user/user.repository.ts';
 import { verifyPassword } from './password.ts';
@@ -16,6 +18,15 @@ import { hashToken } from './session-token.ts';
 export const proofRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const logins = loginsOf(dependencies);
+
+  async function requireCode(userId: string, code: string | undefined) {
+    if (code === undefined) {
+      const error = sentences.secondFactor.codeNeeded;
+      throw problem('invalid', { error, fields: { code: error } });
+    }
+    if (await checkCode(db, userId, { code, now: clock() })) return;
+    throw wrong('code', sentences.secondFactor.wrongCode);
+  }
 
   app.post(
     '/api/session/proof',
@@ -32,10 +43,13 @@ export const proofRoutes: AppModule = (app, dependencies) => {
       if (passwordHash === null) throw problem('invalid', { error: sentences.session.noProof });
       // Whoever is signed in elsewhere cannot use up the tries of this session.
       const attempt = { account: email, address: request.ip, device: tokenHash };
+      const { password, code } = request.body;
       const isRight = logins.guard(attempt, async () => {
-        if (!(await verifyPassword(request.body.password, passwordHash))) {
-          throw problem('unauthorized');
+        if (!(await verifyPassword(password, passwordHash))) {
+          throw wrong('password', sentences.session.wrongPassword);
         }
+        // Else a password alone would add a passkey, which asks for no code.
+        if ((await findSecondFactor(db, id))?.isOn) await requireCode(id, code);
       });
       const about = { kind: 'step-up', actorId: id, subjectId: id, request } as const;
       try {
@@ -43,7 +57,9 @@ export const proofRoutes: AppModule = (app, dependencies) => {
       } catch (error) {
         if (!(error instanceof Problem && error.code === 'unauthorized')) throw error;
         await recordSecurityEvent(db, { ...about, outcome: 'failure' });
-        throw wrongPassword();
+        // The session stands: this code would end it.
+        const { error: said, fields = {} } = error;
+        throw problem('invalid', { error: said, fields });
       }
       await inTransaction(db, async (tx) => {
         await proveSession(tx, sessionId, clock());
@@ -54,8 +70,6 @@ export const proofRoutes: AppModule = (app, dependencies) => {
   );
 };
 
-/** The session stands: another code would end it. */
-function wrongPassword() {
-  const error = sentences.session.wrongPassword;
-  return problem('invalid', { error, fields: { password: error } });
-}
+/** A failure that counts as a wrong password at the sign-in does. */
+const wrong = (field: string, error: Sentence) =>
+  problem('unauthorized', { error, fields: { [field]: error } });

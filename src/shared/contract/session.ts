@@ -41,8 +41,11 @@ export const facebookBodySchema = z.strictObject({
 });
 export const appleBodySchema = z.strictObject({ appleId: providerIdSchema, ...socialFields });
 
-/** Proves within a session that its person is there: good for ten minutes. */
-export const proofBodySchema = z.strictObject({ password: loginBodySchema.shape.password });
+/** Proves within a session that its person is there: good for ten minutes. The code is asked of an account with a second factor. */
+export const proofBodySchema = z.strictObject({
+  password: loginBodySchema.shape.password,
+  code: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+});
 
 /** Answer of login, registration and social login. The token goes into `Authorization: Bearer`. */
 export const authResponseSchema = z.object({

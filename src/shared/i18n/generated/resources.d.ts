@@ -5674,6 +5674,7 @@ export default interface Resources {
     "login": "Iniciar sesión",
     "proof": {
       "cancel": "Cancelar",
+      "code": "Código",
       "confirm": "Confirmar",
       "failed": "No pudimos comprobar tu contraseña. Inténtalo de nuevo.",
       "passkey": "Usar llave de acceso",

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { selectSignInPrompt, useProveIdentityMutation, useViewer } from '@/entities/session';
@@ -21,6 +21,13 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
   const [prove, { isLoading, error }] = useProveIdentityMutation();
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const [code, setCode] = useState('');
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const codeField = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (isCodeAsked) codeField.current?.focus();
+  }, [isCodeAsked]);
 
   // Another window, of a session that ended, may take its place.
   useEffect(
@@ -37,8 +44,9 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
   const submit = async () => {
     setIsMissing(password === '');
     if (password === '' || isLoading) return;
-    const { error: failure } = await prove({ password });
+    const { error: failure } = await prove({ password, ...(code.trim() && { code }) });
     if (failure) {
+      if (isProblem(failure) && failure.fields?.['code']) setCodeAsked(true);
       logFailure('prove', failure);
       return;
     }
@@ -52,6 +60,7 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
   };
   const problem = isProblem(error) ? error : undefined;
   const wrong = problem?.fields?.['password'];
+  const wrongCode = problem?.fields?.['code'];
   const required = isMissing && password === '' ? t('resume.passwordRequired') : undefined;
 
   return (
@@ -65,7 +74,7 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
     >
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap={5}>
-          {error && !wrong && (
+          {error && !wrong && !wrongCode && (
             <Notice tone="danger" role="alert">
               {problem?.message ?? t('proof.failed')}
             </Notice>
@@ -83,6 +92,17 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => setPassword(event.target.value)}
             />
           </Field>
+          {isCodeAsked && (
+            <Field label={t('proof.code')} error={wrongCode}>
+              <TextInput
+                ref={codeField}
+                autoComplete="one-time-code"
+                maxLength={40}
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+              />
+            </Field>
+          )}
           <ProofByPasskey onSuccess={succeed} />
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>

@@ -254,6 +254,27 @@ export const ProofWithAnotherPassword: Story = {
     await expect(field).toHaveAccessibleDescription('La contraseña no es correcta.');
   },
 };
+/** An account with a second factor proves itself with a code as well. */
+export const ProofWithCode: Story = {
+  tags: ['state:variants'],
+  parameters: proving(
+    refusing(400, {
+      code: 'invalid',
+      error: 'Escribe también el código de tu aplicación o uno de recuperación.',
+      fields: { code: 'Escribe también el código de tu aplicación o uno de recuperación.' },
+    }),
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = within(await proof());
+    await expect(dialog.queryByLabelText('Código')).toBeNull();
+    await userEvent.type(dialog.getByLabelText('Contraseña'), 'tonada-demo{Enter}');
+    const field = await dialog.findByLabelText('Código');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/^Escribe también el código/);
+    // At its field alone.
+    await expect(dialog.getAllByRole('alert')).toHaveLength(1);
+  },
+};
 export const ProofTriedTooOften: Story = {
   tags: ['state:failed'],
   parameters: proving(
