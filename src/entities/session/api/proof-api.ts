@@ -5,7 +5,7 @@ import type { ProofBody } from '@/shared/contract/session.ts';
 const contract = () => import('@/shared/contract/passkey.ts');
 
 /** How a signed-in person proves anew who they are. Apart from `sessionApi`, for a first visit needs none of it. */
-export const proofApi = api.injectEndpoints({
+const proofApi = api.injectEndpoints({
   endpoints: (build) => ({
     proveIdentity: build.mutation<null, ProofBody>({
       query: (body) => ({ url: '/session/proof', method: 'POST', body }),
