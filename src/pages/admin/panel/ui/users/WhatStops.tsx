@@ -31,6 +31,8 @@ export function WhatStops({ running, isFailed, stops, onChange }: WhatStopsProps
     const label = t(`users.suspend.kind.${kind}`, { count: items.length });
     return items.length === 0 ? [] : [{ value: kind, label, detail }];
   });
+  // What begins between the question and its answer stops as well.
+  const isAsked = (kind: RunningKind) => options.some(({ value }) => value === kind);
   return (
     <Stack gap={3}>
       {options.length > 0 && (
@@ -39,7 +41,9 @@ export function WhatStops({ running, isFailed, stops, onChange }: WhatStopsProps
           hint={t('users.suspend.stopsHint')}
           options={options}
           value={stops}
-          onChange={(chosen) => onChange(runningKinds.filter((kind) => chosen.includes(kind)))}
+          onChange={(chosen) =>
+            onChange(runningKinds.filter((kind) => chosen.includes(kind) || !isAsked(kind)))
+          }
         />
       )}
       {running.artists.map(({ id, name }) => (
