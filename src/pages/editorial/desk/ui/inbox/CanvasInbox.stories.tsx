@@ -94,7 +94,9 @@ export const ApprovedByKeyboard: Story = {
     msw: {
       handlers: [
         http.get('*/api/editorial/canvas', () => {
-          const canvases = [first, second].slice(decided.mock.calls.length);
+          const canvases = [first, { ...second, videoUrl: first.videoUrl }].slice(
+            decided.mock.calls.length,
+          );
           return HttpResponse.json({ canvases, total: canvases.length, nextCursor: null });
         }),
         http.post('*/api/editorial/canvas/:id/:act', ({ params }) => {

@@ -206,15 +206,27 @@ export const Invalid: Story = {
 /** The address is shown as it is typed, and not where nothing is there. */
 export const Preview: Story = {
   tags: ['no-photo'],
+  parameters: {
+    msw: [
+      ...server(),
+      http.get('https://fotos.example/:name', ({ params }) =>
+        params['name'] === 'portada.svg'
+          ? new HttpResponse('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>', {
+              headers: { 'content-type': 'image/svg+xml' },
+            })
+          : new HttpResponse(null, { status: 404 }),
+      ),
+    ],
+  },
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await fill(context, 'Con portada');
     const field = dialog.getByLabelText('Dirección de la portada');
-    await userEvent.type(field, `${window.location.origin}/favicon.svg`);
+    await userEvent.type(field, 'https://fotos.example/portada.svg');
     const preview = await dialog.findByRole('img', { name: 'Vista previa de la portada' });
     await expect(preview).toHaveAttribute('referrerpolicy', 'no-referrer');
     await userEvent.clear(field);
-    await userEvent.type(field, `${window.location.origin}/nada.png`);
+    await userEvent.type(field, 'https://fotos.example/nada.png');
     await waitFor(() => expect(dialog.queryByRole('img', { name: /^Vista previa/ })).toBeNull());
   },
 };
