@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { defaultPreferences } from '@/shared/contract/preferences.ts';
 import { choiceOf } from '@/shared/testing';
+import { PasswordSettings } from './PasswordSettings';
 import { SettingsPanel } from './SettingsPanel';
 import { SettingsSkeleton } from './SettingsSkeleton';
 import { settingsTabs } from '../../model/profile-tab';
@@ -51,7 +52,21 @@ export const Profile: Story = {
   args: { tab: 'profile' },
 };
 export const ProfileNarrow: Story = { ...Profile, tags: ['state:narrow'], globals: narrow };
-export const Security: Story = { ...besideItsPanel, args: { tab: 'security' } };
+/** Its first card has the measures of the password's; the others come below it and move nothing. */
+export const Security: Story = {
+  ...besideItsPanel,
+  args: { tab: 'security' },
+  render: (args) => (
+    <>
+      <div data-testid="skeleton">
+        <SettingsSkeleton {...args} />
+      </div>
+      <div data-testid="panel">
+        <PasswordSettings viewer={args.viewer} />
+      </div>
+    </>
+  ),
+};
 export const SecurityNarrow: Story = { ...Security, tags: ['state:narrow'], globals: narrow };
 export const Privacy: Story = { ...besideItsPanel, args: { tab: 'privacy' } };
 export const PrivacyNarrow: Story = { ...Privacy, tags: ['state:narrow'], globals: narrow };
