@@ -34,7 +34,7 @@ test('a staff member with one right sees what it is about, and is told what is n
   await expect(theirs.getByRole('tab')).toHaveText(['Resumen', 'Usuarios', 'Sistema']);
   await theirs.goto('/admin?tab=royalties');
   await expect(
-    theirs.getByRole('heading', { name: 'Esta parte es de otras personas' }),
+    theirs.getByRole('heading', { name: 'Esta parte la llevan otras personas' }),
   ).toBeVisible();
   await theirs.goto('/label-manager');
   await expect(theirs.getByRole('heading', { name: 'Acceso Denegado' })).toBeVisible();

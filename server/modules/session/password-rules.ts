@@ -1,17 +1,10 @@
-import { credentialLimits } from '#contract/limits.ts';
+import { passwordMinOf } from '#contract/limits.ts';
 import type { Role } from '#contract/user.ts';
 import { fill, type Sentence, sentences } from '../../platform/sentences.ts';
 import { isCommonPassword } from './common-password.ts';
 
-/** Roles that work for others with what is not theirs: music, people, money. */
-const working: ReadonlySet<Role> = new Set(['admin', 'editorial', 'label']);
-
 /** Whose password it is to be. */
 export type PasswordOwner = { role: Role; email: string; displayName: string };
-
-/** Fewest characters of a password. See docs/product/account.md. */
-export const passwordMinOf = (role: Role): number =>
-  working.has(role) ? credentialLimits.staffPasswordMin : credentialLimits.passwordMin;
 
 /** What is wrong with a password that somebody chooses; null when it will do. */
 export async function passwordFault(

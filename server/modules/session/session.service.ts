@@ -1,6 +1,6 @@
 import type { AuthResponse, LoginAnswer, LoginBody, RegisterBody } from '#contract/session.ts';
 import type { User } from '#contract/user.ts';
-import { ageMin } from '#contract/limits.ts';
+import { ageMin, passwordMinOf } from '#contract/limits.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -22,7 +22,7 @@ import { findSecondFactor } from '../second-factor/second-factor.repository.ts';
 import { askForCode } from './ask-for-code.ts';
 import type { UserRow } from '../user/user.table.ts';
 import { birthdayFault } from './birthday.ts';
-import { passwordFault, passwordMinOf } from './password-rules.ts';
+import { passwordFault } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { openSession, type SignInOrigin, suspended } from './open-session.ts';
 import { deleteSession, findSessionViewer, noteUse } from './session.repository.ts';

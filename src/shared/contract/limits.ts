@@ -1,3 +1,5 @@
+import type { Role } from './user.ts';
+
 /** Limits of the credentials. See docs/product/account.md. */
 export const credentialLimits = {
   passwordMin: 6,
@@ -5,6 +7,13 @@ export const credentialLimits = {
   passwordMax: 256,
   displayNameMax: 60,
 } as const;
+
+/** Roles that work for others with what is not theirs: music, people, money. */
+const working: ReadonlySet<Role> = new Set(['admin', 'editorial', 'label']);
+
+/** Fewest characters of a password. See docs/product/account.md. */
+export const passwordMinOf = (role: Role): number =>
+  working.has(role) ? credentialLimits.staffPasswordMin : credentialLimits.passwordMin;
 
 /**
  * Years that a person has lived before they may have an account: as many as Spain asks of who agrees

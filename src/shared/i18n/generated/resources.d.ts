@@ -921,9 +921,9 @@ export default interface Resources {
         "title": "Tu cuenta aún no tiene permisos"
       },
       "part": {
-        "title": "Esta parte es de otras personas"
+        "title": "Esta parte la llevan otras personas"
       },
-      "text": "Quien administra las cuentas puede darte permiso desde la tuya."
+      "text": "Pide permiso a quien administra las cuentas."
     },
     "overview": {
       "addLabel": {
@@ -999,6 +999,10 @@ export default interface Resources {
           "pay_one": "Pagar regalías: {{count, number}} pago",
           "pay_other": "Pagar regalías: {{count, number}} pagos",
           "receiver": "A quién"
+        },
+        "service": {
+          "begin": "Poner en marcha el servicio: {{name}}",
+          "name": "Cambiar el nombre del servicio: {{name}}"
         },
         "setting": {
           "maintenance": {
@@ -1543,6 +1547,14 @@ export default interface Resources {
     },
     "noFailure": "Ninguno desde que arrancó",
     "security": {
+      "act": {
+        "added": "Añadida",
+        "begin": "Puesta en marcha",
+        "off": "Desactivada",
+        "on": "Activada",
+        "recovery-codes": "Códigos de recuperación nuevos",
+        "removed": "Quitada"
+      },
       "allKinds": "Todos los sucesos",
       "allOutcomes": "Todos los resultados",
       "column": {
@@ -1554,6 +1566,7 @@ export default interface Resources {
         "outcome": "Resultado",
         "subject": "Sobre qué cuenta"
       },
+      "console": "Desde la consola del servidor",
       "deleted": "Cuenta eliminada",
       "empty": "Aún no hay sucesos",
       "emptyText": "Aquí queda escrito quién entra, qué permisos cambian y quién saca datos o dinero. Se guarda 400 días.",
@@ -1570,7 +1583,7 @@ export default interface Resources {
         "payout-account": "Cuenta de cobro",
         "rights": "Permisos",
         "role": "Rol",
-        "second-factor": "Segundo paso",
+        "second-factor": "Verificación en dos pasos",
         "service": "Ajuste del servicio",
         "sign-in": "Inicio de sesión",
         "sign-out": "Cierre de sesión",
@@ -1586,10 +1599,26 @@ export default interface Resources {
         "failure": "Rechazado",
         "success": "Correcto"
       },
-      "search": "Buscar por nombre o email de una cuenta",
+      "purpose": {
+        "address": "Confirmado",
+        "change": "Cambiado",
+        "offer": "Confirmado con una oferta"
+      },
+      "search": "Buscar por nombre o email",
       "setting": "{{name}}: {{state}}",
       "title": "Registro de seguridad",
-      "visitor": "Sin sesión"
+      "visitor": "Sin sesión",
+      "way": {
+        "apple": "Con Apple",
+        "code": "Con código de verificación",
+        "facebook": "Con Facebook",
+        "google": "Con Google",
+        "login": "Con contraseña",
+        "passkey": "Con llave de acceso",
+        "register": "Cuenta nueva",
+        "reset-link": "Con enlace por correo",
+        "temporary": "Contraseña temporal"
+      }
     },
     "service": {
       "api": "API",
@@ -2760,6 +2789,7 @@ export default interface Resources {
     },
     "cards": "Las cifras de la disquera",
     "choice": {
+      "empty": "Todavía no hay disqueras. Agrega la primera en el panel de administración, en Labels.",
       "more_many": "Aquí están {{shown, number}} de {{count, number}} de disqueras. Escribe el nombre de la que buscas.",
       "more_one": "Aquí están {{shown, number}} de {{count, number}} disquera.",
       "more_other": "Aquí están {{shown, number}} de {{count, number}} disqueras. Escribe el nombre de la que buscas.",
@@ -3766,7 +3796,7 @@ export default interface Resources {
       "remove": "Desactivar",
       "renew": "Crear códigos de recuperación nuevos",
       "scan": "Escanea este código con tu aplicación de códigos.",
-      "text": "Al iniciar sesión con tu contraseña, escribe también un código de una aplicación de tu teléfono.",
+      "text": "Al iniciar sesión con tu contraseña te pediremos también un código de una aplicación de tu teléfono.",
       "title": "Verificación en dos pasos",
       "type": "Si no puedes escanearlo, escribe esta clave en la aplicación:"
     },

@@ -9,6 +9,7 @@ import { useAdminArtistQuery } from '../api/artist-api';
 import { ArtistContract } from './ArtistContract';
 import { ArtistPeople } from './ArtistPeople';
 import { RunningPart } from './RunningPart';
+import * as styles from './ArtistPage.css';
 
 const kinds = [
   'marquee',
@@ -57,16 +58,20 @@ export function ArtistPage({ title }: ArtistPageProps) {
     >
       {(artist) => (
         <OfficePage title={artist.name}>
-          <ArtistPeople artist={artist} />
-          <ArtistContract contract={artist.contract} />
-          {kinds.map((kind) => (
-            <RunningPart
-              key={kind}
-              kind={kind}
-              artistId={artist.id}
-              items={artist.items.filter((item) => item.kind === kind)}
-            />
-          ))}
+          <div className={styles.lead}>
+            <ArtistPeople artist={artist} />
+            <ArtistContract contract={artist.contract} />
+          </div>
+          <div className={styles.parts}>
+            {kinds.map((kind) => (
+              <RunningPart
+                key={kind}
+                kind={kind}
+                artistId={artist.id}
+                items={artist.items.filter((item) => item.kind === kind)}
+              />
+            ))}
+          </div>
         </OfficePage>
       )}
     </QueryView>

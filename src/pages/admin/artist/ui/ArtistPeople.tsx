@@ -29,7 +29,9 @@ export function ArtistPeople({ artist }: { artist: ArtistOverview }) {
             </li>
           ))}
         </Stack>
-        <Link to={paths.artist(artist.id)}>{t('page')}</Link>
+        <Link to={paths.artist(artist.id)} tone="accent">
+          {t('page')}
+        </Link>
       </Stack>
     </Section>
   );

@@ -1,12 +1,13 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RunningItem } from '@/shared/contract/running.ts';
 import { formatMoment } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import { Link } from '@/shared/ui/link';
-import { Section } from '@/shared/ui/section';
 import { Inline, Stack } from '@/shared/ui/stack';
-import { Text } from '@/shared/ui/text';
+import { Heading, Text } from '@/shared/ui/text';
 import { toolAddress } from '../lib/tool-address';
+import * as styles from './ArtistPage.css';
 
 const tones = {
   running: 'success',
@@ -25,27 +26,36 @@ type RunningPartProps = {
 /** What goes on of one kind, with its state, and the way to the tool in which it is managed. */
 export function RunningPart({ kind, artistId, items }: RunningPartProps) {
   const { t, i18n } = useTranslation('pages.admin.artist');
+  const id = useId();
   return (
-    <Section title={t(`kind.${kind}`)}>
-      <Stack gap={3}>
-        {items.length === 0 && <Text tone="muted">{t('nothing')}</Text>}
+    <Stack as="section" gap={3} className={styles.part} aria-labelledby={id}>
+      <Heading level={2} size="title" id={id}>
+        {t(`kind.${kind}`)}
+      </Heading>
+      {items.length === 0 ? (
+        <Text tone="muted">{t('nothing')}</Text>
+      ) : (
         <Stack as="ul" gap={3}>
-          {items.map(({ id, title, state, until }) => (
-            <li key={id}>
-              <Inline gap={3} isWrapping>
-                <Text as="span">{title}</Text>
-                <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
-                {until && (
+          {items.map((item) => (
+            <li key={item.id}>
+              <Inline gap={2} isWrapping>
+                <Text as="span">{item.title}</Text>
+                <Badge tone={tones[item.state]}>{t(`state.${item.state}`)}</Badge>
+                {item.until && (
                   <Text as="span" size="small" tone="muted" isNumeric>
-                    {t('until', { moment: formatMoment(until, i18n.language) })}
+                    {t('until', { moment: formatMoment(item.until, i18n.language) })}
                   </Text>
                 )}
               </Inline>
             </li>
           ))}
         </Stack>
-        <Link to={toolAddress(kind, artistId)}>{t(`open.${kind}`)}</Link>
-      </Stack>
-    </Section>
+      )}
+      <div className={styles.tool}>
+        <Link to={toolAddress(kind, artistId)} tone="accent">
+          {t(`open.${kind}`)}
+        </Link>
+      </div>
+    </Stack>
   );
 }

@@ -68,6 +68,8 @@ const acts = [
   'pitch.reject',
   'marquee.approve',
   'marquee.reject',
+  'service.begin',
+  'service.name',
 ] as const;
 
 type Field = (typeof fields)[number];

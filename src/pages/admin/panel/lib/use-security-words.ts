@@ -2,7 +2,28 @@ import { useTranslation } from 'react-i18next';
 import { serviceSettings } from '@/shared/contract/administration.ts';
 import type { SecurityEvent } from '@/shared/contract/security-log.ts';
 import { roles, statuses } from '../model/choices';
+import { rights } from '../model/rights';
 import { useFormats } from './use-formats';
+
+const acts = ['begin', 'added', 'removed', 'on', 'off', 'recovery-codes'] as const;
+const ways = [
+  'login',
+  'code',
+  'passkey',
+  'google',
+  'facebook',
+  'apple',
+  'register',
+  'reset-link',
+  'temporary',
+] as const;
+const purposes = ['address', 'change', 'offer'] as const;
+
+type Detail = NonNullable<SecurityEvent['detail']>;
+
+/** The one of the words that a field of the detail holds. */
+const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
+  words.find((each) => each === value);
 
 /** Ways to say what the security log holds. */
 export function useSecurityWords() {
@@ -10,24 +31,50 @@ export function useSecurityWords() {
   const { euros } = useFormats();
   const nameOf = (account: SecurityEvent['actor']): string =>
     account === null ? '' : (account.name ?? t('security.deleted'));
+  const isOfConsole = ({ actor, detail }: SecurityEvent): boolean =>
+    actor === null && typeof detail?.['by'] === 'string';
+
+  /** What an account or a setting became. */
+  const becameOf = ({ to, setting, isOn }: Detail): string | undefined => {
+    const role = oneOf(roles, to);
+    if (role !== undefined) return t(`pages.admin.panel:users.role.${role}`);
+    const status = oneOf(statuses, to);
+    if (status !== undefined) return t(`pages.admin.panel:users.status.${status}`);
+    const switched = oneOf(serviceSettings, setting);
+    if (switched === undefined) return undefined;
+    return t('security.setting', {
+      name: t(`pages.admin.panel:system.settings.${switched}.label`),
+      state: t(isOn === true ? 'security.on' : 'security.off'),
+    });
+  };
+  const rightsOf = (names: string): string =>
+    rights
+      .filter((right) => names.split(',').includes(right))
+      .map((right) => t(`pages.admin.panel:users.rights.${right}.name`))
+      .join(', ') || t('pages.admin.panel:users.rights.none');
+  /** How something was done. */
+  const doneOf = ({ act, way, purpose, isRemoved }: Detail): string | undefined => {
+    const done = isRemoved === true ? 'removed' : oneOf(acts, act);
+    if (done !== undefined) return t(`security.act.${done}`);
+    const means = oneOf(ways, way);
+    if (means !== undefined) return t(`security.way.${means}`);
+    const proof = oneOf(purposes, purpose);
+    return proof && t(`security.purpose.${proof}`);
+  };
+
   return {
-    actorOf: ({ actor }: SecurityEvent): string =>
-      actor === null ? t('security.visitor') : nameOf(actor),
+    actorOf: (event: SecurityEvent): string => {
+      if (isOfConsole(event)) return t('security.console');
+      return event.actor === null ? t('security.visitor') : nameOf(event.actor);
+    },
     /** Empty where the account is the actor's own. */
     subjectOf: ({ actor, subject }: SecurityEvent): string =>
       subject?.id === actor?.id ? '' : nameOf(subject),
-    detailOf: ({ detail }: SecurityEvent): string => {
-      const role = roles.find((each) => each === detail?.['to']);
-      if (role !== undefined) return t(`pages.admin.panel:users.role.${role}`);
-      const status = statuses.find((each) => each === detail?.['to']);
-      if (status !== undefined) return t(`pages.admin.panel:users.status.${status}`);
-      if (typeof detail?.['amount'] === 'number') return euros(detail['amount']);
-      const setting = serviceSettings.find((each) => each === detail?.['setting']);
-      if (setting === undefined) return '';
-      return t('security.setting', {
-        name: t(`pages.admin.panel:system.settings.${setting}.label`),
-        state: t(detail?.['isOn'] === true ? 'security.on' : 'security.off'),
-      });
+    detailOf: ({ kind, detail }: SecurityEvent): string => {
+      if (detail === null) return '';
+      if (kind === 'rights' && typeof detail['to'] === 'string') return rightsOf(detail['to']);
+      if (typeof detail['amount'] === 'number') return euros(detail['amount']);
+      return becameOf(detail) ?? doneOf(detail) ?? '';
     },
   };
 }

@@ -15,7 +15,7 @@ export const Part: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('heading', { name: 'Esta parte es de otras personas' }),
+      canvas.getByRole('heading', { name: 'Esta parte la llevan otras personas' }),
     ).toBeVisible();
   },
 };

@@ -213,7 +213,7 @@ export const TabOfOthers: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Esta parte es de otras personas' }),
+      await canvas.findByRole('heading', { name: 'Esta parte la llevan otras personas' }),
     ).toBeVisible();
   },
 };
@@ -863,6 +863,7 @@ const act = (action: string, target: StaffAction['target'], changes: Partial<Sta
   ...changes,
 });
 const atDusk = { kind: 'playlist', id: 'pls_1', name: 'Al anochecer' };
+const theService = { kind: 'service', id: 'service', name: 'Radio Faro' };
 /** What editors and whoever pays did is told as they read it: playlists, songs, reasons, sums. */
 export const SystemActsOfEditors: Story = {
   tags: ['no-photo'],
@@ -904,8 +905,13 @@ export const SystemActsOfEditors: Story = {
                 after: { budget: 3_500, note: '' },
               },
             ),
+            act('service.begin', theService, { after: { name: 'Radio Faro' } }),
+            act('service.name', theService, {
+              before: { name: 'Tonada' },
+              after: { name: 'Radio Faro' },
+            }),
           ],
-          total: 5,
+          total: 7,
           hasMore: false,
         }),
       ),
@@ -920,6 +926,8 @@ export const SystemActsOfEditors: Story = {
       'Motivo: El sonido tiene defectos · Nota: Suena saturado al final.',
       'Estado: En vivo',
       'Presupuesto: 1.000 US$ → 3.500 US$',
+      'Poner en marcha el servicio: Radio Faro',
+      'Cambiar el nombre del servicio: Radio FaroCambiosNombre: Tonada → Radio Faro',
     ];
     for (const [index, text] of expected.entries()) {
       await expect(rows[index]).toHaveTextContent(text);

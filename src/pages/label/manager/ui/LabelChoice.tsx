@@ -60,7 +60,10 @@ function FoundLabels({ labels, query }: { labels: readonly Label[]; query: strin
     <Stack gap={3}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
       <div role="status">
-        {found.length === 0 && <Text tone="muted">{t('choice.none', { query })}</Text>}
+        {labels.length === 0 && <Text tone="muted">{t('choice.empty')}</Text>}
+        {labels.length > 0 && found.length === 0 && (
+          <Text tone="muted">{t('choice.none', { query })}</Text>
+        )}
         {found.length > most && (
           <Text tone="muted">{t('choice.more', { shown: most, count: found.length })}</Text>
         )}

@@ -300,6 +300,18 @@ const manyLabels = Array.from({ length: 60 }, (_, index) => ({
   country: index % 2 === 0 ? 'ES' : null,
 }));
 /** Who may see all labels chooses one, and the address keeps it. */
+/** The service is new. */
+export const AdminWithoutAnyLabel: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    state: signedIn({ role: 'admin' }),
+    msw: [http.get('*/api/label/labels', () => HttpResponse.json([]))],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Todavía no hay disqueras/)).toBeVisible();
+  },
+};
+
 export const AdminWithoutLabel: Story = {
   tags: ['state:admin'],
   parameters: {

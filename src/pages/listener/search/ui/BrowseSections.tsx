@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chartLooks } from '@/entities/chart';
+import { useFeaturedPlaylistsQuery } from '@/entities/playlist';
 import { chartIds } from '@/shared/contract/codes.ts';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
@@ -20,11 +21,14 @@ const searchFor = (query: string) => ({
 /** Ways into the music while nothing is searched. */
 export function BrowseSections() {
   const { t } = useTranslation('pages.listener.search');
+  const hasNoFeatured = useFeaturedPlaylistsQuery().data?.length === 0;
   return (
     <div className={styles.groups}>
-      <Section title={t('browse.editorial')} size="large">
-        <EditorialTiles />
-      </Section>
+      {!hasNoFeatured && (
+        <Section title={t('browse.editorial')} size="large">
+          <EditorialTiles />
+        </Section>
+      )}
       <Section title={t('browse.charts')}>
         {chartIds.map((id) => (
           <li key={id}>

@@ -71,6 +71,18 @@ export const Browse: Story = {
   },
 };
 
+/** A service without a playlist of its editors has no heading for them. */
+export const BrowseWithoutEditorial: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: { handlers: [http.get('*/api/playlists/featured', () => HttpResponse.json([])), search] },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByText('Playlists editoriales')).toBeNull());
+    await expect(canvas.getByRole('region', { name: 'Lo más escuchado' })).toBeVisible();
+  },
+};
+
 export const InTheApplication: Story = {
   tags: ['!autodocs'],
   parameters: {

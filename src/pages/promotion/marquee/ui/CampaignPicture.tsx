@@ -20,8 +20,11 @@ export function CampaignPicture({ campaign, width }: CampaignPictureProps) {
   const isOurs = image === null || image.startsWith('/');
   const look = width === 64 ? styles.small : styles.picture;
   if (isOurs || isBroken) {
+    // A frame of its own: the artwork fills it, whichever style sheet comes last.
     return (
-      <Artwork src={isOurs ? image : null} seed={trackId} sizes={`${width}px`} className={look} />
+      <span className={look}>
+        <Artwork src={isOurs ? image : null} seed={trackId} sizes={`${width}px`} />
+      </span>
     );
   }
   return (

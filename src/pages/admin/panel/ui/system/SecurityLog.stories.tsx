@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
+import type { SecurityEvent } from '@/shared/contract/security-log.ts';
 import { sampleSecurity } from '@/shared/sample/administration/sample-security.ts';
 import { SecurityLog } from './SecurityLog';
 
@@ -63,6 +64,56 @@ export const OneKind: Story = {
     await rowsOf(canvas);
     await userEvent.selectOptions(canvas.getByLabelText('Qué'), 'Pago');
     await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(1));
+  },
+};
+const told = (kind: SecurityEvent['kind'], detail: SecurityEvent['detail']): SecurityEvent => ({
+  id: '0',
+  at: '2026-11-18T16:40:00.000Z',
+  kind,
+  outcome: 'success',
+  actor: detail?.['by'] === undefined ? { id: 'usr_sample-5', name: 'Julián Arnedillo' } : null,
+  subject: { id: 'usr_sample-9', name: 'Chepe Barrientos' },
+  address: null,
+  detail,
+});
+const toldEvents = [
+  told('passkey', { act: 'removed' }),
+  told('second-factor', { act: 'off' }),
+  told('password', { way: 'reset-link' }),
+  told('email', { purpose: 'change' }),
+  told('payout-account', { receiver: 'label', id: 'lab_1', isRemoved: true }),
+  told('rights', { to: 'people,money' }),
+  told('rights', { to: '' }),
+  told('service', { act: 'begin' }),
+  told('suspension', { by: 'npm run admin' }),
+].map((event, index) => ({ ...event, id: String(index) }));
+/** What was done, by which way, to which rights; and what was done at the server itself. */
+export const EveryDetail: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: answering(() =>
+      HttpResponse.json({ events: toldEvents, total: toldEvents.length, hasMore: false }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const table = within(
+      await canvas.findByRole('table', { name: 'Lista de sucesos de seguridad' }),
+    );
+    const rows = await table.findAllByRole('row', { name: /Chepe Barrientos/ });
+    const expected = [
+      'Quitada',
+      'Desactivada',
+      'Con enlace por correo',
+      'Cambiado',
+      'Quitada',
+      'Personas, Dinero',
+      'ninguno',
+      'Puesta en marcha',
+      'Desde la consola del servidor',
+    ];
+    for (const [index, text] of expected.entries()) {
+      await expect(rows[index]).toHaveTextContent(text);
+    }
   },
 };
 export const Loading: Story = {

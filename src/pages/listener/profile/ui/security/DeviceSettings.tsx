@@ -47,7 +47,14 @@ export function DeviceSettings() {
           <Stack gap={5}>
             <ul className={styles.list}>
               {devices.map((device) => (
-                <Inline as="li" key={device.id} gap={3} justify="between" isWrapping>
+                <Inline
+                  as="li"
+                  key={device.id}
+                  gap={3}
+                  justify="between"
+                  isWrapping
+                  className={styles.row}
+                >
                   <Stack gap={1} className={styles.words}>
                     <Text>{nameOf(device)}</Text>
                     <Text size="small" tone="muted">

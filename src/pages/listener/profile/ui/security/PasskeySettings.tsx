@@ -85,7 +85,14 @@ export function PasskeySettings() {
         {({ passkeys }) => (
           <ul className={styles.list}>
             {passkeys.map((passkey) => (
-              <Inline as="li" key={passkey.id} gap={3} justify="between" isWrapping>
+              <Inline
+                as="li"
+                key={passkey.id}
+                gap={3}
+                justify="between"
+                isWrapping
+                className={styles.row}
+              >
                 <Stack gap={1} className={styles.words}>
                   <Text>{passkey.name}</Text>
                   <Text size="small" tone="muted">

@@ -1,7 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+/** Rows wrap on a phone: a line tells whose the button is. */
+export const list = style({ display: 'flex', flexDirection: 'column' });
+
+export const row = style({
+  paddingBlock: vars.space[3],
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+    '& + &': { borderBlockStart: `1px solid ${vars.color.border.quiet}` },
+  },
+});
 
 export const words = style({ flex: '1 1 20ch', minInlineSize: 0, overflowWrap: 'anywhere' });
 

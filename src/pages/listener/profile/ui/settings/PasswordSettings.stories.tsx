@@ -42,6 +42,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['state:default', 'state:disabled'] };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+/** Who works with what is others' has a longer one. */
+export const OfStaff: Story = {
+  tags: ['no-photo'],
+  args: { viewer: buildUser({ role: 'admin' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Al menos 12 caracteres')).toBeVisible();
+  },
+};
 export const ButtonWaitsForAllThree: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {

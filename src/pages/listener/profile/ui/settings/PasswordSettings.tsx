@@ -2,7 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useChangePasswordMutation } from '@/entities/account';
 import { isProblem } from '@/shared/api';
-import { credentialLimits } from '@/shared/contract/limits.ts';
+import { passwordMinOf } from '@/shared/contract/limits.ts';
 import type { User } from '@/shared/contract/user.ts';
 import {
   differs,
@@ -84,7 +84,7 @@ export function PasswordSettings({ viewer }: { viewer: User }) {
           </Field>
           <Field
             label={t('security.newPassword')}
-            hint={t('security.newPasswordHint', { min: credentialLimits.passwordMin })}
+            hint={t('security.newPasswordHint', { min: passwordMinOf(viewer.role) })}
             error={errorOf('newPassword')}
           >
             <PasswordInput

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+const columns = (least: string) => `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`;
+
+/** Who they are and what binds them, side by side where both fit. */
+export const lead = style({
+  display: 'grid',
+  gridTemplateColumns: columns('400px'),
+  alignItems: 'start',
+  gap: vars.space[6],
+});
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: columns('280px'),
+  gap: vars.space[4],
+});
+
+export const part = style({
+  padding: vars.space[5],
+  border: `1px solid ${vars.color.border.quiet}`,
+  borderRadius: vars.radius.large,
+  background: vars.color.surface.raised,
+  overflowWrap: 'anywhere',
+});
+
+/** At the foot of each card of a row, however much stands above it. */
+export const tool = style({ marginBlockStart: 'auto' });
