@@ -47,7 +47,7 @@ export function WhatStops({ running, isFailed, stops, onChange }: WhatStopsProps
         />
       )}
       {running.artists.map(({ id, name }) => (
-        <Link key={id} to={paths.adminArtist(id)}>
+        <Link key={id} to={paths.adminArtist(id)} tone="accent">
           {t('users.suspend.artist', { name })}
         </Link>
       ))}
