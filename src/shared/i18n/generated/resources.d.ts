@@ -674,6 +674,7 @@ export default interface Resources {
   "pages.admin.artist": {
     "agreementOver": "El acuerdo de la disquera con el servicio terminó: este contrato sigue hasta su último día.",
     "contract": "Contrato y disquera",
+    "goesOut": "sale el {{moment}}",
     "kind": {
       "campaigns": "Campañas Fans First",
       "canvas": "Canvas",

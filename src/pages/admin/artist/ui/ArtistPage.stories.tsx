@@ -81,6 +81,8 @@ export const Default: Story = {
       'href',
       '/spotify-marquee?tab=campaigns&artist=art_nora-quintavalle',
     );
+    const planned = within(canvas.getByRole('region', { name: 'Notificaciones programadas' }));
+    await expect(planned.getByText(/^sale el 1 dic 2026/)).toBeVisible();
     const pitches = within(canvas.getByRole('region', { name: 'Pitches sin respuesta' }));
     await expect(pitches.getByText('Nada en marcha.')).toBeVisible();
   },

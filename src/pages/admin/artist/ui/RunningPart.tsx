@@ -43,7 +43,9 @@ export function RunningPart({ kind, artistId, items }: RunningPartProps) {
                 <Badge tone={tones[item.state]}>{t(`state.${item.state}`)}</Badge>
                 {item.until && (
                   <Text as="span" size="small" tone="muted" isNumeric>
-                    {t('until', { moment: formatMoment(item.until, i18n.language) })}
+                    {t(kind === 'notices' ? 'goesOut' : 'until', {
+                      moment: formatMoment(item.until, i18n.language),
+                    })}
                   </Text>
                 )}
               </Inline>
