@@ -38,7 +38,7 @@ test('an admin creates an account, whose person chooses a password of their own 
 
   await signInByForm(theirs, email, password);
   await expect(theirs).toHaveURL(/\/reset-password\?first/);
-  await expect(theirs.getByText('La que te dieron era temporal')).toBeVisible();
+  await expect(theirs.getByText('La que usabas era temporal')).toBeVisible();
   await theirs.getByLabel('Nueva contraseña', { exact: true }).fill(testPassword);
   await theirs.getByLabel('Repite la nueva contraseña').fill(testPassword);
   await theirs.getByRole('button', { name: 'Guardar contraseña' }).click();
