@@ -2,7 +2,7 @@ import { signInAsNewListener, testPassword } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
 test('a device is ended from another, and told so', async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/Failed to load resource.* 401 /);
+  consoleGuard.allow(/Failed to load resource.* 401 |\[tonada\] me/);
   const { user } = await signInAsNewListener(page);
   await page.goto('/profile?tab=security');
   await expect(page.getByText('Este dispositivo')).toBeVisible();
@@ -18,7 +18,7 @@ test('a device is ended from another, and told so', async ({ page, consoleGuard 
   const here = devices.find(({ isCurrent }) => !isCurrent);
   await page.request.delete(`/api/session/devices/${here?.id ?? ''}`, { headers });
 
-  await page.goto('/liked-songs');
+  await page.goto('/collection/tracks');
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText(/^Tu sesión caducó/)).toBeVisible();
 });

@@ -7,12 +7,12 @@ const newPassword = 'clave-recuperada';
 const requested =
   'Si hay una cuenta con ese email, te enviaremos un enlace para crear una contraseña nueva. Caduca en 60 minutos.';
 
-/** The mails of an outbox to one person, in the order in which they were written. */
+/** The mails of an outbox with a link to a new password for one person, in the order in which they were written. */
 async function mailsTo(outbox: string, email: string): Promise<string[]> {
   const names = await readdir(outbox).catch(() => []);
   const files = names.filter((name) => name.endsWith('.eml')).toSorted();
   const mails = await Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')));
-  return mails.filter((mail) => mail.includes(`To: ${email}`));
+  return mails.filter((mail) => mail.includes(`To: ${email}`) && linkIn(mail) !== '');
 }
 
 /** The link in a mail, whose lines are broken and escaped. Source: RFC 2045, quoted-printable. */

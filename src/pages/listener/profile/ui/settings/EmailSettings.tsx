@@ -24,9 +24,12 @@ export function EmailSettings() {
   const [askVerification, { isLoading }] = useAskVerificationMutation();
   const { message, succeed, fail } = useBriefMessage();
   const [isChanging, setChanging] = useState(false);
+  // The server has it as pending a moment later, once its mail is out.
+  const [wanted, setWanted] = useState('');
   // A server that knows nothing of this has nothing to offer.
   if (!state) return null;
-  const { email, isVerified, pending, canSend } = state;
+  const { email, isVerified, canSend } = state;
+  const pending = state.pending ?? (wanted === email ? '' : wanted);
 
   const handleAsk = async () => {
     const { error } = await askVerification();
@@ -51,9 +54,10 @@ export function EmailSettings() {
             <ChangeEmailForm
               account={email}
               onDone={() => setChanging(false)}
-              onSent={(wanted) => {
+              onSent={(asked) => {
                 setChanging(false);
-                succeed(t('email.sentTo', { email: wanted }));
+                setWanted(asked);
+                succeed(t('email.sentTo', { email: asked }));
               }}
             />
           </Suspense>
