@@ -81,11 +81,10 @@ it.each([
   const { registration } = (await post('register', { ...account, email })).json<{
     registration: string;
   }>();
-  const code = await eventually(() => {
-    const mail = mailServer.mails.find(({ to }) => to.includes(email));
-    return /\b\d{6}\b/.exec(decodeMail(mail?.source ?? ''))?.[0] ?? expect.fail('no code yet');
-  });
-  const answer = await post('register/code', { registration, code });
+  const codeIn = (source = '') => /\b\d{6}\b/.exec(decodeMail(source))?.[0];
+  const mailedCode = () => codeIn(mailServer.mails.find(({ to }) => to.includes(email))?.source);
+  await eventually(() => expect(mailedCode()).toBeDefined());
+  const answer = await post('register/code', { registration, code: mailedCode() });
   expect(answer.json()).toMatchObject({ user: { language } });
 });
 
