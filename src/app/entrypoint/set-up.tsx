@@ -4,7 +4,6 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { BareLayout } from '@/app/layouts/BareLayout';
 import { createStore } from '@/app/redux/create-store';
-import { PreparingPage, SetUpPage } from '@/pages/auth/set-up';
 import { loadNamespaces } from '@/shared/i18n';
 import { paths } from '@/shared/routes';
 
@@ -14,7 +13,9 @@ const words = ['pages.auth.set-up', 'widgets.auth-panel', 'features.sign-in-with
 const reload = () => window.location.reload();
 const goHome = () => window.location.assign(paths.home);
 
-function Screen() {
+type Pages = typeof import('@/pages/auth/set-up');
+
+function Screen({ pages: { PreparingPage, SetUpPage } }: { pages: Pages }) {
   return useLocation().pathname === '/setup' ? (
     <SetUpPage onDone={goHome} />
   ) : (
@@ -24,13 +25,13 @@ function Screen() {
 
 /** Shows a service without its first admin instead of the application, which is neither started nor asks for anything. */
 export async function showSetUp(root: HTMLElement): Promise<void> {
-  await loadNamespaces(words);
+  const [pages] = await Promise.all([import('@/pages/auth/set-up'), loadNamespaces(words)]);
   createRoot(root).render(
     <StrictMode>
       <Provider store={createStore()}>
         <BrowserRouter>
           <BareLayout>
-            <Screen />
+            <Screen pages={pages} />
           </BareLayout>
         </BrowserRouter>
       </Provider>
