@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { BareLayout } from '@/app/layouts/BareLayout';
 import { createStore } from '@/app/redux/create-store';
+import type * as SetUpPages from '@/pages/auth/set-up';
 import { loadNamespaces } from '@/shared/i18n';
 import { paths } from '@/shared/routes';
 
@@ -13,7 +14,7 @@ const words = ['pages.auth.set-up', 'widgets.auth-panel', 'features.sign-in-with
 const reload = () => window.location.reload();
 const goHome = () => window.location.assign(paths.home);
 
-type Pages = typeof import('@/pages/auth/set-up');
+type Pages = typeof SetUpPages;
 
 function Screen({ pages: { PreparingPage, SetUpPage } }: { pages: Pages }) {
   return useLocation().pathname === '/setup' ? (
