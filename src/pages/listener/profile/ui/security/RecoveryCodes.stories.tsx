@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { typed } from '@/shared/testing';
 import { RecoveryCodes } from './RecoveryCodes';
 
 const codes = Array.from({ length: 10 }, (_, index) => `mzxw-6ytb-oi3d-gm2${index}`);
@@ -7,6 +8,7 @@ const codes = Array.from({ length: 10 }, (_, index) => `mzxw-6ytb-oi3d-gm2${inde
 const meta = {
   title: 'Screens/Listener/Profile/Recovery codes',
   component: RecoveryCodes,
+  argTypes: { codes: typed('readonly string[]') },
   args: { codes, onDone: fn() },
 } satisfies Meta<typeof RecoveryCodes>;
 
