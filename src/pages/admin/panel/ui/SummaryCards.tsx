@@ -23,6 +23,8 @@ export function SummaryCards() {
   const { euros, monthBefore } = useFormats();
   const [now] = useState(() => new Date());
   const month = monthBefore(now);
+  const comparedWith = (name: (typeof figures)[number]) =>
+    name === 'newAccounts' ? t('sameDays', { month }) : month;
   const summary = useAdminSummaryQuery(undefined, whenOlder);
   return (
     <QueryView
@@ -37,7 +39,7 @@ export function SummaryCards() {
               detail={
                 <span className={styles.comparison}>
                   <span className={dashboardStyles.room}>
-                    <Change now={1.2} then={1} before={month} />
+                    <Change now={1.2} then={1} before={comparedWith(name)} />
                   </span>
                 </span>
               }
@@ -58,11 +60,7 @@ export function SummaryCards() {
                 value={name === 'monthlyRevenue' ? euros(value) : <ShortCount count={value} />}
                 detail={
                   <span className={styles.comparison}>
-                    <Change
-                      now={value}
-                      then={before}
-                      before={name === 'newAccounts' ? t('sameDays', { month }) : month}
-                    />
+                    <Change now={value} then={before} before={comparedWith(name)} />
                   </span>
                 }
                 definition={t(`definition.${name}`)}
