@@ -7,12 +7,12 @@ import { tellAccountChange } from '../account/tell-account-change.ts';
 import { verifyPassword } from '../session/password.ts';
 import { normaliseEmail } from '../user/make-user.ts';
 import { keepSharedAccount } from '../user/open-account.ts';
-import { findUserByEmail, findUserById } from '../user/user.repository.ts';
+import { findUserById } from '../user/user.repository.ts';
 import { sendVerification } from './send-proof.ts';
 
 /**
- * Mails a link to the email that a person wants, and tells the present one. It is answered alike whether the wanted
- * email has an account: then no link goes out.
+ * Mails a link to the email that a person wants, and tells the present one. It is answered, and pending, alike whether
+ * the wanted email has an account: then its owner is told instead.
  *
  * @param countMail counts a mail that is asked for, and throws where it is one too many.
  * @throws {Problem} `invalid` for a wrong password; `forbidden` for an account that strangers share.
@@ -37,7 +37,6 @@ export async function askEmailChange(
     if (wanted === user.email) return;
     const told = { userId, change: 'emailAsked', to: [user.email] } as const;
     await tellAccountChange(tx, told, now);
-    if ((await findUserByEmail(tx, wanted)) !== null) return;
     await sendVerification(tx, { purpose: 'change', email: wanted, userId }, now);
   });
 }

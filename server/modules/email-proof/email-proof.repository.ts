@@ -12,6 +12,38 @@ export async function insertProof(db: Db, proof: typeof emailProofTable.$inferIn
   await db.insert(emailProofTable).values(proof);
 }
 
+/** What an account is asked to have as its email, by itself or by staff: one of them at a time. */
+const changes = ['change', 'staff-change'] as const satisfies readonly ProofPurpose[];
+
+/** Stores the email that an account is to have, in place of the one before. */
+export async function replaceWantedEmail(
+  tx: Db,
+  proof: typeof emailProofTable.$inferInsert & { userId: string },
+): Promise<void> {
+  await deleteProofsOf(tx, proof.userId, changes);
+  await insertProof(tx, proof);
+}
+
+/** Gives the wanted email of an account its link; false where it is not wanted any more. */
+export async function setWantedLink(
+  db: Db,
+  wanted: { purpose: ProofPurpose; email: string; userId: string },
+  link: { tokenHash: string; expiresAt: Date },
+): Promise<boolean> {
+  const set = await db
+    .update(emailProofTable)
+    .set(link)
+    .where(
+      and(
+        eq(userId, wanted.userId),
+        eq(purpose, wanted.purpose),
+        eq(emailProofTable.email, wanted.email),
+      ),
+    )
+    .returning({ tokenHash });
+  return set.length > 0;
+}
+
 /** A link that may still be used, held until the transaction ends. */
 export async function holdProof(tx: Db, hash: string, now: Date): Promise<ProofRow | null> {
   const [proof] = await tx
@@ -47,7 +79,7 @@ export async function findPendingEmail(db: Db, user: string, now: Date): Promise
   const [proof] = await db
     .select({ email: emailProofTable.email })
     .from(emailProofTable)
-    .where(and(eq(userId, user), inArray(purpose, ['change', 'staff-change']), gt(expiresAt, now)))
+    .where(and(eq(userId, user), inArray(purpose, changes), gt(expiresAt, now)))
     .orderBy(desc(expiresAt))
     .limit(1);
   return proof?.email ?? null;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EmailState } from '#contract/email-proof.ts';
+import { countStatements } from '../../testing/count-statements.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { readOutbox, tokenIn } from '../../testing/read-mails.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
@@ -122,15 +123,63 @@ describe('another email', () => {
   });
 
   it('is answered alike where it has an account, which nobody learns', async () => {
+    const owner = await newcomer();
+    /** What is seen from outside of a wanted email, before its mail is out and after. */
+    const ask = async (wanted: string) => {
+      const person = await newcomer();
+      const seen: unknown[] = [];
+      const statements = await countStatements(async () => {
+        const { statusCode, body } = await change(person, wanted);
+        seen.push(statusCode, body);
+      });
+      const look = async () => {
+        const { pending, isVerified, canSend } = await stateOf(person);
+        seen.push([pending === wanted, isVerified, canSend]);
+      };
+      await look();
+      await tonada.app.jobs.runDue();
+      await look();
+      await eventually(() => {
+        expect(readOutbox(tonada.config.dataDir, person.email)).toHaveLength(1);
+      });
+      tonada.clock.advance(24 * 3_600_000 - 60_000);
+      Object.assign(person, await tonada.openSession(person.id));
+      await look();
+      tonada.clock.advance(120_000);
+      await look();
+      return { seen, statements };
+    };
+    const taken = await ask(owner.email);
+    expect(taken).toEqual(await ask('libre@example.com'));
+    expect(taken.seen.slice(0, 3)).toEqual([204, '', [true, false, true]]);
+  });
+
+  it('is pending in every session at once, and one at a time', async () => {
     const person = await newcomer();
-    const { email } = await newcomer();
-    const answers = [await change(person, email), await change(person, 'libre@example.com')];
-    expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
-      [204, ''],
-      [204, ''],
-    ]);
-    await mailedToken('libre@example.com');
-    expect(readOutbox(tonada.config.dataDir, email)).toEqual([]);
+    const otherTab = await tonada.openSession(person.id);
+    await change(person, 'primera-vez@example.com');
+    expect(await stateOf(otherTab)).toMatchObject({ pending: 'primera-vez@example.com' });
+    await tonada.app.jobs.runDue();
+    await change(person, 'segunda-vez@example.com');
+    expect(await stateOf(otherTab)).toMatchObject({ pending: 'segunda-vez@example.com' });
+    const former = await mailedToken('primera-vez@example.com');
+    expect((await follow(former, person)).statusCode).toBe(400);
+  });
+
+  it('is told to the person who has it, once an hour, with no link', async () => {
+    const owner = await newcomer();
+    const person = await newcomer();
+    const mails = () => readOutbox(tonada.config.dataDir, owner.email);
+    for (const wanted of [owner.email, owner.email.toUpperCase(), owner.email]) {
+      await change(person, wanted);
+      await tonada.app.jobs.runDue();
+    }
+    await change(person, 'marca@example.com');
+    await mailedToken('marca@example.com');
+    expect(mails()).toHaveLength(1);
+    expect(mails()[0]).toContain('Alguien pidió que tu email fuera el de otra cuenta');
+    expect(mails()[0]).not.toContain('verify-email');
+    expect(mails()[0]).not.toContain(person.email);
   });
 
   it('sends no more than one notice an hour to the former one', async () => {

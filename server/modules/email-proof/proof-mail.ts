@@ -10,6 +10,9 @@ export const proofHours = 24;
 /** An offer is read by somebody who may never have heard of the service. In days. */
 export const offerDays = 14;
 
+/** That many hours after `now`. */
+export const laterThan = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000);
+
 const words = sentences.proofMail;
 
 type Addressed = { to: string; language: string; link: string };
@@ -46,3 +49,14 @@ export function proofMail(
     },
   );
 }
+
+/** The mail to somebody whose email is wanted for another account. It names neither that account nor a link. */
+export const takenMail = ({ to, language }: Omit<Addressed, 'link'>): Mail =>
+  writeMail(
+    { to, language },
+    {
+      subject: fill(words.taken.subject, { brand }),
+      before: [words.hello, fill(words.taken.text, { brand })],
+      after: [words.taken.calm],
+    },
+  );

@@ -212,6 +212,9 @@ async function applyChanges(
     ...changed.map((field) => values[field]),
   ) as Partial<NewUserRow>;
   if (Object.keys(written).length > 0) await changeUser(tx, row.id, written);
+  // Somebody below the account as it is now may have asked for the link.
+  if (changed.includes('role') || changed.includes('rights'))
+    await deleteProofsOf(tx, row.id, staffLinks);
   if (isEmailAsked && email !== undefined) await askEmail(tx, row, { email, now });
   // A link that was mailed to the address of before is not for who has it now.
   else if (changed.includes('email')) await deleteResets(tx, row.id);
@@ -221,9 +224,6 @@ async function applyChanges(
   const joinsStaff = changed.includes('role') && role !== undefined && isStaff(role);
   // The next sign-in asks for a password that is long enough for the role.
   if (isReopened || losesRights || joinsStaff) await deleteSessions(tx, row.id);
-  // Somebody below the account as it is now may have asked for the link.
-  if (changed.includes('role') || changed.includes('rights'))
-    await deleteProofsOf(tx, row.id, staffLinks);
   if (isReopened) await resumeRunning(tx, { userId: row.id, now });
   if (changed.includes('status') && status === 'suspended') {
     await stopRunning(tx, stops, { userId: row.id, now });

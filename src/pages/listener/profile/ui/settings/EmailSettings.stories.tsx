@@ -18,6 +18,18 @@ const asked = http.post(
   () => new HttpResponse(null, { status: 204 }),
 );
 
+/** The server has a wanted email as pending from the request on. */
+function changing() {
+  let pending: string | null = null;
+  return [
+    http.get('*/api/user/email', () => HttpResponse.json({ ...state, pending })),
+    http.put('*/api/user/email', () => {
+      pending = 'nueva@correo.example';
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ];
+}
+
 const meta = {
   title: 'Screens/Listener/Profile/Email',
   component: EmailSettings,
@@ -97,5 +109,16 @@ export const Changing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cambiar email' }));
     await expect(await canvas.findByLabelText('Nuevo email')).toBeVisible();
+  },
+};
+export const Changed: Story = {
+  tags: ['state:success', 'no-photo'],
+  parameters: { msw: { handlers: changing() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cambiar email' }));
+    await userEvent.type(await canvas.findByLabelText('Nuevo email'), 'nueva@correo.example');
+    await userEvent.type(canvas.getByLabelText('Tu contraseña'), 'tres tristes tigres');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/Tu email será nueva@correo\.example/)).toBeVisible();
   },
 };

@@ -24,12 +24,9 @@ export function EmailSettings() {
   const [askVerification, { isLoading }] = useAskVerificationMutation();
   const { message, succeed, fail } = useBriefMessage();
   const [isChanging, setChanging] = useState(false);
-  // The server has it as pending a moment later, once its mail is out.
-  const [wanted, setWanted] = useState('');
   // A server that knows nothing of this has nothing to offer.
   if (!state) return null;
-  const { email, isVerified, canSend } = state;
-  const pending = state.pending ?? (wanted === email ? '' : wanted);
+  const { email, isVerified, pending, canSend } = state;
 
   const handleAsk = async () => {
     const { error } = await askVerification();
@@ -56,7 +53,6 @@ export function EmailSettings() {
               onDone={() => setChanging(false)}
               onSent={(asked) => {
                 setChanging(false);
-                setWanted(asked);
                 succeed(t('email.sentTo', { email: asked }));
               }}
             />

@@ -1,0 +1,72 @@
+import type { Dependencies } from '../../platform/app.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { isMailDue } from '../../platform/mail/is-mail-due.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { publicOrigin } from '../../platform/public-origin.ts';
+import { spanish } from '../../platform/sentences.ts';
+import { hashToken, newToken } from '../session/session-token.ts';
+import { findUserByEmail, findUserById } from '../user/user.repository.ts';
+import {
+  deleteProofOfOffer,
+  deleteProofsOf,
+  findOffering,
+  insertProof,
+  setWantedLink,
+} from './email-proof.repository.ts';
+import { laterThan, offerDays, proofHours, proofMail, takenMail } from './proof-mail.ts';
+import { isChange, type WantedProof } from './wanted-proof.ts';
+
+/** Makes the mail of a proof, or the one that tells a person that their email is wanted; null where none is due. */
+export async function makeProofMail(
+  context: Dependencies,
+  wanted: WantedProof,
+): Promise<Mail | null> {
+  const { db, clock, config } = context;
+  const proof = await makeProof(db, wanted, { now: clock(), origin: publicOrigin(config) });
+  const owner = proof && isChange(wanted) ? await findUserByEmail(db, wanted.email) : null;
+  return owner === null ? proof : tellOwner(context, owner);
+}
+
+/** Makes the one link of its kind; null where it would lead nowhere any more. */
+async function makeProof(
+  db: Db,
+  wanted: WantedProof,
+  { now, origin }: { now: Date; origin: string },
+): Promise<Mail | null> {
+  const token = newToken();
+  const row = { tokenHash: hashToken(token), email: wanted.email };
+  const link = `${origin}/verify-email#${new URLSearchParams({ token, for: wanted.purpose })}`;
+  return inTransaction(db, async (tx) => {
+    if (wanted.purpose === 'offer') {
+      const { purpose, contractId } = wanted;
+      const label = await findOffering(tx, contractId);
+      if (label === null) return null;
+      await deleteProofOfOffer(tx, contractId);
+      const expiresAt = laterThan(now, offerDays * 24);
+      await insertProof(tx, { ...row, purpose, contractId, expiresAt });
+      return proofMail({ to: wanted.email, language: spanish, link }, { purpose, label });
+    }
+    const user = await findUserById(tx, wanted.userId);
+    if (user === null) return null;
+    const expiresAt = laterThan(now, proofHours);
+    if (wanted.purpose === 'address') {
+      const { purpose, userId } = wanted;
+      await deleteProofsOf(tx, userId, [purpose]);
+      await insertProof(tx, { ...row, purpose, userId, expiresAt });
+    } else if (!(await setWantedLink(tx, wanted, { tokenHash: row.tokenHash, expiresAt }))) {
+      return null;
+    }
+    const { purpose } = wanted;
+    return proofMail({ to: wanted.email, language: user.language, link }, { purpose });
+  });
+}
+
+/** The mail for the person who has a wanted email already: one an hour at most. */
+async function tellOwner(
+  context: Dependencies,
+  { email, language }: { email: string; language: string },
+): Promise<Mail | null> {
+  const isDue = await isMailDue(context, { kind: 'email-wanted', to: email });
+  return isDue ? takenMail({ to: email, language }) : null;
+}
