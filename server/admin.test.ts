@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lockFolder } from './platform/database/lock-folder.ts';
 import { migratedTemplate } from './testing/migrated-template.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tonada-admin-'));
@@ -70,14 +69,6 @@ it('resets, suspends and activates an account, and says where it cannot', async 
     code: 1,
     said: 'nadie@example.com has no account.\n',
   });
-});
-
-it('says that a running server has the embedded database', async () => {
-  const unlock = lockFolder(folder);
-  const { code, said } = await admin('list');
-  unlock();
-  expect(code).toBe(1);
-  expect(said).toMatch(/^TONADA_DATA_DIR is in use: another server runs on .+ Stop it/);
 });
 
 it('gives and takes rights, and says what is none', async () => {

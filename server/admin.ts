@@ -11,9 +11,8 @@ import {
 } from './modules/user-administration/console-acts.ts';
 import { readRight, setRight } from './modules/user-administration/console-rights.ts';
 import { describeAdmins } from './modules/user-administration/describe-admins.ts';
-import { loadConfig, SettingError } from './platform/config.ts';
 import type { Db } from './platform/database/db.ts';
-import { openDatabase } from './platform/database/open-database.ts';
+import { runCommand } from './platform/run-command.ts';
 
 type Command = {
   /** What follows its name. */
@@ -84,24 +83,14 @@ function readCommand() {
   }
 }
 
-async function run() {
-  const asked = readCommand();
-  if (asked === null) {
-    console.error(usage);
-    process.exit(2);
-  }
-  const { db, close } = await openDatabase(loadConfig(process.env), { onProgress: console.log });
-  try {
-    for (const line of await asked.command.run(db, asked.values)) console.log(line);
-  } finally {
-    await close();
-  }
-}
-
-try {
-  await run();
-} catch (error) {
-  const isTold = [SettingError, ConsoleError].some((kind) => error instanceof kind);
-  console.error(isTold && error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand({
+  usage,
+  told: [ConsoleError],
+  read() {
+    const asked = readCommand();
+    if (asked === null) return null;
+    return async (db) => {
+      for (const line of await asked.command.run(db, asked.values)) console.log(line);
+    };
+  },
+});

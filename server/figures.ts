@@ -11,9 +11,9 @@ import { recountFigures } from './modules/figures/recount-figures.ts';
 import { sumUpArtists } from './modules/figures/sum-up-artists.ts';
 import { payByHand } from './modules/payment-run/pay-by-hand.ts';
 import { ClosingError, closeNamedMonth } from './modules/statement/close-months.ts';
-import { type Config, loadConfig, SettingError } from './platform/config.ts';
+import { type Config, SettingError } from './platform/config.ts';
 import type { Db } from './platform/database/db.ts';
-import { openDatabase } from './platform/database/open-database.ts';
+import { runCommand } from './platform/run-command.ts';
 
 type Work = (db: Db, config: Config) => Promise<void>;
 
@@ -77,26 +77,15 @@ async function payFor(db: Db, month: string, config: Config) {
   console.log(`${payouts} payouts of ${month} are paid, ${(amount / 100).toFixed(2)} EUR in all.`);
 }
 
-async function run() {
-  const work = await readWork();
-  if (work === null) {
-    console.error(usage);
-    process.exit(2);
-  }
-  const config = loadConfig(process.env);
-  const { db, close } = await openDatabase(config, { onProgress: console.log });
-  try {
-    await work(db, config);
-    await sumUpArtists(db, new Date());
-  } finally {
-    await close();
-  }
-}
-
-try {
-  await run();
-} catch (error) {
-  const isTold = [SettingError, ImportError, ClosingError].some((kind) => error instanceof kind);
-  console.error(isTold && error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand({
+  usage,
+  told: [ImportError, ClosingError],
+  async read() {
+    const work = await readWork();
+    if (work === null) return null;
+    return async (db, config) => {
+      await work(db, config);
+      await sumUpArtists(db, new Date());
+    };
+  },
+});
