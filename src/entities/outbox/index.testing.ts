@@ -1,1 +1,2 @@
 export { deliverWaiting, loseAnswers } from './testing/deliver-waiting';
+export { showArrived } from './testing/show-arrived';

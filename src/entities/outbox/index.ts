@@ -1,6 +1,7 @@
 export { outboxServer } from './api/outbox-server';
 export { type CreatedPlace, createdList } from './model/created-list';
 export { deliverOutbox, type Stage } from './model/deliver-outbox';
+export { useDeliveredShare } from './model/delivered-share';
 export { deliveredList } from './model/delivered-list';
 export { forgetSentFiles } from './model/forget-sent-files';
 export { outbox } from './model/outbox';

@@ -20,6 +20,39 @@ let answer: (request: Request) => Response | Promise<Response>;
 const server = () => outboxServer('mine', new AbortController().signal);
 const html = () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
 
+type Upload = { line: string; headers: Record<string, string> };
+
+/** Stands for the network of uploads, which `fetch` does not make; null for a server that cannot be reached. */
+function stubUpload(given: { status: number; body: string } | null | 'silent'): Upload[] {
+  const sent: Upload[] = [];
+  class FakeUpload extends EventTarget {
+    upload = new EventTarget();
+    status = 0;
+    responseText = '';
+    headers: Record<string, string> = {};
+    line = '';
+    open(method: string, url: URL) {
+      this.line = `${method} ${url.pathname}`;
+    }
+    setRequestHeader(name: string, value: string) {
+      this.headers[name] = value;
+    }
+    abort() {
+      this.dispatchEvent(new Event('abort'));
+    }
+    send({ size }: Blob) {
+      sent.push({ line: this.line, headers: this.headers });
+      for (const loaded of [size / 4, size])
+        this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total: size }));
+      if (given === 'silent') return;
+      Object.assign(this, given && { status: given.status, responseText: given.body });
+      this.dispatchEvent(new Event(given ? 'load' : 'error'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', FakeUpload);
+  return sent;
+}
+
 beforeEach(() => {
   requests.length = 0;
   localStorage.setItem('token', 'somebody else’s');
@@ -148,18 +181,47 @@ describe('the list of a tool', () => {
     expect(await server().asks(address)).toEqual(asked);
   });
 
-  it('takes what was made there, and a file before it', async () => {
-    answer = async ({ method }) =>
-      Response.json(method === 'PUT' ? { upload: 'upl_1' } : { id: item.id });
-    expect(await server().put('promotion/uploads/video', new Blob(['film']))).toEqual({
-      kind: 'put',
-      content: { upload: 'upl_1' },
-    });
+  it('takes what was made there', async () => {
+    answer = () => Response.json({ id: item.id });
     expect(await server().send({ ...item, list: address })).toEqual({ kind: 'taken' });
     expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
-      'PUT /api/promotion/uploads/video',
       'POST /api/promotion/pitches',
     ]);
-    expect(requests[0]?.headers.get('content-type')).toBe('application/octet-stream');
+  });
+});
+
+describe('a file', () => {
+  const film = new Blob(['f'.repeat(1000)]);
+
+  it('is sent in the session of the person, and its progress is reported', async () => {
+    const sent = stubUpload({ status: 200, body: '{"upload":"upl_1"}' });
+    const heard: number[] = [];
+    const put = server().put('promotion/uploads/video', film, (share) => heard.push(share));
+    expect(await put).toEqual({ kind: 'put', content: { upload: 'upl_1' } });
+    expect(heard).toEqual([0.25, 1]);
+    expect(sent).toMatchObject([
+      {
+        line: 'PUT /api/promotion/uploads/video',
+        headers: { authorization: 'Bearer mine', 'content-type': 'application/octet-stream' },
+      },
+    ]);
+  });
+
+  it.each([
+    [{ status: 422, body: '{"error":"Es demasiado larga."}' }, 'refused'],
+    [{ status: 401, body: '{}' }, 'ended'],
+    [{ status: 503, body: '' }, 'later'],
+    [null, 'later'],
+  ])('is answered by %j', async (given, kind) => {
+    stubUpload(given);
+    expect(await server().put('promotion/uploads/video', film, () => {})).toMatchObject({ kind });
+  });
+
+  it('is no longer sent once the session of this device is over', async () => {
+    stubUpload('silent');
+    const session = new AbortController();
+    const put = outboxServer('mine', session.signal).put('promotion/uploads/video', film, () => {});
+    session.abort();
+    expect(await put).toEqual({ kind: 'later' });
   });
 });

@@ -1,4 +1,4 @@
-import { type Problem, noteRefusal, saysThatItTakes } from '@/shared/api';
+import { type Problem, noteRefusal, putFile, saysThatItTakes } from '@/shared/api';
 import type { Asking, OutboxServer, Putting, Reading, Sending } from '../model/deliver-outbox';
 
 /** Milliseconds that the server may take for an answer. */
@@ -21,22 +21,20 @@ const mayRecover = (status: number) => [408, 425, 429].includes(status) || statu
  * from it, such as the page of a hotel's network, is no answer.
  */
 export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
+  const within = (time: number) => AbortSignal.any([signal, AbortSignal.timeout(time)]);
+
   async function call(path: string, body?: object): Promise<Response | null> {
-    const isFile = body instanceof Blob;
     try {
       const request = new Request(new URL(`/api${path}`, location.origin), {
-        ...(body && {
-          method: isFile ? 'PUT' : 'POST',
-          body: isFile ? body : JSON.stringify(body),
-        }),
+        ...(body && { method: 'POST', body: JSON.stringify(body) }),
         headers: {
           authorization: `Bearer ${token}`,
           // A refusal is read by the person.
           'accept-language': document.documentElement.lang,
-          ...(body && { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
+          ...(body && { 'content-type': 'application/json' }),
         },
         cache: 'no-store',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(isFile ? filePatience : patience)]),
+        signal: within(patience),
       });
       const answer = await fetch(request);
       await noteRefused(answer);
@@ -96,8 +94,17 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
       return { kind: 'told', isTaker: saysThatItTakes(answer.headers) };
     },
 
-    async put(address, file): Promise<Putting> {
-      const answer = await heard(await call(pathOf(address), file));
+    async put(path, file, onProgress): Promise<Putting> {
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await putFile({
+        path,
+        file,
+        headers,
+        onProgress,
+        signal: within(filePatience),
+      });
+      if (response) await noteRefused(response);
+      const answer = await heard(response);
       return answer.kind === 'answered' ? { kind: 'put', content: answer.content } : answer;
     },
   };

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetTakers, hearTaker } from '@/shared/api';
+import { deliveredShare } from './delivered-share';
 import { deliverOutbox, type OutboxServer, type Stage } from './deliver-outbox';
 import { outbox } from './outbox';
 
@@ -187,4 +188,51 @@ it('may be discarded while its files are on their way', async () => {
   await begin();
   expect(send).not.toHaveBeenCalled();
   expect(outbox.sending()).toBeNull();
+});
+
+it('shows the share of the bytes of its files, and has the browser ask before the tab closes meanwhile', async () => {
+  const asksFirst = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const seen: unknown[] = [];
+  const look = () => seen.push([deliveredShare.read(), asksFirst()]);
+  stage.mockImplementation(async ({ body }, send) => {
+    await send('promotion/uploads/canvas', new Blob(['f'.repeat(900)]), 100);
+    await send('promotion/uploads/canvas-thumbnail', new Blob(['p'.repeat(100)]));
+    return { kind: 'staged', body };
+  });
+  put.mockImplementation(async (_, file, onProgress) => {
+    for (const progress of [0.5, 1]) {
+      onProgress(progress);
+      look();
+    }
+    return { kind: 'put', content: { size: file.size } };
+  });
+  look();
+  add('can_1', canvases);
+  await begin();
+  look();
+  expect(seen).toEqual([
+    [null, false],
+    [0.45, true],
+    [0.9, true],
+    [0.95, true],
+    [1, true],
+    [null, false],
+  ]);
+});
+
+it('shows no share any more, and asks nothing, where its files did not arrive', async () => {
+  const seen: unknown[] = [];
+  stage.mockImplementation(async (_, send) => {
+    await send('promotion/uploads/canvas', new Blob(['film']));
+    return later;
+  });
+  put.mockImplementation(async (_, __, onProgress) => {
+    onProgress(0.5);
+    seen.push(deliveredShare.read());
+    return later;
+  });
+  add('can_1', canvases);
+  await begin();
+  expect([...seen, deliveredShare.read()]).toEqual([0.5, null]);
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { forgetTakers, heardTaker, pauseBefore } from '@/shared/api';
 import type { DeliveredList, ListAnswer } from './delivered-list';
+import { deliveredShare } from './delivered-share';
 import { outbox } from './outbox';
 import type { OutboxItem } from './outbox-item';
 
@@ -12,10 +13,13 @@ export type Sending = { kind: 'taken' } | Refused | NoAnswer;
 export type Asking = { kind: 'told'; isTaker: boolean } | NoAnswer;
 export type Putting = { kind: 'put'; content: unknown } | Refused | NoAnswer;
 
+/** Sends one of an item's files; `bytesAfter` is the size of those that follow it. */
+type Put = (address: string, file: Blob, bytesAfter?: number) => Promise<Putting>;
+
 /** Brings the files of an item to the server, and answers what is sent in the end. */
 export type Stage = (
   item: OutboxItem,
-  put: OutboxServer['put'],
+  put: Put,
 ) => Promise<{ kind: 'staged'; body: OutboxItem['body'] } | Refused | NoAnswer>;
 
 /** The server, in the session of one person. */
@@ -26,8 +30,8 @@ export type OutboxServer = {
   send: (item: OutboxItem) => Promise<Sending>;
   /** Whether the list at an address takes deliveries. */
   asks: (address: string) => Promise<Asking>;
-  /** Sends a file to an address, such as `promotion/uploads/video`. */
-  put: (address: string, file: Blob) => Promise<Putting>;
+  /** Sends a file to an address, such as `promotion/uploads/video`, and reports how much has arrived, from 0 to 1. */
+  put: (address: string, file: Blob, onProgress: (progress: number) => void) => Promise<Putting>;
 };
 
 type Delivery = {
@@ -125,6 +129,25 @@ function forget(takers: Map<string, boolean>) {
 
 const itemOf = (owner: string, id: string) => outbox.read(owner).find((one) => one.id === id);
 
+/** Brings the files of an item, and shows the share of their bytes that has arrived. */
+async function bringFiles(bring: Stage, item: OutboxItem, server: OutboxServer) {
+  let before = 0;
+  const put: Put = async (address, file, bytesAfter = 0) => {
+    const total = before + file.size + bytesAfter;
+    const note = (progress: number) => deliveredShare.note(before + progress * file.size, total);
+    note(0);
+    const answer = await server.put(address, file, note);
+    before += file.size;
+    return answer;
+  };
+  deliveredShare.begin();
+  try {
+    return await bring(item, put);
+  } finally {
+    deliveredShare.end();
+  }
+}
+
 /** Brings what the item names, then the item; says before that the server may have it. */
 async function deliverItem(
   { owner, server, stages, signal }: Delivery,
@@ -136,7 +159,7 @@ async function deliverItem(
     outbox.prepare(id);
     // Its code may not arrive either, where the network has gone.
     const bring = await stage().catch(() => null);
-    const staging = bring ? await bring(item, server.put) : ({ kind: 'later' } as const);
+    const staging = bring ? await bringFiles(bring, item, server) : ({ kind: 'later' } as const);
     if (staging.kind === 'later' || staging.kind === 'ended') {
       outbox.rest();
       return staging;

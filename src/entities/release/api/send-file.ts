@@ -1,4 +1,4 @@
-import { type Problem, noteRefusal, readToken, untilBack } from '@/shared/api';
+import { type Problem, noteRefusal, putFile, readToken, untilBack } from '@/shared/api';
 
 type Sending = {
   /** Below `/api`: `label/uploads/sound`. */
@@ -26,25 +26,16 @@ export async function sendFile(sending: Sending): Promise<Sent> {
   return isBack ? sendFile(sending) : sent;
 }
 
-function sendOnce({ path, file, onProgress, signal }: Sending, token: string | null) {
-  return new Promise<Sent>((resolve) => {
-    const call = new XMLHttpRequest();
-    call.responseType = 'json';
-    call.open('PUT', new URL(`/api/${path}`, window.location.origin));
-    call.setRequestHeader('authorization', `Bearer ${token ?? ''}`);
-    call.setRequestHeader('accept-language', document.documentElement.lang);
-    call.setRequestHeader('content-type', 'application/octet-stream');
-    call.upload.addEventListener('progress', ({ loaded, total }) => {
-      onProgress(total === 0 ? 0 : loaded / total);
-    });
-    call.addEventListener('load', () => {
-      resolve(call.status === 200 ? { answer: call.response as unknown } : refusal(call));
-    });
-    call.addEventListener('error', () => resolve({ problem: { kind: 'unreachable' } }));
-    call.addEventListener('abort', () => resolve(null));
-    signal.addEventListener('abort', () => call.abort());
-    call.send(file);
+async function sendOnce(sending: Sending, token: string | null): Promise<Sent> {
+  const response = await putFile({
+    ...sending,
+    headers: { authorization: `Bearer ${token ?? ''}` },
   });
+  if (response === null) {
+    return sending.signal.aborted ? null : { problem: { kind: 'unreachable' } };
+  }
+  const content: unknown = await response.json().catch(() => null);
+  return response.status === 200 ? { answer: content } : refusal(response.status, content);
 }
 
 const kinds: Partial<Record<number, Problem['kind']>> = {
@@ -53,8 +44,8 @@ const kinds: Partial<Record<number, Problem['kind']>> = {
   429: 'limited',
 };
 
-function refusal({ status, response }: XMLHttpRequest): { problem: Problem } {
-  const { error, reason } = (response ?? {}) as { error?: string } & Pick<Problem, 'reason'>;
+function refusal(status: number, content: unknown): { problem: Problem } {
+  const { error, reason } = (content ?? {}) as { error?: string } & Pick<Problem, 'reason'>;
   const kind = kinds[status] ?? (status < 500 ? 'invalid' : 'server');
   return {
     problem: { kind, ...(error !== undefined && { message: error }), ...(reason && { reason }) },

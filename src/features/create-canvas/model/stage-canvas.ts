@@ -11,16 +11,16 @@ export const stageCanvas: Stage = async ({ thing, body }, put) => {
     videoFile: null,
     thumbnailFile: null,
   };
+  const picture = thumbnailKey === null ? null : await read(thumbnailKey);
   if (fileKey !== null) {
     const file = await read(fileKey);
     // The reason is the screen's to say.
     if (file === null) return { kind: 'refused', reason: '' };
-    const video = await put('promotion/uploads/canvas', file);
+    const video = await put('promotion/uploads/canvas', file, picture?.size);
     if (video.kind !== 'put') return video;
     staged.videoFile = hashIn(video.content, 'video');
     if (staged.videoFile === null) return later;
   }
-  const picture = thumbnailKey === null ? null : await read(thumbnailKey);
   if (picture !== null) {
     const thumbnail = await put('promotion/uploads/canvas-thumbnail', picture);
     if (thumbnail.kind === 'later' || thumbnail.kind === 'ended') return thumbnail;

@@ -3646,6 +3646,7 @@ export default interface Resources {
       "retry": "Reintentar",
       "retryName": "Reintentar: {{act}}",
       "sending": "Enviando",
+      "sendingShare": "Enviando, {{share}}",
       "text": "Lo que hiciste en este dispositivo y {{brand}} todavía no tiene. Se envía solo, en orden, en cuanto hay conexión.",
       "title": "Pendiente de enviar",
       "waiting": "Solo en este dispositivo"
@@ -5534,10 +5535,12 @@ export default interface Resources {
     "edit": "Editar",
     "editName": "Editar: {{name}}",
     "gone": "Esto ya no está: se descartó. Lo que escribiste sigue aquí y puedes guardarlo como nuevo.",
+    "progress": "Progreso de «{{name}}»",
     "refused": "No se pudo enviar.",
     "retry": "Reintentar",
     "retryName": "Reintentar: {{name}}",
     "sending": "Enviando",
+    "sendingShare": "Enviando, {{share}}",
     "undo": "Deshacer",
     "unsaved": {
       "leave": "Salir",

@@ -81,21 +81,6 @@ export const sign = style({
   selectors: { [`${row}[data-state="done"] &`]: { color: status.success.text } },
 });
 
-const bar = { borderRadius: vars.radius.full, background: accent.graphic } as const;
-const rail = { borderRadius: vars.radius.full, background: border.quiet } as const;
-
-export const progress = style({
-  appearance: 'none',
-  inlineSize: '100%',
-  blockSize: '4px',
-  marginBlock: vars.space[1],
-  border: 'none',
-  ...rail,
-  selectors: {
-    '&::-webkit-progress-bar': rail,
-    '&::-webkit-progress-value': bar,
-    '&::-moz-progress-bar': bar,
-  },
-});
+export const progress = style({ marginBlock: vars.space[1] });
 
 export const actions = style({ display: 'flex' });

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '@/shared/lib/format';
 import { IconButton } from '@/shared/ui/icon-button';
+import { Progress } from '@/shared/ui/progress';
 import * as styles from './FileField.css';
 import type { FileItem } from './file-item';
 import { FilePicture } from './FilePicture';
@@ -44,11 +45,9 @@ export function FileRow({ item, onCancel, onRetry, onRemove }: FileRowProps) {
           </span>
         )}
         {state === 'sending' && (
-          <progress
-            className={styles.progress}
-            value={item.progress}
-            aria-label={t('progress', { name })}
-          />
+          <div className={styles.progress}>
+            <Progress label={t('progress', { name })} value={item.progress} />
+          </div>
         )}
       </div>
       <div className={styles.actions}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { outbox, type OutboxItem } from '@/entities/outbox';
+import { showArrived } from '@/entities/outbox/index.testing';
 import { longTitle } from '@/shared/testing';
 import { CreatedState } from './CreatedState';
 
@@ -51,6 +52,17 @@ export const Sending: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enviando')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const SendingFiles: Story = {
+  tags: ['state:pending'],
+  args: { created: { item, of, delivery: 'sending' } },
+  beforeEach: () => showArrived(37, 100),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enviando, 37 %')).toBeVisible();
+    const bar = canvas.getByRole('progressbar', { name: 'Progreso de «Carta sin sello»' });
+    await expect(bar).toHaveAttribute('value', '0.37');
+    await expect(bar.closest('[aria-live], [role="status"], [role="alert"]')).toBeNull();
   },
 };
 export const SentWithoutAnAnswer: Story = {

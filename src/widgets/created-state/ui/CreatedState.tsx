@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { type Created, outbox } from '@/entities/outbox';
+import { type Created, outbox, useDeliveredShare } from '@/entities/outbox';
+import { formatShare } from '@/shared/lib/format';
 import { handFocusOn } from '@/shared/ui/focus';
 import { Button } from '@/shared/ui/button';
+import { Progress } from '@/shared/ui/progress';
 import { Inline } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { showToast } from '@/shared/ui/toast';
+import * as styles from './CreatedState.css';
 
 type CreatedStateProps = {
   /** Whose device list it is in. */
@@ -24,7 +27,8 @@ type CreatedStateProps = {
  * @without visitor: it stands on screens that none may open
  */
 export function CreatedState({ owner, created: { delivery, of }, onEdit }: CreatedStateProps) {
-  const { t } = useTranslation('widgets.created-state');
+  const { t, i18n } = useTranslation('widgets.created-state');
+  const arrived = useDeliveredShare();
   if (delivery === null) return null;
   const { id, name, refusal, wasSent } = of;
   const isRefused = delivery === 'refused';
@@ -33,6 +37,7 @@ export function CreatedState({ owner, created: { delivery, of }, onEdit }: Creat
     sending: t('sending'),
     refused: refusal || t('refused'),
   };
+  const share = delivery === 'sending' ? arrived : null;
 
   const discard = () => {
     outbox.remove(owner, id);
@@ -45,8 +50,15 @@ export function CreatedState({ owner, created: { delivery, of }, onEdit }: Creat
   return (
     <Inline gap={3} isWrapping>
       <Text size="small" tone={isRefused ? 'danger' : 'muted'}>
-        {words[delivery]}
+        {share === null
+          ? words[delivery]
+          : t('sendingShare', { share: formatShare(share, i18n.language) })}
       </Text>
+      {share !== null && (
+        <div className={styles.progress}>
+          <Progress label={t('progress', { name })} value={share} />
+        </div>
+      )}
       {/* What was sent may be there already, and cannot be changed here. */}
       {!wasSent && delivery !== 'sending' && (
         <Inline gap={2} isWrapping>

@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { outbox, type OutboxItem, useOutbox, useSending } from '@/entities/outbox';
+import {
+  outbox,
+  type OutboxItem,
+  useDeliveredShare,
+  useOutbox,
+  useSending,
+} from '@/entities/outbox';
 import { artistFollows } from '@/features/follow-artist';
 import { albumLikes } from '@/features/like-album';
+import { formatShare } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -22,9 +29,10 @@ type PendingDeliveriesProps = {
  * @without loading: the device knows it
  */
 export function PendingDeliveries({ owner }: PendingDeliveriesProps) {
-  const { t } = useTranslation('pages.listener.profile');
+  const { t, i18n } = useTranslation('pages.listener.profile');
   const items = useOutbox(owner);
   const sending = useSending();
+  const share = useDeliveredShare();
   if (items.length === 0) return null;
 
   const discard = (item: OutboxItem) => {
@@ -33,7 +41,9 @@ export function PendingDeliveries({ owner }: PendingDeliveriesProps) {
   };
   const stateOf = ({ id, refusal }: OutboxItem) => {
     if (refusal !== null) return refusal || t('outbox.refused');
-    return t(id === sending ? 'outbox.sending' : 'outbox.waiting');
+    if (id !== sending) return t('outbox.waiting');
+    if (share === null) return t('outbox.sending');
+    return t('outbox.sendingShare', { share: formatShare(share, i18n.language) });
   };
 
   return (

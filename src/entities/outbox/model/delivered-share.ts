@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+
+/** Bytes of an item's files. */
+type Files = { arrived: number; total: number };
+
+let files: Files | null = null;
+const listeners = new Set<() => void>();
+
+const read = (): number | null =>
+  files && files.total > 0 ? Math.floor((files.arrived / files.total) * 100) / 100 : null;
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function set(next: Files | null) {
+  const before = read();
+  files = next;
+  if (read() !== before) for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** How many bytes of the files that this tab delivers have arrived. The browser asks before it closes the tab meanwhile. */
+export const deliveredShare = {
+  read,
+  begin() {
+    window.addEventListener('beforeunload', ask);
+    set(null);
+  },
+  note: (arrived: number, total: number) => set({ arrived, total }),
+  end() {
+    window.removeEventListener('beforeunload', ask);
+    set(null);
+  },
+};
+
+/** The share of the files that this tab delivers, from 0 to 1 in steps of 0.01; null where none are on their way. */
+export const useDeliveredShare = (): number | null => useSyncExternalStore(subscribe, read);

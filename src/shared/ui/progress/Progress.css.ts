@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+const { accent, border } = vars.color;
+
+const bar = { borderRadius: vars.radius.full, background: accent.graphic } as const;
+const rail = { borderRadius: vars.radius.full, background: border.quiet } as const;
+
+export const progress = style({
+  appearance: 'none',
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '4px',
+  border: 'none',
+  ...rail,
+  selectors: {
+    '&::-webkit-progress-bar': rail,
+    '&::-webkit-progress-value': bar,
+    '&::-moz-progress-bar': bar,
+  },
+});

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Progress } from './Progress';
+
+const meta = {
+  title: 'Kit/Feedback/Progress',
+  component: Progress,
+  args: { label: 'Envío de «Carta sin sello»', value: 0.37 },
+  parameters: {
+    guide: {
+      use: 'For how much of a file has arrived. Where no share is known, say so in words.',
+      do: ['Write the share in words beside it: «37 %».'],
+      dont: ['Put it into a live region: every step would be announced.'],
+      keyboard: [],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Progress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Envío de «Carta sin sello»' });
+    await expect(bar).toHaveAttribute('value', '0.37');
+    await expect(bar.closest('[aria-live]')).toBeNull();
+  },
+};
+export const Begun: Story = { args: { value: 0 } };
+export const Done: Story = { args: { value: 1 } };
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
