@@ -1,5 +1,6 @@
 import { tierOf } from '#contract/fan-choices.ts';
 import type { CampaignOffer, FanCampaign, Participant } from '#contract/fan.ts';
+import { fieldsOf } from './campaign-fields.ts';
 import type { CampaignRow, findShown } from './campaign.repository.ts';
 import type { ParticipantRow } from './participant.repository.ts';
 import { presaleCodeOf } from './presale-code.ts';
@@ -7,18 +8,10 @@ import { presaleCodeOf } from './presale-code.ts';
 /** A campaign as its artist reads it: an active one whose last day is over is completed. */
 export function describeCampaign(row: CampaignRow, today: string): FanCampaign {
   return {
+    ...fieldsOf(row),
     id: row.id,
-    title: row.title,
-    description: row.description,
-    type: row.type,
-    startDate: row.startDate,
-    endDate: row.endDate,
-    eligibleTiers: row.eligibleTiers,
     participantCount: row.participantCount,
-    maxParticipants: row.maxParticipants,
     status: isCompleted(row, today) ? 'completed' : row.status,
-    rewards: row.rewards,
-    concertId: row.concertId,
     version: row.version,
     ...(row.calledOffWith !== null && { calledOffWith: row.calledOffWith }),
     ...(row.rests && { isResting: true }),

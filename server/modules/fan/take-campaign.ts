@@ -5,6 +5,7 @@ import { dayName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import type { Delivery } from '../../platform/repeats/take-delivery.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { dayOf } from '../figures/day-figures.ts';
+import { type CampaignFields, fieldsOf } from './campaign-fields.ts';
 import {
   type CampaignRow,
   insertCampaign,
@@ -46,35 +47,21 @@ export async function changeCampaign(tx: Db, { now, row, body }: Changing): Prom
     throw problem('duplicate', { error: words.changedElsewhere });
   }
   const before = fieldsOf(row);
-  refuseOutdated<Fields>({ now: before, seen, changes }, { say });
+  refuseOutdated<CampaignFields>({ now: before, seen, changes }, { say });
   const fields = Object.assign({}, before, changes);
   const changed = await rowOf(tx, { artistId: row.artistId, now, fields });
   return updateCampaign(tx, row, { ...changed, version: row.version + 1 });
 }
 
-type Fields = Omit<DeliveredCampaign, 'id' | 'at'>;
-
-const fieldsOf = (row: CampaignRow): Fields => ({
-  title: row.title,
-  description: row.description,
-  type: row.type,
-  startDate: row.startDate,
-  endDate: row.endDate,
-  eligibleTiers: row.eligibleTiers,
-  maxParticipants: row.maxParticipants,
-  rewards: row.rewards,
-  concertId: row.concertId,
-});
-
 /** A value as people read it; of what is chosen among others, that it is another one. */
-function say(field: keyof Fields, value: unknown) {
+function say(field: keyof CampaignFields, value: unknown) {
   if (field === 'startDate' || field === 'endDate') return dayName(String(value));
   const isChosen = field === 'type' || field === 'eligibleTiers' || field === 'concertId';
   if (isChosen) return { instead: sentences.conflicts.isOther };
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-type Filled = { artistId: string; now: Date; fields: Fields };
+type Filled = { artistId: string; now: Date; fields: CampaignFields };
 
 async function rowOf(tx: Db, { artistId, now, fields }: Filled) {
   const { startDate, endDate, eligibleTiers, concertId = null } = fields;
