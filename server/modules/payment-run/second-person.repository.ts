@@ -4,6 +4,7 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { labelTable } from '../label/label.table.ts';
+import { nameOrder } from '../search/name-order.ts';
 import { staffActionPartTable, staffActionTable } from '../staff-action/staff-action.table.ts';
 import { statementTable } from '../statement/statement.table.ts';
 import { isOpenAccount, type DemoMode } from '../user/open-account.ts';
@@ -14,7 +15,7 @@ type Person = { id: string; name: string };
 
 /** The admins with the right `money` who can sign in. */
 export function findMoneyPeople(db: Db, mode: DemoMode): Promise<Person[]> {
-  const { id, displayName, role, status, rights } = userTable;
+  const { id, displayName, sortKey, role, status, rights } = userTable;
   return db
     .select({ id, name: displayName })
     .from(userTable)
@@ -26,7 +27,7 @@ export function findMoneyPeople(db: Db, mode: DemoMode): Promise<Person[]> {
         isOpenAccount(mode),
       ),
     )
-    .orderBy(displayName, id);
+    .orderBy(sortKey, id);
 }
 
 /** Acts on labels and accounts to be paid to by which money takes another way. */
@@ -92,7 +93,7 @@ export async function findOwnPayee(tx: Db, { runId, actorId, since }: Asked) {
       or (payee.kind, payee.id) in (
         select target_kind, target_id from recent
         where actor_id in (select id from hand) and action = any(${sql.param(payeeActs)}::text[]))
-    order by payee.name limit 1`);
+    order by ${nameOrder(sql`payee.name`)} limit 1`);
   return rows[0]?.name ?? null;
 }
 

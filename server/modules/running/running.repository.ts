@@ -6,6 +6,7 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelTable } from '../label/label.table.ts';
+import { nameOrder } from '../search/name-order.ts';
 import { userTable } from '../user/user.table.ts';
 import { type Kept, otherKinds, setGoingBy, stoppableKinds } from './running-kinds.ts';
 
@@ -76,7 +77,7 @@ export const findArtistsOf = (db: Db, userId: string): Promise<{ id: string; nam
     .from(artistMemberTable)
     .innerJoin(artistTable, eq(artistTable.id, artistMemberTable.artistId))
     .where(eq(artistMemberTable.userId, userId))
-    .orderBy(asc(artistTable.name), asc(artistTable.id))
+    .orderBy(nameOrder(artistTable.name), asc(artistTable.id))
     .limit(runningMost);
 
 /** Who speaks for an artist, by name. */
@@ -91,7 +92,7 @@ export const findPeopleOf = (db: Db, artistId: string) =>
     .from(artistMemberTable)
     .innerJoin(userTable, eq(userTable.id, artistMemberTable.userId))
     .where(eq(artistMemberTable.artistId, artistId))
-    .orderBy(asc(userTable.nameKey), asc(userTable.id))
+    .orderBy(asc(userTable.sortKey), asc(userTable.id))
     .limit(runningMost);
 
 /** The contract of an artist that holds on a day, or else the last that was agreed, with its label. */

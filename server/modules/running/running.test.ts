@@ -213,6 +213,20 @@ describe('the page of an artist for staff', () => {
     expect(statesOf(page)).toEqual(
       going.map((each) => each.replace(/^concerts running/, 'concerts resting')),
     );
+  });
+
+  it('has ñ after n in who speaks for them', async () => {
+    for (const displayName of ['Ñandú', 'Nuria', 'nz']) {
+      const { id } = await tonada.signIn({ role: 'artist', displayName });
+      await tonada.db.insert(artistMemberTable).values({ artistId: faro, userId: id });
+    }
+    const answer = await tonada.call('GET', `admin/artists/${faro}`, boss);
+    const names = answer.json<ArtistOverview>().people.map(({ name }) => name);
+    const asked = ['Ñandú', 'Nuria', 'nz'];
+    expect(names.filter((name) => asked.includes(name))).toEqual(['Nuria', 'nz', 'Ñandú']);
+  });
+
+  it('is not there for an artist nobody knows', async () => {
     const unknown = await tonada.call('GET', 'admin/artists/art_nobody', boss);
     expect(unknown.statusCode).toBe(404);
   });

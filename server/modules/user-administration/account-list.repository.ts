@@ -9,6 +9,7 @@ import {
 import type { Db } from '../../platform/database/db.ts';
 import { listeningTotalTable } from '../play/listening-total.table.ts';
 import { partsOf } from '../search/full-text.ts';
+import { nameOrder } from '../search/name-order.ts';
 import { parseSearchQuery, type SearchQuery } from '../search/search-query.ts';
 import { houseId } from '../user/house.ts';
 import { type UserRow, userTable, userText } from '../user/user.table.ts';
@@ -57,7 +58,7 @@ const listenedBy = eq(listeningTotalTable.listenerId, userTable.id);
 
 const sortColumns = {
   name: userTable.sortKey,
-  email: userTable.emailKey,
+  email: nameOrder(userTable.email),
   joinDate: userTable.createdAt,
 };
 

@@ -5,6 +5,7 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { startAdministration } from '../../testing/start-administration.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { listeningTotalTable } from '../play/listening-total.table.ts';
+import { nameOrder } from '../search/name-order.ts';
 import { indexUsers } from '../user/index-users.ts';
 import { changeUser, insertUsers } from '../user/user.repository.ts';
 import { userTable } from '../user/user.table.ts';
@@ -92,6 +93,16 @@ describe('a list of accounts', () => {
     expect(await namesOf('q=orden&sort=-name')).toEqual(inOrder.toReversed());
   });
 
+  it('has ñ after n in emails too', async () => {
+    const names = ['pez', 'peña', 'pena', 'pento', 'Peñafiel', 'pérez'];
+    for (const name of names) {
+      await tonada.signIn({ displayName: name, email: `${name}@letras.example` });
+    }
+    const inOrder = ['pena', 'pento', 'peña', 'Peñafiel', 'pérez', 'pez'];
+    expect(await namesOf('q=letras&sort=email')).toEqual(inOrder);
+    expect(await namesOf('q=letras&sort=-email')).toEqual(inOrder.toReversed());
+  });
+
   it('finds a name that was changed by its person', async () => {
     const { id } = await tonada.signIn({ displayName: 'Antes', email: 'cambia@example.com' });
     await changeUser(tonada.db, id, { displayName: 'Después Ñu' });
@@ -149,6 +160,14 @@ describe('of many accounts', () => {
       expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Sort|Seq Scan/);
     },
   );
+
+  it('reads no more than the page by email', async () => {
+    await tonada.db.execute(sql`analyze "user"`);
+    const { rows } = await tonada.db.execute<{ 'QUERY PLAN': string }>(
+      sql`explain select id from ${userTable} order by ${nameOrder(userTable.email)}, ${userTable.id} limit 50`,
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Sort|Seq Scan/);
+  });
 
   it.each(['rmej', 'gente0004'])('looks up %s in an index alone', async (part) => {
     await tonada.db.execute(sql`analyze "user"`);

@@ -3,6 +3,7 @@ import type { Right } from '#contract/right.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
+import { nameOrder } from '../search/name-order.ts';
 import { isOpenAccount, type DemoMode } from './open-account.ts';
 import { userTable } from './user.table.ts';
 
@@ -62,7 +63,7 @@ export function findAdmins(db: Db) {
     })
     .from(userTable)
     .where(eq(userTable.role, 'admin'))
-    .orderBy(email);
+    .orderBy(nameOrder(email));
 }
 
 /** Whether the service would have no usable admin without this account, of those whom `holdAdmins` returned. */

@@ -67,6 +67,7 @@ export const userTable = pgTable(
     index('user_sort_index').on(table.sortKey, table.id),
     index('user_name_index').on(table.nameKey, table.id),
     index('user_email_key_index').on(table.emailKey, table.id),
+    index('user_email_order_index').on(sql`name_order("email") collate "C"`, table.id),
     index('user_role_index').on(table.role, table.sortKey, table.id),
     index('user_subscription_index').on(table.subscriptionType, table.sortKey, table.id),
     index('user_status_index').on(table.status, table.sortKey, table.id),
