@@ -194,9 +194,9 @@ it('shows the share of the bytes of its files, and has the browser ask before th
   const asksFirst = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const seen: unknown[] = [];
   const look = () => seen.push([deliveredShare.read(), asksFirst()]);
-  stage.mockImplementation(async ({ body }, send) => {
-    await send('promotion/uploads/canvas', new Blob(['f'.repeat(900)]), 100);
-    await send('promotion/uploads/canvas-thumbnail', new Blob(['p'.repeat(100)]));
+  stage.mockImplementation(async ({ body }, bring) => {
+    await bring('promotion/uploads/canvas', new Blob(['f'.repeat(900)]), 100);
+    await bring('promotion/uploads/canvas-thumbnail', new Blob(['p'.repeat(100)]));
     return { kind: 'staged', body };
   });
   put.mockImplementation(async (_, file, onProgress) => {
@@ -222,8 +222,8 @@ it('shows the share of the bytes of its files, and has the browser ask before th
 
 it('shows no share any more, and asks nothing, where its files did not arrive', async () => {
   const seen: unknown[] = [];
-  stage.mockImplementation(async (_, send) => {
-    await send('promotion/uploads/canvas', new Blob(['film']));
+  stage.mockImplementation(async (_, bring) => {
+    await bring('promotion/uploads/canvas', new Blob(['film']));
     return later;
   });
   put.mockImplementation(async (_, __, onProgress) => {
