@@ -29,10 +29,12 @@ export const seenBy = <Context extends { config: Mode }>(
   config: { ...context.config, demo: meetsDemo(context.config, request) },
 });
 
-function isFromThisMachine({ headers, socket }: FastifyRequest): boolean {
+function isFromThisMachine({ headers, raw, socket }: FastifyRequest): boolean {
   const { host, origin } = headers;
   return (
     isOwnMachine(socket.remoteAddress ?? '') &&
+    // nginx speaks HTTP/1.0 where it is told no more than the address, and no browser does.
+    raw.httpVersion !== '1.0' &&
     !Object.keys(headers).some(isForwarding) &&
     (host === undefined || isOwnMachine(nameIn(`http://${host}`))) &&
     (origin === undefined || isOwnMachine(nameIn(origin)))

@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -151,6 +153,20 @@ describe('a demo that nobody opened to others', () => {
     ['a page without an origin', { headers: { origin: 'null' } }],
   ])('is shut from %s', async (_, way) => {
     expect(await met(way)).toEqual([401, 403, 401]);
+  });
+
+  it('is shut from a proxy of this machine that says nothing, as nginx does by itself', async () => {
+    await tonada.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = tonada.app.server.address() as AddressInfo;
+    async function statusOver(version: string) {
+      const socket = connect(port, '127.0.0.1');
+      const { authorization } = session;
+      socket.write(
+        `GET /api/auth/me HTTP/${version}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\nAuthorization: ${authorization}\r\n\r\n`,
+      );
+      return Number((await text(socket)).slice(9, 12));
+    }
+    expect([await statusOver('1.0'), await statusOver('1.1')]).toEqual([401, 200]);
   });
 });
 
