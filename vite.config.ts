@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import words from './locales/es/server.json' with { type: 'json' };
 import { bakedShell } from './scripts/build/baked-shell.ts';
+import { cascadeLayers } from './scripts/build/cascade-layers.ts';
 import { catalogues } from './scripts/build/catalogues.ts';
 import { chunkList } from './scripts/build/chunk-list.ts';
 import { fileList } from './scripts/build/file-list.ts';
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     leanRouter(),
     vanillaExtractPlugin(),
+    cascadeLayers(),
     // What is not compiled is not refreshed where it stands either, so that is for builds alone.
     react({ compiler: true, ...(command === 'build' && { exclude: uncompiled }) }),
     catalogues(fromRoot('locales')),

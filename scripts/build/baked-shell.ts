@@ -73,7 +73,7 @@ export function bakedShell(): Plugin {
           .replace('<meta charset="utf-8" />', (tag) => [tag, ...preloads].join('\n    '))
           .replace(
             '</head>',
-            `  <style>${font ? shellFonts(font, firstRange) : ''}${shellStyle}</style>\n  </head>`,
+            `  <style>@layer shell{${font ? shellFonts(font, firstRange) : ''}${shellStyle}}</style>\n  </head>`,
           )
           .replace('<div id="root"></div>', `<div id="root">${shell}</div>`)
           .replaceAll(

@@ -61,3 +61,20 @@ test('the start names no screen but home, so that one more costs it nothing', as
     !name.startsWith('pages.fallback.') && new RegExp(`\\b${name}\\b`).test(code);
   expect(catalogues.filter(isAnywhere)).toEqual(['pages.listener.home']);
 });
+
+test('no style stands outside the cascade layers, where it would win over all of them', async () => {
+  const sheets = globSync('dist/assets/*.css');
+  expect(sheets.length).toBeGreaterThan(0);
+  const page = await readFile('dist/index.html', 'utf8');
+  expect(page.match(/<style>(@layer shell\{)?/g)).toEqual(['<style>@layer shell{']);
+  for (const sheet of sheets) {
+    let depth = 0;
+    const outside = (await readFile(sheet, 'utf8')).replaceAll(/[{}]|[^{}]+/g, (part) => {
+      if (part === '}') depth -= 1;
+      const shown = depth === 0 ? part : '';
+      if (part === '{') depth += 1;
+      return shown;
+    });
+    expect(outside.replaceAll(/@layer [\w,]+(?:;|\{\})?/g, '').trim(), sheet).toBe('');
+  }
+});
