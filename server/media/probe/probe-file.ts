@@ -5,6 +5,7 @@ import { setPriority } from 'node:os';
 import { busy } from '../../platform/busy.ts';
 import type { ProbeAnswer, ProbeOrder } from './probe-messages.ts';
 import type { Probes } from './probes.ts';
+import { readProcessorTime } from './processor-time.ts';
 
 /** Files that are probed at once, one of each person, and those that may wait. */
 const atOnce = 2;
@@ -15,6 +16,9 @@ const retryAfter = 5;
 
 /** Milliseconds that a file may take; the longest good ones take about two seconds of a processor. */
 const patience = 15_000;
+
+/** Milliseconds of a processor below which a file that took too long has waited for one, and is not to blame. */
+const starvedBelow = 5_000;
 
 /** Milliseconds after which a helper that nobody asks ends. */
 const idleMost = 30_000;
@@ -33,7 +37,7 @@ type Found<Kind extends keyof Probes> = Awaited<ReturnType<Probes[Kind]>> | 'unr
  * `unreadable`. Source: docs/decisions/probing-files.md.
  *
  * @param person who sent it; a person's files are probed one after another.
- * @throws {Problem} 503 when too many wait already.
+ * @throws {Problem} 503 when too many wait already, or the machine had no time for the file.
  */
 export function probeFile<Kind extends keyof Probes>(
   person: string,
@@ -63,7 +67,13 @@ function startNext() {
 
 async function ask(order: ProbeOrder): Promise<unknown> {
   const helper = takeHelper();
-  const late = setTimeout(() => helper.kill('SIGKILL'), patience);
+  const had = processorTimeOf(helper);
+  let isStarved = false;
+  const late = setTimeout(() => {
+    const has = processorTimeOf(helper);
+    isStarved = had !== null && has !== null && has - had < starvedBelow;
+    helper.kill('SIGKILL');
+  }, patience);
   const over = new AbortController();
   const { signal } = over;
   const answered = once(helper, 'message', { signal }).then(([answer]) => answer as ProbeAnswer);
@@ -71,6 +81,7 @@ async function ask(order: ProbeOrder): Promise<unknown> {
   try {
     helper.send(order);
     const answer = await Promise.race([answered, died]);
+    if (isStarved) throw busy(retryAfter);
     if ('failure' in answer) throw new Error(answer.failure);
     return answer.found;
   } finally {
@@ -80,6 +91,9 @@ async function ask(order: ProbeOrder): Promise<unknown> {
     keep(helper);
   }
 }
+
+const processorTimeOf = ({ pid }: ChildProcess) =>
+  pid === undefined ? null : readProcessorTime(pid);
 
 function takeHelper(): ChildProcess {
   for (const [helper, end] of idle) {
