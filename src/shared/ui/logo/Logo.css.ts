@@ -9,8 +9,10 @@ export const logo = style({
   fontWeight: vars.font.weight.heavy,
   lineHeight: vars.font.line.tight,
   letterSpacing: vars.font.tracking.tight,
-  textTransform: 'lowercase',
 });
+
+/** The name of the product is drawn in small letters; a service of another name keeps its own. */
+export const product = style({ textTransform: 'lowercase' });
 
 export const symbol = style({ inlineSize: '1.15em', blockSize: '1.3em', flexShrink: 0 });
 export const arch = style({ fill: vars.color.accent.solid });

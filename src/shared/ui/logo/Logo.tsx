@@ -1,4 +1,4 @@
-import { brand } from '@/shared/config/brand';
+import { brand, productName } from '@/shared/config/brand';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './Logo.css';
 
@@ -23,7 +23,11 @@ export function Logo({ isSymbolOnly = false }: LogoProps) {
         />
         <path className={styles.song} d="M9 19v6M16 11v18M23 16v11" />
       </svg>
-      {isSymbolOnly ? <VisuallyHidden>{brand}</VisuallyHidden> : <span>{brand}</span>}
+      {isSymbolOnly ? (
+        <VisuallyHidden>{brand}</VisuallyHidden>
+      ) : (
+        <span className={brand === productName ? styles.product : undefined}>{brand}</span>
+      )}
     </span>
   );
 }
