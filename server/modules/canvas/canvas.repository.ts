@@ -147,6 +147,7 @@ export async function findFiles(db: Db, wanted: string) {
     .select({
       video: assetUsedBy(videoUse(wanted)),
       thumbnail: assetUsedBy(thumbnailUse(wanted)),
+      isLive: sql<boolean>`${status} = 'live'`,
     })
     .from(canvasTable)
     .where(eq(id, wanted));

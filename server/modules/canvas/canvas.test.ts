@@ -5,6 +5,7 @@ import { type CanvasApp, startCanvasApp } from '../../testing/start-canvas-app.t
 import { faro, uno } from '../../testing/start-payment-app.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';
 import { makeVideo } from '../../testing/make-video.ts';
+import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';
 import { releaseTable } from '../release/release.table.ts';
 import { canvasTable } from './canvas.table.ts';
@@ -47,8 +48,28 @@ describe('an artist', () => {
     const part = await tonada.app.inject({ url: videoUrl, headers: { range: 'bytes=4-7' } });
     expect([part.statusCode, part.payload]).toEqual([206, 'ftyp']);
     expect((await tonada.app.inject(videoUrl.replace('s=', 's=x'))).statusCode).toBe(403);
-    tonada.clock.advance(13 * 3_600_000);
-    expect((await tonada.app.inject(videoUrl)).statusCode).toBe(403);
+  });
+
+  it('sees what is not live by addresses of a quarter of an hour, with the right alone', async () => {
+    const { id, videoUrl } = await tonada.pendingCanvas();
+    const see = async (url = '') => (await tonada.app.inject(url)).statusCode;
+    const own = async () => (await tonada.list())[0]?.videoUrl.split('#')[0];
+    const address = await own();
+    tonada.clock.advance(14 * 60_000);
+    expect([await see(address), await see(videoUrl ?? '')]).toEqual([200, 200]);
+    tonada.clock.advance(60_000);
+    expect([await see(address), await see(videoUrl ?? '')]).toEqual([403, 403]);
+
+    const renewed = await own();
+    expect(await see(renewed)).toBe(200);
+    const speaks = eq(artistMemberTable.artistId, faro);
+    const members = await tonada.db.delete(artistMemberTable).where(speaks).returning();
+    expect(await see(renewed)).toBe(403);
+    await tonada.db.insert(artistMemberTable).values(members);
+    await tonada.approve(id);
+    const live = (await tonada.behind('trk_1'))?.videoUrl;
+    tonada.clock.advance(60 * 60_000);
+    expect(await see(live)).toBe(200);
   });
 
   it('sends it once, however often it comes, also at the same moment', async () => {
@@ -64,6 +85,7 @@ describe('an artist', () => {
     ['no file and no address', { videoFile: null }, 'videoFile', /^Por favor selecciona/],
     ['a file that is gone', { videoFile: 'x'.repeat(43) }, 'videoFile', /ya no está/],
     ['another kind of address', { videoUrl: 'javascript:alert(1)' }, 'videoUrl', /https/],
+    ['an address without https', { videoUrl: 'http://a.example/a.mp4' }, 'videoUrl', /https/],
     ['less than 3 seconds', { startTime: 1.5, endTime: 4 }, 'endTime', /al menos 3 segundos/],
     ['an end before the start', { startTime: 30, endTime: 3 }, 'endTime', /al menos 3 segundos/],
     ['an end beyond the video', { endTime: 8 }, 'endTime', /después del final/],

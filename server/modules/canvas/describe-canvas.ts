@@ -49,11 +49,13 @@ export function describeLive(row: CanvasRow | null, signing: PathSigning): Track
   return { id, videoUrl, startTime, endTime, isLoop };
 }
 
-const fileOf = ({ id, video }: CanvasRow, signing: PathSigning) =>
-  video === null ? null : signPath(videoPath(id), signing);
+const fileOf = ({ id, video, status }: CanvasRow, signing: PathSigning) =>
+  video === null ? null : signPath(videoPath(id), { ...signing, isShort: status !== 'live' });
 
-const thumbnailOf = ({ id, thumbnail }: CanvasRow, signing: PathSigning) =>
-  thumbnail === null ? null : signPath(thumbnailPath(id), signing);
+const thumbnailOf = ({ id, thumbnail, status }: CanvasRow, signing: PathSigning) =>
+  thumbnail === null
+    ? null
+    : signPath(thumbnailPath(id), { ...signing, isShort: status !== 'live' });
 
 /** The file with the part of it that is shown, as a media fragment: a canvas has no fields of its own for it. */
 function shownPart(row: CanvasRow, signing: PathSigning) {

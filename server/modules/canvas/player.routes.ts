@@ -11,9 +11,10 @@ import { thumbnailPath, videoPath } from './canvas-uses.ts';
 import { findFiles, findLive } from './canvas.repository.ts';
 import { countView } from './canvas-view.repository.ts';
 import { describeLive } from './describe-canvas.ts';
+import { maySee } from './may-see.ts';
 
-/** The content of an address never changes: another file is another canvas. */
-const caching = 'private, max-age=43200';
+/** As long as the address lives. Its content never changes: another file is another canvas. */
+const caching = { live: 'private, max-age=43200', pending: 'private, max-age=900' } as const;
 
 /** What the player asks for: which canvas is behind a track, its file, and that it was seen. */
 export const canvasPlayerRoutes: AppModule = (app, dependencies) => {
@@ -54,10 +55,18 @@ export const canvasPlayerRoutes: AppModule = (app, dependencies) => {
       schema: { params, querystring: signedQuerySchema },
       async handler(request, reply) {
         const { id } = request.params;
+        const { n: sessionId = '' } = request.query;
         await checkSignedPath(dependencies, { request, path: pathOf(id), query: request.query });
-        const file = (await findFiles(db, id))?.[kind];
+        const found = await findFiles(db, id);
+        const file = found?.[kind];
         if (!file) throw problem('not-found');
-        return sendContent(request, reply, { content: assets.content(file), caching });
+        const { isLive } = found;
+        const looking = { sessionId, canvasId: id, now: clock() };
+        if (!isLive && !(await maySee(db, looking))) throw problem('forbidden');
+        return sendContent(request, reply, {
+          content: assets.content(file),
+          caching: isLive ? caching.live : caching.pending,
+        });
       },
     });
   }

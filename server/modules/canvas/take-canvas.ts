@@ -1,6 +1,6 @@
 import type { DeliveredCanvas } from '#contract/canvas.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
-import { isWebAddress } from '#contract/web-address.ts';
+import { isForeignAddress } from '#contract/web-address.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
@@ -33,7 +33,8 @@ export async function takeCanvas({ tx, at, now, ...taking }: Taking): Promise<vo
   const { startTime, endTime } = delivered;
   const videoUrl = delivered.videoUrl === '' ? null : delivered.videoUrl;
   if (videoFile === null && videoUrl === null) throw refused('videoFile', words.noVideo);
-  if (videoUrl !== null && !isWebAddress(videoUrl)) throw refused('videoUrl', sentences.fields.web);
+  if (videoUrl !== null && !isForeignAddress(videoUrl))
+    throw refused('videoUrl', sentences.fields.web);
   if (endTime - startTime < secondsMin) {
     throw refused('endTime', fill(words.cutTooShort, { seconds: secondsMin }));
   }

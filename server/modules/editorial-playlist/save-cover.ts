@@ -1,4 +1,5 @@
-import { isForeignAddress, stagedCover } from '#contract/editorial-limits.ts';
+import { stagedCover } from '#contract/editorial-limits.ts';
+import { isForeignAddress } from '#contract/web-address.ts';
 import { pictureUse } from '../../media/media-uses.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';

@@ -1,6 +1,6 @@
 import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { chartIds } from '#contract/codes.ts';
-import { isForeignAddress } from '#contract/editorial-limits.ts';
+import { isForeignAddress } from '#contract/web-address.ts';
 import type { PictureSubject } from '../../media/media-source.ts';
 import { pictureUse } from '../../media/media-uses.ts';
 import type { PictureKind } from '../../media/picture-kind.ts';

@@ -126,6 +126,21 @@ describe('a delivery', () => {
       { creativeAssets: { image: 'javascript:1', video: '', audio: '', copy: '' } },
       400,
     ],
+    [
+      'a picture without https',
+      { creativeAssets: { image: 'http://a.example/a.png', video: '', audio: '', copy: '' } },
+      400,
+    ],
+    [
+      'a video without https',
+      { creativeAssets: { image: '', video: 'http://a.example/a.mp4', audio: '', copy: '' } },
+      400,
+    ],
+    [
+      'a sound behind a name and a password',
+      { creativeAssets: { image: '', video: '', audio: 'https://a:b@a.example/a.mp3', copy: '' } },
+      400,
+    ],
     ['a day that there is not', { endDate: '2027-02-29' }, 400],
     ['an end before its beginning', { startDate: '2026-12-02', endDate: '2026-12-01' }, 422],
     ['days that are over', { startDate: '2026-11-01', endDate: '2026-11-18' }, 422],

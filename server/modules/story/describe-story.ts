@@ -11,7 +11,10 @@ export function describeStory(row: FoundStory, signing: PathSigning): Story {
     artistId: row.artistId,
     artistName: row.artistName,
     type,
-    content: row.file === null ? row.content : signPath(storyFilePath(id), signing),
+    content:
+      row.file === null
+        ? row.content
+        : signPath(storyFilePath(id), { ...signing, isShort: row.rests }),
     caption: row.caption,
     duration: row.duration,
     createdAt: row.createdAt.toISOString(),

@@ -10,12 +10,6 @@ export const editorialLimits = {
 /** What a cover that was sent and not saved yet begins with; its hash follows. */
 export const stagedCover = 'staged:';
 
-/** Whether a text is the address of a picture somewhere else: https, without a name and password in it. */
-export function isForeignAddress(text: string): boolean {
-  const address = URL.parse(text);
-  return address?.protocol === 'https:' && address.username === '' && address.password === '';
-}
-
 /** A path of ours, or a cover that was sent and is not saved yet: the server says which of them it knows. */
 const ownCover = /^(?:\/api\/images\/playlist\/[A-Za-z0-9_-]{1,64}|staged:[\w-]{43})$/;
 

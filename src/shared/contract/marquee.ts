@@ -19,18 +19,18 @@ import {
   namedReferenceSchema,
   givenDaySchema,
 } from './primitives.ts';
-import { isWebAddress } from './web-address.ts';
+import { isForeignAddress } from './web-address.ts';
 
 const { budgetMin, budgetMax, budgetStep, nameMax, copyMax, addressMax } = marqueeLimits;
 const { interests, interestMax, noteMax } = marqueeLimits;
 
 const nameSchema = z.string().check(trimLine(), z.minLength(1), z.maxLength(nameMax));
 
-/** An address of the web, or nothing. */
+/** Of a picture, video or sound, or nothing. */
 const addressSchema = z.string().check(
   trimUnseen(),
   z.maxLength(addressMax),
-  z.refine((text) => text === '' || isWebAddress(text)),
+  z.refine((text) => text === '' || isForeignAddress(text)),
 );
 
 /** Whom a campaign is for. No genre or no country is all of them. */

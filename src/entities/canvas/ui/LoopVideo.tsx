@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import * as styles from './LoopVideo.css';
 
@@ -32,12 +32,20 @@ const near = 0.12;
  * @without visitor long-text narrow: it shows no words, and takes the room that it is given
  */
 export function LoopVideo(props: LoopVideoProps) {
+  const { src } = props;
+  const [shown, setShown] = useState(src);
+  const [failed, setFailed] = useState<string | null>(null);
+  // A signed address is renewed while its video is shown: the former one stays until it fails.
+  const isSame = src === shown || (pathOf(src) === pathOf(shown) && failed !== shown);
+  if (!isSame) setShown(src);
   // Another video is another element: nothing of the one before goes on.
-  return <Looping key={props.src} {...props} />;
+  return <Looping key={shown} {...props} src={shown} onFailed={() => setFailed(shown)} />;
 }
 
-function Looping(props: LoopVideoProps) {
-  const { src, startTime, endTime, isLoop, isPlaying, label, onSeen, className } = props;
+const pathOf = (address: string) => address.split('?', 1)[0];
+
+function Looping(props: LoopVideoProps & { onFailed: () => void }) {
+  const { src, startTime, endTime, isLoop, isPlaying, label, onSeen, onFailed, className } = props;
   const video = useRef<HTMLVideoElement>(null);
 
   useEffect(() => {
@@ -95,6 +103,7 @@ function Looping(props: LoopVideoProps) {
       tabIndex={-1}
       className={classNames(styles.video, className)}
       onPlaying={handlePlaying}
+      onError={onFailed}
       {...(label === undefined ? { 'aria-hidden': true } : { 'aria-label': label })}
     />
   );

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { trimUnseen } from '@/shared/contract/written.ts';
 import { editorialCategories } from '@/shared/contract/editorial-categories.ts';
-import {
-  editorialLimits,
-  isForeignAddress,
-  isOwnCover,
-} from '@/shared/contract/editorial-limits.ts';
+import { editorialLimits, isOwnCover } from '@/shared/contract/editorial-limits.ts';
+import { isForeignAddress } from '@/shared/contract/web-address.ts';
 import { playlistLimits } from '@/shared/contract/limits.ts';
 
 /** Keys of this page's catalogue, which the schema uses as messages. */

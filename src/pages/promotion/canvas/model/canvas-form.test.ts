@@ -19,6 +19,7 @@ it.each([
   [{ endTime: 'ocho' }, null, { endTime: 'end' }],
   [{ videoUrl: 'https://example.com/a.mp4' }, null, {}],
   [{ videoUrl: 'javascript:alert(1)' }, null, { videoUrl: 'address' }],
+  [{ videoUrl: 'http://example.com/a.mp4' }, null, { videoUrl: 'address' }],
   [{ videoUrl: 'file:///video.mp4' }, null, { videoUrl: 'address' }],
 ])('of %j with a file of %s s it says %j', (change, length, faults) => {
   expect(faultsOf({ ...form, ...change }, length)).toEqual(faults);

@@ -1,6 +1,6 @@
 import type { NewCanvas } from '@/features/create-canvas';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
-import { isWebAddress } from '@/shared/contract/web-address.ts';
+import { isForeignAddress } from '@/shared/contract/web-address.ts';
 import { readNumber } from '@/shared/lib/format';
 
 /** What is filled in of a canvas beside its file. */
@@ -61,7 +61,7 @@ export const cutOf = ({ startTime, endTime }: Pick<CanvasForm, 'startTime' | 'en
 export function faultsOf(form: CanvasForm, length: number | null): CanvasFaults {
   const { start, end } = cutOf(form);
   const faults: CanvasFaults = {};
-  if (form.videoUrl.trim() !== '' && !isWebAddress(form.videoUrl.trim())) {
+  if (form.videoUrl.trim() !== '' && !isForeignAddress(form.videoUrl.trim())) {
     faults.videoUrl = 'address';
   }
   if (!(start >= 0 && start <= startMax)) faults.startTime = 'start';

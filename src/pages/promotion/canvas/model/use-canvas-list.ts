@@ -6,10 +6,20 @@ import type { Canvas } from '@/shared/contract/canvas.ts';
 /** A canvas of the server, or one of this device with how far it is. */
 export type ShownCanvas = { canvas: Canvas; created: Created<NewCanvas> | null };
 
+/** Signed addresses of what is not live are good for 15 minutes. In milliseconds. */
+const renewEvery = 10 * 60_000;
+
 /** Those that were made and are not delivered yet, in front of those that the server has. */
 export function useCanvasList(place: CreatedPlace) {
   const { artistId } = place;
-  const query = useCanvasesQuery({ artistId }, { refetchOnMountOrArgChange: true });
+  const query = useCanvasesQuery(
+    { artistId },
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: renewEvery,
+      skipPollingIfUnfocused: true,
+    },
+  );
   return useListWithCreated(
     newCanvases,
     { place, query },

@@ -10,7 +10,7 @@ import type {
 } from '@/shared/contract/marquee.ts';
 import { seenText } from '@/shared/contract/seen-text.ts';
 import { marqueeLimits } from '@/shared/contract/marquee-limits.ts';
-import { isWebAddress } from '@/shared/contract/web-address.ts';
+import { isForeignAddress, isWebAddress } from '@/shared/contract/web-address.ts';
 import { dayFromToday } from '@/shared/lib/form';
 import { readNumber } from '@/shared/lib/format';
 
@@ -87,7 +87,7 @@ export function faultsOf(form: CampaignForm): CampaignFaults {
   }
   for (const name of ['image', 'video', 'audio'] as const) {
     const text = form[name].trim();
-    if (text !== '' && !isWebAddress(text)) faults[name] = 'address';
+    if (text !== '' && !isForeignAddress(text)) faults[name] = 'address';
   }
   return faults;
 }

@@ -1,4 +1,4 @@
-import { isForeignAddress } from '@/shared/contract/editorial-limits.ts';
+import { isForeignAddress } from '@/shared/contract/web-address.ts';
 import type { EditorialPlaylist } from '@/shared/contract/editorial-playlist.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import * as styles from './playlists.css';
