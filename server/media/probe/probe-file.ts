@@ -5,7 +5,7 @@ import { setPriority } from 'node:os';
 import { busy } from '../../platform/busy.ts';
 import type { ProbeAnswer, ProbeOrder } from './probe-messages.ts';
 import type { Probes } from './probes.ts';
-import { readProcessorTime } from './processor-time.ts';
+import { hasWork, readProcessorTime } from './processor-time.ts';
 
 /** Files that are probed at once, one of each person, and those that may wait. */
 const atOnce = 2;
@@ -18,7 +18,7 @@ const retryAfter = 5;
 const patience = 15_000;
 
 /** Milliseconds of a processor below which a file that took too long has waited for one, and is not to blame. */
-const starvedBelow = 5_000;
+const starvedBelow = 3_000;
 
 /** Milliseconds after which a helper that nobody asks ends. */
 const idleMost = 30_000;
@@ -67,11 +67,10 @@ function startNext() {
 
 async function ask(order: ProbeOrder): Promise<unknown> {
   const helper = takeHelper();
-  const had = processorTimeOf(helper);
+  const hasStarved = watchProcessor(helper);
   let isStarved = false;
   const late = setTimeout(() => {
-    const has = processorTimeOf(helper);
-    isStarved = had !== null && has !== null && has - had < starvedBelow;
+    isStarved = hasStarved();
     helper.kill('SIGKILL');
   }, patience);
   const over = new AbortController();
@@ -92,8 +91,14 @@ async function ask(order: ProbeOrder): Promise<unknown> {
   }
 }
 
-const processorTimeOf = ({ pid }: ChildProcess) =>
-  pid === undefined ? null : readProcessorTime(pid);
+/** @returns what tells whether it has waited for a processor since; a file that reads nothing any more has not. */
+function watchProcessor({ pid = 0 }: ChildProcess): () => boolean {
+  const had = readProcessorTime(pid);
+  return () => {
+    const has = readProcessorTime(pid);
+    return had !== null && has !== null && has - had < starvedBelow && hasWork(pid);
+  };
+}
 
 function takeHelper(): ChildProcess {
   for (const [helper, end] of idle) {
