@@ -7,6 +7,8 @@ import {
   adminUsersMost,
 } from '#contract/administration.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { artistMemberTable } from '../artist/artist-member.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
 import { listeningTotalTable } from '../play/listening-total.table.ts';
 import { partsOf } from '../search/full-text.ts';
 import { nameOrder } from '../search/name-order.ts';
@@ -31,7 +33,18 @@ export type AccountRow = Pick<
   | 'country'
   | 'isDemo'
   | 'hasTemporaryPassword'
-> & { plays: number | null };
+> & { plays: number | null; artists: { id: string; name: string }[] };
+
+/** An account may speak for more artists than its row names. */
+const artistsMost = 5;
+
+/** The first artists for whom an account speaks. */
+const spokenFor = sql<AccountRow['artists']>`(
+  select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') from (
+    select ${artistTable.id}, ${artistTable.name} from ${artistMemberTable}
+    join ${artistTable} on ${artistTable.id} = ${artistMemberTable.artistId}
+    where ${artistMemberTable.userId} = ${userTable.id}
+    order by ${nameOrder(artistTable.name)}, ${artistTable.id} limit ${artistsMost}) as spoken)`;
 
 const accountColumns = {
   id: userTable.id,
@@ -49,6 +62,7 @@ const accountColumns = {
   isDemo: userTable.isDemo,
   hasTemporaryPassword: userTable.hasTemporaryPassword,
   plays: listeningTotalTable.plays,
+  artists: spokenFor,
 };
 
 /** The account of the house is nobody's, and nobody changes it. */

@@ -4,6 +4,8 @@ import { adminUsersMost } from '#contract/administration.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { startAdministration } from '../../testing/start-administration.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
+import { artistMemberTable } from '../artist/artist-member.table.ts';
+import { insertArtists } from '../artist/artist.repository.ts';
 import { listeningTotalTable } from '../play/listening-total.table.ts';
 import { nameOrder } from '../search/name-order.ts';
 import { indexUsers } from '../user/index-users.ts';
@@ -101,6 +103,23 @@ describe('a list of accounts', () => {
     const inOrder = ['pena', 'pento', 'peña', 'Peñafiel', 'pérez', 'pez'];
     expect(await namesOf('q=letras&sort=email')).toEqual(inOrder);
     expect(await namesOf('q=letras&sort=-email')).toEqual(inOrder.toReversed());
+  });
+
+  it('names the artists for whom an account speaks, with ñ after n', async () => {
+    const { id } = await tonada.signIn({ displayName: 'Nora', role: 'artist' });
+    for (const name of ['Ñandú', 'Nube', 'nz']) {
+      const artistId = `art_${name}`;
+      const about = {
+        genre: 'Folk' as const,
+        country: 'ES',
+        bio: '',
+        socialLinks: {},
+        relatedIds: [],
+      };
+      await tonada.db.transaction((tx) => insertArtists(tx, [{ id: artistId, name, ...about }]));
+      await tonada.db.insert(artistMemberTable).values({ artistId, userId: id });
+    }
+    expect((await read(id)).artists?.map(({ name }) => name)).toEqual(['Nube', 'nz', 'Ñandú']);
   });
 
   it('finds a name that was changed by its person', async () => {

@@ -19,6 +19,7 @@ export function describeAccount(row: AccountRow): AdminUser {
     totalStreams: plays ?? 0,
     monthlyPayment: monthlyCents(subscriptionType, planPeriod) / 100,
     ...(role === 'admin' && { rights: inOrder(row.rights) }),
+    ...(row.artists.length > 0 && { artists: row.artists }),
     ...(row.hasTemporaryPassword && { hasTemporaryPassword: true }),
   };
 }

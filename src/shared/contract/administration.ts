@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { emailSchema } from './email.ts';
 import { personNameSchema } from './person-name.ts';
 import { credentialLimits } from './limits.ts';
-import { countSchema, daySchema, idSchema, instantSchema } from './primitives.ts';
+import {
+  countSchema,
+  daySchema,
+  idSchema,
+  instantSchema,
+  namedReferenceSchema,
+} from './primitives.ts';
 import { rightSchema } from './right.ts';
 import { countrySchema, roleSchema, subscriptionTypeSchema } from './user.ts';
 
@@ -30,6 +36,8 @@ export const adminUserSchema = z.object({
   hasTemporaryPassword: z.optional(z.boolean()),
   /** What an admin may do; nobody else has any. */
   rights: z.optional(z.array(rightSchema)),
+  /** The first artists for whom it speaks, by name; absent where there are none. */
+  artists: z.optional(z.array(namedReferenceSchema)),
 });
 
 /** What a list of accounts can be sorted by; a hyphen in front turns it round. */

@@ -879,7 +879,6 @@ export default interface Resources {
     "updated": "Label actualizado exitosamente"
   },
   "pages.admin.marquee": {
-    "about": "{{artist}} · {{track}}",
     "approve": "Aprobar",
     "approveOf": "Aprobar el presupuesto de «{{name}}»",
     "approved": "Presupuesto aprobado: «{{name}}» está activa.",
@@ -1157,6 +1156,7 @@ export default interface Resources {
     "users": {
       "act": {
         "activate": "Activar",
+        "artist": "Ver todo lo de {{name}}",
         "edit": "Editar",
         "newPassword": "Nueva contraseña temporal",
         "notYourself": "No puedes suspender tu propia cuenta.",
@@ -2761,6 +2761,7 @@ export default interface Resources {
     "artistCount_other": "{{count, number}} artistas",
     "artists": {
       "allContracts": "Todos los contratos",
+      "allOf": "Ver todo lo de {{name}}",
       "artist": "Artista",
       "contract": "Contrato",
       "empty": {

@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/shared/lib/class-names';
+import { handFocusOn } from '@/shared/ui/focus';
 import { IconButton } from '@/shared/ui/icon-button';
 import type { Column } from './column';
 import * as styles from './DataTable.css';
@@ -25,6 +26,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
   const { t } = useTranslation('shared.ui.data-table');
   return (
     <tr
+      ref={handFocusOn}
       className={styles.row}
       data-id={id}
       data-selected={selection?.ids.has(id) || undefined}

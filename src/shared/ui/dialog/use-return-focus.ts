@@ -1,25 +1,30 @@
 import { useRef } from 'react';
+import { itemsAround } from '@/shared/ui/focus';
 
 /**
- * Gives the focus back to what had it before a modal opened, or where that went with what was done, to the
- * window in which it stood or the page's content. The primitive does so by itself only for a trigger of its
+ * Gives the focus back to what had it before a modal opened, or where that went with what was done, to its item
+ * or the one that takes its place, the window in which it stood or the page's content. The primitive does so by itself only for a trigger of its
  * own, which our modals do not have.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
-  const around = useRef<Element | null>(null);
+  const around = useRef<Element[]>([]);
   return {
     onOpenAutoFocus: (event: Event) => {
       opener.current = openerOf(document.activeElement);
-      around.current = opener.current?.closest('[role$="dialog"]') ?? null;
+      const { current } = opener;
+      const window = current?.closest('[role$="dialog"]');
+      around.current = current ? [...itemsAround(current), ...(window ? [window] : [])] : [];
       keepFromActs(event);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const left = [opener.current, around.current, document.querySelector('main')].find(
+      const left = [opener.current, ...around.current, document.querySelector('main')].find(
         (element) => element?.isConnected,
       );
-      if (left instanceof HTMLElement) left.focus({ preventScroll: left !== opener.current });
+      if (!(left instanceof HTMLElement)) return;
+      if (left !== opener.current && !left.hasAttribute('tabindex')) left.tabIndex = -1;
+      left.focus({ preventScroll: left !== opener.current });
     },
   };
 }

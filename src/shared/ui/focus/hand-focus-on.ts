@@ -1,5 +1,5 @@
 /**
- * The `ref` of what goes away while it may have the focus: an item of a list, or a button in one. The focus stays with the
+ * The `ref` of what goes away while it may have the focus: an item of a list, a row of a table, or a button in one. The focus stays with the
  * item where only the button went; else it passes to the item that takes its place, to the one before, and from an empty
  * list to the heading of its part of the page. What has it elsewhere keeps it.
  */
@@ -7,12 +7,9 @@ export function handFocusOn(element: HTMLElement | null) {
   return () => {
     if (!element?.contains(document.activeElement)) return;
     // It is still in the page here: whoever stands around it is asked now.
-    const item = element.closest('li') ?? element.closest('article');
     const part = element.closest('section, [role="dialog"], main');
     const heirs = [
-      cardIn(item),
-      cardIn(item?.nextElementSibling),
-      cardIn(item?.previousElementSibling),
+      ...itemsAround(element),
       part?.querySelector('h1, h2, h3'),
       document.querySelector('main'),
     ];
@@ -24,6 +21,13 @@ export function handFocusOn(element: HTMLElement | null) {
       heir.focus();
     });
   };
+}
+
+/** The item in which an element stands, the one after it and the one before. */
+export function itemsAround(element: Element): Element[] {
+  const item = element.closest('li, tr') ?? element.closest('article');
+  const all = [item, item?.nextElementSibling, item?.previousElementSibling];
+  return all.flatMap((each) => cardIn(each) ?? []);
 }
 
 /** What names an item: a list item is silent about what it holds. */

@@ -1,2 +1,2 @@
-export { handFocusOn } from './hand-focus-on';
+export { handFocusOn, itemsAround } from './hand-focus-on';
 export { takeFocus } from './take-focus';

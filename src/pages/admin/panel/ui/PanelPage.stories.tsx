@@ -513,6 +513,24 @@ export const SuspendsRunning: Story = {
     );
   },
 };
+/** An account that speaks for artists leads to the page of each. */
+export const LeadsToItsArtists: Story = {
+  parameters: {
+    msw: answers({
+      users: (list) => ({
+        ...list,
+        users: list.users.map((user) =>
+          user.name === nora.name ? { ...user, artists: [nora] } : user,
+        ),
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu(canvas, userEvent, nora.name);
+    const link = menu.getByRole('menuitem', { name: 'Ver todo lo de Nora Quintavalle' });
+    await expect(link).toHaveAttribute('href', '/admin/artist/art_nora-quintavalle');
+  },
+};
 /** Where nobody knows what goes on, the question says that all of it stops. */
 export const SuspendsUnknown: Story = {
   tags: ['no-photo'],
@@ -717,7 +735,6 @@ export const EditNarrow: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
-
 const system = { address: '/admin?tab=system' };
 const rowsOfActions = async (canvas: Canvas, actor = /Julián/) => {
   const table = within(await canvas.findByRole('table', { name: 'Lista de cambios del equipo' }));

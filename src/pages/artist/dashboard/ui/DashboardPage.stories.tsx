@@ -673,3 +673,50 @@ export const ExportsWhatKnowsNoTrack: Story = {
     );
   },
 };
+const offered = ['Marejada Records', 'Balcón Discos', 'Sello del Patio'].map((name, index) => ({
+  id: `con_${index}`,
+  artist: { id: 'art_nora-quintavalle', name: 'Nora Quintavalle' },
+  label: { name, contact: null },
+  royaltyRate: 70,
+  startsOn: '2027-01-01',
+  endsOn: '2028-12-31',
+  replaces: null,
+}));
+/** A server with offers, each of which goes with its answer. */
+function offering() {
+  let left = offered;
+  return [
+    http.get('*/api/artist/offers', () => HttpResponse.json(left)),
+    http.post('*/api/artist/offers/:id', ({ params }) => {
+      left = left.filter(({ id }) => id !== params['id']);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    ...answers(),
+  ];
+}
+/** An answered offer goes, and the focus passes to the one that takes its place, at last to the heading. */
+export const OffersAnsweredByKeyboard: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: offering() },
+  play: async ({ canvas, userEvent }) => {
+    const offerOf = (name: string) =>
+      canvas.findByRole('heading', { level: 2, name: new RegExp(name) });
+    const answer = async (name: string, act: string, confirm: string) => {
+      const offer = (await offerOf(name)).closest('li');
+      if (!offer) throw new Error('It is in no list.');
+      within(offer).getByRole('button', { name: act }).focus();
+      await userEvent.keyboard('{Enter}');
+      const question = within(await screen.findByRole('alertdialog'));
+      question.getByRole('button', { name: confirm }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(offer).not.toBeInTheDocument());
+    };
+    await answer('Marejada Records', 'Rechazar', 'Rechazar oferta');
+    const next = (await offerOf('Balcón Discos')).closest('li');
+    await waitFor(() => expect(next).toHaveFocus());
+    await answer('Sello del Patio', 'Aceptar', 'Aceptar contrato');
+    await waitFor(() => expect(next).toHaveFocus());
+    await answer('Balcón Discos', 'Rechazar', 'Rechazar oferta');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};

@@ -5,6 +5,7 @@ import { isProblem } from '@/shared/api';
 import type { FanCampaign } from '@/shared/contract/fan.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
+import { handFocusOn } from '@/shared/ui/focus';
 import { Inline } from '@/shared/ui/stack';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import { shownStatus } from '../model/shown-status';
@@ -40,6 +41,7 @@ export function CampaignActs({ campaign, artistId, onEdit, onWrite }: CampaignAc
     <Inline gap={2} isWrapping>
       {status === 'draft' && (
         <Button
+          ref={handFocusOn}
           size="small"
           variant="soft"
           isPending={isLoading}
@@ -51,6 +53,7 @@ export function CampaignActs({ campaign, artistId, onEdit, onWrite }: CampaignAc
       )}
       {(shown === 'draft' || shown === 'planned') && (
         <Button
+          ref={handFocusOn}
           size="small"
           aria-haspopup="dialog"
           aria-label={t('editName', { title })}
@@ -71,6 +74,7 @@ export function CampaignActs({ campaign, artistId, onEdit, onWrite }: CampaignAc
       )}
       {isOpen && (
         <Button
+          ref={handFocusOn}
           size="small"
           variant="ghost"
           aria-haspopup="dialog"

@@ -4,6 +4,7 @@ import { useCallOffNoticeMutation } from '@/entities/fan';
 import type { FanNotice } from '@/shared/contract/notification.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
+import { handFocusOn } from '@/shared/ui/focus';
 import { Inline } from '@/shared/ui/stack';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
@@ -40,6 +41,7 @@ export function NoticeActs({ notice, artistId, onEdit }: NoticeActsProps) {
       </Button>
       {status === 'scheduled' && (
         <Button
+          ref={handFocusOn}
           size="small"
           variant="ghost"
           aria-haspopup="dialog"

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminLabel, LabelPerson } from '@/shared/contract/label-administration.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Badge } from '@/shared/ui/badge';
+import { handFocusOn } from '@/shared/ui/focus';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
@@ -32,7 +33,7 @@ export function LabelPeople({ label, people }: LabelPeopleProps) {
       {people.length > 0 && (
         <Stack as="ul" gap={3}>
           {people.map((person) => (
-            <li key={person.id} className={styles.line}>
+            <li key={person.id} ref={handFocusOn} className={styles.line}>
               <div className={styles.words}>
                 <Text>{person.name}</Text>
                 <Text size="small" tone="muted">

@@ -31,7 +31,7 @@ export function LabelRoster({ labelId }: { labelId: string }) {
             <Stack as="ul" gap={3}>
               {found.slice(0, most).map(({ id, name, contractStatus, royaltyRate }) => (
                 <li key={id} className={styles.line}>
-                  <Link to={paths.artist(id)}>{name}</Link>
+                  <Link to={paths.adminArtist(id)}>{name}</Link>
                   <span className={styles.terms}>
                     <Text size="small" tone="muted" isNumeric>
                       {rate(royaltyRate)}

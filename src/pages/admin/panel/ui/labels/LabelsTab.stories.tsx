@@ -524,7 +524,8 @@ export const Details: Story = {
     await expect(months[0]).toHaveTextContent('Pendiente');
     await expect(months[0]).toHaveTextContent(/652\.480,25/);
     await expect(months[1]).toHaveTextContent('Pagado');
-    await expect(within(await sectionOf(panel, 'Artistas')).getAllByRole('link')[0]).toBeVisible();
+    const [artist] = within(await sectionOf(panel, 'Artistas')).getAllByRole('link');
+    await expect(artist).toHaveAttribute('href', `/admin/artist/${sampleLabelArtists()[0]?.id}`);
     await expect(
       within(await sectionOf(panel, 'Lanzamientos')).getAllByRole('link')[0],
     ).toBeInTheDocument();
@@ -579,7 +580,12 @@ export const DetailsFailed: Story = {
     );
   },
 };
-const luz = { id: 'usr_luz', name: 'Luz Cañas', email: 'luz@sello.example', status: 'active' };
+const luz = {
+  id: 'usr_luz',
+  name: 'Luz Cañas',
+  email: 'luz@sello.example',
+  status: 'active' as const,
+};
 export const AddsAPerson: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -639,3 +645,42 @@ export const RemovesAPerson: Story = {
     await expect(sent).toEqual([{ id: 'lab_sample-1', person: 'usr_sample-3' }]);
   },
 };
+/** Whoever is taken away leaves the list: the focus passes to the next person, at last to the heading. */
+export const RemovesByKeyboard: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [...withPeople([luz, { ...luz, id: 'usr_sol', name: 'Sol Ríos' }]), ...answers()],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const panel = await openDetails(canvas, userEvent, 'Balcón Discos');
+    const remove = async (name: string) => {
+      (await panel.findByRole('button', { name: `Quitar a ${name}` })).focus();
+      await userEvent.keyboard('{Enter}');
+      const question = within(await screen.findByRole('alertdialog'));
+      question.getByRole('button', { name: 'Quitar' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(panel.queryByRole('button', { name: `Quitar a ${name}` })).toBeNull(),
+      );
+    };
+    const next = (await panel.findByText('Sol Ríos')).closest('li');
+    await remove('Luz Cañas');
+    await waitFor(() => expect(next).toHaveFocus());
+    await remove('Sol Ríos');
+    await waitFor(() =>
+      expect(panel.getByRole('heading', { name: 'Quién trabaja en el label' })).toHaveFocus(),
+    );
+  },
+};
+
+/** A label for which these people work, until they are taken away. */
+function withPeople(initial: readonly (typeof luz)[]) {
+  let people = [...initial];
+  return [
+    ...details((all) => ({ ...all, people })),
+    http.delete('*/api/admin/labels/:id/people/:person', ({ params }) => {
+      people = people.filter(({ id }) => id !== params['person']);
+      return HttpResponse.json(people);
+    }),
+  ];
+}

@@ -55,6 +55,11 @@ export const Ready: Story = {
     await expect(await canvas.findByText('2 presupuestos esperan.')).toBeVisible();
     const item = within(canvas.getByRole('article', { name: 'Otoño en la ciudad' }));
     await expect(item.getByText('2.000 US$')).toBeVisible();
+    const { artist } = risen;
+    await expect(item.getByRole('link', { name: artist.name })).toHaveAttribute(
+      'href',
+      `/admin/artist/${artist.id}`,
+    );
     await expect(item.getByText(/Antes: 1\.000 US\$/)).toBeVisible();
   },
 };

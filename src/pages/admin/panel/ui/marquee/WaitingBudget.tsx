@@ -6,11 +6,13 @@ import { useApproveMarqueeMutation, useMarqueeWords } from '@/entities/marquee';
 import { isProblem } from '@/shared/api';
 import type { WaitingMarquee } from '@/shared/contract/marquee.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
+import { handFocusOn } from '@/shared/ui/focus';
+import { Link } from '@/shared/ui/link';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { showFailure, showToast } from '@/shared/ui/toast';
-import { handFocusOn } from '@/shared/ui/focus';
 import * as styles from './marquee-queue.css';
 
 const RejectBudgetDialog = lazyPart(() => import('./RejectBudgetDialog'), 'RejectBudgetDialog', []);
@@ -45,7 +47,11 @@ export function WaitingBudget({ campaign }: WaitingBudgetProps) {
           {name}
         </Heading>
         <Text size="small">
-          {t('about', { artist: campaign.artist.name, track: campaign.trackTitle })}
+          <Link to={paths.adminArtist(campaign.artist.id)} tone="accent">
+            {campaign.artist.name}
+          </Link>
+          {' · '}
+          {campaign.trackTitle}
         </Text>
         <Text size="small" tone="muted">
           {t('facts', {

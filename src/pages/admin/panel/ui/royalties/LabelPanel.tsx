@@ -5,6 +5,8 @@ import {
   withoutLabel,
 } from '@/shared/contract/royalties.ts';
 import { useIsPast } from '@/entities/figure';
+import { paths } from '@/shared/routes';
+import { Link } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query-view';
 import { SidePanel } from '@/shared/ui/side-panel';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -38,7 +40,7 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
         <ul className={styles.lines}>
           {lines.map(({ id, artist, period, amount, date: day }) => (
             <li key={id} className={styles.line}>
-              <span>{artist?.name ?? t('ofLabel')}</span>
+              <Payee artist={artist} />
               <strong>{euros(amount)}</strong>
               <span className={styles.about}>
                 {kind === 'open' && isPast(day)
@@ -77,7 +79,7 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
                 <ul className={styles.lines}>
                   {debts.map(({ id, artist, period, amount }) => (
                     <li key={id} className={styles.line}>
-                      <span>{artist?.name ?? t('ofLabel')}</span>
+                      <Payee artist={artist} />
                       <strong>{euros(amount)}</strong>
                       <span className={styles.about}>
                         {t('panel.debts.line', { month: month(period) })}
@@ -98,4 +100,11 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
       </QueryView>
     </SidePanel>
   );
+}
+
+/** The artist, or the label itself. */
+function Payee({ artist }: Pick<LabelPayoutLine, 'artist'>) {
+  const { t } = useTranslation('pages.admin.royalties');
+  if (artist === null) return <span>{t('ofLabel')}</span>;
+  return <Link to={paths.adminArtist(artist.id)}>{artist.name}</Link>;
 }

@@ -1,8 +1,9 @@
-import { Ban, CircleCheck, Crown, KeyRound, Pencil } from 'lucide-react';
+import { Ban, CircleCheck, Crown, KeyRound, MicVocal, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import type { AdminUser } from '@/shared/contract/administration.ts';
-import { MenuItem, MenuSeparator } from '@/shared/ui/menu';
+import { paths } from '@/shared/routes';
+import { MenuItem, MenuLink, MenuSeparator } from '@/shared/ui/menu';
 import { useChangeAccount } from '../../model/use-change-account';
 
 type UserActsProps = {
@@ -37,6 +38,11 @@ export function UserActs({ user, onEdit, onSuspend, onRenewPassword }: UserActsP
           {t('users.act.newPassword')}
         </MenuItem>
       )}
+      {user.artists?.map(({ id, name }) => (
+        <MenuLink key={id} icon={<MicVocal size={18} />} to={paths.adminArtist(id)}>
+          {t('users.act.artist', { name })}
+        </MenuLink>
+      ))}
       <MenuSeparator />
       {isSuspended ? (
         <MenuItem

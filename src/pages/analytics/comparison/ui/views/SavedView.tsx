@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { AnalyticsView } from '@/shared/contract/analytics-view.ts';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
+import { handFocusOn } from '@/shared/ui/focus';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Link } from '@/shared/ui/link';
 import { Inline } from '@/shared/ui/stack';
@@ -36,7 +37,7 @@ export function SavedView({ view: { id, name, search }, onOpen }: SavedViewProps
     else showFailure('deleteAnalyticsView', error, { text: t('views.deleteFailed') });
   };
   return (
-    <div>
+    <div ref={handFocusOn}>
       <Inline gap={2} align="center" justify="between">
         <Link to={`${pathname}?${search}`} onClick={onOpen} className={styles.part}>
           {name}

@@ -89,6 +89,22 @@ export const RenamedAndDeleted: Story = {
     await waitFor(() => expect(views.queryByRole('link', { name: 'Dos países' })).toBeNull());
   },
 };
+/** A deleted view leaves the list: the focus passes to the one that takes its place. */
+export const DeletedByKeyboard: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: server(kept) },
+  play: async ({ userEvent }) => {
+    const views = await panel();
+    const next = (await views.findByRole('link', { name: 'México contra España' })).closest('li');
+    views.getByRole('button', { name: 'Eliminar Canciones, dos periodos' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog'));
+    question.getByRole('button', { name: 'Eliminar vista' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(views.queryByRole('link', { name: /^Canciones/ })).toBeNull());
+    await waitFor(() => expect(next).toHaveFocus());
+  },
+};
 /** A name that is taken or missing is said at the field, and stays. */
 export const NameTaken: Story = {
   tags: ['state:invalid'],

@@ -54,9 +54,15 @@ export function ViewsPanel({ onClose }: ViewsPanelProps) {
             <Stack gap={3}>
               <Heading level={3}>{t('views.yours', { count: views.length, most })}</Heading>
               {views.length === 0 && <Text tone="muted">{t('views.none')}</Text>}
-              {views.map((view) => (
-                <SavedView key={view.id} view={view} onOpen={onClose} />
-              ))}
+              {views.length > 0 && (
+                <Stack as="ul" gap={3}>
+                  {views.map((view) => (
+                    <li key={view.id}>
+                      <SavedView view={view} onOpen={onClose} />
+                    </li>
+                  ))}
+                </Stack>
+              )}
             </Stack>
           </Stack>
         )}

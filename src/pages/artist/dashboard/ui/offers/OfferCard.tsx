@@ -7,6 +7,7 @@ import { isProblem } from '@/shared/api';
 import type { ArtistOffer } from '@/shared/contract/label-contract.ts';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
 import { Button } from '@/shared/ui/button';
+import { handFocusOn } from '@/shared/ui/focus';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { showFailure, showToast } from '@/shared/ui/toast';
@@ -49,7 +50,7 @@ export function OfferCard({ offer, onAccepted }: OfferCardProps) {
   };
 
   return (
-    <li className={styles.offer}>
+    <li ref={handFocusOn} className={styles.offer}>
       <FileSignature size={24} aria-hidden className={styles.picture} />
       <Stack gap={3}>
         <Heading level={2} size="small">

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import { useLabelArtistQuery } from '@/entities/label';
+import { useViewer } from '@/entities/session';
 import type { LabelArtist } from '@/shared/contract/label-figures.ts';
+import { can } from '@/shared/lib/access';
 import { leaveBy } from '@/shared/lib/unsaved-changes';
+import { paths } from '@/shared/routes';
+import { Link } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query-view';
 import { SidePanel } from '@/shared/ui/side-panel';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -26,6 +30,7 @@ export function ArtistPanel({ artist, onClose }: ArtistPanelProps) {
   const { t } = useTranslation('pages.label.manager');
   const { country } = useFormats();
   const { label } = useManagerView();
+  const viewer = useViewer();
   const { id, name, genre } = artist;
   return (
     <SidePanel
@@ -47,6 +52,11 @@ export function ArtistPanel({ artist, onClose }: ArtistPanelProps) {
       >
         {({ contracts, months, releases, people }) => (
           <Stack gap={8}>
+            {can(viewer, 'admin.open') && (
+              <Link to={paths.adminArtist(id)} tone="accent">
+                {t('artists.allOf', { name })}
+              </Link>
+            )}
             <ArtistContracts artistId={id} contracts={contracts} />
             <ArtistMonths months={months} />
             <ArtistReleases releases={releases} />

@@ -4,6 +4,7 @@ import { useWithdrawOfferMutation } from '@/entities/label';
 import { isProblem } from '@/shared/api';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
 import { Button } from '@/shared/ui/button';
+import { handFocusOn } from '@/shared/ui/focus';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import { useManagerView } from '../../model/manager-view';
 
@@ -36,6 +37,7 @@ export function WithdrawOffer({ id, isDeclined }: WithdrawOfferProps) {
   return (
     <>
       <Button
+        ref={handFocusOn}
         size="small"
         isPending={isLoading}
         onClick={() => (isDeclined ? void send() : setAsking(true))}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { outbox } from '@/entities/outbox';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { albumLikes } from '@/features/like-album';
@@ -99,8 +99,11 @@ export const Discarded: Story = {
   tags: ['no-photo'],
   beforeEach: () => addRefused('Eso ya no existe.'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Descartar: Seguir a Vera Solana' }));
+    const next = canvas.getByText('Guardar La otra orilla').closest('li');
+    canvas.getByRole('button', { name: 'Descartar: Seguir a Vera Solana' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(next).toHaveFocus());
     await expect(followedArtists.read(owner)).toEqual([]);
   },
 };

@@ -10,6 +10,7 @@ import { artistFollows } from '@/features/follow-artist';
 import { albumLikes } from '@/features/like-album';
 import { formatShare } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
+import { handFocusOn } from '@/shared/ui/focus';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { SettingsCard } from './SettingsCard';
@@ -63,6 +64,7 @@ export function PendingDeliveries({ owner }: PendingDeliveriesProps) {
               <Inline gap={2}>
                 {isRefused && (
                   <Button
+                    ref={handFocusOn}
                     size="small"
                     variant="soft"
                     aria-label={t('outbox.retryName', { act })}
@@ -74,6 +76,7 @@ export function PendingDeliveries({ owner }: PendingDeliveriesProps) {
                 {/* What was sent may be there already, and cannot be taken back here. */}
                 {!item.wasSent && (
                   <Button
+                    ref={handFocusOn}
                     size="small"
                     variant="outline"
                     aria-label={t('outbox.discardName', { act })}
