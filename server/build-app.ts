@@ -13,6 +13,7 @@ import { canvasModule } from './modules/canvas/canvas.module.ts';
 import { chartRoutes } from './modules/chart/chart.routes.ts';
 import { collectionRoutes } from './modules/collection/collection.routes.ts';
 import { concertModule } from './modules/concert/concert.module.ts';
+import { dataExportModule } from './modules/data-export/data-export.module.ts';
 import { contractRoutes } from './modules/contract/contract.routes.ts';
 import { fanModule } from './modules/fan/fan.module.ts';
 import { firstRunModule } from './modules/first-run/first-run.module.ts';
@@ -93,6 +94,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   emailProofModule,
   proofRoutes,
   accountModule,
+  dataExportModule,
   imageRoutes,
   playlistModule(featured),
   editorialPlaylistModule(featured),

@@ -21,7 +21,9 @@ async function makeFollower(request: APIRequestContext) {
   expect(followed.status(), await followed.text()).toBe(200);
   const titles = async () => {
     const answer = await request.get('/api/user/notifications', { headers });
-    return ((await answer.json()) as ReceivedNotices).notifications.map(({ title }) => title);
+    return ((await answer.json()) as ReceivedNotices).notifications.map((each) =>
+      'title' in each ? each.title : '',
+    );
   };
   return { session, headers, titles };
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import { profileImageMax } from '#contract/limits.ts';
 import { signInAsNewListener, testPassword } from './support/accounts.ts';
 import { plainPng } from './support/png.ts';
@@ -187,12 +188,26 @@ test('a profile takes any name, and says what it does not take', async ({ page }
 test('a person takes their data along and deletes the account', async ({ page }) => {
   const { user } = await signInAsNewListener(page);
   await page.goto('/profile?tab=privacy');
+  const other = await page.context().newPage();
+  await other.goto('/profile?tab=privacy');
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Pedir mis datos' }).click();
+  await expect(page.getByText(/^Estamos preparando tu archivo/)).toBeVisible();
+  // A reload and another tab show the same file.
+  await page.reload();
+  await other.reload();
+  const save = { name: 'Descargar mis datos' };
+  await expect(other.getByRole('button', save)).toBeVisible({ timeout: 20_000 });
+  await other.close();
+  await expect(page.getByRole('button', save)).toBeVisible({ timeout: 20_000 });
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar mis datos' }).click();
+  await page.getByRole('button', save).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('mis-datos.json');
-  const document = JSON.parse(await readFile(await file.path(), 'utf8'));
+  expect(file.suggestedFilename()).toBe('mis-datos.zip');
+  const files = unzipSync(await readFile(await file.path()));
+  const document = JSON.parse(strFromU8(files['datos.json'] ?? new Uint8Array()));
   expect(document.account).toMatchObject([{ id: user.id, email: user.email }]);
+  expect(strFromU8(files['index.html'] ?? new Uint8Array())).toContain(user.email);
 
   await page.getByRole('button', { name: 'Eliminar cuenta' }).click();
   const dialog = page.getByRole('alertdialog', { name: '¿Eliminar tu cuenta?' });

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { forgetMails } from '../../platform/mail/forget-mails.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
+import { dataExportUse } from '../data-export/data-export-use.ts';
 import { keepEditorial } from '../editorial-playlist/house-account.ts';
 import { verifyPassword } from '../session/password.ts';
 import { unlearnWords } from '../search/vocabulary.repository.ts';
@@ -47,6 +48,7 @@ export async function deleteAccount(
     await keepUsableAdmin(tx, userId, config);
     await keepEditorial(tx, clock(), userId);
     await deleteUserImage(tx, assets, userId);
+    await assets.release(tx, dataExportUse(userId));
     const ofPlaylists = await findPlaylistWords(tx, userId);
     await forgetPerson(tx, account);
     await tx.delete(userTable).where(eq(id, userId));

@@ -8,6 +8,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import { type ContractApp, startContractApp } from '../../testing/start-contract-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
+import { takeData } from '../../testing/take-data.ts';
 import { startAdministration } from '../../testing/start-administration.ts';
 import { canvasTable } from '../canvas/canvas.table.ts';
 import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
@@ -77,7 +78,7 @@ async function live(): Promise<SignedIn> {
     .toBuffer();
   const sent = { method: 'PUT', payload: picture, type: 'image/png' } as const;
   await ofHers('/api/user/profile-image', sent);
-  await ofHers('/api/user/data');
+  await takeData(tonada, person);
   // A wrong password, a right one, and a mail that waits in the outbox.
   const account = { email: 'zq@example.com', password };
   for (const tried of ['otra', password]) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { made } from '../../testing/start-contract-app.ts';
 import { readBell, readDecisions } from '../../testing/read-bell.ts';
 import { type PitchApp, startPitchApp } from '../../testing/start-pitch-app.ts';
+import { takeData } from '../../testing/take-data.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
@@ -265,10 +266,7 @@ describe('what a person was told of decisions', () => {
     const pitch = await tonada.waiting();
     await db.update(pitchTable).set({ artistId }).where(eq(pitchTable.id, pitch.id));
     await tonada.judge('accept', pitch, yes);
-    const { headers } = one;
-    const data = (await tonada.app.inject({ url: '/api/user/data', headers })).json<
-      Record<string, unknown[]>
-    >();
+    const data = await takeData(tonada, one);
     expect(data['decision_notice.user_id']).toEqual([
       expect.objectContaining({ word: 'Nos encanta.', artist_name: 'Fugaz' }),
     ]);

@@ -1,4 +1,4 @@
-import type { DecisionNotice, ReceivedNotice } from '#contract/notification.ts';
+import type { DecisionNotice, ExportNotice, ReceivedNotice } from '#contract/notification.ts';
 import { may, type Viewer } from '../../platform/access.ts';
 import { dayOf } from '../figures/day-figures.ts';
 import { presaleCodeOf } from '../fan/presale-code.ts';
@@ -10,14 +10,15 @@ export function describeReceived(
   row: ReceivedRow,
   viewer: Pick<Viewer, 'role' | 'rights'>,
   now: Date,
-): ReceivedNotice | DecisionNotice {
-  const { told, decided, artistId, artistName: name } = row;
-  const common = {
-    id: row.id,
-    artist: { id: artistId, name, image: imagePath('artist', artistId) },
-    at: row.at.toISOString(),
-    isRead: row.readAt !== null,
-  };
+): ReceivedNotice | DecisionNotice | ExportNotice {
+  const { told, decided, exportState, artistId, artistName: name } = row;
+  const entry = { id: row.id, at: row.at.toISOString(), isRead: row.readAt !== null };
+  if (exportState !== null) {
+    return { ...entry, type: 'export', outcome: exportState === 'ready' ? 'ready' : 'failed' };
+  }
+  if (artistId === null || name === null) throw new Error('An entry of the bell has no artist.');
+  const artist = { id: artistId, name, image: imagePath('artist', artistId) };
+  const common = { ...entry, artist };
   if (decided !== null) {
     const { subject, outcome, title, word, playlists, reason, decidedBy: by } = decided;
     const link = linkOf(subject, { artistId, viewer });

@@ -10,7 +10,7 @@ beforeEach(() => tonada.clear());
 afterAll(() => tonada.close());
 
 const titles = async (who: Awaited<ReturnType<FanApp['fan']>>) =>
-  (await tonada.bell(who)).notifications.map(({ title }) => title);
+  (await tonada.bell(who)).notifications.map((each) => ('title' in each ? each.title : ''));
 const minute = 60_000;
 const inMinutes = (minutes: number) =>
   new Date(tonada.clock().getTime() + minutes * minute).toISOString();

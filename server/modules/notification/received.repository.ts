@@ -1,9 +1,10 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { behindPlace } from '../../platform/database/behind-place.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
+import { dataExportTable } from '../data-export/data-export.table.ts';
 import { concertColumns } from '../fan/campaign.repository.ts';
 import { fanCampaignTable, fanParticipantTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';
@@ -13,7 +14,8 @@ import { fanNoticeTable, mutedArtistTable, receivedNoticeTable } from './notific
 const { listenerId, noticeId, at, readAt, openedAt, clickedAt } = receivedNoticeTable;
 
 /**
- * A part of what a listener was told, by artists and of decisions about their work, and one more, the latest first.
+ * A part of what a listener was told, by artists, of decisions about their work and of the export of their data, and one
+ * more, the latest first.
  *
  * @throws {Problem} `invalid` for a cursor that is none.
  */
@@ -34,57 +36,76 @@ export function findReceived(
     .where(and(eq(userId, listener), behindPlace(cursor, { moment: decidedAt, id: decisionId })))
     .orderBy(desc(decidedAt), desc(decisionId))
     .limit(limit);
-  // Of either no more are read than are told.
-  const part = unionAll(told, decided)
+  const { id: exportId, finishedAt } = dataExportTable;
+  const exported = db
+    .select({ id: exportId, at: sql<Date>`${finishedAt}`.as('at'), readAt: dataExportTable.readAt })
+    .from(dataExportTable)
+    .where(
+      and(
+        eq(dataExportTable.userId, listener),
+        isNotNull(finishedAt),
+        behindPlace(cursor, { moment: finishedAt, id: exportId }),
+      ),
+    );
+  // Of each no more are read than are told.
+  const part = unionAll(told, decided, exported)
     .orderBy(sql`at desc`, sql`notice_id desc`)
     .limit(limit)
     .as('part');
-  return db
-    .select({
-      id: part.id,
-      at: part.at,
-      readAt: part.readAt,
-      isFollower: receivedNoticeTable.isFollower,
-      told: {
-        title: fanNoticeTable.title,
-        message: fanNoticeTable.message,
-        type: fanNoticeTable.type,
-      },
-      decided: decisionNoticeTable,
-      // Of a campaign in which they still take part.
-      campaign: fanCampaignTable,
-      concert: concertColumns,
-      artistId: artistTable.id,
-      artistName: artistTable.name,
-      trackId: trackTable.id,
-      trackTitle: trackTable.title,
-      mutedSince: mutedArtistTable.since,
-    })
-    .from(part)
-    .leftJoin(receivedNoticeTable, and(eq(listenerId, listener), eq(noticeId, part.id)))
-    .leftJoin(fanNoticeTable, eq(fanNoticeTable.id, noticeId))
-    .leftJoin(decisionNoticeTable, and(eq(userId, listener), eq(decisionId, part.id)))
-    .leftJoin(
-      fanParticipantTable,
-      and(
-        eq(decisionNoticeTable.subject, 'participation'),
-        eq(fanParticipantTable.campaignId, decisionNoticeTable.itemId),
-        eq(fanParticipantTable.listenerId, listener),
-      ),
-    )
-    .leftJoin(fanCampaignTable, eq(fanCampaignTable.id, fanParticipantTable.campaignId))
-    .leftJoin(concertTable, eq(concertTable.id, fanCampaignTable.concertId))
-    .innerJoin(
-      artistTable,
-      sql`${artistTable.id} = coalesce(${fanNoticeTable.artistId}, ${decisionNoticeTable.artistId})`,
-    )
-    .leftJoin(trackTable, eq(trackTable.id, fanNoticeTable.trackId))
-    .leftJoin(
-      mutedArtistTable,
-      and(eq(mutedArtistTable.listenerId, listener), eq(mutedArtistTable.artistId, artistTable.id)),
-    )
-    .orderBy(desc(part.at), desc(part.id))
-    .limit(limit);
+  return (
+    db
+      .select({
+        id: part.id,
+        at: part.at,
+        readAt: part.readAt,
+        isFollower: receivedNoticeTable.isFollower,
+        told: {
+          title: fanNoticeTable.title,
+          message: fanNoticeTable.message,
+          type: fanNoticeTable.type,
+        },
+        decided: decisionNoticeTable,
+        exportState: dataExportTable.state,
+        // Of a campaign in which they still take part.
+        campaign: fanCampaignTable,
+        concert: concertColumns,
+        artistId: artistTable.id,
+        artistName: artistTable.name,
+        trackId: trackTable.id,
+        trackTitle: trackTable.title,
+        mutedSince: mutedArtistTable.since,
+      })
+      .from(part)
+      .leftJoin(receivedNoticeTable, and(eq(listenerId, listener), eq(noticeId, part.id)))
+      .leftJoin(fanNoticeTable, eq(fanNoticeTable.id, noticeId))
+      .leftJoin(decisionNoticeTable, and(eq(userId, listener), eq(decisionId, part.id)))
+      .leftJoin(
+        fanParticipantTable,
+        and(
+          eq(decisionNoticeTable.subject, 'participation'),
+          eq(fanParticipantTable.campaignId, decisionNoticeTable.itemId),
+          eq(fanParticipantTable.listenerId, listener),
+        ),
+      )
+      .leftJoin(fanCampaignTable, eq(fanCampaignTable.id, fanParticipantTable.campaignId))
+      .leftJoin(concertTable, eq(concertTable.id, fanCampaignTable.concertId))
+      .leftJoin(dataExportTable, and(eq(dataExportTable.userId, listener), eq(exportId, part.id)))
+      // What an export came to is about no artist.
+      .leftJoin(
+        artistTable,
+        sql`${artistTable.id} = coalesce(${fanNoticeTable.artistId}, ${decisionNoticeTable.artistId})`,
+      )
+      .leftJoin(trackTable, eq(trackTable.id, fanNoticeTable.trackId))
+      .leftJoin(
+        mutedArtistTable,
+        and(
+          eq(mutedArtistTable.listenerId, listener),
+          eq(mutedArtistTable.artistId, artistTable.id),
+        ),
+      )
+      .orderBy(desc(part.at), desc(part.id))
+      .limit(limit)
+  );
 }
 
 export type ReceivedRow = Awaited<ReturnType<typeof findReceived>>[number];

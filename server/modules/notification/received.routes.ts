@@ -11,6 +11,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { cutPart } from '../../platform/cursor.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
+import { noteExportRead, readExport } from '../data-export/data-export.repository.ts';
 import { noteDecisionRead, readAllDecisions } from './decision-notice.repository.ts';
 import { describeReceived } from './describe-received.ts';
 import {
@@ -68,6 +69,7 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
         const act = { listener, notice: request.params.id, now: clock() };
         await inTransaction(db, async (tx) => {
           if (await noteDecisionRead(tx, act)) return;
+          if (await noteExportRead(tx, act)) return;
           if (!(await noteOpened(tx, act))) throw problem('not-found');
           if (isClick) await noteClicked(tx, act);
         });
@@ -85,6 +87,7 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
       await inTransaction(db, async (tx) => {
         await readAll(tx, id, now);
         await readAllDecisions(tx, id, now);
+        await readExport(tx, id, now);
       });
       return { unread: 0 };
     },

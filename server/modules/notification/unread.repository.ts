@@ -1,11 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { fanLimits } from '#contract/fan-choices.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { dataExportTable } from '../data-export/data-export.table.ts';
 import { decisionNoticeTable } from './decision-notice.table.ts';
 import { receivedNoticeTable } from './notification.table.ts';
 
-/** How many notifications a listener has not read, of fans and of decisions, up to the most that are counted. */
+/** How many notifications a listener has not read, of fans, decisions and their export, up to the most that are counted. */
 export async function countUnread(db: Db, listenerId: string): Promise<number> {
   const one = sql<number>`1`.as('one');
   const most = fanLimits.unreadMost;
@@ -19,5 +20,10 @@ export async function countUnread(db: Db, listenerId: string): Promise<number> {
     .from(decisionNoticeTable)
     .where(and(eq(decisionNoticeTable.userId, listenerId), isNull(decisionNoticeTable.readAt)))
     .limit(most);
-  return db.$count(unionAll(told, decided).limit(most).as('unread'));
+  const { userId, finishedAt, readAt } = dataExportTable;
+  const exported = db
+    .select({ one })
+    .from(dataExportTable)
+    .where(and(eq(userId, listenerId), isNotNull(finishedAt), isNull(readAt)));
+  return db.$count(unionAll(told, decided, exported).limit(most).as('unread'));
 }

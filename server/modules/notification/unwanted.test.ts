@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FanTier } from '#contract/fan-choices.ts';
 import { type FanApp, faroNorte, startFanApp } from '../../testing/start-fan-app.ts';
+import { takeData } from '../../testing/take-data.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { fanTable } from '../fan/fan.table.ts';
 import { userTable } from '../user/user.table.ts';
@@ -16,7 +17,7 @@ beforeEach(() => tonada.clear());
 afterAll(() => tonada.close());
 
 const titles = async (who: SignedIn) =>
-  (await tonada.bell(who)).notifications.map(({ title }) => title);
+  (await tonada.bell(who)).notifications.map((each) => ('title' in each ? each.title : ''));
 
 describe('an artist whom a listener mutes', () => {
   const mute = (who: SignedIn, method: 'PUT' | 'DELETE' = 'PUT', artist = faroNorte) =>
@@ -43,9 +44,7 @@ describe('an artist whom a listener mutes', () => {
     await tonada.app.jobs.runDue();
     await mute(fan);
     const isMuted = async (who: SignedIn) =>
-      (await tonada.bell(who)).notifications.map(
-        (each) => each.type !== 'decision' && each.isMuted,
-      );
+      (await tonada.bell(who)).notifications.map((each) => 'isMuted' in each && each.isMuted);
     expect([await isMuted(fan), await isMuted(other)]).toEqual([[true], [false]]);
     await mute(fan, 'DELETE');
     expect(await isMuted(fan)).toEqual([false]);
@@ -65,8 +64,7 @@ describe('an artist whom a listener mutes', () => {
     await mute(fan);
     const url = `/api/user/notifications/muted/${faroNorte}`;
     expect((await tonada.app.inject({ method: 'PUT', url })).statusCode).toBe(401);
-    const data = await tonada.call(fan, 'GET', 'user/data');
-    expect(data.json()).toMatchObject({
+    expect(await takeData(tonada, fan)).toMatchObject({
       'muted_artist.listener_id': [{ artist_id: faroNorte, artist_name: 'Faro Norte' }],
     });
     await tonada.db.delete(userTable).where(eq(userTable.id, fan.id));

@@ -88,7 +88,8 @@ describe('ten minutes after somebody proved who they are', () => {
         payload: { version: 0, account: null },
       },
     ],
-    ['all that is kept of them', { method: 'GET', url: 'user/data' }],
+    ['a file with all that is kept of them', { method: 'POST', url: 'user/data-export' }],
+    ['its address', { method: 'POST', url: 'user/data-export/address' }],
   ])('%s is asked for with another proof', async (_, asked) => {
     const who = await stale(boss);
     expect(reasonOf(await ask(who, asked))).toBe('step-up');
@@ -119,7 +120,7 @@ describe('a proof', () => {
     expect(refused.json<ProblemBody>().fields).toEqual({
       password: 'La contraseña no es correcta.',
     });
-    expect(reasonOf(await ask(who, { method: 'GET', url: 'user/data' }))).toBe('step-up');
+    expect(reasonOf(await ask(who, { method: 'POST', url: 'user/data-export' }))).toBe('step-up');
   });
 
   it('is tried as seldom as a sign-in', async () => {

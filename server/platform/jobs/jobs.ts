@@ -24,6 +24,8 @@ const patience = 10;
 
 export type JobContext = {
   payload: unknown;
+  /** From 1; a job that repeats begins anew after each success. */
+  attempt: number;
   /** Fires when the server stops, or when another one took the job over. */
   signal: AbortSignal;
 };
@@ -100,7 +102,8 @@ export function makeJobs(
     };
     const renewal = setInterval(() => void keepLease().catch(() => {}), renewEvery);
     try {
-      await kind.run({ payload, signal: AbortSignal.any([stopping.signal, lost.signal]) });
+      const signal = AbortSignal.any([stopping.signal, lost.signal]);
+      await kind.run({ payload, attempt: attempts, signal });
       if (kind.every === undefined) await finishJob(db, holder);
       else await postponeJob(db, holder, { runAt: await after(kind.every) });
     } catch (error) {

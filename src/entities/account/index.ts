@@ -11,7 +11,6 @@ export {
   useChangeProfileMutation,
   useChangeSubscriptionMutation,
   useDeleteAccountMutation,
-  useExportAccountMutation,
   useForgotPasswordMutation,
   usePreferencesQuery,
   useResetPasswordMutation,

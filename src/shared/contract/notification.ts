@@ -190,10 +190,19 @@ export const decisionNoticeSchema = z.object({
   link: z.nullable(z.object({ screen: z.enum(decisionScreens), artistId: z.nullable(idSchema) })),
 });
 
+/** What became of the file with their own data that a person ordered. It goes with the file. See docs/product/account.md. */
+export const exportNoticeSchema = z.object({
+  id: idSchema,
+  type: z.literal('export'),
+  outcome: z.enum(['ready', 'failed']),
+  at: instantSchema,
+  isRead: z.boolean(),
+});
+
 /** A part of the list, the latest first, and how many are unread in all, as far as they are counted. */
 export const receivedNoticesSchema = z.object({
   notifications: z.array(
-    z.discriminatedUnion('type', [receivedNoticeSchema, decisionNoticeSchema]),
+    z.discriminatedUnion('type', [receivedNoticeSchema, decisionNoticeSchema, exportNoticeSchema]),
   ),
   unread: countSchema,
   nextCursor: cursorSchema,
@@ -212,4 +221,5 @@ export type ChangeNoticeBody = z.infer<typeof changeNoticeBodySchema>;
 export type ReachQuery = z.infer<typeof reachQuerySchema>;
 export type ReceivedNotice = z.infer<typeof receivedNoticeSchema>;
 export type DecisionNotice = z.infer<typeof decisionNoticeSchema>;
+export type ExportNotice = z.infer<typeof exportNoticeSchema>;
 export type ReceivedNotices = z.infer<typeof receivedNoticesSchema>;

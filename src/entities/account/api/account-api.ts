@@ -64,10 +64,6 @@ const accountApi = api.injectEndpoints({
     changePassword: build.mutation<null, PasswordBody>({
       query: (body) => ({ url: '/user/password', method: 'PUT', body }),
     }),
-    /** Everything that is kept of the account, as a JSON document. */
-    exportAccount: build.mutation<string, void>({
-      query: () => ({ url: '/user/data', responseHandler: 'text' }),
-    }),
     deleteAccount: build.mutation<null, AccountDeletionBody>({
       query: (body) => ({ url: '/user', method: 'DELETE', body }),
     }),
@@ -92,7 +88,6 @@ export const {
   useChangeProfileMutation,
   useChangeSubscriptionMutation,
   useDeleteAccountMutation,
-  useExportAccountMutation,
   useForgotPasswordMutation,
   usePreferencesQuery,
   useResetPasswordMutation,

@@ -3695,11 +3695,20 @@ export default interface Resources {
       "deleteFailed": "No pudimos eliminar tu cuenta. Vuelve a intentarlo.",
       "deleteText": "Si eliminas tu cuenta, {{brand}} borra todo lo que guarda de ti. No se puede deshacer.",
       "deleted": "Tu cuenta se eliminó.",
-      "fileName": "mis-datos.json",
+      "fileName": "mis-datos.zip",
+      "making": "Preparando tus datos",
+      "order": "Pedir mis datos",
+      "orderAgain": "Pedir otra vez",
+      "orderFailed": "Error al pedir tus datos. Vuelve a intentarlo.",
       "save": "Descargar mis datos",
       "saveFailed": "Error al descargar tus datos. Vuelve a intentarlo.",
-      "saved": "Tus datos se descargaron",
-      "text": "Descarga en un archivo todo lo que {{brand}} guarda de ti: tu cuenta, lo que escuchas, tus playlists y lo que sigues.",
+      "saved": "La descarga empezó",
+      "state": {
+        "failed": "No pudimos preparar tu archivo. Vuelve a pedirlo.",
+        "pending": "Estamos preparando tu archivo. Puedes salir de esta página: te avisamos en la campana y por email.",
+        "ready": "Tu archivo está listo ({{size}}). Puedes descargarlo hasta el {{moment}}; después se borra."
+      },
+      "text": "Pide un archivo con todo lo que {{brand}} guarda de ti: tu cuenta, lo que escuchas, tus playlists y lo que sigues. Trae una página para leerlo y tablas para una hoja de cálculo.",
       "title": "Tus datos"
     },
     "passkeys": {
@@ -5363,6 +5372,17 @@ export default interface Resources {
     "empty": {
       "text": "Aquí te escriben los artistas que sigues o escuchas, si quieres.",
       "title": "No tienes notificaciones"
+    },
+    "export": {
+      "failed": {
+        "next": "Vuelve a pedirlos en la configuración.",
+        "title": "No pudimos preparar tus datos"
+      },
+      "link": "Abrir mis datos",
+      "ready": {
+        "next": "Puedes descargar el archivo durante 24 horas; después se borra.",
+        "title": "Tus datos están listos"
+      }
     },
     "from": "{{artist}} · {{moment}}",
     "less": "Recibir menos",

@@ -1,4 +1,8 @@
-import type { DecisionNotice, ReceivedNotice } from '@/shared/contract/notification.ts';
+import type {
+  DecisionNotice,
+  ExportNotice,
+  ReceivedNotice,
+} from '@/shared/contract/notification.ts';
 
 /** A notification that was not read, and what a test changes of it. */
 export const makeReceived = (id: string, change: Partial<ReceivedNotice> = {}): ReceivedNotice => ({
@@ -30,4 +34,13 @@ export const makeDecision = (id: string, change: Partial<DecisionNotice> = {}): 
   isRead: false,
   link: { screen: 'pitches', artistId: null },
   ...change,
+});
+
+/** What became of the file with one's own data. */
+export const makeExported = (id: string, outcome: ExportNotice['outcome']): ExportNotice => ({
+  id,
+  type: 'export',
+  outcome,
+  at: '2026-11-19T18:30:00.000Z',
+  isRead: false,
 });

@@ -1,7 +1,12 @@
+import { FileArchive } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenNotificationMutation } from '../api/notification-api';
-import type { DecisionNotice, ReceivedNotice } from '@/shared/contract/notification.ts';
+import type {
+  DecisionNotice,
+  ExportNotice,
+  ReceivedNotice,
+} from '@/shared/contract/notification.ts';
 import { classNames } from '@/shared/lib/class-names';
 import { formatMoment } from '@/shared/lib/format';
 import { logFailure } from '@/shared/lib/log';
@@ -11,7 +16,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './NotificationBell.css';
 
 type BellEntryProps = {
-  notification: ReceivedNotice | DecisionNotice;
+  notification: ReceivedNotice | DecisionNotice | ExportNotice;
   /** What it says while it is closed. */
   title: string;
   /** What a press opens. */
@@ -23,7 +28,9 @@ type BellEntryProps = {
 /** An entry of the bell: a press opens it, which notes that it was read, and closes it again. */
 export function BellEntry({ notification, title, children, headRef }: BellEntryProps) {
   const { t, i18n } = useTranslation('widgets.bell');
-  const { id, artist, at, isRead } = notification;
+  const { id, at, isRead } = notification;
+  const artist = 'artist' in notification ? notification.artist : undefined;
+  const moment = formatMoment(at, i18n.language);
   const [isOpen, setOpen] = useState(false);
   const [open] = useOpenNotificationMutation();
   const body = useId();
@@ -44,11 +51,17 @@ export function BellEntry({ notification, title, children, headRef }: BellEntryP
         aria-controls={body}
         onClick={() => void toggle()}
       >
-        <Artwork src={artist.image} seed={artist.id} alt="" shape="round" sizes="40px" />
+        {artist ? (
+          <Artwork src={artist.image} seed={artist.id} alt="" shape="round" sizes="40px" />
+        ) : (
+          <span className={styles.mark} aria-hidden>
+            <FileArchive size={20} />
+          </span>
+        )}
         <span className={styles.words}>
           <span className={classNames(!isRead && styles.unread)}>{title}</span>
           <Text as="span" size="small" tone="muted">
-            {t('from', { artist: artist.name, moment: formatMoment(at, i18n.language) })}
+            {artist ? t('from', { artist: artist.name, moment }) : moment}
           </Text>
         </span>
         {!isRead && (

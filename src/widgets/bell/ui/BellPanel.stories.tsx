@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { decidedForArtist, decidedForLabel } from '../testing/decided';
-import { makeDecision, makeReceived } from '../testing/make-received';
+import { makeDecision, makeExported, makeReceived } from '../testing/make-received';
 import { signedIn } from '@/entities/session/index.testing';
 import type { ReceivedNotices } from '@/shared/contract/notification.ts';
 import { longName, longTitle } from '@/shared/testing';
@@ -115,6 +115,24 @@ export const EarlierFailed: Story = {
     await expect(await screen.findByText(failed)).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: /Gracias/ })).toBeVisible();
     await expect(more).toBeEnabled();
+  },
+};
+
+/** The file with one's own data is ready, or could not be made. */
+export const Exported: Story = {
+  tags: ['state:default'],
+  parameters: {
+    msw: tells([makeExported('x2', 'ready'), makeExported('x1', 'failed'), ...received]),
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: /No pudimos preparar tus datos/ }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: /Tus datos están listos/ }));
+    await expect(screen.getByText(/durante 24 horas/)).toBeVisible();
+    const [link] = screen.getAllByRole('link', { name: 'Abrir mis datos' });
+    await expect(link).toHaveAttribute('href', '/profile?tab=privacy');
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

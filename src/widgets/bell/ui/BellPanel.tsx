@@ -19,6 +19,7 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { showFailure } from '@/shared/ui/toast';
 import { DecisionItem } from './DecisionItem';
+import { ExportItem } from './ExportItem';
 import * as styles from './NotificationBell.css';
 import { ReceivedItem } from './ReceivedItem';
 
@@ -28,7 +29,7 @@ type BellPanelProps = {
 };
 
 /**
- * What a person was told, by artists and of decisions about their own work, the latest first, a part at a time.
+ * What a person was told, by artists, of decisions about their own work and of the export of their data, the latest first, a part at a time.
  * @states default success artist label loading empty failed long-text narrow
  * @without hover focus: the buttons and links in it show them
  * @without visitor: it is there for who is signed in alone
@@ -109,11 +110,13 @@ function Notifications({ pages, onLeave }: NotificationsProps) {
           .map((notification) => {
             const { id } = notification;
             const headRef = id === resumedAt ? takeFocus : undefined;
-            return notification.type === 'decision' ? (
-              <DecisionItem key={id} {...{ notification, headRef, onLeave }} />
-            ) : (
-              <ReceivedItem key={id} {...{ notification, headRef, onLeave }} />
-            );
+            if (notification.type === 'decision') {
+              return <DecisionItem key={id} {...{ notification, headRef, onLeave }} />;
+            }
+            if (notification.type === 'export') {
+              return <ExportItem key={id} {...{ notification, headRef, onLeave }} />;
+            }
+            return <ReceivedItem key={id} {...{ notification, headRef, onLeave }} />;
           })}
       </ul>
       {hasNextPage && (

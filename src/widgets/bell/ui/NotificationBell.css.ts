@@ -52,6 +52,15 @@ export const head = style({
   cursor: 'pointer',
 });
 
+/** In place of the picture of an artist. */
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '40px',
+  borderRadius: vars.radius.full,
+  background: vars.color.surface.hover,
+});
+
 export const words = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
 
 export const unread = style({ fontWeight: vars.font.weight.strong });

@@ -4,8 +4,36 @@ import { expect, screen } from 'storybook/test';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { OwnDataSettings } from './OwnDataSettings';
 
-const path = '*/api/user/data';
-const save = { name: 'Descargar mis datos' };
+const url = '*/api/user/data-export';
+const pending = {
+  id: 'exp_1',
+  state: 'pending',
+  orderedAt: '2026-11-19T10:00:00.000Z',
+  expiresAt: null,
+  size: null,
+};
+const ready = {
+  ...pending,
+  state: 'ready',
+  expiresAt: '2026-11-20T10:01:00.000Z',
+  size: 1_258_291,
+};
+
+/** A server on which the file is ready once somebody looks again. */
+function following() {
+  let told: typeof pending | typeof ready | null = null;
+  return [
+    http.get(url, () => {
+      const before = told;
+      if (told) told = ready;
+      return HttpResponse.json({ export: before });
+    }),
+    http.post(url, () => {
+      told = pending;
+      return HttpResponse.json({ export: pending }, { status: 202 });
+    }),
+  ];
+}
 
 const meta = {
   title: 'Screens/Listener/Profile/Own data',
@@ -14,7 +42,7 @@ const meta = {
   parameters: {
     address: '/profile?tab=privacy',
     state: signedIn(),
-    msw: [http.get(path, () => HttpResponse.text('{}'))],
+    msw: [http.get(url, () => HttpResponse.json({ export: null }))],
   },
 } satisfies Meta<typeof OwnDataSettings>;
 
@@ -23,34 +51,32 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['state:default'] };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
-export const Pending: Story = {
-  tags: ['state:pending'],
-  parameters: { msw: [http.get(path, () => delay('infinite'))] },
-  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', save)),
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: [http.get(url, () => delay('infinite'))] },
 };
-/** The document is kept as a file of the device. */
-export const Saved: Story = {
-  tags: ['state:success'],
-  play: async ({ canvas, userEvent }) => {
-    const files: string[] = [];
-    const watch = (event: MouseEvent) => {
-      if (!(event.target instanceof HTMLAnchorElement)) return;
-      event.preventDefault();
-      files.push(event.target.download);
-    };
-    addEventListener('click', watch);
-    await userEvent.click(canvas.getByRole('button', save));
-    await expect(await canvas.findByText('Tus datos se descargaron')).toBeVisible();
-    removeEventListener('click', watch);
-    await expect(files).toEqual(['mis-datos.json']);
-  },
-};
+/** The state is not known: it can be asked for again. */
 export const Failed: Story = {
   tags: ['state:failed'],
-  parameters: { msw: [http.get(path, () => HttpResponse.json({}, { status: 500 }))] },
+  parameters: { msw: [http.get(url, () => HttpResponse.json({}, { status: 500 }))] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Reintentar/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Eliminar cuenta' })).toBeVisible();
+  },
+};
+/** What is ordered here is shown as being made, and as ready once it is. */
+export const Followed: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: following() },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', save));
-    await expect(await canvas.findByText(/Error/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pedir mis datos' }));
+    await expect(await canvas.findByText(/^Estamos preparando tu archivo/)).toBeVisible();
+    const save = await canvas.findByRole(
+      'button',
+      { name: 'Descargar mis datos' },
+      { timeout: 10_000 },
+    );
+    await expect(save).toHaveFocus();
   },
 };
 export const Deleting: Story = {

@@ -1,19 +1,17 @@
-import { Download, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useExportAccountMutation } from '@/entities/account';
-import { isProblem } from '@/shared/api';
 import { brand } from '@/shared/config/brand.ts';
 import type { User } from '@/shared/contract/user.ts';
-import { saveText } from '@/shared/files';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
+import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { useBriefMessage } from '../../lib/use-brief-message';
+import { useDataExportQuery } from '../../api/data-export-api';
+import { DataExportPart } from './DataExportPart';
+import { FooterSkeleton } from './FooterSkeleton';
 import { SettingsCard } from './SettingsCard';
-import { SettingsFooter } from './SettingsFooter';
 
 const DeleteAccountDialog = lazyPart(
   () => import('./DeleteAccountDialog'),
@@ -21,37 +19,27 @@ const DeleteAccountDialog = lazyPart(
   [],
 );
 
+/** How often another tab or device is heard, in milliseconds. */
+const lookEvery = 60_000;
+
 /**
  * 'Tus datos': what is kept of the person, to take along, and the way to have it deleted.
- * @states default open pending failed success narrow
+ * @states default loading open failed narrow
  */
 export function OwnDataSettings({ viewer }: { viewer: User }) {
   const { t } = useTranslation('pages.listener.profile');
-  const [exportAccount, { isLoading, reset }] = useExportAccountMutation();
-  const { message, succeed, fail } = useBriefMessage();
+  const query = useDataExportQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: lookEvery,
+    skipPollingIfUnfocused: true,
+  });
   const [isDeleting, setDeleting] = useState(false);
-
-  const handleSave = async () => {
-    const { data, error } = await exportAccount();
-    // A document of megabytes is nothing to keep.
-    reset();
-    if (error) {
-      logFailure('export account', error);
-      fail((isProblem(error) && error.message) || t('ownData.saveFailed'));
-      return;
-    }
-    saveText(t('ownData.fileName'), data, 'application/json');
-    succeed(t('ownData.saved'));
-  };
 
   return (
     <SettingsCard title={t('ownData.title')} text={t('ownData.text', { brand })}>
-      <SettingsFooter message={message}>
-        <Button isPending={isLoading} onClick={() => void handleSave()}>
-          <Download size={18} aria-hidden />
-          {t('ownData.save')}
-        </Button>
-      </SettingsFooter>
+      <QueryView query={query} loading={<FooterSkeleton width="212px" />} headingLevel={3}>
+        {({ export: ordered }) => <DataExportPart ordered={ordered} />}
+      </QueryView>
       <Stack gap={3}>
         <Text tone="muted">{t('ownData.deleteText', { brand })}</Text>
         <div>

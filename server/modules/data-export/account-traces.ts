@@ -1,4 +1,5 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/db.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
@@ -7,18 +8,23 @@ import { userTable } from '../user/user.table.ts';
 /** A table, as the database tells it. */
 type Described = {
   table: string;
-  /** The column by which it refers to accounts. */
-  column: string;
+  /** Its columns in order, without those that are withheld. */
+  columns: string[];
   /** Its primary key, in order, with the type of each column. */
   key: { name: string; type: string }[];
   /** Those of its columns that name something of the catalogue. */
   things: (keyof typeof names)[];
 };
 
-type Row = Record<string, unknown>;
+export type Row = Record<string, unknown>;
 
 /** One part of what is kept of an account, with the name of its table and column. */
-export type Trace = { name: string; rows: AsyncIterable<Row> };
+export type Trace = {
+  name: string;
+  /** What each row has, in order. */
+  columns: readonly string[];
+  rows: AsyncIterable<Row>;
+};
 
 /** How people call what a column names by its id. */
 const names = {
@@ -28,7 +34,7 @@ const names = {
 } as const;
 
 /** What opens the account, and what is there for machines alone: keys of the search, bytes of pictures. */
-const withheld = [
+export const withheld: readonly string[] = [
   'password_hash',
   'token_hash',
   'public_key',
@@ -37,44 +43,58 @@ const withheld = [
   'name_key',
   'email_key',
   'sort_key',
+  'search_key',
+  'title_key',
   'content',
 ];
 
 /** Rows of one statement. */
 const batch = 1000;
 
-/** Every table that refers to `target`, with the column that does: what a later version adds is among them. */
-async function tablesReferringTo(db: Db, target: string): Promise<Described[]> {
-  const { rows } = await db.execute<Described>(sql`
-    select class.relname as "table", owner.attname as "column",
-      (select json_agg(json_build_object('name', part.attname, 'type', format_type(part.atttypid, part.atttypmod))
-          order by array_position(index.indkey::smallint[], part.attnum))
-        from pg_index index join pg_attribute part
-          on part.attrelid = index.indrelid and part.attnum = any (index.indkey)
-        where index.indrelid = class.oid and index.indisprimary) as key,
-      (select coalesce(json_agg(thing.attname), '[]') from pg_attribute thing
-        where thing.attrelid = class.oid and thing.attname = any (${sql.param(Object.keys(names))}::text[])) as things
+const description = sql`class.relname as "table",
+  (select json_agg(part.attname order by part.attnum) from pg_attribute part
+    where part.attrelid = class.oid and part.attnum > 0 and not part.attisdropped
+      and part.attname <> all (${sql.param(withheld)}::text[])) as columns,
+  (select json_agg(json_build_object('name', part.attname, 'type', format_type(part.atttypid, part.atttypmod))
+      order by array_position(index.indkey::smallint[], part.attnum))
+    from pg_index index join pg_attribute part
+      on part.attrelid = index.indrelid and part.attnum = any (index.indkey)
+    where index.indrelid = class.oid and index.indisprimary) as key,
+  (select coalesce(json_agg(thing.attname), '[]') from pg_attribute thing
+    where thing.attrelid = class.oid and thing.attname = any (${sql.param(Object.keys(names))}::text[])) as things`;
+
+const oidOf = (table: PgTable) => sql`${`"${getTableName(table)}"`}::regclass`;
+
+async function describe(db: Db, table: PgTable): Promise<Described> {
+  const { rows } = await db.execute<Described>(
+    sql`select ${description} from pg_class class where class.oid = ${oidOf(table)}`,
+  );
+  const [described] = rows;
+  if (described === undefined) throw new Error(`There is no table ${getTableName(table)}.`);
+  return described;
+}
+
+/** Every table that refers to accounts, and the column that does: what a later version adds is among them. */
+async function tablesReferringToAccounts(db: Db): Promise<(Described & { column: string })[]> {
+  const { rows } = await db.execute<Described & { column: string }>(sql`
+    select owner.attname as "column", ${description}
     from pg_constraint reference
       join pg_class class on class.oid = reference.conrelid
       join pg_attribute owner on owner.attrelid = class.oid and owner.attnum = reference.conkey[1]
-    where reference.contype = 'f' and reference.confrelid = ${`"${target}"`}::regclass
-    order by 1, 2`);
+    where reference.contype = 'f' and reference.confrelid = ${oidOf(userTable)}
+    order by class.relname, owner.attname`);
   return rows;
 }
+
+const nameColumn = (thing: keyof typeof names) => thing.replace('_id', '_name');
 
 const listed = (parts: SQL[]) => sql.join(parts, sql`, `);
 
 /** Rows of a table in the order of their keys, read as they are taken: a list of any length needs the memory of some. */
-async function* rowsOf(
-  db: Db,
-  { table, key, things }: Omit<Described, 'column'>,
-  where: SQL,
-): AsyncGenerator<Row> {
+async function* rowsOf(db: Db, { table, key, things }: Described, where: SQL): AsyncGenerator<Row> {
   const places = listed(key.map(({ name }) => sql`${sql.identifier(name)}`));
   const texts = listed(key.map(({ name }) => sql`${sql.identifier(name)}::text`));
-  const called = things.map(
-    (thing) => sql`${`${thing.replace('_id', '')}_name`}::text, (${names[thing]})`,
-  );
+  const called = things.map((thing) => sql`${nameColumn(thing)}::text, (${names[thing]})`);
   let after = sql``;
   for (;;) {
     const { rows } = await db.execute<{ row: Row; place: string[] }>(sql`
@@ -96,18 +116,16 @@ async function* rowsOf(
  * that refers to it, with the names of what is named there. Nothing of it opens the account. See docs/product/account.md.
  */
 export async function* accountTraces(db: Db, userId: string): AsyncGenerator<Trace> {
-  const id = [{ name: 'id', type: 'text' }];
-  const account = { table: getTableName(userTable), key: id, things: [] };
-  yield { name: 'account', rows: rowsOf(db, account, sql`trace.id = ${userId}`) };
-  const entries = {
-    table: getTableName(playlistTrackTable),
-    key: id,
-    things: ['track_id' as const],
-  };
+  const trace = (name: string, table: Described, where: SQL): Trace => ({
+    name,
+    columns: [...table.columns, ...table.things.map(nameColumn)],
+    rows: rowsOf(db, table, where),
+  });
+  yield trace('account', await describe(db, userTable), sql`trace.id = ${userId}`);
   const own = sql`trace.playlist_id in (select id from ${playlistTable} where owner_id = ${userId})`;
-  yield { name: entries.table, rows: rowsOf(db, entries, own) };
-  for (const { column, ...table } of await tablesReferringTo(db, account.table)) {
+  yield trace(getTableName(playlistTrackTable), await describe(db, playlistTrackTable), own);
+  for (const { column, ...table } of await tablesReferringToAccounts(db)) {
     const where = sql`${sql.identifier(column)} = ${userId}`;
-    yield { name: `${table.table}.${column}`, rows: rowsOf(db, table, where) };
+    yield trace(`${table.table}.${column}`, table, where);
   }
 }

@@ -1,0 +1,32 @@
+import type { AppModule } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { dataExportRoutes } from './data-export.routes.ts';
+import { dataExportUse } from './data-export-use.ts';
+import { deleteExpired } from './data-export.repository.ts';
+import { makeExport, makeJob } from './make-export.ts';
+import { sendExportMails } from './tell-export.ts';
+
+/** How often files that have expired are deleted, in milliseconds. */
+const sweepEvery = 10 * 60 * 1000;
+
+/** Everything that is kept of a person, as a file to take along. See docs/product/account.md. */
+export const dataExportModule: AppModule = (app, dependencies) => {
+  const { db, assets, clock } = dependencies;
+  app.jobs.define({
+    name: makeJob,
+    isLong: true,
+    run: (context) => makeExport(dependencies, context),
+  });
+  app.jobs.define({
+    name: 'data-export.sweep',
+    every: sweepEvery,
+    run: () =>
+      inTransaction(db, async (tx) => {
+        for (const userId of await deleteExpired(tx, clock())) {
+          await assets.release(tx, dataExportUse(userId));
+        }
+      }),
+  });
+  sendExportMails(app, dependencies);
+  return dataExportRoutes(app, dependencies);
+};

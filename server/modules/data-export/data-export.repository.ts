@@ -1,0 +1,109 @@
+import { and, eq, getTableColumns, gt, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
+import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { userTable } from '../user/user.table.ts';
+import { dataExportTable } from './data-export.table.ts';
+import { dataExportUse } from './data-export-use.ts';
+
+/** Milliseconds for which a finished export is there. */
+export const keptFor = 24 * 3_600_000;
+
+const { userId, id, state, finishedAt, readAt } = dataExportTable;
+
+/** Orders an export. @returns whether it is a new one: none was being made. */
+export async function insertOrder(
+  tx: Db,
+  order: { userId: string; id: string; now: Date },
+): Promise<boolean> {
+  const fresh = { state: 'pending', orderedAt: order.now, finishedAt: null, readAt: null } as const;
+  const { rowCount } = await tx
+    .insert(dataExportTable)
+    .values({ userId: order.userId, id: order.id, ...fresh })
+    .onConflictDoUpdate({
+      target: userId,
+      set: { id: order.id, ...fresh },
+      setWhere: ne(state, 'pending'),
+    });
+  return rowCount === 1;
+}
+
+/** The export of a person with its file; null where there is none, or it has expired. */
+export async function findExport(db: Db, person: string, now: Date) {
+  const [found] = await db
+    .select({ ...getTableColumns(dataExportTable), asset: assetUsedBy(dataExportUse(person)) })
+    .from(dataExportTable)
+    .where(eq(userId, person));
+  if (found === undefined) return null;
+  const hasExpired = found.finishedAt !== null && found.finishedAt <= before(now);
+  return hasExpired ? null : found;
+}
+
+export type FoundExport = NonNullable<Awaited<ReturnType<typeof findExport>>>;
+
+/** The file of an export; null where it is not ready, or has expired. */
+export async function findReady(db: Db, wanted: string, now: Date) {
+  const [found] = await db
+    .select({
+      language: userTable.language,
+      asset: assetUsedBy(sql`${dataExportUse('')}::text || ${userId}`),
+    })
+    .from(dataExportTable)
+    .innerJoin(userTable, eq(userTable.id, userId))
+    .where(and(eq(id, wanted), eq(state, 'ready'), gt(finishedAt, before(now))));
+  if (found === undefined || found.asset === null) return null;
+  return { language: found.language, asset: found.asset };
+}
+
+/** Whose export is still to be made under this id; null where it is done, or was given up. */
+export async function findOrdered(db: Db, wanted: string) {
+  const [found] = await db
+    .select({ userId, language: userTable.language })
+    .from(dataExportTable)
+    .innerJoin(userTable, eq(userTable.id, userId))
+    .where(and(eq(id, wanted), eq(state, 'pending')));
+  return found ?? null;
+}
+
+/** Notes how the making ended. @returns false where nobody waits for it any more. */
+export async function finishExport(
+  tx: Db,
+  wanted: string,
+  ended: { state: 'ready' | 'failed'; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(dataExportTable)
+    .set({ state: ended.state, finishedAt: ended.now })
+    .where(and(eq(id, wanted), eq(state, 'pending')));
+  return rowCount === 1;
+}
+
+/** Deletes the exports that have expired. @returns whose they were. */
+export async function deleteExpired(tx: Db, now: Date): Promise<string[]> {
+  const gone = await tx
+    .delete(dataExportTable)
+    .where(lte(finishedAt, before(now)))
+    .returning({ userId });
+  return gone.map((row) => row.userId);
+}
+
+/** Notes that somebody read in the bell what became of their export. @returns whether this is it. */
+export async function noteExportRead(
+  tx: Db,
+  { listener, notice, now }: { listener: string; notice: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(dataExportTable)
+    .set({ readAt: sql`coalesce(${readAt}, ${now.toISOString()}::timestamptz)` })
+    .where(and(eq(userId, listener), eq(id, notice), isNotNull(finishedAt)));
+  return rowCount === 1;
+}
+
+/** Marks what became of somebody's export as read. */
+export async function readExport(tx: Db, listener: string, now: Date): Promise<void> {
+  await tx
+    .update(dataExportTable)
+    .set({ readAt: now })
+    .where(and(eq(userId, listener), isNotNull(finishedAt), isNull(readAt)));
+}
+
+const before = (now: Date) => new Date(now.getTime() - keptFor);

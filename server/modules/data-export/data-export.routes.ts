@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import {
+  type DataExportAnswer,
+  dataExportAddressSchema,
+  dataExportAnswerSchema,
+} from '#contract/data-export.ts';
+import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { sendContent } from '../../platform/content/send-content.ts';
+import { problem } from '../../platform/problems.ts';
+import { say, sentences } from '../../platform/sentences.ts';
+import { signFor } from '../../platform/sign-for.ts';
+import { signedQuerySchema, signPath } from '../../platform/signed-path.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
+import { checkSignedPath } from '../session/check-signed-path.ts';
+import { findExport, findReady, type FoundExport, keptFor } from './data-export.repository.ts';
+import { orderExport } from './order-export.ts';
+
+const words = sentences.dataExport;
+const url = '/api/user/data-export';
+const filePath = (id: string) => `${url}/${id}/file`;
+
+/** What somebody may always do with what is kept of them: take it along. */
+export const dataExportRoutes: AppModule = (app, dependencies) => {
+  const { db, assets, clock } = dependencies;
+  const sign = signFor(dependencies);
+  const answer = async (userId: string): Promise<DataExportAnswer> => {
+    const found = await findExport(db, userId, clock());
+    return { export: found && described(found) };
+  };
+
+  app.get(
+    '/api/user/data-export',
+    { config: { access: 'listener' }, schema: { response: { 200: dataExportAnswerSchema } } },
+    (request) => answer(viewerOf(request).id),
+  );
+
+  app.post(
+    '/api/user/data-export',
+    {
+      config: { access: 'listener', stepUp: true },
+      schema: { body: emptyBodySchema, response: { 202: dataExportAnswerSchema } },
+    },
+    async (request, reply) => {
+      const { id } = viewerOf(request);
+      await orderExport(dependencies, id, request);
+      return reply.code(202).send(await answer(id));
+    },
+  );
+
+  app.post(
+    '/api/user/data-export/address',
+    {
+      config: { access: 'listener', stepUp: true },
+      schema: { body: emptyBodySchema, response: { 200: dataExportAddressSchema } },
+    },
+    async (request) => {
+      const { id } = viewerOf(request);
+      const found = await findExport(db, id, clock());
+      if (found?.asset == null) throw problem('not-found', { error: words.gone });
+      const about = { kind: 'export', actorId: id, subjectId: id, request } as const;
+      await recordSecurityEvent(db, { ...about, outcome: 'success', detail: { act: 'taken' } });
+      return { address: signPath(filePath(found.id), { ...sign(request), isShort: true }) };
+    },
+  );
+
+  app.get(
+    '/api/user/data-export/:id/file',
+    {
+      config: { access: 'public' },
+      schema: { params: z.strictObject({ id: idSchema }), querystring: signedQuerySchema },
+    },
+    async (request, reply) => {
+      const { query, params } = request;
+      await checkSignedPath(dependencies, { request, path: filePath(params.id), query });
+      const found = await findReady(db, params.id, clock());
+      if (found === null) throw problem('not-found', { error: words.gone });
+      const fileName = say(words.fileName, found.language).text;
+      return sendContent(request, reply, {
+        content: assets.content(found.asset),
+        caching: 'no-store',
+        disposition: `attachment; filename="${fileName}"`,
+      });
+    },
+  );
+};
+
+const described = ({ id, state, orderedAt, finishedAt, asset }: FoundExport) => ({
+  id,
+  state,
+  orderedAt: orderedAt.toISOString(),
+  expiresAt:
+    state === 'ready' && finishedAt !== null
+      ? new Date(finishedAt.getTime() + keptFor).toISOString()
+      : null,
+  size: state === 'ready' && asset !== null ? asset.bytes : null,
+});

@@ -1,0 +1,25 @@
+import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { DataExport } from '#contract/data-export.ts';
+import { userTable } from '../user/user.table.ts';
+
+/** The file with their own data that a person ordered last, until a day after it was made. */
+export const dataExportTable = pgTable(
+  'data_export',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    /** Another one for each order. */
+    id: text('id').notNull(),
+    state: text('state').$type<DataExport['state']>().notNull(),
+    orderedAt: timestamp('ordered_at', { withTimezone: true }).notNull(),
+    /** When it was ready or failed; null until then. */
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    /** When the person read in the bell what became of it. */
+    readAt: timestamp('read_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('data_export_id_index').on(table.id),
+    index('data_export_finished_at_index').on(table.finishedAt),
+  ],
+);

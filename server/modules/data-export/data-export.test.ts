@@ -1,0 +1,218 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DataExportAnswer } from '#contract/data-export.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { readBell } from '../../testing/read-bell.ts';
+import { readOutbox } from '../../testing/read-mails.ts';
+import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { askAddress, orderData, takeFiles } from '../../testing/take-data.ts';
+import { jobTable } from '../../platform/jobs/job.table.ts';
+import { hashPassword } from '../session/password.ts';
+import { ordersMost } from './order-export.ts';
+
+const password = 'la de siempre';
+const hour = 3_600_000;
+
+let tonada: TestApp;
+let isDiskFull = false;
+let passwordHash: string;
+beforeAll(async () => {
+  tonada = await startTestApp({ countFree: async () => (isDiskFull ? 0 : Infinity) });
+  passwordHash = await hashPassword(password);
+});
+afterAll(() => tonada.close());
+
+const read = async ({ headers }: SignedIn) =>
+  (await tonada.app.inject({ url: '/api/user/data-export', headers })).json<DataExportAnswer>()
+    .export;
+const addressFor = async (who: SignedIn) =>
+  (await askAddress(tonada, who)).json<{ address: string }>().address;
+const statusOf = async (address: string) => (await tonada.app.inject({ url: address })).statusCode;
+const pendingJobs = () => tonada.db.$count(jobTable, eq(jobTable.kind, 'data-export.make'));
+
+/** The files in the store, without those that are being received. */
+function storedFiles(): string[] {
+  const folder = join(tonada.config.dataDir, 'assets');
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder, { recursive: true }).map(String);
+  return names.filter((name) => /^..\/.{20,}$/.test(name.replaceAll('\\', '/')));
+}
+
+async function ordered(user: Parameters<TestApp['signIn']>[0] = {}): Promise<SignedIn> {
+  const luz = await tonada.signIn(user);
+  expect((await orderData(tonada, luz)).statusCode).toBe(202);
+  return luz;
+}
+
+async function ready(user: Parameters<TestApp['signIn']>[0] = {}): Promise<SignedIn> {
+  const luz = await ordered(user);
+  await tonada.app.jobs.runDue();
+  return luz;
+}
+
+describe('the file with the data of a person', () => {
+  it('is ordered, made by a job, and taken', async () => {
+    const luz = await tonada.signIn();
+    expect(await read(luz)).toBeNull();
+    expect((await orderData(tonada, luz)).json()).toMatchObject({
+      export: { state: 'pending', expiresAt: null, size: null },
+    });
+    expect((await askAddress(tonada, luz)).statusCode).toBe(404);
+    await tonada.app.jobs.runDue();
+    expect(await read(luz)).toMatchObject({
+      state: 'ready',
+      expiresAt: new Date(tonada.clock().getTime() + 24 * hour).toISOString(),
+      size: expect.any(Number),
+    });
+    const answer = await tonada.app.inject({ url: await addressFor(luz) });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="mis-datos.zip"',
+      'cache-control': 'no-store',
+    });
+  });
+
+  it('reads as a page in Spanish, and has each part as a table for spreadsheets', async () => {
+    const luz = await tonada.signIn({ displayName: 'Luz <Mar>', bio: '=1+1' });
+    const files = await takeFiles(tonada, luz);
+    const page = files['index.html'] ?? '';
+    expect(page).toContain('<html lang="es">');
+    expect(page).toContain('<dt>Nombre visible</dt><dd>Luz &lt;Mar&gt;</dd>');
+    expect(page).toContain('<a href="tablas/dispositivos.csv"><strong>Dispositivos</strong></a>');
+    const tables = Object.keys(files).filter((path) => path.startsWith('tablas/'));
+    for (const path of tables) expect(page).toContain(`href="${path}"`);
+    const [head = '', row = ''] = (files['tablas/cuenta.csv'] ?? '').split('\r\n');
+    expect(head).toContain('Nombre visible');
+    // A text stays a text in a spreadsheet.
+    expect(row).toContain("'=1+1");
+    expect(JSON.parse(files['datos.json'] ?? '')).toMatchObject({ account: [{ bio: '=1+1' }] });
+  });
+
+  it('is made once, however often it is ordered meanwhile', async () => {
+    const luz = await tonada.signIn();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => orderData(tonada, luz)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([202]));
+    const ids = answers.map((answer) => answer.json<DataExportAnswer>().export?.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await pendingJobs()).toBe(1);
+    await tonada.app.jobs.runDue();
+  });
+
+  it('is ordered some times in a day, and then again', async () => {
+    const luz = await tonada.signIn();
+    const before = storedFiles().length;
+    for (let order = 0; order < ordersMost; order += 1) {
+      expect((await orderData(tonada, luz)).statusCode).toBe(202);
+      await tonada.app.jobs.runDue();
+    }
+    const refused = await orderData(tonada, luz);
+    expect([refused.statusCode, refused.json<{ error: string }>().error]).toEqual([
+      429,
+      expect.stringMatching(/varias veces hoy/),
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
+    // What is refused leaves the last file where it is, and the earlier ones are gone.
+    expect(await read(luz)).toMatchObject({ state: 'ready' });
+    expect(storedFiles()).toHaveLength(before + 1);
+    tonada.clock.advance(8 * hour);
+    const later = await tonada.openSession(luz.id);
+    expect((await orderData(tonada, later)).statusCode).toBe(202);
+    await tonada.app.jobs.runDue();
+  });
+
+  it('is there for a day, and then deleted', async () => {
+    const luz = await ready();
+    const before = storedFiles().length;
+    tonada.clock.advance(24 * hour - 1);
+    const soon = await tonada.openSession(luz.id);
+    const address = await addressFor(soon);
+    expect(await statusOf(address)).toBe(200);
+    tonada.clock.advance(1);
+    expect([await statusOf(address), (await askAddress(tonada, soon)).statusCode]).toEqual([
+      404, 404,
+    ]);
+    expect(await read(soon)).toBeNull();
+    tonada.clock.advance(hour / 2);
+    await tonada.app.jobs.runDue();
+    expect(storedFiles().length).toBeLessThan(before);
+    const late = await tonada.openSession(luz.id);
+    expect((await readBell(tonada, late)).notifications).toEqual([]);
+  });
+
+  it('opens to that person alone, in the session that asked for its address', async () => {
+    const [luz, sol] = [await ready(), await tonada.signIn()];
+    const address = await addressFor(luz);
+    const path = address.slice(0, address.indexOf('?'));
+    expect(await statusOf(path)).toBe(400);
+    expect(await statusOf(address.replace(/s=./, 's=_'))).toBe(403);
+    expect([await read(sol), (await askAddress(tonada, sol)).statusCode]).toEqual([null, 404]);
+    const visitor = { method: 'POST', url: '/api/user/data-export' } as const;
+    expect((await tonada.app.inject(visitor)).statusCode).toBe(401);
+    expect(await statusOf(address)).toBe(200);
+    await tonada.app.inject({ method: 'POST', url: '/api/auth/logout', headers: luz.headers });
+    expect(await statusOf(address)).toBe(403);
+  });
+
+  it('is told of in the bell and by mail when it is ready', async () => {
+    const email = 'lista@example.com';
+    const luz = await ready({ email });
+    const { notifications, unread } = await readBell(tonada, luz);
+    expect([notifications, unread]).toEqual([
+      [expect.objectContaining({ type: 'export', outcome: 'ready', isRead: false })],
+      1,
+    ]);
+    const open = `/api/user/notifications/${notifications[0]?.id}/open`;
+    await tonada.app.inject({ method: 'POST', url: open, headers: luz.headers });
+    expect((await readBell(tonada, luz)).unread).toBe(0);
+    await eventually(() => {
+      const [mail = ''] = readOutbox(tonada.config.dataDir, email);
+      expect(mail).toContain('está listo');
+      expect(mail).toContain('/profile?tab=privacy');
+    });
+  });
+
+  it('that cannot be made is tried again, then told as failed, and can be ordered anew', async () => {
+    const email = 'fallida@example.com';
+    isDiskFull = true;
+    const luz = await ordered({ email });
+    for (const tried of [1, 2, 3]) {
+      await tonada.app.jobs.runDue();
+      expect([tried, await read(luz)]).toMatchObject([tried, { state: 'pending' }]);
+      tonada.clock.advance(60_000);
+    }
+    await tonada.app.jobs.runDue();
+    expect(await read(luz)).toMatchObject({ state: 'failed', expiresAt: null });
+    expect((await readBell(tonada, luz)).notifications).toMatchObject([{ outcome: 'failed' }]);
+    isDiskFull = false;
+    tonada.clock.advance(2 * 60_000);
+    await tonada.app.jobs.runDue();
+    expect(await pendingJobs()).toBe(0);
+    await eventually(() =>
+      expect(readOutbox(tonada.config.dataDir, email).join()).toContain('no se pudo preparar'),
+    );
+    expect((await orderData(tonada, luz)).statusCode).toBe(202);
+    await tonada.app.jobs.runDue();
+    expect(await read(luz)).toMatchObject({ state: 'ready' });
+  });
+
+  it('goes with the account, also while it is being made', async () => {
+    const before = storedFiles().length;
+    const [luz, sol] = [await ready({ passwordHash }), await ordered({ passwordHash })];
+    const address = await addressFor(luz);
+    for (const { headers } of [luz, sol]) {
+      const payload = { password };
+      const gone = await tonada.app.inject({
+        method: 'DELETE',
+        url: '/api/user',
+        headers,
+        payload,
+      });
+      expect(gone.statusCode).toBe(204);
+    }
+    expect(await statusOf(address)).toBe(403);
+    await tonada.app.jobs.runDue();
+    expect(storedFiles()).toHaveLength(before);
+  });
+});

@@ -1,0 +1,20 @@
+import { Readable } from 'node:stream';
+
+/** Characters that are sent at once: rows one by one would cost more than what they say. */
+const chunkLength = 16 * 1024;
+
+/** A stream of many short texts. */
+export function inChunks(texts: AsyncIterable<string>): Readable {
+  return Readable.from(chunksOf(texts), { objectMode: false });
+}
+
+async function* chunksOf(texts: AsyncIterable<string>) {
+  let chunk = '';
+  for await (const text of texts) {
+    chunk += text;
+    if (chunk.length < chunkLength) continue;
+    yield chunk;
+    chunk = '';
+  }
+  if (chunk !== '') yield chunk;
+}

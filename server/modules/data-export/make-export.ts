@@ -1,0 +1,61 @@
+import { addAbortSignal } from 'node:stream';
+import * as z from 'zod/mini';
+import type { Dependencies } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { JobContext } from '../../platform/jobs/jobs.ts';
+import { findOrdered, finishExport } from './data-export.repository.ts';
+import { dataExportUse } from './data-export-use.ts';
+import { exportArchive } from './export-archive.ts';
+import { askToTell } from './tell-export.ts';
+
+/** Kind of the job that makes an export. */
+export const makeJob = 'data-export.make';
+
+/** Tries before the person reads that it failed; the last one comes after about a minute. */
+const triesMost = 4;
+
+const purpose = 'data-export';
+
+const orderSchema = z.object({ id: z.string() });
+
+type Making = Pick<Dependencies, 'db' | 'assets' | 'clock'>;
+
+/** Makes the file that a person ordered. After the last try it has failed, and the person is told. */
+export async function makeExport(
+  context: Making,
+  { payload, signal, attempt }: JobContext,
+): Promise<void> {
+  const { id } = orderSchema.parse(payload);
+  const ordered = await findOrdered(context.db, id);
+  if (ordered === null) return;
+  // A server that this export ended came to no failure.
+  if (attempt > triesMost) return end(context, { ...ordered, id, hash: null });
+  try {
+    const { userId: owner, language } = ordered;
+    const now = context.clock();
+    const archive = exportArchive(context.db, { userId: owner, language, now });
+    const staging = { owner, purpose, type: 'application/zip' };
+    const hash = await context.assets.stage(addAbortSignal(signal, archive), staging);
+    await end(context, { ...ordered, id, hash });
+  } catch (error) {
+    if (attempt === triesMost && !signal.aborted)
+      await end(context, { ...ordered, id, hash: null });
+    throw error;
+  }
+}
+
+type Ended = { id: string; userId: string; hash: string | null };
+
+async function end({ db, assets, clock }: Making, { id, userId: owner, hash }: Ended) {
+  const by = dataExportUse(owner);
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const isWanted = await finishExport(tx, id, { state: hash === null ? 'failed' : 'ready', now });
+    if (isWanted) await askToTell(tx, { id, userId: owner, isReady: hash !== null }, now);
+    if (hash === null) return;
+    // A file that nobody waits for is claimed under a name of its own, to be given up at once.
+    const use = isWanted ? by : `${by}/${id}`;
+    await assets.claim(tx, hash, { owner, purpose, by: use });
+    if (!isWanted) await assets.release(tx, use);
+  });
+}

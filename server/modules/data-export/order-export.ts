@@ -1,0 +1,44 @@
+import type { Dependencies } from '../../platform/app.ts';
+import { countShared } from '../../platform/attempts/shared-attempts.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { newId } from '../../platform/ids.ts';
+import { addJob } from '../../platform/jobs/job.repository.ts';
+import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
+import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
+import { insertOrder } from './data-export.repository.ts';
+import { dataExportUse } from './data-export-use.ts';
+import { makeJob } from './make-export.ts';
+
+/** Orders of one account that are taken at once; they come back in a day. */
+export const ordersMost = 3;
+const day = 24 * 3_600_000;
+
+/**
+ * Orders the file with all that is kept of a person. While one is being made that one is meant; an earlier file goes.
+ *
+ * @throws {Problem} `too-many-requests` after some orders in a day.
+ */
+export async function orderExport(
+  { db, assets, clock, elapsed }: Pick<Dependencies, 'db' | 'assets' | 'clock' | 'elapsed'>,
+  userId: string,
+  request: { ip: string },
+): Promise<void> {
+  const now = clock();
+  const id = newId(now.getTime());
+  await inTransaction(db, async (tx) => {
+    if (!(await insertOrder(tx, { userId, id, now }))) return;
+    const counts = [{ key: `data-export:${userId}`, most: ordersMost }];
+    const wait = await countShared({ db: tx, elapsed }, counts, day);
+    if (wait > 0) {
+      throw problem('too-many-requests', {
+        error: sentences.dataExport.tooMany,
+        retryAfter: Math.ceil(wait / 1000),
+      });
+    }
+    await assets.release(tx, dataExportUse(userId));
+    await addJob(tx, { kind: makeJob, key: id, payload: { id }, runAt: now });
+    const about = { kind: 'export', actorId: userId, subjectId: userId, request } as const;
+    await recordSecurityEvent(tx, { ...about, outcome: 'success', detail: { act: 'ordered' } });
+  });
+}

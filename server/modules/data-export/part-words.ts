@@ -1,0 +1,40 @@
+import { say, type Sentence, sentences } from '../../platform/sentences.ts';
+
+/** What the page calls a part, and what it says of it. */
+type PartWords = { title: string; text: string };
+
+type Known = {
+  readonly parts: { readonly [key: string]: { title: Sentence; text: Sentence } };
+  readonly columns: { readonly [name: string]: Sentence };
+};
+
+export const pageFile = 'index.html';
+export const dataFile = 'datos.json';
+
+const { parts, columns }: Known = sentences.dataExport;
+
+/** The key of a part in the catalogue: `play.listener_id` is `play-listener_id`. */
+export const partKey = (name: string): string => name.replace('.', '-');
+
+/** The words of a part by its name. One that the catalogue lacks is called by its name. */
+export function partWords(name: string, language: string): PartWords {
+  const known = parts[partKey(name)];
+  if (known === undefined) return { title: name, text: '' };
+  return { title: say(known.title, language).text, text: say(known.text, language).text };
+}
+
+/** What a column is called in a table and on the page. */
+export function columnTitle(column: string, language: string): string {
+  const known = columns[column];
+  return known === undefined ? column : say(known, language).text;
+}
+
+/** Where the table of a part lies in the archive, by its title: `tablas/canciones-que-te-gustan.csv`. */
+export function tablePath(name: string, language: string): string {
+  const plain = partWords(name, language).title.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const stem = plain
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return `tablas/${stem}.csv`;
+}

@@ -1,0 +1,32 @@
+import { afterSuccess, answerOf, api } from '@/shared/api';
+import type { DataExportAnswer } from '@/shared/contract/data-export.ts';
+
+const contract = () => import('@/shared/contract/data-export.ts');
+const exportAnswer = answerOf(async () => (await contract()).dataExportAnswerSchema);
+
+/** The file with all that is kept of a person: its state, its order and its address. */
+const dataExportApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    dataExport: build.query<DataExportAnswer, void>({
+      query: () => '/user/data-export',
+      responseSchema: exportAnswer,
+      providesTags: [{ type: 'Session', id: 'data-export' }],
+    }),
+    orderDataExport: build.mutation<DataExportAnswer, void>({
+      query: () => ({ url: '/user/data-export', method: 'POST' }),
+      responseSchema: exportAnswer,
+      onQueryStarted: afterSuccess((dispatch, answer) => {
+        void dispatch(dataExportApi.util.upsertQueryData('dataExport', undefined, answer));
+      }),
+    }),
+    askDataExportAddress: build.mutation<{ address: string }, void>({
+      query: () => ({ url: '/user/data-export/address', method: 'POST' }),
+      responseSchema: answerOf(async () => (await contract()).dataExportAddressSchema),
+      // A file that is gone by now is shown as gone.
+      invalidatesTags: (_, error) => (error ? [{ type: 'Session', id: 'data-export' }] : []),
+    }),
+  }),
+});
+
+export const { useAskDataExportAddressMutation, useDataExportQuery, useOrderDataExportMutation } =
+  dataExportApi;
