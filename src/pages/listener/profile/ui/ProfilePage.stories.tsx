@@ -24,6 +24,9 @@ const answers = (own: ListenerFigures) => [
   http.get(figures, () => HttpResponse.json(own)),
 ];
 
+/** Nobody ordered a file with their own data. */
+const noExport = http.get('*/api/user/data-export', () => HttpResponse.json({ export: null }));
+
 const meta = {
   title: 'Screens/Listener/Profile/Page',
   component: ProfilePage,
@@ -170,7 +173,7 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: {
     address: '/profile?tab=privacy',
-    msw: [http.get(preferences, () => delay('infinite'))],
+    msw: [http.get(preferences, () => delay('infinite')), noExport],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cargando tus preferencias')).toBeInTheDocument();
@@ -180,7 +183,7 @@ export const Failed: Story = {
   tags: ['state:failed'],
   parameters: {
     address: '/profile?tab=privacy',
-    msw: [http.get(preferences, () => HttpResponse.error())],
+    msw: [http.get(preferences, () => HttpResponse.error()), noExport],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();

@@ -19,6 +19,7 @@ const answers: Record<string, unknown> = {
   '/api/user/profile': viewer,
   '/api/user/subscription': { ...viewer, subscriptionType: 'free' },
   '/api/user/preferences': defaultPreferences,
+  '/api/user/data-export': { export: null },
 };
 
 /** jsdom has no layout to observe, and a switch looks at its own size. */

@@ -69,8 +69,9 @@ export const Making: Story = {
   args: { ordered: pending },
   parameters: { msw: [told(pending)] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: '' })).toBeInTheDocument();
     await expect(canvas.getByText(/^Estamos preparando tu archivo/)).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Preparando tus datos' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
 /** Its address is asked for at the press, so that it is new. */

@@ -24,9 +24,8 @@ function following() {
   let told: typeof pending | typeof ready | null = null;
   return [
     http.get(url, () => {
-      const before = told;
       if (told) told = ready;
-      return HttpResponse.json({ export: before });
+      return HttpResponse.json({ export: told });
     }),
     http.post(url, () => {
       told = pending;

@@ -19,7 +19,10 @@ const meta = {
   args: { viewer },
   parameters: {
     state: signedIn(),
-    msw: [http.get('*/api/user/preferences', () => HttpResponse.json(defaultPreferences))],
+    msw: [
+      http.get('*/api/user/preferences', () => HttpResponse.json(defaultPreferences)),
+      http.get('*/api/user/data-export', () => HttpResponse.json({ export: null })),
+    ],
   },
 } satisfies Meta<typeof SettingsSkeleton>;
 
