@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { languageCodes } from '#contract/codes.ts';
+import { labelCountries } from '#contract/label-administration.ts';
 import { readCatalogueKeys } from '../../scripts/key-index/catalogue-keys.ts';
 import type { PlainText } from './plain-texts.ts';
 
@@ -8,8 +9,13 @@ const builders = globSync(['src/**/{sample,testing}/**/*.ts', 'src/**/sample-*.t
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-const names = new Intl.DisplayNames('es', { type: 'language' });
-const languageNames = new Set(languageCodes.map((code) => names.of(code)));
+const languages = new Intl.DisplayNames('es', { type: 'language' });
+const regions = new Intl.DisplayNames('es', { type: 'region' });
+/** Names of languages and countries, which the browser writes itself. */
+const browserNames = new Set([
+  ...languageCodes.map((code) => languages.of(code)?.toLowerCase()),
+  ...labelCountries.map((code) => regions.of(code === 'UK' ? 'GB' : code)?.toLowerCase()),
+]);
 
 /** A text with anything in the place of what stands in the gaps. */
 const patternOf = (text: string, gaps: RegExp) =>
@@ -59,7 +65,7 @@ function isData(bare: string, data: readonly string[], storyFile: string): boole
   return (
     isGiven(bare) ||
     parts.every(isGiven) ||
-    languageNames.has(bare.toLowerCase()) ||
+    browserNames.has(bare.toLowerCase()) ||
     remembered.test(bare) ||
     builders.includes(`'${bare}'`) ||
     slotsOf(storyFile).some((slot) => slot.test(bare))
