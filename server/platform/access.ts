@@ -26,6 +26,8 @@ export type Viewer = {
   sessionId: string;
   /** When the person last proved who they are in this session. */
   provenAt: Date;
+  /** The service demands a second factor of them, and they have none. */
+  lacksFactor: boolean;
 };
 
 /** Milliseconds for which a proof of who somebody is stands: ten minutes. */
@@ -39,6 +41,8 @@ declare module 'fastify' {
     access?: Access;
     /** The person has proved within `proofLasts` who they are; else the call is refused before its body is read. */
     stepUp?: true;
+    /** Served also to somebody who lacks the second factor that the service demands of them: it leads there, or out. */
+    servesWithoutFactor?: true;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
   interface FastifyRequest {
@@ -77,6 +81,9 @@ export function enforceAccess(
     const access = request.routeOptions.config.access;
     if (access === undefined || access === 'public') return;
     request.viewer = await readViewer(request, findViewer);
+    if (request.viewer?.lacksFactor && !request.routeOptions.config.servesWithoutFactor) {
+      throw lacksFactor();
+    }
     if (access === 'optional') return;
     const viewer = viewerOf(request);
     if (access !== 'listener' && !isLetIn(viewer, access)) throw lacksRight();
@@ -106,6 +113,9 @@ export function requireProof({ provenAt }: Pick<Viewer, 'provenAt'>, now: Date):
 
 /** The refusal of what the role or the rights of somebody do not allow. */
 export const lacksRight = (): Problem => problem('forbidden', { reason: 'right' });
+
+const lacksFactor = (): Problem =>
+  problem('forbidden', { error: sentences.secondFactor.demanded, reason: 'second-factor' });
 
 function isLetIn(viewer: Viewer, access: Exclude<Access, string>): boolean {
   if (!may(viewer, access.permission)) return false;

@@ -33,10 +33,12 @@ export const passwordRoutes: AppModule = (app, dependencies) => {
 };
 
 /** The client shows it in red, since it has the word 'Error'. See docs/product/profile.md. */
-function asFailedChange({ code, error, fields, status, retryAfter }: Problem): Problem {
+function asFailedChange(refused: Problem): Problem {
+  const { code, error, reason, fields, status, retryAfter } = refused;
   return problem(code, {
     error: fill(sentences.account.passwordFailed, { reason: error }),
     status,
+    ...(reason && { reason }),
     ...(fields && { fields }),
     ...(retryAfter !== undefined && { retryAfter }),
   });

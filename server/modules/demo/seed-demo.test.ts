@@ -157,6 +157,7 @@ describe('the demo', () => {
       role: 'label',
       rights: [],
       language: 'es',
+      lacksFactor: false,
       ...session,
     } as const;
     const labelId = await labelFor(tonada.db, viewer, { named: undefined });

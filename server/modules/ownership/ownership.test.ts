@@ -44,7 +44,11 @@ beforeAll(async () => {
 });
 afterAll(() => tonada.close());
 
-const session = { sessionId: 'one', provenAt: new Date('2026-11-20T20:00:00Z') };
+const session = {
+  sessionId: 'one',
+  provenAt: new Date('2026-11-20T20:00:00Z'),
+  lacksFactor: false,
+};
 const viewer = (id: string, role: Role) =>
   ({ id, role, rights: role === 'admin' ? allRights : [], language: 'es', ...session }) as const;
 

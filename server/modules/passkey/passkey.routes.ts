@@ -39,10 +39,11 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
   const own = { access: 'listener' } as const;
   // A session that was left open makes no lasting way into the account, and closes none.
   const proven = { ...own, stepUp: true } as const;
+  const toSetUp = { ...own, servesWithoutFactor: true } as const;
 
   app.get(
     '/api/user/passkeys',
-    { config: own, schema: { response: { 200: passkeyListSchema } } },
+    { config: toSetUp, schema: { response: { 200: passkeyListSchema } } },
     async (request) => ({
       passkeys: (await findPasskeys(db, viewerOf(request).id)).map((row) => ({
         id: row.id,
@@ -60,13 +61,13 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
 
   app.post(
     '/api/user/passkeys/options',
-    { config: proven, schema: { response: options } },
+    { config: { ...toSetUp, ...proven }, schema: { response: options } },
     async (request) => ({ ...(await beginPasskey(dependencies, callerOf(request))) }),
   );
 
   app.post(
     '/api/user/passkeys',
-    { config: own, schema: { body: newPasskeyBodySchema, response: { 204: z.null() } } },
+    { config: toSetUp, schema: { body: newPasskeyBodySchema, response: { 204: z.null() } } },
     async (request, reply) => {
       await addPasskey(dependencies, { ...callerOf(request), request }, request.body);
       tell(request, 'passkeyAdded');

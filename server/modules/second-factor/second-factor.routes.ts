@@ -38,6 +38,7 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
   const logins = passwordGuard(dependencies, { kind: 'code-login', failure: 'unauthorized' });
   const tries = passwordGuard(dependencies, { kind: 'code', failure: 'invalid' });
   const config = { access: 'listener' } as const;
+  const toSetUp = { ...config, servesWithoutFactor: true } as const;
   const url = '/api/user/second-factor';
   const body = codeBodySchema;
 
@@ -59,16 +60,20 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
     });
   };
 
-  app.get(url, { config, schema: { response: { 200: secondFactorSchema } } }, async (request) => {
-    const { id } = viewerOf(request);
-    const isOn = (await findSecondFactor(db, id))?.isOn ?? false;
-    return { isOn, recoveryCodesLeft: isOn ? await countRecoveryCodes(db, id) : 0 };
-  });
+  app.get(
+    url,
+    { config: toSetUp, schema: { response: { 200: secondFactorSchema } } },
+    async (request) => {
+      const { id } = viewerOf(request);
+      const isOn = (await findSecondFactor(db, id))?.isOn ?? false;
+      return { isOn, recoveryCodesLeft: isOn ? await countRecoveryCodes(db, id) : 0 };
+    },
+  );
 
   app.post(
     url,
     {
-      config: { ...config, stepUp: true },
+      config: { ...toSetUp, stepUp: true },
       schema: { body: emptyBodySchema, response: { 200: secondFactorSetupSchema } },
     },
     (request) => beginSetup(dependencies, viewerOf(request).id),
@@ -76,7 +81,7 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
 
   app.post(
     '/api/user/second-factor/confirmation',
-    { config, schema: { body, response: { 200: recoveryCodesSchema } } },
+    { config: toSetUp, schema: { body, response: { 200: recoveryCodesSchema } } },
     async (request) => {
       const { code } = request.body;
       const codes = await guarded(request, (id) => confirmSetup(dependencies, id, code));

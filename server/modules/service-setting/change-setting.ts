@@ -6,6 +6,7 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
+import { hasSecondFactor } from '../second-factor/demanded-factor.ts';
 import { actingAdmin } from '../user-administration/acting-admin.ts';
 import { findSettings, switchSetting } from './service-setting.repository.ts';
 
@@ -21,7 +22,8 @@ export const rightOf = (name: ServiceSetting): Right =>
 /**
  * Switches a setting for somebody of the staff, and writes it down where that changes something.
  *
- * @throws {Problem} `forbidden` where the right was taken from them meanwhile; `duplicate` where it is not as it was seen.
+ * @throws {Problem} `forbidden` where the right was taken from them meanwhile; `duplicate` where it is not as it was seen;
+ *   `invalid` where they demand a second factor of the staff and have none themselves.
  */
 export function changeSetting(
   { db, clock, config }: Context,
@@ -35,6 +37,9 @@ export function changeSetting(
       throw problem('duplicate', { error: sentences.staffUndo.changedSince });
     }
     if (before[name] === isOn) return before;
+    if (name === 'staffFactor' && isOn && !(await hasSecondFactor(tx, actor.id))) {
+      throw problem('invalid', { error: sentences.secondFactor.ownFirst });
+    }
     await switchSetting(tx, name, isOn);
     await recordStaffAction(tx, {
       actor,

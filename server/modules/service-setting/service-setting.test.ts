@@ -32,7 +32,14 @@ const turn = (isOn: boolean, name = 'registrations') =>
   });
 
 /** What there is before anybody has switched anything. */
-const settings = { maintenance: false, registrations: true, uploads: true, payByListener: false };
+const settings = {
+  maintenance: false,
+  registrations: true,
+  uploads: true,
+  staffFactor: false,
+  payeeFactor: false,
+  payByListener: false,
+};
 
 it('is on until somebody switches it', async () => {
   expect((await call('GET', 'settings')).json()).toEqual(settings);
@@ -94,6 +101,8 @@ it.each<[ServiceSetting, Right]>([
   ['maintenance', 'service'],
   ['registrations', 'service'],
   ['uploads', 'service'],
+  ['staffFactor', 'service'],
+  ['payeeFactor', 'service'],
   ['payByListener', 'money'],
 ])('is turned by an admin with its right alone: %s', async (name, right) => {
   const others = allRights.filter((other) => other !== right);

@@ -31,7 +31,7 @@ export const proofRoutes: AppModule = (app, dependencies) => {
   app.post(
     '/api/session/proof',
     {
-      config: { access: 'listener', staysOpen: true },
+      config: { access: 'listener', staysOpen: true, servesWithoutFactor: true },
       schema: { body: proofBodySchema, response: { 204: z.null() } },
     },
     async (request, reply) => {

@@ -1,17 +1,16 @@
 import { and, eq, gt, lte, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Role } from '#contract/user.ts';
 import type { Viewer } from '../../platform/access.ts';
+import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
+import { lacksDemandedFactor, staffRoles } from '../second-factor/demanded-factor.ts';
 import { isNotSuspended, isOpenAccount, type DemoMode } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';
 import { sessionTable } from './session.table.ts';
 
-/** Roles whose sessions end when nobody uses them for `staffIdle`. */
-const staff: readonly Role[] = ['admin', 'editorial'];
-
 /** Whether a role runs the service or edits for it. */
-export const isStaff = (role: Role): boolean => staff.includes(role);
+export const isStaff = (role: Role): boolean => staffRoles.includes(role);
 
 /** Milliseconds without a call after which a session of staff ends: 12 hours. */
 const staffIdle = 12 * 60 * 60 * 1000;
@@ -36,14 +35,17 @@ export async function insertSession(db: Db, { now, ...session }: NewSession): Pr
 /** Condition of the sessions that let their person in; those of suspended accounts say so themselves. */
 export function isAlive(now: Date): SQL | undefined {
   const isUsed = gt(sessionTable.lastSeenAt, new Date(now.getTime() - staffIdle));
-  return and(gt(sessionTable.expiresAt, now), or(notInArray(userTable.role, [...staff]), isUsed));
+  return and(
+    gt(sessionTable.expiresAt, now),
+    or(notInArray(userTable.role, [...staffRoles]), isUsed),
+  );
 }
 
 /** Whose session it is, and how the account stands; null when there is none, it has expired, or the account is shut. */
 export async function findSessionViewer(
   db: Db,
   tokenHash: string,
-  { now, demo }: DemoMode & { now: Date },
+  { now, demo, isDemoPublic }: DemoMode & Pick<Config, 'isDemoPublic'> & { now: Date },
 ): Promise<(Viewer & { status: string; lastSeenAt: Date }) | null> {
   const [viewer] = await db
     .select({
@@ -54,6 +56,7 @@ export async function findSessionViewer(
       status: userTable.status,
       sessionId: sessionTable.id,
       provenAt: sessionTable.provenAt,
+      lacksFactor: lacksDemandedFactor({ isDemoPublic }),
       lastSeenAt: sessionTable.lastSeenAt,
     })
     .from(sessionTable)

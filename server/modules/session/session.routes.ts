@@ -68,7 +68,10 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
 
   app.get(
     '/api/auth/me',
-    { config: { access: 'listener' }, schema: { response: { 200: userSchema } } },
+    {
+      config: { access: 'listener', servesWithoutFactor: true },
+      schema: { response: { 200: userSchema } },
+    },
     async (request) => {
       const user = await findUserById(db, viewerOf(request).id);
       if (user === null) throw problem('unauthorized');
@@ -78,7 +81,10 @@ export const sessionRoutes: AppModule = (app, dependencies) => {
 
   app.post(
     '/api/auth/logout',
-    { config: { access: 'listener', staysOpen: true }, schema: { response: { 204: z.null() } } },
+    {
+      config: { access: 'listener', staysOpen: true, servesWithoutFactor: true },
+      schema: { response: { 204: z.null() } },
+    },
     async (request, reply) => {
       const { id } = viewerOf(request);
       await logout(dependencies, bearerToken(request) ?? '');

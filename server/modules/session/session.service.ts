@@ -32,11 +32,13 @@ type Context = Pick<Dependencies, 'db' | 'clock' | 'config'> & { origin: SignInO
 
 /** Whose token it is, or why it lets nobody in; `ended` also where its account is shut. */
 export async function findViewer(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
   token: string,
   { demo }: DemoMode,
 ): Promise<Viewer | 'ended' | 'suspended'> {
-  const found = await findSessionViewer(db, hashToken(token), { now: clock(), demo });
+  const { isDemoPublic } = config;
+  const met = { now: clock(), demo, isDemoPublic };
+  const found = await findSessionViewer(db, hashToken(token), met);
   if (found === null) return 'ended';
   const { status, lastSeenAt, ...viewer } = found;
   await noteUse(db, viewer.sessionId, { lastSeenAt, now: clock() });

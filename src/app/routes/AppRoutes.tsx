@@ -5,11 +5,11 @@ import { AppLayout } from '@/app/layouts/AppLayout';
 import { BareLayout } from '@/app/layouts/BareLayout';
 import { PageBoundary } from '@/app/layouts/PageBoundary';
 import { Toasts } from '@/app/layouts/Toasts';
-import { selectIsClosed } from '@/entities/session';
+import { selectIsClosed, selectLacksFactor } from '@/entities/session';
 import { useIsTouched } from '@/shared/lib/first-touch';
 import { forgetFailedLoads, LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { SignInPrompt } from '@/widgets/sign-in-prompt';
-import { MaintenancePage } from './fallback-pages';
+import { DemandedFactorPage, MaintenancePage } from './fallback-pages';
 import { areaAt } from './find-area';
 import { Guard } from './Guard';
 import { useArrival } from './use-arrival';
@@ -25,14 +25,17 @@ export function AppRoutes() {
   usePreloadedAreas();
   const { access, isBare, Screens } = areaAt(pathname);
   // Admins sign in during maintenance, too.
-  const isClosed = useSelector(selectIsClosed) && !isBare;
+  const isClosed = useSelector(selectIsClosed);
+  const lacksFactor = useSelector(selectLacksFactor);
+  const Instead =
+    (!isBare && ((isClosed && MaintenancePage) || (lacksFactor && DemandedFactorPage))) || null;
   const Layout = isBare ? BareLayout : AppLayout;
   return (
     // Around the shell as well, whose code may not arrive.
     <PageBoundary resetKey={pathname} onReset={forgetFailedLoads}>
       <Suspense fallback={null}>
-        {/* What is there waits behind the page of the maintenance with all that was typed. */}
-        <Activity mode={isClosed ? 'hidden' : 'visible'}>
+        {/* What is there waits behind the page that stands instead, with all that was typed. */}
+        <Activity mode={Instead ? 'hidden' : 'visible'}>
           <Layout>
             <PageBoundary resetKey={pathname} onReset={forgetFailedLoads}>
               <Suspense fallback={null}>
@@ -45,11 +48,11 @@ export function AppRoutes() {
           {/* The sign-in pages are where it leads. */}
           {!isBare && <SignInPrompt />}
         </Activity>
-        {isClosed && (
+        {Instead && (
           <BareLayout>
             <PageBoundary resetKey={pathname} onReset={forgetFailedLoads}>
               <Suspense fallback={null}>
-                <MaintenancePage />
+                <Instead />
               </Suspense>
             </PageBoundary>
           </BareLayout>

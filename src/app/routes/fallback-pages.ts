@@ -14,6 +14,14 @@ export const NotFoundPage = lazyPart(
   null,
 );
 
+/** Stands at every address while somebody lacks the second factor that the service demands of them. */
+export const DemandedFactorPage = lazyPart(
+  () => import('@/pages/listener/profile'),
+  'DemandedFactorPage',
+  ['pages.listener.profile'],
+  null,
+);
+
 /** Stands at every address while the service is in maintenance. */
 export const MaintenancePage = lazyPart(
   () => import('@/pages/fallback/maintenance'),

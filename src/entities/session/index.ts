@@ -21,8 +21,10 @@ export { type PendingAction, pendingActionIn } from './model/pending-action';
 export { reopen } from './model/reopen';
 export { restoreSession } from './model/restore-session';
 export {
+  factorAdded,
   selectIsClosed,
   selectIsInterrupted,
+  selectLacksFactor,
   selectSessionStatus,
   sessionSlice,
   viewerChanged,

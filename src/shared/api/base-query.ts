@@ -8,7 +8,7 @@ import { takeBrought } from './brought';
 import { contractHeader, noteContract } from './check-answer';
 import { noteRefusal, untilBack } from './note-refusal';
 import { type Problem, toProblem } from './problem';
-import { askForProof } from './proof';
+import { remedies } from './proof';
 import { serviceClosed } from './service-closed';
 import { readToken } from './token';
 
@@ -60,7 +60,9 @@ export const baseQuery: BaseQueryFn<
   if (isHeld && problem.kind === 'unauthorized' && sentToken && (await untilBack())) {
     return baseQuery(args, api, extraOptions);
   }
-  if (problem.reason === 'step-up' && (await askForProof(api.dispatch))) {
+  const { reason } = problem;
+  const remedy = reason && reason in remedies && remedies[reason as keyof typeof remedies];
+  if (remedy && (await remedy(api.dispatch))) {
     return baseQuery(args, api, extraOptions);
   }
   if (problem.kind === 'maintenance') api.dispatch(serviceClosed());

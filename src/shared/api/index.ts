@@ -6,7 +6,7 @@ export { holdCalls, noteRefusal, refusalHearers, releaseCalls, untilBack } from 
 export { orInSample } from './or-in-sample';
 export { pauseBefore } from './pause-before';
 export { type Problem, isProblem, mayRecover } from './problem';
-export { endProof, proofAsked } from './proof';
+export { endFactor, endProof, factorDemanded, proofAsked } from './proof';
 export { putFile } from './put-file';
 export { type RecoveringStore, nextTry, recover } from './recover';
 export { missingQueries, retryMissing } from './retry-missing';

@@ -193,8 +193,11 @@ export const staffActionListSchema = z.object({
 /** What staff open and close. */
 export const openingSettings = ['maintenance', 'registrations', 'uploads'] as const;
 
+/** Of whom the service demands a passkey or one-time codes. */
+export const factorSettings = ['staffFactor', 'payeeFactor'] as const;
+
 /** What staff switch on and off. */
-export const serviceSettings = [...openingSettings, 'payByListener'] as const;
+export const serviceSettings = [...openingSettings, ...factorSettings, 'payByListener'] as const;
 
 export const serviceSettingSchema = z.enum(serviceSettings);
 
@@ -205,6 +208,10 @@ export const serviceSettingsSchema = z.object({
   registrations: z.boolean(),
   /** Labels may upload music. */
   uploads: z.boolean(),
+  /** Admins and editors need a passkey or one-time codes. */
+  staffFactor: z.boolean(),
+  /** So do people of labels and artists, who are paid. */
+  payeeFactor: z.boolean(),
   /** Months that are closed from now on are paid by listener instead of pro rata. */
   payByListener: z.boolean(),
 });

@@ -13,10 +13,17 @@ export const problemCodeSchema = z.enum([
 ]);
 
 /**
- * Why a session is not taken (`ended`, `suspended`: the account is), that its role lost the right to the call (`right`), or
- * that its person has to prove anew who they are (`step-up`): the same call succeeds after `POST /session/proof`.
+ * Why a session is not taken (`ended`, `suspended`: the account is), that its role lost the right to the call (`right`),
+ * that its person has to prove anew who they are (`step-up`): the same call succeeds after `POST /session/proof`; or that
+ * the service demands a passkey or one-time codes of them (`second-factor`): it succeeds once they have set one up.
  */
-export const refusalReasonSchema = z.enum(['ended', 'suspended', 'right', 'step-up']);
+export const refusalReasonSchema = z.enum([
+  'ended',
+  'suspended',
+  'right',
+  'step-up',
+  'second-factor',
+]);
 
 /**
  * The one shape of every failure. `error` is a sentence for people, in their language or in Spanish; `fields` gives a

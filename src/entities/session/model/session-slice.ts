@@ -1,5 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { readToken, serviceClosed, sessionExpired } from '@/shared/api';
+import { factorDemanded, readToken, serviceClosed, sessionExpired } from '@/shared/api';
 import type { User } from '@/shared/contract/user.ts';
 
 type SessionState = {
@@ -12,6 +12,8 @@ type SessionState = {
   isInterrupted?: boolean;
   /** The service is in maintenance, and lets them in no more. */
   isClosed?: boolean;
+  /** The service demands a second factor of them, and serves them nothing else until they have one. */
+  lacksFactor?: boolean;
 };
 
 const initialState = (): SessionState => ({
@@ -37,6 +39,9 @@ export const sessionSlice = createSlice({
     serviceOpened: (state) => {
       state.isClosed = false;
     },
+    factorAdded: (state) => {
+      state.lacksFactor = false;
+    },
     sessionEnded: becomeVisitor,
     /** They do not sign in again. */
     sessionGivenUp: ({ user }) => ({ ...becomeVisitor(), expiredId: user?.id }),
@@ -48,11 +53,15 @@ export const sessionSlice = createSlice({
       )
       .addCase(serviceClosed, (state) => {
         state.isClosed = true;
+      })
+      .addCase(factorDemanded, (state) => {
+        state.lacksFactor = true;
       });
   },
   selectors: {
     selectSessionStatus: (state) => state.status,
     selectIsClosed: (state) => state.isClosed === true,
+    selectLacksFactor: (state) => state.lacksFactor === true,
     selectIsInterrupted: (state) => state.isInterrupted === true,
     selectViewer: (state) => state.user,
     /** Id of the person whom this tab knew last, where it keeps what they left. */
@@ -60,11 +69,18 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { serviceOpened, sessionStarted, sessionEnded, sessionGivenUp, viewerChanged } =
-  sessionSlice.actions;
+export const {
+  factorAdded,
+  serviceOpened,
+  sessionStarted,
+  sessionEnded,
+  sessionGivenUp,
+  viewerChanged,
+} = sessionSlice.actions;
 export const {
   selectIsClosed,
   selectIsInterrupted,
+  selectLacksFactor,
   selectLastId,
   selectSessionStatus,
   selectViewer,

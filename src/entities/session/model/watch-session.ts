@@ -1,7 +1,20 @@
 import type { ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
-import { api, holdCalls, readToken, refusalHearers, releaseCalls, tokenKey } from '@/shared/api';
+import {
+  api,
+  endFactor,
+  holdCalls,
+  readToken,
+  refusalHearers,
+  releaseCalls,
+  tokenKey,
+} from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
-import { type sessionSlice, selectIsInterrupted, selectViewer } from './session-slice';
+import {
+  type sessionSlice,
+  selectIsInterrupted,
+  selectLacksFactor,
+  selectViewer,
+} from './session-slice';
 
 export type SessionStore = {
   getState: () => WithSlice<typeof sessionSlice>;
@@ -35,11 +48,15 @@ export function watchSession(store: SessionStore): void {
   const viewerId = () => selectViewer(store.getState())?.id;
   let known = viewerId();
   let isInterrupted = false;
+  let lacksFactor = false;
   store.subscribe(() => {
     const wasInterrupted = isInterrupted;
     isInterrupted = selectIsInterrupted(store.getState());
     if (isInterrupted) holdCalls();
     else if (wasInterrupted) releaseCalls(viewerId() === known);
+    const lackedFactor = lacksFactor;
+    lacksFactor = selectLacksFactor(store.getState());
+    if (lackedFactor && !lacksFactor) endFactor(viewerId() === known);
     if (viewerId() === known) return;
     known = viewerId();
     store.dispatch(api.util.resetApiState());

@@ -1,1 +1,2 @@
+export { DemandedFactorPage } from './ui/security/DemandedFactorPage';
 export { ProfilePage } from './ui/ProfilePage';

@@ -1013,9 +1013,17 @@ export default interface Resources {
             "off": "Repartir pro rata",
             "on": "Repartir por oyente"
           },
+          "payeeFactor": {
+            "off": "Dejar de pedir llave o código a quien cobra",
+            "on": "Pedir llave o código a quien cobra"
+          },
           "registrations": {
             "off": "Cerrar los registros",
             "on": "Abrir los registros"
+          },
+          "staffFactor": {
+            "off": "Dejar de pedir llave o código al equipo",
+            "on": "Pedir llave o código al equipo"
           },
           "uploads": {
             "off": "Cerrar la subida de contenido",
@@ -1096,6 +1104,7 @@ export default interface Resources {
         "website": "Sitio web"
       },
       "settings": {
+        "factorTitle": "Segundo paso al entrar",
         "failed": "No pudimos cambiarlo. Inténtalo de nuevo.",
         "maintenance": {
           "cancel": "Cancelar",
@@ -1115,12 +1124,26 @@ export default interface Resources {
           "off": "Los meses que se cierren desde ahora se pagan pro rata: cada reproducción vale lo mismo en su plan y país.",
           "on": "Los meses que se cierren desde ahora se pagan por oyente: lo que aporta cada persona va a lo que escuchó."
         },
+        "payeeFactor": {
+          "isOff": "Quien cobra puede entrar solo con su contraseña",
+          "isOn": "Quien cobra necesita una llave o un código",
+          "label": "Llave o código para quien cobra",
+          "off": "Las personas de labels y artistas pueden entrar solo con su contraseña.",
+          "on": "Las personas de labels y artistas necesitan una llave de acceso o la verificación en dos pasos. Quien no tiene ninguna no puede hacer nada más hasta que la añada."
+        },
         "registrations": {
           "isOff": "Los registros están cerrados",
           "isOn": "Los registros están abiertos",
           "label": "Registros nuevos",
           "off": "Nadie nuevo puede crear una cuenta; quien ya la tiene entra como siempre.",
           "on": "Cualquiera puede crear una cuenta."
+        },
+        "staffFactor": {
+          "isOff": "El equipo puede entrar solo con su contraseña",
+          "isOn": "El equipo necesita una llave o un código",
+          "label": "Llave o código para el equipo",
+          "off": "El equipo puede entrar solo con su contraseña.",
+          "on": "Administradores y editores necesitan una llave de acceso o la verificación en dos pasos. Quien no tiene ninguna no puede hacer nada más hasta que la añada."
         },
         "title": "Qué está abierto",
         "uploads": {
@@ -3571,6 +3594,13 @@ export default interface Resources {
     "tracks_other": "{{count, number}} canciones"
   },
   "pages.listener.profile": {
+    "demandedFactor": {
+      "done": "Listo: tu cuenta está protegida.",
+      "go": "Seguir",
+      "signOut": "Cerrar sesión",
+      "text": "El servicio pide a tu cuenta algo más que la contraseña. Añade una llave de acceso o activa la verificación en dos pasos: con una de las dos basta, y después sigues donde estabas.",
+      "title": "Protege tu cuenta para seguir"
+    },
     "devices": {
       "current": "Este dispositivo",
       "end": "Cerrar sesión",

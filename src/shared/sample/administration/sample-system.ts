@@ -9,6 +9,8 @@ let settings: ServiceSettings = {
   maintenance: false,
   registrations: true,
   uploads: true,
+  staffFactor: false,
+  payeeFactor: false,
   payByListener: false,
 };
 

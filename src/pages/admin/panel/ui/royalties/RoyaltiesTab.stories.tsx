@@ -38,6 +38,8 @@ const settings: ServiceSettings = {
   maintenance: false,
   registrations: true,
   uploads: true,
+  staffFactor: false,
+  payeeFactor: false,
   payByListener: false,
 };
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { useRights } from '../../model/rights';
+import { FactorSwitches } from './FactorSwitches';
 import { SecurityLog } from './SecurityLog';
 import { ServerMetrics } from './ServerMetrics';
 import { SettingSwitches } from './SettingSwitches';
@@ -21,6 +22,9 @@ export function SystemTab() {
         <>
           <Section title={t('system.settings.title')}>
             <SettingSwitches />
+          </Section>
+          <Section title={t('system.settings.factorTitle')}>
+            <FactorSwitches />
           </Section>
           <Section title={t('pages.admin.system:metrics.title')}>
             <ServerMetrics />

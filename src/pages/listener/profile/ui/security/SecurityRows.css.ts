@@ -33,3 +33,6 @@ export const qr = style({
 });
 
 export const secret = style({ overflowWrap: 'anywhere', fontFamily: 'monospace' });
+
+/** Stands alone, as wide as a card of the settings. */
+export const page = style({ inlineSize: '100%', maxInlineSize: '720px' });
