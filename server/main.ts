@@ -4,7 +4,7 @@ import { openAssets } from './platform/assets/assets.ts';
 import { clientBuilt } from './platform/client/client-built.ts';
 import { loadConfig, SettingError, type Config } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { readDatabaseClock } from './platform/database/read-database-clock.ts';
+import { databaseNow, readDatabaseClock } from './platform/database/read-database-clock.ts';
 import { mediaKeys } from './platform/media-keys.ts';
 import { openMediaKeys } from './platform/stored-media-keys.ts';
 import { readMediaSecret } from './platform/media-secret.ts';
@@ -45,6 +45,7 @@ async function start() {
     disk,
     clock,
     databaseClock: () => readDatabaseClock(db),
+    databaseNow: () => databaseNow,
     elapsed: () => performance.now(),
   });
   stopOnSignals(app, database);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, RawServerDefault } from 'fastify';
+import type { SQL } from 'drizzle-orm';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -21,6 +22,8 @@ export type Foundation = {
   clock: () => Date;
   /** The present moment by the clock of the database, which all servers share. */
   databaseClock: () => Promise<Date>;
+  /** The same within a statement: an expression, or the moment itself where tests move it. */
+  databaseNow: () => SQL | Date;
   /** Milliseconds since some moment, which go on evenly whatever becomes of the clock. */
   elapsed: () => number;
   /** Signs the addresses of media. */

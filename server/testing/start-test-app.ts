@@ -89,6 +89,7 @@ export async function startTestApp({
     disk,
     clock,
     databaseClock: databaseClock ?? (async () => clock()),
+    databaseNow: clock,
     elapsed,
     mediaKeys: keys,
     mediaSecret,

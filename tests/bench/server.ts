@@ -91,6 +91,7 @@ async function benchSearch(engine: string, settings: Settings) {
       disk,
       clock,
       databaseClock: async () => clock(),
+      databaseNow: clock,
       elapsed: () => performance.now(),
       mediaKeys: mediaKeys(() => [{ id: 'k1', secret: 'a secret for the bench alone' }]),
       mediaSecret: 'a secret for the bench alone',

@@ -1,5 +1,6 @@
 import { and, eq, gte, or, sql } from 'drizzle-orm';
 import { permissions } from '#contract/permission.ts';
+import { officeRight } from '#contract/right.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { dayOf } from '../figures/day-figures.ts';
@@ -12,7 +13,7 @@ import { releaseTable } from './release.table.ts';
 type Hearing = { sessionId: string; releaseId: string; now: Date };
 
 /**
- * Whether the person of a session may see and hear a release that is not out yet: editors and admins, and people of its
+ * Whether the person of a session may see and hear a release that is not out yet: editors, admins with the right to the catalogue, people of its
  * label while that has a contract with the artist, or has named none, and people who speak for the artist.
  */
 export async function mayHear(db: Db, { sessionId, releaseId, now }: Hearing): Promise<boolean> {
@@ -28,7 +29,8 @@ export async function mayHear(db: Db, { sessionId, releaseId, now }: Hearing): P
     gte(labelContractTable.endsOn, dayOf(now)),
   );
   const hasContract = sql`(${artistId} is null or exists (select from ${labelContractTable} where ${holds}))`;
-  const isEditor = sql`${userTable.role} = any(${sql.param([...permissions['editorial.manage']])}::text[])`;
+  const isEditor = sql`${userTable.role} = any(${sql.param([...permissions['editorial.manage']])}::text[])
+    and (${userTable.role} <> 'admin' or ${officeRight} = any(${userTable.rights}))`;
   const [found] = await db
     .select({ id: userTable.id })
     .from(sessionTable)

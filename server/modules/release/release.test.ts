@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Right } from '#contract/right.ts';
 import { makeMp3 } from '../../testing/make-sound.ts';
 import { type ReleaseApp, startReleaseApp, trackOf } from '../../testing/start-release-app.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
+import { mayHear } from './may-hear.ts';
 import { releaseTable } from './release.table.ts';
 
 let tonada: ReleaseApp;
@@ -79,6 +81,16 @@ describe('who may', () => {
     expect(await read()).toBe(200);
     await db.update(labelContractTable).set({ endsOn: '2026-11-19' });
     expect(await read()).toBe(403);
+  });
+
+  it('hear and see what is not out yet: an admin with the right to the catalogue, and no other admin', async () => {
+    const { id: releaseId } = await tonada.pending();
+    const hears = async (rights: Right[]) => {
+      const { sessionId } = await tonada.signIn({ role: 'admin', rights });
+      return mayHear(tonada.db, { sessionId, releaseId, now: tonada.clock() });
+    };
+    expect(await hears(['catalogue'])).toBe(true);
+    expect(await hears(['people', 'money', 'service'])).toBe(false);
   });
 });
 

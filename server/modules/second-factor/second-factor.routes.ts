@@ -16,12 +16,15 @@ import { sentences } from '../../platform/sentences.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { countGuess, takeChallenge } from '../session/challenge.repository.ts';
 import { openSession, originOf } from '../session/open-session.ts';
+import { knownDevice } from '../session/known-device.ts';
 import { recordFailedStep } from '../session/record-sign-in.ts';
 import { passwordGuard } from '../session/session.limits.ts';
 import { hashToken } from '../session/session-token.ts';
 import { securityTeller } from '../session/tell-security-change.ts';
 import { welcomeBy } from '../session/welcome.ts';
+import { findUserById } from '../user/user.repository.ts';
 import { checkCode } from './check-code.ts';
+import { guardCodes } from './guard-codes.ts';
 import { countRecoveryCodes, findSecondFactor } from './second-factor.repository.ts';
 import {
   beginSetup,
@@ -32,22 +35,23 @@ import {
 
 /** One-time codes of an application, and the recovery codes beside them. See docs/product/account.md. */
 export const secondFactorRoutes: AppModule = (app, dependencies) => {
-  const { db, clock } = dependencies;
+  const { db, clock, mediaSecret: secret } = dependencies;
   const welcome = welcomeBy(app, dependencies);
   const tell = securityTeller(app, dependencies);
-  const logins = passwordGuard(dependencies, { kind: 'code-login', failure: 'unauthorized' });
-  const tries = passwordGuard(dependencies, { kind: 'code', failure: 'invalid' });
+  const guardCode = guardCodes(app, dependencies);
+  const setups = passwordGuard(dependencies, { kind: 'code-setup', failure: 'invalid' });
   const config = { access: 'listener' } as const;
   const toSetUp = { ...config, servesWithoutFactor: true } as const;
   const url = '/api/user/second-factor';
   const body = codeBodySchema;
 
-  /** Limits the guesses at the codes of an account. */
-  const guarded = <Result>(request: FastifyRequest, work: (userId: string) => Promise<Result>) => {
-    const { id } = viewerOf(request);
+  const attemptOf = (request: FastifyRequest) => {
     const device = hashToken(bearerToken(request) ?? '');
-    return tries.guard({ account: id, address: request.ip, device }, () => work(id));
+    return { account: viewerOf(request).id, address: request.ip, device };
   };
+  /** Limits the guesses at the codes of an account. */
+  const guarded = <Result>(request: FastifyRequest, work: (userId: string) => Promise<Result>) =>
+    guardCode(attemptOf(request), () => work(viewerOf(request).id));
 
   const record = (request: FastifyRequest, act: 'on' | 'off' | 'recovery-codes') => {
     const { id } = viewerOf(request);
@@ -84,7 +88,11 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
     { config: toSetUp, schema: { body, response: { 200: recoveryCodesSchema } } },
     async (request) => {
       const { code } = request.body;
-      const codes = await guarded(request, (id) => confirmSetup(dependencies, id, code));
+      const { id } = viewerOf(request);
+      // Whoever has the secret guesses nothing.
+      const codes = await setups.guard(attemptOf(request), () =>
+        confirmSetup(dependencies, id, code),
+      );
       await record(request, 'on');
       tell(request, 'factorAdded');
       return codes;
@@ -125,8 +133,10 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
       const now = clock();
       const userId = await countGuess(db, codeToken, now);
       if (userId === null) throw problem('forbidden', { error: sentences.secondFactor.beginAgain });
-      const attempt = { account: userId, address: request.ip, device: null };
-      const signingIn = logins.guard(attempt, async () => {
+      const email = (await findUserById(db, userId))?.email ?? '';
+      const device = knownDevice(request, email, secret);
+      const attempt = { account: userId, address: request.ip, device };
+      const signingIn = guardCode(attempt, async () => {
         if (!(await checkCode(db, userId, { code, now }))) {
           throw problem('unauthorized', { error: sentences.secondFactor.wrongCode });
         }

@@ -5,10 +5,12 @@ import type { AppModule } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { Problem, problem } from '../../platform/problems.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
+import { guardCodes } from '../second-factor/guard-codes.ts';
 import { checkCode } from '../second-factor/check-code.ts';
 import { findSecondFactor } from '../second-factor/second-factor.repository.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { findUserById } from '../user/user.repository.ts';
+import type { Attempt } from './attempt-counters.ts';
 import { verifyPassword } from './password.ts';
 import { loginsOf } from './session.limits.ts';
 import { proveSession } from './session.repository.ts';
@@ -18,14 +20,17 @@ import { hashToken } from './session-token.ts';
 export const proofRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const logins = loginsOf(dependencies);
+  const guardCode = guardCodes(app, dependencies);
 
-  async function requireCode(userId: string, code: string | undefined) {
+  async function requireCode(attempt: Attempt, code: string | undefined) {
     if (code === undefined) {
       const error = sentences.secondFactor.codeNeeded;
       throw problem('invalid', { error, fields: { code: error } });
     }
-    if (await checkCode(db, userId, { code, now: clock() })) return;
-    throw wrong('code', sentences.secondFactor.wrongCode);
+    await guardCode(attempt, async () => {
+      if (await checkCode(db, attempt.account, { code, now: clock() })) return;
+      throw wrong('code', sentences.secondFactor.wrongCode);
+    });
   }
 
   app.post(
@@ -49,7 +54,9 @@ export const proofRoutes: AppModule = (app, dependencies) => {
           throw wrong('password', sentences.session.wrongPassword);
         }
         // Else a password alone would add a passkey, which asks for no code.
-        if ((await findSecondFactor(db, id))?.isOn) await requireCode(id, code);
+        if ((await findSecondFactor(db, id))?.isOn) {
+          await requireCode({ ...attempt, account: id }, code);
+        }
       });
       const about = { kind: 'step-up', actorId: id, subjectId: id, request } as const;
       try {

@@ -5,15 +5,21 @@ import { fill, say, sentences } from '../../platform/sentences.ts';
 
 const words = sentences.securityMail;
 
-/** A change of how somebody signs in, which everybody with a session of theirs could make. */
-export type SecurityChange = 'passkeyAdded' | 'passkeyRemoved' | 'factorAdded' | 'factorRemoved';
+/** A change of how somebody signs in, which everybody with a session of theirs could make, or many wrong codes. */
+export type SecurityChange =
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'factorAdded'
+  | 'factorRemoved'
+  | 'wrongCodes';
 
-/** The mail that tells somebody of a change of how they sign in. */
+/** The mail that tells somebody of a change of how they sign in, or of many wrong codes. */
 export function securityMail(
   { email, language }: { email: string; language: string },
   change: SecurityChange,
 ): Mail {
-  const subject = say(fill(words.subject, { brand }), language);
+  const about = change === 'wrongCodes' ? words.wrongCodesSubject : words.subject;
+  const subject = say(fill(about, { brand }), language);
   const parts = [fill(words[change], { brand }), words.warning].map((one) => say(one, language));
   return {
     to: email,

@@ -22,6 +22,13 @@ export const passwordLimits = {
   everywhere: { most: 100, window },
 } as const satisfies AttemptAllowances;
 
+/** Wrong codes by somebody who knows the password: of a million, twenty may be tried in 15 minutes. */
+const codeLimits = {
+  account: { most: 5, window, isForgiving: true },
+  network: { most: 50, window },
+  everywhere: { most: 10, window },
+} as const satisfies AttemptAllowances;
+
 /** New accounts from a network. */
 const registrationLimit = { most: 60, window } as const;
 
@@ -48,16 +55,25 @@ export function registrationGuard(context: Context) {
   };
 }
 
+type Guarded = {
+  /** What is tried; tries of one kind count together on all servers. */
+  kind: string;
+  /** The code of the `Problem` that a failure is. */
+  failure: ProblemCode | ProblemCode[];
+  limits?: AttemptAllowances;
+};
+
 /**
  * Lets a try at a password through while its counters have room, those of this process, which cost nothing, and those
  * of all servers. A failure is a `Problem` of the given code.
  */
 export function passwordGuard(
   context: Context,
-  { kind, failure }: { kind: string; failure: ProblemCode },
+  { kind, failure, limits = passwordLimits }: Guarded,
 ) {
-  const countersOf = attemptCounters(kind, passwordLimits, context.elapsed);
-  const isFailure = (error: unknown) => error instanceof Problem && error.code === failure;
+  const countersOf = attemptCounters(kind, limits, context.elapsed);
+  const failures = [failure].flat();
+  const isFailure = (error: unknown) => error instanceof Problem && failures.includes(error.code);
   return {
     guard: <Result>(attempt: Attempt, make: () => Promise<Result>): Promise<Result> => {
       const counters = countersOf(attempt);
@@ -78,6 +94,7 @@ export function passwordGuard(
 }
 
 const logins = new WeakMap<object, ReturnType<typeof passwordGuard>>();
+const codes = new WeakMap<object, ReturnType<typeof passwordGuard>>();
 
 /** The one guard of logins of an application, which all its modules share. */
 export function loginsOf(dependencies: Context) {
@@ -85,5 +102,15 @@ export function loginsOf(dependencies: Context) {
     logins.get(dependencies) ??
     passwordGuard(dependencies, { kind: 'login', failure: 'unauthorized' });
   logins.set(dependencies, known);
+  return known;
+}
+
+/** The one guard of one-time codes of an application, wherever they are asked for. */
+export function codesOf(dependencies: Context) {
+  const failure: ProblemCode[] = ['unauthorized', 'invalid'];
+  const known =
+    codes.get(dependencies) ??
+    passwordGuard(dependencies, { kind: 'code', failure, limits: codeLimits });
+  codes.set(dependencies, known);
   return known;
 }

@@ -52,6 +52,16 @@ describe('the rights of an admin', () => {
     expect((await change(id, { role: 'admin', rights: ['people'] }, people)).statusCode).toBe(200);
   });
 
+  it('end the sessions of somebody who loses one, and not of somebody who gains one', async () => {
+    const person = await adminWith('money');
+    const me = async () =>
+      (await tonada.app.inject({ url: '/api/auth/me', headers: person.headers })).statusCode;
+    await change(person.id, { rights: ['catalogue', 'money'] });
+    expect(await me()).toBe(200);
+    await change(person.id, { rights: ['catalogue'] });
+    expect(await me()).toBe(401);
+  });
+
   it('are not taken from oneself', async () => {
     const people = await adminWith('people', 'money');
     expect((await change(people.id, { rights: ['people'] }, people)).statusCode).toBe(422);

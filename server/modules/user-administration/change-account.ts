@@ -220,7 +220,8 @@ async function applyChanges(
   else if (changed.includes('email')) await deleteResets(tx, row.id);
   // While it is suspended its sessions say so; afterwards they lead nowhere.
   const isReopened = row.status === 'suspended' && status === 'active';
-  const losesRights = changed.includes('role') && row.role !== 'user';
+  const isLost = (right: Right) => rights !== undefined && !rights.includes(right);
+  const losesRights = (changed.includes('role') && row.role !== 'user') || row.rights.some(isLost);
   const joinsStaff = changed.includes('role') && role !== undefined && isStaff(role);
   // The next sign-in asks for a password that is long enough for the role.
   if (isReopened || losesRights || joinsStaff) await deleteSessions(tx, row.id);

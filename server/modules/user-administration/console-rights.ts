@@ -1,6 +1,7 @@
 import { allRights, type Right, rightSchema } from '#contract/right.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { deleteSessions } from '../session/session.repository.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { changeUser } from '../user/user.repository.ts';
 import { actor, ConsoleError, findAccountOf, keepAdmin, note } from './console-acts.ts';
@@ -16,7 +17,7 @@ export function readRight(text: string): Right {
 type RightChange = { email: string; right: Right; isGiven: boolean; now: Date };
 
 /**
- * Gives an admin a right, or takes it.
+ * Gives an admin a right, or takes it and ends their sessions.
  *
  * @throws {ConsoleError} for somebody who is no admin, where it is so already, and for the last who may manage people.
  */
@@ -32,6 +33,7 @@ export function setRight(db: Db, { email, right, isGiven, now }: RightChange): P
     if (!isGiven && right === 'people') await keepAdmin(tx, account);
     const rights = inOrder(isGiven ? [...before, right] : before.filter((each) => each !== right));
     await changeUser(tx, id, { rights });
+    if (!isGiven) await deleteSessions(tx, id);
     await recordStaffAction(tx, {
       actor,
       now,

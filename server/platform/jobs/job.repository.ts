@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/db.ts';
 import { type JobRow, jobTable } from './job.table.ts';
 
@@ -70,7 +70,7 @@ export async function pullInJobs(
 /** Takes the job of these kinds whose turn it is: one that is due and that no server works on. */
 export async function takeJob(
   db: Db,
-  { kinds, now, holder }: { kinds: readonly string[]; now: Date; holder: string },
+  { kinds, now, holder }: { kinds: readonly string[]; now: SQL | Date; holder: string },
 ): Promise<JobRow | undefined> {
   const due = db
     .select({ kind: jobTable.kind, key: jobTable.key })

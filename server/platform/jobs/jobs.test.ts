@@ -19,7 +19,7 @@ const minutes = (count: number) => count * 60_000;
 
 /** A server of its own that does jobs of the kind `test.send`. */
 function server(run: (payload: unknown, signal: AbortSignal) => unknown, every?: number) {
-  const jobs = makeJobs({ db, databaseClock: async () => clock() }, log);
+  const jobs = makeJobs({ db, databaseClock: async () => clock(), databaseNow: clock }, log);
   jobs.define({
     name: 'test.send',
     ...(every !== undefined && { every }),
@@ -137,7 +137,7 @@ it('repeats at its interval, for all servers together, also after a failure', as
 
 it('of a kind that a server does not know waits for one that does', async () => {
   await addJob(db, { kind: 'test.send', runAt: clock() });
-  const older = makeJobs({ db, databaseClock: async () => clock() }, log);
+  const older = makeJobs({ db, databaseClock: async () => clock(), databaseNow: clock }, log);
   await older.runDue();
   expect(await rows()).toMatchObject([{ attempts: 0, leasedUntil: null }]);
 });
@@ -163,7 +163,7 @@ it('hears that its server stops, and is done anew by the next one', async () => 
 it('holds no other kind up where it takes long', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   const done: string[] = [];
-  const jobs = makeJobs({ db, databaseClock: async () => clock() }, log);
+  const jobs = makeJobs({ db, databaseClock: async () => clock(), databaseNow: clock }, log);
   jobs.define({
     name: 'test.encode',
     isLong: true,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Db } from '../database/db.ts';
+import type { Foundation } from '../app.ts';
 import {
   abandonJob,
   finishJob,
@@ -60,7 +60,7 @@ export type Jobs = {
  * Source: docs/decisions/jobs.md.
  */
 export function makeJobs(
-  { db, databaseClock }: { db: Db; databaseClock: () => Promise<Date> },
+  { db, databaseClock, databaseNow }: Pick<Foundation, 'db' | 'databaseClock' | 'databaseNow'>,
   log: Log,
 ): Jobs {
   const kinds = new Map<string, JobKind>();
@@ -87,7 +87,7 @@ export function makeJobs(
     const meant = [...kinds.values()].filter(isMeant).map(({ name }) => name);
     while (!stopping.signal.aborted) {
       const holder = randomUUID();
-      const job = await takeJob(db, { kinds: meant, now: await databaseClock(), holder });
+      const job = await takeJob(db, { kinds: meant, now: databaseNow(), holder });
       if (!job) return;
       await work(job, holder);
     }

@@ -64,6 +64,7 @@ export async function benchOffices(db: Db, dataDir: string, read: Timing): Promi
     disk,
     clock,
     databaseClock: async () => clock(),
+    databaseNow: clock,
     elapsed: () => performance.now(),
     mediaKeys: mediaKeys(() => [{ id: 'k1', secret: 'a secret for the bench alone' }]),
     mediaSecret: 'a secret for the bench alone',

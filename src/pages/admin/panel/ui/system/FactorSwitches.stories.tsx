@@ -57,6 +57,7 @@ export const OwnFirst: Story = {
     spyOn(console, 'warn').mockImplementation(() => {});
   },
   parameters: {
+    frame: 'application',
     msw: [
       http.put(`${path}/staffFactor`, () =>
         HttpResponse.json({ code: 'invalid', error: refusal }, { status: 400 }),

@@ -1,0 +1,83 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, expect, it } from 'vitest';
+import { readOutbox } from '../../testing/read-mails.ts';
+import { makeSoftPasskey } from '../../testing/soft-passkey.ts';
+import { type SignedIn, startTestApp } from '../../testing/start-test-app.ts';
+import { hashPassword } from '../session/password.ts';
+
+const origin = 'https://music.example';
+const password = 'tres tristes tigres';
+const tonada = await startTestApp({ config: { publicUrl: origin } });
+const passwordHash = await hashPassword(password);
+afterAll(() => tonada.close());
+
+type From = { headers?: object; remoteAddress?: string };
+const post = (url: string, payload?: object, { headers = {}, ...from }: From = {}) =>
+  tonada.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...headers },
+    ...from,
+    ...(payload && { payload }),
+  });
+
+async function addPasskey({ headers }: SignedIn) {
+  const passkey = makeSoftPasskey(origin);
+  const asked = await post('/api/user/passkeys/options', undefined, { headers });
+  const credential = passkey.register(asked.json<{ challenge: string }>().challenge);
+  await post('/api/user/passkeys', { name: 'Llave', credential }, { headers });
+  return passkey;
+}
+
+async function signInWithCode(email: string, code: string, from: From = {}) {
+  const begun = await post('/api/auth/login', { email, password }, from);
+  const { codeToken } = begun.json<{ codeToken: string }>();
+  return post('/api/auth/login/code', { codeToken, code }, from);
+}
+
+it('of a stranger who knows the password are ten in 15 minutes, of which the person hears once, and shut out neither their device nor their passkey', async () => {
+  const email = 'nora@correo.example';
+  const person = await tonada.signIn({ email, passwordHash });
+  const passkey = await addPasskey(person);
+  const { headers } = person;
+  const begun = await post('/api/user/second-factor', undefined, { headers });
+  const { secret } = begun.json<{ secret: string }>();
+  const nextCode = () => {
+    tonada.clock.advance(30_000);
+    const timestamp = tonada.clock().getTime();
+    return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+  };
+  await post('/api/user/second-factor/confirmation', { code: nextCode() }, { headers });
+  const welcome = await signInWithCode(email, nextCode());
+  const cookie = String(welcome.headers['set-cookie']).split(';')[0] ?? '';
+
+  const statuses: number[] = [];
+  for (let guess = 1; guess <= 25; guess += 1) {
+    const from = { remoteAddress: `203.0.${guess}.1` };
+    statuses.push((await signInWithCode(email, '000000', from)).statusCode);
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+
+  const told = () =>
+    readOutbox(tonada.config.dataDir, email).filter((mail) => /códigos equivocados/.test(mail));
+  await expect.poll(() => told().length).toBe(1);
+  expect(told()[0]).toContain('Quien los escribió sabe tu contraseña');
+  expect((await signInWithCode(email, nextCode(), { headers: { cookie } })).statusCode).toBe(200);
+  const asked = await post('/api/auth/passkey/options');
+  const answer = passkey.answer(asked.json<{ challenge: string }>().challenge);
+  expect((await post('/api/auth/passkey', answer)).statusCode).toBe(200);
+});
+
+it('tells a change of the ways into an account at once, and the same one once an hour', async () => {
+  const email = 'vera@correo.example';
+  const person = await tonada.signIn({ email, passwordHash });
+  const told = () =>
+    readOutbox(tonada.config.dataDir, email).filter((mail) => /llave de acceso nueva/.test(mail));
+  await addPasskey(person);
+  await expect.poll(() => told().length).toBe(1);
+  await addPasskey(person);
+  tonada.clock.advance(61 * 60_000);
+  await addPasskey(await tonada.openSession(person.id));
+  await expect.poll(() => told().length).toBe(2);
+});

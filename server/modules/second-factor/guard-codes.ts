@@ -1,0 +1,34 @@
+import type { App, Dependencies } from '../../platform/app.ts';
+import { countShared } from '../../platform/attempts/shared-attempts.ts';
+import { Problem } from '../../platform/problems.ts';
+import type { Attempt } from '../session/attempt-counters.ts';
+import { codesOf } from '../session/session.limits.ts';
+import { securityMailer } from '../session/tell-security-change.ts';
+
+/** Wrong codes of an account in a day of which its person hears nothing. */
+const unnoticed = 5;
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Makes what lets a try at the code of an account through while its counters have room, and mails its person after many
+ * wrong ones. The account is the id of its person. See docs/product/account.md.
+ */
+export function guardCodes(app: App, dependencies: Dependencies) {
+  const codes = codesOf(dependencies);
+  const mail = securityMailer(app, dependencies);
+
+  async function noteWrongCode(userId: string) {
+    const count = { key: `wrong-codes:${userId}`, most: unnoticed };
+    if ((await countShared(dependencies, [count], day)) > 0) mail(userId, 'wrongCodes');
+  }
+
+  return async <Result>(attempt: Attempt, make: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await codes.guard(attempt, make);
+    } catch (error) {
+      const isWrong = error instanceof Problem && ['unauthorized', 'invalid'].includes(error.code);
+      if (isWrong) await noteWrongCode(attempt.account);
+      throw error;
+    }
+  };
+}
