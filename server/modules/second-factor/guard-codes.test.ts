@@ -35,7 +35,7 @@ async function signInWithCode(email: string, code: string, from: From = {}) {
   return post('/api/auth/login/code', { codeToken, code }, from);
 }
 
-it('of a stranger who knows the password are ten in 15 minutes, of which the person hears once, and shut out neither their device nor their passkey', async () => {
+it('tries ten codes of strangers who know the password, mails their owner once, and still opens to their device and passkey', async () => {
   const email = 'nora@correo.example';
   const person = await tonada.signIn({ email, passwordHash });
   const passkey = await addPasskey(person);
