@@ -72,8 +72,8 @@ export function passwordGuard(
   { kind, failure, limits = passwordLimits }: Guarded,
 ) {
   const countersOf = attemptCounters(kind, limits, context.elapsed);
-  const failures = [failure].flat();
-  const isFailure = (error: unknown) => error instanceof Problem && failures.includes(error.code);
+  const failures = new Set([failure].flat());
+  const isFailure = (error: unknown) => error instanceof Problem && failures.has(error.code);
   return {
     guard: <Result>(attempt: Attempt, make: () => Promise<Result>): Promise<Result> => {
       const counters = countersOf(attempt);

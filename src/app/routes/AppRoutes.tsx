@@ -27,15 +27,15 @@ export function AppRoutes() {
   // Admins sign in during maintenance, too.
   const isClosed = useSelector(selectIsClosed);
   const lacksFactor = useSelector(selectLacksFactor);
-  const Instead =
-    (!isBare && ((isClosed && MaintenancePage) || (lacksFactor && DemandedFactorPage))) || null;
+  const asked = lacksFactor ? <DemandedFactorPage /> : null;
+  const instead = isBare ? null : isClosed ? <MaintenancePage /> : asked;
   const Layout = isBare ? BareLayout : AppLayout;
   return (
     // Around the shell as well, whose code may not arrive.
     <PageBoundary resetKey={pathname} onReset={forgetFailedLoads}>
       <Suspense fallback={null}>
         {/* What is there waits behind the page that stands instead, with all that was typed. */}
-        <Activity mode={Instead ? 'hidden' : 'visible'}>
+        <Activity mode={instead ? 'hidden' : 'visible'}>
           <Layout>
             <PageBoundary resetKey={pathname} onReset={forgetFailedLoads}>
               <Suspense fallback={null}>
@@ -48,12 +48,10 @@ export function AppRoutes() {
           {/* The sign-in pages are where it leads. */}
           {!isBare && <SignInPrompt />}
         </Activity>
-        {Instead && (
+        {instead && (
           <BareLayout>
             <PageBoundary resetKey={pathname} onReset={forgetFailedLoads}>
-              <Suspense fallback={null}>
-                <Instead />
-              </Suspense>
+              <Suspense fallback={null}>{instead}</Suspense>
             </PageBoundary>
           </BareLayout>
         )}

@@ -10,14 +10,14 @@ export const factorDemanded = createAction('api/factorDemanded');
 function makeQuestion(asking: () => UnknownAction) {
   let asked: PromiseWithResolvers<boolean> | undefined;
   return {
-    ask(dispatch: (action: UnknownAction) => unknown): Promise<boolean> {
+    ask: (dispatch: (action: UnknownAction) => unknown): Promise<boolean> => {
       if (asked === undefined) {
         asked = Promise.withResolvers();
         dispatch(asking());
       }
       return asked.promise;
     },
-    end(isDone: boolean): void {
+    end: (isDone: boolean): void => {
       asked?.resolve(isDone);
       asked = undefined;
     },
