@@ -47,6 +47,8 @@ export function PasskeySettings() {
     if (credential === null) return undefined;
     const { error: refusal } = await addPasskey({ name: name.trim(), credential });
     if (refusal) return logAndShow('add passkey', refusal, t('passkeys.addFailed'));
+    // Invalidated tags wait for all queries, and those that need a passkey wait for this one.
+    void query.refetch();
     setName('');
     return succeed(t('passkeys.added'));
   };

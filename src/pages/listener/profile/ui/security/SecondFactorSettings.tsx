@@ -46,6 +46,12 @@ export function SecondFactorSettings() {
     return setAsked(null);
   };
 
+  const keepCodes = (made: readonly string[]) => {
+    setCodes(made);
+    // Invalidated tags wait for all queries, and those that need a second factor wait for this one.
+    void query.refetch();
+  };
+
   const change = (left: number) =>
     asked === null ? (
       <Stack gap={4}>
@@ -77,7 +83,7 @@ export function SecondFactorSettings() {
       >
         {({ isOn, recoveryCodesLeft }) => {
           if (codes.length > 0) return <RecoveryCodes codes={codes} onDone={() => setCodes([])} />;
-          return isOn ? change(recoveryCodesLeft) : <SetUpSecondFactor onCodes={setCodes} />;
+          return isOn ? change(recoveryCodesLeft) : <SetUpSecondFactor onCodes={keepCodes} />;
         }}
       </QueryView>
     </SettingsCard>
