@@ -89,6 +89,15 @@ export async function readFile(key: string): Promise<Blob | null> {
   return kept?.file ?? null;
 }
 
+/** Lets go of all files of a person. */
+export async function forgetFilesOf(owner: string): Promise<void> {
+  for (const { key, owner: whose } of await readAll()) {
+    if (whose === owner && !ofThisVisit.delete(key)) {
+      await run('readwrite', (files) => files.delete(key));
+    }
+  }
+}
+
 /** Lets go of the files of a person that nothing names any more. */
 export async function forgetFilesBut(owner: string, named: ReadonlySet<string>): Promise<void> {
   const before = Date.now() - patience;

@@ -1,4 +1,11 @@
-export { deviceFilesMost, forgetFilesBut, hasRoomFor, keepFile, readFile } from './device-files';
+export {
+  deviceFilesMost,
+  forgetFilesBut,
+  forgetFilesOf,
+  hasRoomFor,
+  keepFile,
+  readFile,
+} from './device-files';
 export {
   acceptOf,
   beginsAs,

@@ -173,8 +173,8 @@ type Outbox = {
 };
 
 /**
- * What people did on this device and is not delivered yet, for each person apart. It survives reload and
- * sign-out. See docs/product/outbox.md.
+ * What people did on this device and is not delivered yet, for each person apart. It survives a reload and a session that
+ * ends by itself. See docs/product/outbox.md.
  */
 export const outbox: Outbox = {
   read,

@@ -637,6 +637,12 @@ export default interface Resources {
     "failed": "No pudimos iniciar sesión. Inténtalo de nuevo.",
     "google": "Continuar con Google"
   },
+  "features.sign-out": {
+    "cancel": "Seguir aquí",
+    "confirm": "Cerrar sesión y borrarlas",
+    "text": "En este dispositivo hay cosas tuyas sin enviar o a medio escribir. Al cerrar sesión se borran, para que nadie más las vea.",
+    "title": "¿Cerrar sesión?"
+  },
   "features.submit-pitch": {
     "alert": "Por favor completa todos los campos obligatorios",
     "error": {

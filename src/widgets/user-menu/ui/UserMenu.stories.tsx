@@ -20,7 +20,10 @@ const meta = {
         'Keep signing out the last item.',
         'Let the role decide on the way to the administration.',
       ],
-      dont: ['Repeat places of the sidebar where there is one.', 'Ask again before signing out.'],
+      dont: [
+        'Repeat places of the sidebar where there is one.',
+        'Ask before signing out where nothing is lost.',
+      ],
       keyboard: [
         { keys: 'Enter, Space, Down', effect: 'Opens the menu.' },
         { keys: 'Up, Down', effect: 'Goes through the items.' },

@@ -1,14 +1,12 @@
 import { Keyboard, LayoutDashboard, LogOut, User as UserIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { signOut } from '@/entities/session';
 import { showShortcuts } from '@/features/control-playback';
+import { SignOutQuestion, useSignOut } from '@/features/sign-out';
 import { ThemeChoice } from '@/features/switch-theme';
 import type { User } from '@/shared/contract/user.ts';
 import { can } from '@/shared/lib/access';
 import { leaveBy } from '@/shared/lib/unsaved-changes';
-import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/shared/ui/menu';
@@ -30,44 +28,44 @@ type UserMenuProps = {
  */
 export function UserMenu({ user, areas }: UserMenuProps) {
   const { t } = useTranslation('widgets.user-menu');
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-
-  const handleSignOut = async () => {
-    await dispatch(signOut());
-    await navigate(paths.login);
-  };
-
+  const signingOut = useSignOut(user.id);
   return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          className={styles.trigger}
-          aria-label={t('label', { displayName: user.displayName })}
-        >
-          <Artwork src={user.profileImage} seed={user.id} alt="" shape="round" sizes="32px" />
-        </button>
-      }
-    >
-      <MenuLink to={paths.profile} icon={<UserIcon />}>
-        {t('profile')}
-      </MenuLink>
-      {!areas && can(user, 'admin.open') && (
-        <MenuLink to={paths.admin} icon={<LayoutDashboard />}>
-          {t('adminPanel')}
+    <>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            className={styles.trigger}
+            aria-label={t('label', { displayName: user.displayName })}
+          >
+            <Artwork src={user.profileImage} seed={user.id} alt="" shape="round" sizes="32px" />
+          </button>
+        }
+      >
+        <MenuLink to={paths.profile} icon={<UserIcon />}>
+          {t('profile')}
         </MenuLink>
+        {!areas && can(user, 'admin.open') && (
+          <MenuLink to={paths.admin} icon={<LayoutDashboard />}>
+            {t('adminPanel')}
+          </MenuLink>
+        )}
+        {areas}
+        <MenuSeparator />
+        <ThemeChoice />
+        <MenuSeparator />
+        <MenuItem icon={<Keyboard />} onSelect={showShortcuts}>
+          {t('shortcuts')}
+        </MenuItem>
+        <MenuItem icon={<LogOut />} onSelect={() => leaveBy(signingOut.begin)}>
+          {t('signOut')}
+        </MenuItem>
+      </Menu>
+      {signingOut.isAsking && (
+        <Suspense fallback={null}>
+          <SignOutQuestion onConfirm={signingOut.confirm} onCancel={signingOut.cancel} />
+        </Suspense>
       )}
-      {areas}
-      <MenuSeparator />
-      <ThemeChoice />
-      <MenuSeparator />
-      <MenuItem icon={<Keyboard />} onSelect={showShortcuts}>
-        {t('shortcuts')}
-      </MenuItem>
-      <MenuItem icon={<LogOut />} onSelect={() => leaveBy(() => void handleSignOut())}>
-        {t('signOut')}
-      </MenuItem>
-    </Menu>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { KeyRound, Unlink } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { forgetSession, signOut, useViewer } from '@/entities/session';
+import { useSearchParams } from 'react-router-dom';
+import { forgetSession, useViewer } from '@/entities/session';
+import { SignOutQuestion, useSignOut } from '@/features/sign-out';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
@@ -29,7 +30,7 @@ export function ResetPasswordPage() {
   const token = link?.token ?? null;
   const viewer = useViewer();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const signingOut = useSignOut(viewer?.id ?? '');
   const [search] = useSearchParams();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isDone = outcome?.kind === 'done';
@@ -46,10 +47,6 @@ export function ResetPasswordPage() {
     // The new password ended every session of its account.
     if (viewer && viewer.email === link?.email) dispatch(forgetSession());
   };
-  const handleSwitch = async () => {
-    await dispatch(signOut());
-    void navigate(paths.login);
-  };
   return (
     <>
       {/* Always there, or screen readers would miss what appears in it; <output> is for results. */}
@@ -63,7 +60,7 @@ export function ResetPasswordPage() {
             text={viewer ? t('done.other', { name: viewer.displayName }) : outcome.message}
             action={
               viewer ? (
-                <Button variant="solid" onClick={() => void handleSwitch()}>
+                <Button variant="solid" onClick={signingOut.begin}>
                   {t('done.switch')}
                 </Button>
               ) : (
@@ -111,6 +108,11 @@ export function ResetPasswordPage() {
             onDeadLink={() => setOutcome({ kind: 'dead', token })}
           />
         </AuthPanel>
+      )}
+      {signingOut.isAsking && (
+        <Suspense fallback={null}>
+          <SignOutQuestion onConfirm={signingOut.confirm} onCancel={signingOut.cancel} />
+        </Suspense>
       )}
     </>
   );

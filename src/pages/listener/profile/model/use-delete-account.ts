@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useDeleteAccountMutation } from '@/entities/account';
-import { outbox } from '@/entities/outbox';
 import { forgetSession } from '@/entities/session';
+import { forgetPerson } from '@/features/sign-out';
 import { discardToken, isProblem } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { useAppDispatch } from '@/shared/redux';
@@ -37,7 +37,7 @@ export function useDeleteAccount(owner: string) {
       logFailure('delete account', answer.error);
       return;
     }
-    for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
+    await forgetPerson(owner);
     // What is under way and refused from now on must not read as a session that expired.
     discardToken();
     setDeleted(true);
