@@ -4273,7 +4273,7 @@ export default interface Resources {
       "description": "Descripción",
       "descriptionHint": "Para el equipo editorial, hasta {{most}} caracteres.",
       "fault": {
-        "address": "Escribe una dirección web que empiece por https:// o http://.",
+        "address": "Escribe una dirección web que empiece por https://.",
         "beyond": "El fin queda después del final del video.",
         "end": "Escribe un fin entre {{least}} y {{most}} segundos.",
         "short": "El fin tiene que quedar al menos {{least}} segundos después del inicio.",
