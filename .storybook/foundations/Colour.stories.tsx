@@ -42,7 +42,6 @@ const groups: Record<keyof Palette, { title: string; note: string }> = {
     title: 'Role',
     note: 'Badges of who somebody is: admin red, artist green, label purple, user grey.',
   },
-  plan: { title: 'Plan', note: 'Badges of what somebody pays for.' },
   focus: { title: 'Focus', note: 'The one focus ring, on every surface.' },
 };
 

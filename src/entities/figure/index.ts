@@ -11,6 +11,6 @@ export { isLabelled } from './lib/label-points';
 export { monthlyMean, nextPayment, perStream, perThousand, projection } from './lib/money';
 export { enoughToSay, type Part, standingOut } from './lib/standing-out';
 export { useIsPast } from './lib/use-is-past';
-export { payoutTones, usePayoutState } from './lib/use-payout-state';
+export { usePayoutState } from './lib/use-payout-state';
 export { useDayRule } from './lib/use-day-rule';
 export { useFormats } from './lib/use-formats';

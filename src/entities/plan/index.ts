@@ -7,4 +7,4 @@ export {
   yearlyPlans,
   yearlySaving,
 } from './model/plans';
-export { PlanBadge } from './ui/PlanBadge';
+export { PlanName } from './ui/PlanName';

@@ -33,11 +33,5 @@ export const darkPalette: Palette = {
     editorial: { text: '#a6c7f5', soft: '#1c2b45' },
     user: { text: '#cbbfcb', soft: '#352c3c' },
   },
-  plan: {
-    free: { text: '#cbbfcb', soft: '#352c3c' },
-    premium: { text: '#fbbe56', soft: '#3d2a16' },
-    family: { text: '#f5a9c4', soft: '#43203a' },
-    student: { text: '#8fd3d6', soft: '#12333a' },
-  },
   focus: '#ffd98a',
 };

@@ -29,6 +29,5 @@ export const forcedPalette: Palette = {
   },
   border: { quiet: 'GrayText', strong: 'CanvasText' },
   role: { admin: tag, artist: tag, label: tag, editorial: tag, user: tag },
-  plan: { free: tag, premium: tag, family: tag, student: tag },
   focus: 'CanvasText',
 };

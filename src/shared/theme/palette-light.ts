@@ -33,11 +33,5 @@ export const lightPalette: Palette = {
     editorial: { text: '#214f8f', soft: '#dbe7fa' },
     user: { text: '#584a5c', soft: '#e9dfd8' },
   },
-  plan: {
-    free: { text: '#584a5c', soft: '#e9dfd8' },
-    premium: { text: '#764200', soft: '#fbe3b5' },
-    family: { text: '#8c2358', soft: '#f9dce8' },
-    student: { text: '#0f5560', soft: '#d2eef0' },
-  },
   focus: '#7a3f00',
 };

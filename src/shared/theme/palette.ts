@@ -16,6 +16,5 @@ export type Palette = {
   };
   border: { quiet: string; strong: string };
   role: Record<'admin' | 'artist' | 'label' | 'editorial' | 'user', { text: string; soft: string }>;
-  plan: Record<'free' | 'premium' | 'family' | 'student', { text: string; soft: string }>;
   focus: string;
 };

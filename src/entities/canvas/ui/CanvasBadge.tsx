@@ -1,19 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import type { CanvasStatus } from '@/shared/contract/canvas.ts';
-import { Badge } from '@/shared/ui/badge';
+import { StatusBadge } from '@/shared/ui/status-badge';
 
 type CanvasBadgeProps = {
   /** How far it has come. */
   status: CanvasStatus;
 };
-
-const tones = {
-  live: 'success',
-  approved: 'info',
-  pending: 'warning',
-  rejected: 'danger',
-  draft: 'neutral',
-} as const;
 
 /**
  * How far a canvas has come.
@@ -24,5 +17,5 @@ const tones = {
  */
 export function CanvasBadge({ status }: CanvasBadgeProps) {
   const { t } = useTranslation('entities.canvas');
-  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+  return <StatusBadge meaning={statusMeanings.canvas[status]}>{t(`status.${status}`)}</StatusBadge>;
 }

@@ -1,14 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import type { ConcertStatus } from '@/shared/contract/concert.ts';
-import { Badge } from '@/shared/ui/badge';
-
-const tones = {
-  announced: 'info',
-  on_sale: 'success',
-  sold_out: 'warning',
-  completed: 'neutral',
-  cancelled: 'danger',
-} as const;
+import { StatusBadge } from '@/shared/ui/status-badge';
 
 type ConcertBadgeProps = {
   /** What has become of the concert. */
@@ -23,5 +16,7 @@ type ConcertBadgeProps = {
  */
 export function ConcertBadge({ status }: ConcertBadgeProps) {
   const { t } = useTranslation('entities.concert');
-  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+  return (
+    <StatusBadge meaning={statusMeanings.concert[status]}>{t(`status.${status}`)}</StatusBadge>
+  );
 }

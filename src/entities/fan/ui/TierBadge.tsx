@@ -1,13 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { FanTier } from '@/shared/contract/fan-choices.ts';
-import { Badge } from '@/shared/ui/badge';
-
-const tones = {
-  casual: 'neutral',
-  regular: 'info',
-  superfan: 'success',
-  vip: 'accent',
-} as const;
+import { type FanTier, fanTiers } from '@/shared/contract/fan-choices.ts';
+import { Text } from '@/shared/ui/text';
+import * as styles from './TierBadge.css';
 
 type TierBadgeProps = {
   /** How much of a fan somebody is. */
@@ -15,12 +9,27 @@ type TierBadgeProps = {
 };
 
 /**
- * How much of a fan somebody is, in a word.
+ * How much of a fan somebody is: one to four dots with the word. No colour, for a tier is no state.
  * @states default variants
  * @without hover focus long-text narrow: it is a word that does nothing
  * @without visitor loading empty failed: it stands in a list that was loaded, on a screen that none may open
  */
 export function TierBadge({ tier }: TierBadgeProps) {
   const { t } = useTranslation('entities.fan');
-  return <Badge tone={tones[tier]}>{t(`tier.${tier}`)}</Badge>;
+  const filled = fanTiers.indexOf(tier);
+  return (
+    <Text as="span" size="small" className={styles.tier}>
+      <span className={styles.dots} aria-hidden>
+        {fanTiers.map((each, place) => (
+          <span
+            key={each}
+            className={styles.dot}
+            data-drawn
+            data-filled={place <= filled ? '' : undefined}
+          />
+        ))}
+      </span>
+      {t(`tier.${tier}`)}
+    </Text>
+  );
 }

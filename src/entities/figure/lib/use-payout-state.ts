@@ -10,11 +10,3 @@ export function usePayoutState(): (payout: {
   const isPast = useIsPast();
   return ({ status, date }) => (status === 'pending' && date && isPast(date) ? 'overdue' : status);
 }
-
-/** Tone of its badge. */
-export const payoutTones = {
-  paid: 'success',
-  pending: 'warning',
-  carried: 'neutral',
-  overdue: 'danger',
-} as const;

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import type { ContractStatus } from '@/shared/contract/label.ts';
-import { Badge } from '@/shared/ui/badge';
-
-const tones = { active: 'success', pending: 'warning', expired: 'neutral' } as const;
+import { StatusBadge } from '@/shared/ui/status-badge';
 
 type ContractBadgeProps = {
   /** As it stands today. */
@@ -18,5 +17,7 @@ type ContractBadgeProps = {
  */
 export function ContractBadge({ status }: ContractBadgeProps) {
   const { t } = useTranslation('entities.label');
-  return <Badge tone={tones[status]}>{t(`contract.${status}`)}</Badge>;
+  return (
+    <StatusBadge meaning={statusMeanings.contract[status]}>{t(`contract.${status}`)}</StatusBadge>
+  );
 }

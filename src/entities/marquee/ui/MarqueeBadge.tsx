@@ -1,20 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Badge } from '@/shared/ui/badge';
+import { statusMeanings } from '@/shared/config/status-meanings';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import type { ShownStatus } from '../lib/shown-status';
 
 type MarqueeBadgeProps = {
   /** How far it has come. */
   status: ShownStatus;
 };
-
-const tones = {
-  planned: 'info',
-  draft: 'neutral',
-  active: 'success',
-  paused: 'warning',
-  completed: 'neutral',
-  cancelled: 'danger',
-} as const;
 
 /**
  * How far a campaign has come.
@@ -25,5 +17,7 @@ const tones = {
  */
 export function MarqueeBadge({ status }: MarqueeBadgeProps) {
   const { t } = useTranslation('entities.marquee');
-  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+  return (
+    <StatusBadge meaning={statusMeanings.marquee[status]}>{t(`status.${status}`)}</StatusBadge>
+  );
 }

@@ -1,13 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import type { PitchStatus } from '@/shared/contract/pitch.ts';
-import { Badge } from '@/shared/ui/badge';
-
-const tones = {
-  pending: 'warning',
-  under_review: 'info',
-  accepted: 'success',
-  rejected: 'neutral',
-} as const;
+import { StatusBadge } from '@/shared/ui/status-badge';
 
 type PitchBadgeProps = {
   /** What has become of it. */
@@ -22,5 +16,5 @@ type PitchBadgeProps = {
  */
 export function PitchBadge({ status }: PitchBadgeProps) {
   const { t } = useTranslation('entities.pitch');
-  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+  return <StatusBadge meaning={statusMeanings.pitch[status]}>{t(`status.${status}`)}</StatusBadge>;
 }

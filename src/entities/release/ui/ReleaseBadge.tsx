@@ -1,13 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import type { Preparation } from '@/shared/contract/release.ts';
-import { Badge } from '@/shared/ui/badge';
-
-const tones = {
-  draft: 'neutral',
-  pending: 'warning',
-  approved: 'info',
-  rejected: 'danger',
-} as const;
+import { StatusBadge } from '@/shared/ui/status-badge';
 
 type ReleaseBadgeProps = {
   /** How far it has come. */
@@ -23,5 +17,7 @@ type ReleaseBadgeProps = {
  */
 export function ReleaseBadge({ status }: ReleaseBadgeProps) {
   const { t } = useTranslation('entities.release');
-  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
+  return (
+    <StatusBadge meaning={statusMeanings.preparation[status]}>{t(`status.${status}`)}</StatusBadge>
+  );
 }

@@ -23,8 +23,8 @@ const cross = (inks: Colours, grounds: Colours, least: ContrastPair['least']): C
   );
 
 /** Pairs of tone and softer ground that stand together in badges and notices. */
-const toned = ({ status, role, plan }: Palette) =>
-  Object.entries({ status, role, plan }).flatMap(([group, tones]) =>
+const toned = ({ status, role }: Palette) =>
+  Object.entries({ status, role }).flatMap(([group, tones]) =>
     Object.entries(tones).map(([name, { text, soft }]) => ({
       ink: [`${group}.${name}.text`, text] satisfies Colours[number],
       ground: [`${group}.${name}.soft`, soft] satisfies Colours[number],

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-const { accent, border, plan, role, status, text } = vars.color;
+const { accent, border, role, text } = vars.color;
 
 export const badge = style({
   display: 'inline-flex',
@@ -22,11 +22,6 @@ export const badge = style({
 export const tone = styleVariants(
   {
     ...role,
-    ...plan,
-    danger: status.danger,
-    success: status.success,
-    warning: status.warning,
-    info: status.info,
     accent,
     neutral: { text: text.muted, soft: border.quiet },
   },

@@ -11,7 +11,7 @@ const meta = {
   args: { children: 'Vista previa' },
   parameters: {
     guide: {
-      use: 'For the one word that says what somebody or something is: a role, a plan, a state of work.',
+      use: 'For the one word that says what somebody or something is: a role, a kind, new. How something stands is a Status badge.',
       do: [
         'Keep it to one or two words.',
         'Let the word alone say everything; the colour only helps the eye.',
@@ -21,8 +21,8 @@ const meta = {
         'Make it look pressable: what is pressed is a Button.',
       ],
       pictures: {
-        do: () => <Badge tone="premium">Premium</Badge>,
-        dont: () => <Badge tone="warning">Tu canción espera una segunda revisión</Badge>,
+        do: () => <Badge tone="artist">Artista</Badge>,
+        dont: () => <Badge>Tu canción espera una segunda revisión</Badge>,
       },
       keyboard: [],
     },
@@ -38,16 +38,8 @@ const words = [
   ['label', 'Disquera'],
   ['editorial', 'Editorial'],
   ['user', 'Oyente'],
-  ['free', 'Gratis'],
-  ['premium', 'Premium'],
-  ['family', 'Familiar'],
-  ['student', 'Estudiante'],
-  ['success', 'Aceptado'],
-  ['warning', 'En revisión'],
-  ['danger', 'Rechazado'],
-  ['info', 'Programado'],
   ['accent', 'Nuevo'],
-  ['neutral', 'Borrador'],
+  ['neutral', 'Privada'],
 ] as const;
 
 export const Default: Story = { tags: ['state:default'] };
@@ -70,8 +62,8 @@ export const LongText: Story = {
   render: () => (
     <div style={{ inlineSize: 260 }}>
       <Inline isWrapping>
-        <Badge tone="warning">Pendiente de una segunda revisión editorial</Badge>
-        <Badge tone="success">Aceptado</Badge>
+        <Badge tone="accent">Invitada especial de la gira de otoño</Badge>
+        <Badge>Privada</Badge>
       </Inline>
     </div>
   ),

@@ -5,14 +5,14 @@ import * as styles from './Badge.css';
 type BadgeTone = keyof typeof styles.tone;
 
 type BadgeProps = {
-  /** Named by what it says; the word says it too, so colour is never alone. */
+  /** A role, or how loud it is; the word says it too, so colour is never alone. */
   tone?: BadgeTone;
   /** One or two words. */
   children: ReactNode;
 };
 
 /**
- * A small word that says what somebody or something is: a role, a plan, a state.
+ * A small word that says what somebody or something is: a role, a kind, new.
  * @states default variants long-text
  * @without hover focus: there is nothing to press
  */

@@ -6,7 +6,7 @@ import { saveCsv } from '@/shared/files';
 import { useListView } from '@/shared/lib/address';
 import { formatDate, formatNumber } from '@/shared/lib/format';
 import { choiceOf, longTitle, typed } from '@/shared/testing';
-import { Badge } from '@/shared/ui/badge';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { Button } from '@/shared/ui/button';
 import { MenuItem, MenuSeparator } from '@/shared/ui/menu';
 import { StatusView } from '@/shared/ui/status-view';
@@ -63,9 +63,9 @@ const columns: readonly Column<Song>[] = [
     isWhole: true,
     cell: ({ state }) =>
       state === 'live' ? (
-        <Badge tone="success">Publicada</Badge>
+        <StatusBadge meaning="on">Publicada</StatusBadge>
       ) : (
-        <Badge tone="info">Programada</Badge>
+        <StatusBadge meaning="others">Programada</StatusBadge>
       ),
   },
   {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { longTitle } from '@/shared/testing';
-import { Badge } from '@/shared/ui/badge';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { Button } from '@/shared/ui/button';
 import { Field, TextArea, TextInput } from '@/shared/ui/field';
 import { Inline, Stack } from '@/shared/ui/stack';
@@ -35,7 +35,7 @@ const songs = ['Luna de ámbar', 'Patio de noche', 'La vuelta larga', 'Sal y mad
 const details = (
   <>
     <Inline gap={2}>
-      <Badge tone="success">Activo</Badge>
+      <StatusBadge meaning="on">Activo</StatusBadge>
       <Text size="small" tone="muted">
         Desde marzo de 2024
       </Text>

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import type { ArtistOverview } from '@/shared/contract/running.ts';
 import { paths } from '@/shared/routes';
-import { Badge } from '@/shared/ui/badge';
 import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { Text } from '@/shared/ui/text';
-
-const tones = { active: 'success', suspended: 'danger', inactive: 'neutral' } as const;
 
 /** Who speaks for an artist, each with the way to their account, and the artist's own page. */
 export function ArtistPeople({ artist }: { artist: ArtistOverview }) {
@@ -24,7 +23,9 @@ export function ArtistPeople({ artist }: { artist: ArtistOverview }) {
                 <Text as="span" size="small" tone="muted">
                   {email}
                 </Text>
-                <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+                <StatusBadge meaning={statusMeanings.account[status]}>
+                  {t(`status.${status}`)}
+                </StatusBadge>
               </Inline>
             </li>
           ))}

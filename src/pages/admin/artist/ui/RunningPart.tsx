@@ -1,20 +1,14 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import type { RunningItem } from '@/shared/contract/running.ts';
 import { formatMoment } from '@/shared/lib/format';
-import { Badge } from '@/shared/ui/badge';
 import { Link } from '@/shared/ui/link';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { Heading, Text } from '@/shared/ui/text';
 import { toolAddress } from '../lib/tool-address';
 import * as styles from './ArtistPage.css';
-
-const tones = {
-  running: 'success',
-  planned: 'info',
-  waiting: 'warning',
-  resting: 'neutral',
-} as const;
 
 type RunningPartProps = {
   kind: RunningItem['kind'];
@@ -40,7 +34,9 @@ export function RunningPart({ kind, artistId, items }: RunningPartProps) {
             <li key={item.id}>
               <Inline gap={2} isWrapping>
                 <Text as="span">{item.title}</Text>
-                <Badge tone={tones[item.state]}>{t(`state.${item.state}`)}</Badge>
+                <StatusBadge meaning={statusMeanings.running[item.state]}>
+                  {t(`state.${item.state}`)}
+                </StatusBadge>
                 {item.until && (
                   <Text as="span" size="small" tone="muted" isNumeric>
                     {t(kind === 'notices' ? 'goesOut' : 'until', {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { payoutTones, usePayoutState } from '@/entities/figure';
+import { usePayoutState } from '@/entities/figure';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import type { LabelPayout } from '@/shared/contract/label-figures.ts';
-import { Badge } from '@/shared/ui/badge';
+import { StatusBadge } from '@/shared/ui/status-badge';
 
 type PayoutBadgeProps = Pick<LabelPayout, 'status'> & {
   /**
@@ -18,5 +19,7 @@ type PayoutBadgeProps = Pick<LabelPayout, 'status'> & {
 export function PayoutBadge({ status, date = null }: PayoutBadgeProps) {
   const { t } = useTranslation('pages.label.manager');
   const shown = usePayoutState()({ status, date });
-  return <Badge tone={payoutTones[shown]}>{t(`payouts.status.${shown}`)}</Badge>;
+  return (
+    <StatusBadge meaning={statusMeanings.payout[shown]}>{t(`payouts.status.${shown}`)}</StatusBadge>
+  );
 }

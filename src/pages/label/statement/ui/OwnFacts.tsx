@@ -1,15 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats, useIsPast } from '@/entities/figure';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import type { OwnStatement } from '@/shared/contract/label-figures.ts';
-import { Badge } from '@/shared/ui/badge';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import * as styles from './statement.css';
-
-const tones = {
-  paid: 'success',
-  pending: 'warning',
-  carried: 'neutral',
-  overdue: 'danger',
-} as const;
 
 /** What is to be known of a label's own statement, down to what is paid of its commission. */
 export function OwnFacts({ statement }: { statement: OwnStatement }) {
@@ -28,7 +22,7 @@ export function OwnFacts({ statement }: { statement: OwnStatement }) {
       <div>
         <dt>{t('facts.state')}</dt>
         <dd>
-          <Badge tone={tones[shown]}>{t(`status.${shown}`)}</Badge>
+          <StatusBadge meaning={statusMeanings.payout[shown]}>{t(`status.${shown}`)}</StatusBadge>
         </dd>
       </div>
       {day !== null && status !== 'carried' && (

@@ -1,10 +1,11 @@
 import { ChevronLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats, payoutTones, usePayoutState } from '@/entities/figure';
+import { useFormats, usePayoutState } from '@/entities/figure';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import type { LabelStatement } from '@/shared/contract/statement.ts';
-import { Badge } from '@/shared/ui/badge';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { Heading, Text } from '@/shared/ui/text';
 import { SaveStatement, StatementLines, TrackEarnings } from '@/widgets/statement';
 import { EarnedBy } from './EarnedBy';
@@ -60,7 +61,7 @@ export function StatementSheet({ title, statement, payouts }: StatementSheetProp
         <div>
           <dt>{t('facts.state')}</dt>
           <dd>
-            <Badge tone={payoutTones[shown]}>{t(`status.${shown}`)}</Badge>
+            <StatusBadge meaning={statusMeanings.payout[shown]}>{t(`status.${shown}`)}</StatusBadge>
           </dd>
         </div>
         {day !== null && shown !== 'carried' && (

@@ -8,6 +8,7 @@ import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/field';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { Heading, Text } from '@/shared/ui/text';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import * as styles from './CampaignOffers.css';
@@ -49,9 +50,11 @@ export function Offer({ offer, artistName }: OfferProps) {
       <Inline gap={2} isWrapping>
         <Badge tone="accent">{t(`entities.fan:campaignType.${type}`)}</Badge>
         {ended ? (
-          <Badge tone={ended === 'cancelled' ? 'warning' : 'neutral'}>{t(`ended.${ended}`)}</Badge>
+          <StatusBadge meaning={ended === 'cancelled' ? 'failed' : 'over'}>
+            {t(`ended.${ended}`)}
+          </StatusBadge>
         ) : (
-          isIn && <Badge tone="success">{t('isIn')}</Badge>
+          isIn && <StatusBadge meaning="on">{t('isIn')}</StatusBadge>
         )}
       </Inline>
       <Heading level={3} size="small" id={heading}>

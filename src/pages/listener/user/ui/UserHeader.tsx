@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PlanBadge } from '@/entities/plan';
+import { PlanName } from '@/entities/plan';
 import { FollowUserButton } from '@/features/follow-user';
 import type { UserProfile } from '@/shared/contract/profile.ts';
 import { formatCountry, formatMonth } from '@/shared/lib/format';
@@ -28,7 +28,7 @@ export function UserHeader({ profile }: { profile: UserProfile }) {
       kind={
         <>
           {t('pageTitle')}
-          {subscriptionType && <PlanBadge plan={subscriptionType} />}
+          {subscriptionType && <PlanName plan={subscriptionType} />}
         </>
       }
       title={displayName}

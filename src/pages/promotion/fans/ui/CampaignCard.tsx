@@ -2,9 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import type { CreatedPlace } from '@/entities/outbox';
-import { Badge } from '@/shared/ui/badge';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { Heading, Text } from '@/shared/ui/text';
 import { CreatedState } from '@/widgets/created-state';
 import type { ShownCampaign } from '../model/campaigns';
@@ -13,14 +14,6 @@ import { CampaignActs } from './CampaignActs';
 import { CampaignReason } from './CampaignReason';
 import * as styles from './fans.css';
 import { Tiers } from './Tiers';
-
-const tones = {
-  planned: 'info',
-  active: 'success',
-  completed: 'neutral',
-  cancelled: 'warning',
-  draft: 'neutral',
-} as const;
 
 type CampaignCardProps = ShownCampaign & {
   place: CreatedPlace;
@@ -40,7 +33,9 @@ export function CampaignCard({ campaign, created, place, onEdit, onWrite }: Camp
   return (
     <article className={styles.card} aria-labelledby={heading}>
       <Inline gap={2} isWrapping>
-        <Badge tone={tones[shown]}>{t(`entities.fan:campaignStatus.${shown}`)}</Badge>
+        <StatusBadge meaning={statusMeanings.fanCampaign[shown]}>
+          {t(`entities.fan:campaignStatus.${shown}`)}
+        </StatusBadge>
         <Text as="span" size="small" tone="muted">
           {t(`entities.fan:campaignType.${type}`)}
         </Text>

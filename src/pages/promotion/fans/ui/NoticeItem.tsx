@@ -2,11 +2,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import { type CreatedPlace, isOnlyHere } from '@/entities/outbox';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import { fanLimits } from '@/shared/contract/fan-choices.ts';
 import { formatMoment } from '@/shared/lib/format';
-import { Badge } from '@/shared/ui/badge';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { Heading, Text } from '@/shared/ui/text';
 import { CreatedState } from '@/widgets/created-state';
 import { clickedOf, openedOf } from '../model/notice-rates';
@@ -14,8 +15,6 @@ import { type EditedNotice, editedNotice, type ShownNotice } from '../model/noti
 import * as styles from './fans.css';
 import { NoticeActs } from './NoticeActs';
 import { Tiers } from './Tiers';
-
-const tones = { sent: 'success', scheduled: 'info', draft: 'neutral' } as const;
 
 type NoticeItemProps = ShownNotice & {
   place: CreatedPlace;
@@ -40,7 +39,11 @@ export function NoticeItem({ notice, created, place, onEdit }: NoticeItemProps) 
   return (
     <li className={styles.card} aria-labelledby={heading}>
       <Inline gap={2} isWrapping>
-        {!isOnly && <Badge tone={tones[status]}>{t(`entities.fan:noticeStatus.${status}`)}</Badge>}
+        {!isOnly && (
+          <StatusBadge meaning={statusMeanings.fanNotice[status]}>
+            {t(`entities.fan:noticeStatus.${status}`)}
+          </StatusBadge>
+        )}
         <Text as="span" size="small" tone="muted">
           {t(`entities.fan:noticeType.${type}`)}
         </Text>

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { payoutTones, usePayoutState } from '@/entities/figure';
+import { usePayoutState } from '@/entities/figure';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import type { AdminLabelDetails } from '@/shared/contract/label-administration.ts';
-import { Badge } from '@/shared/ui/badge';
 import { Stack } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { Heading, Text } from '@/shared/ui/text';
 import { useLabelFormats } from '../../lib/labels/use-label-formats';
 import * as styles from './labels.css';
@@ -23,9 +24,9 @@ export function LabelMonths({ months }: Pick<AdminLabelDetails, 'months'>) {
             <li key={month} className={styles.line}>
               <div className={styles.words}>
                 <Text>{longMonth(month)}</Text>
-                <Badge tone={payoutTones[stateOf({ status, date })]}>
+                <StatusBadge meaning={statusMeanings.payout[stateOf({ status, date })]}>
                   {t(`panel.status.${stateOf({ status, date })}`)}
-                </Badge>
+                </StatusBadge>
               </div>
               <div className={styles.amounts}>
                 <span className={styles.value}>{euros(amount)}</span>

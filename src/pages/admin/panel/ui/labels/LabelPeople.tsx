@@ -1,13 +1,14 @@
 import { UserMinus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import type { AdminLabel, LabelPerson } from '@/shared/contract/label-administration.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { Badge } from '@/shared/ui/badge';
 import { handFocusOn } from '@/shared/ui/focus';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { Heading, Text } from '@/shared/ui/text';
 import { AddPerson } from './AddPerson';
 import * as styles from './labels.css';
@@ -40,7 +41,9 @@ export function LabelPeople({ label, people }: LabelPeopleProps) {
                   {person.email}
                 </Text>
                 {person.status === 'suspended' && (
-                  <Badge tone="danger">{t('people.suspended')}</Badge>
+                  <StatusBadge meaning={statusMeanings.account.suspended}>
+                    {t('people.suspended')}
+                  </StatusBadge>
                 )}
               </div>
               <IconButton

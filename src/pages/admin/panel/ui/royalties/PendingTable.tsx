@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
 import { useIsPast } from '@/entities/figure';
-import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable } from '@/shared/ui/data-table';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { useRoyaltyWords } from '../../lib/use-royalty-words';
 import type { usePendingLabels } from '../../model/use-pending-labels';
 import * as styles from './royalties.css';
@@ -42,7 +43,8 @@ export function usePendingColumns({ onPay, onDetails }: ColumnActs): Column<Pend
       cell: ({ dueOn }) =>
         isPast(dueOn) ? (
           <>
-            {date(dueOn)} <Badge tone="danger">{t('overdue')}</Badge>
+            {date(dueOn)}{' '}
+            <StatusBadge meaning={statusMeanings.payout.overdue}>{t('overdue')}</StatusBadge>
           </>
         ) : (
           date(dueOn)

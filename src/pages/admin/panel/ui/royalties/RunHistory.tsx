@@ -1,11 +1,12 @@
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import { type PaymentRun, type PaymentRuns, paymentRunsMost } from '@/shared/contract/royalties.ts';
-import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable } from '@/shared/ui/data-table';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import { usePaymentRunsQuery } from '../../api/royalties-api';
@@ -51,14 +52,12 @@ export function RunHistory({ onOpen }: { onOpen: (run: PaymentRun) => void }) {
       id: 'status',
       title: t('history.status'),
       isWhole: true,
-      cell: ({ status, failedPayouts }) =>
-        status === 'pending' ? (
-          <Badge tone="warning">{t('status.pending')}</Badge>
-        ) : (
-          <Badge tone={failedPayouts === 0 ? 'success' : 'info'}>
-            {failedPayouts === 0 ? t('status.paid') : t('status.partly')}
-          </Badge>
-        ),
+      cell: ({ status, failedPayouts }) => {
+        const shown = status === 'paid' && failedPayouts > 0 ? 'partly' : status;
+        return (
+          <StatusBadge meaning={statusMeanings.run[shown]}>{t(`status.${shown}`)}</StatusBadge>
+        );
+      },
     },
     {
       id: 'acts',

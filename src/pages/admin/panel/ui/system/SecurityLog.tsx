@@ -1,5 +1,6 @@
 import { SearchX, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import {
   type SecurityEvent,
   type SecurityEventList,
@@ -7,11 +8,11 @@ import {
   securityKinds,
   securityOutcomes,
 } from '@/shared/contract/security-log.ts';
-import { Badge } from '@/shared/ui/badge';
 import { type Column, DataTable } from '@/shared/ui/data-table';
 import { FilterBar } from '@/shared/ui/filter-bar';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { StatusView } from '@/shared/ui/status-view';
 import { useFormats } from '../../lib/use-formats';
 import { useSecurityWords } from '../../lib/use-security-words';
@@ -48,9 +49,9 @@ export function SecurityLog() {
       title: t('security.column.outcome'),
       value: ({ outcome }) => t(`security.outcome.${outcome}`),
       cell: ({ outcome }) => (
-        <Badge tone={outcome === 'success' ? 'success' : 'danger'}>
+        <StatusBadge meaning={statusMeanings.securityOutcome[outcome]}>
           {t(`security.outcome.${outcome}`)}
-        </Badge>
+        </StatusBadge>
       ),
     },
     column('actor', actorOf),

@@ -1,17 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { ServiceStatus, SystemService, SystemState } from '@/shared/contract/system.ts';
-import { Badge } from '@/shared/ui/badge';
+import { statusMeanings } from '@/shared/config/status-meanings';
+import type { SystemService, SystemState } from '@/shared/contract/system.ts';
 import { type Column, DataTable } from '@/shared/ui/data-table';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { useSystemState } from '../../model/use-system-state';
 import { useSystemWords } from '../../lib/use-system-words';
 import { LateClosingNotice } from './LateClosingNotice';
-
-const tones = { healthy: 'success', warning: 'warning', error: 'danger' } as const satisfies Record<
-  ServiceStatus,
-  string
->;
 
 /**
  * What the product needs to work, and how each part of it does.
@@ -27,7 +23,9 @@ export function SystemStatus() {
       id: 'status',
       title: t('column.status'),
       isWhole: true,
-      cell: ({ status }) => <Badge tone={tones[status]}>{statusOf(status)}</Badge>,
+      cell: ({ status }) => (
+        <StatusBadge meaning={statusMeanings.service[status]}>{statusOf(status)}</StatusBadge>
+      ),
     },
     { id: 'uptime', title: t('column.uptime'), isNumeric: true, cell: uptimeOf },
     { id: 'responseTime', title: t('column.responseTime'), isNumeric: true, cell: timeOf },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PlanBadge } from '@/entities/plan';
+import { PlanName } from '@/entities/plan';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import {
   type AdminUser,
   adminUserPageSize,
@@ -10,6 +11,7 @@ import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable } from '@/shared/ui/data-table';
 import { Stack } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { Text } from '@/shared/ui/text';
 import { useFormats } from '../../lib/use-formats';
 import type { useUserList } from '../../model/use-user-list';
@@ -28,8 +30,6 @@ type UserTableProps = {
   onSuspend?: (user: AdminUser) => void;
   onRenewPassword?: (user: AdminUser) => void;
 };
-
-const tones = { active: 'success', suspended: 'danger', inactive: 'neutral' } as const;
 
 const nothing = () => {};
 
@@ -76,7 +76,7 @@ export function UserTable(props: UserTableProps) {
     {
       id: 'subscription',
       title: t('users.column.subscription'),
-      cell: ({ subscription }) => <PlanBadge plan={subscription} />,
+      cell: ({ subscription }) => <PlanName plan={subscription} />,
     },
     {
       id: 'role',
@@ -87,7 +87,11 @@ export function UserTable(props: UserTableProps) {
     {
       id: 'status',
       title: t('users.column.status'),
-      cell: ({ status }) => <Badge tone={tones[status]}>{t(`users.status.${status}`)}</Badge>,
+      cell: ({ status }) => (
+        <StatusBadge meaning={statusMeanings.account[status]}>
+          {t(`users.status.${status}`)}
+        </StatusBadge>
+      ),
     },
     {
       id: 'joinDate',

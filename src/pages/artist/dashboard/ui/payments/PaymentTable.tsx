@@ -1,15 +1,16 @@
 import { ChevronRight, Download } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { payoutTones, useFormats, usePayoutState } from '@/entities/figure';
+import { useFormats, usePayoutState } from '@/entities/figure';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { saveCsv } from '@/shared/files';
 import { dash, orDash } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable, exportRows } from '@/shared/ui/data-table';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import * as styles from './payments.css';
 
 const StatementDialog = lazyPart(() => import('./StatementDialog'), 'StatementDialog', [
@@ -76,7 +77,11 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
       title: t('payments.state'),
       cell: (payment) => {
         const state = stateOf(payment);
-        return <Badge tone={payoutTones[state]}>{t(`payments.status.${state}`)}</Badge>;
+        return (
+          <StatusBadge meaning={statusMeanings.payout[state]}>
+            {t(`payments.status.${state}`)}
+          </StatusBadge>
+        );
       },
       value: (payment) => t(`payments.status.${stateOf(payment)}`),
       isWhole: true,

@@ -7,6 +7,7 @@ import { Facts } from '@/shared/ui/facts';
 import { IconButton } from '@/shared/ui/icon-button';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { Heading, Text } from '@/shared/ui/text';
 import { handFocusOn } from '@/shared/ui/focus';
 import { relativeTime } from '../../lib/relative-time';
@@ -47,9 +48,9 @@ export function EditorialCard({ shown, acts, now, onOpen, onEdit, onDelete }: Ed
               {name}
             </Heading>
             <Inline gap={1} isWrapping>
-              <Badge tone={isActive ? 'success' : 'neutral'}>
+              <StatusBadge meaning={isActive ? 'on' : 'over'}>
                 {t(isActive ? 'state.active' : 'state.inactive')}
-              </Badge>
+              </StatusBadge>
               <Badge>{t(`category.${category}`)}</Badge>
             </Inline>
             {description && (

@@ -2,11 +2,12 @@ import { Disc3, Upload } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
-import type { LabelArtist, Release, ReleaseStatus } from '@/shared/contract/label-figures.ts';
+import { statusMeanings } from '@/shared/config/status-meanings';
+import type { LabelArtist, Release } from '@/shared/contract/label-figures.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { StatusView } from '@/shared/ui/status-view';
 import { SortedFigures } from '@/widgets/dashboard';
 import { ReleaseName } from '../ReleaseName';
@@ -16,13 +17,6 @@ const UploadRelease = lazyPart(() => import('./UploadRelease'), 'UploadRelease',
   'shared.ui.file-field',
   'shared.ui.tag-field',
 ]);
-
-const tones = {
-  live: 'success',
-  approved: 'info',
-  pending: 'warning',
-  rejected: 'danger',
-} as const satisfies Record<ReleaseStatus, string>;
 
 type ReleasesTabProps = {
   /** What is out, or was sent: the newest first. */
@@ -143,7 +137,9 @@ function ReleaseTable({ releases }: Pick<ReleasesTabProps, 'releases'>) {
           id: 'status',
           title: t('releases.state'),
           cell: ({ status }) => (
-            <Badge tone={tones[status]}>{t(`releases.status.${status}`)}</Badge>
+            <StatusBadge meaning={statusMeanings.release[status]}>
+              {t(`releases.status.${status}`)}
+            </StatusBadge>
           ),
           value: ({ status }) => t(`releases.status.${status}`),
           isWhole: true,

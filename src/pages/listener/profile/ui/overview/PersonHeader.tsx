@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PlanBadge } from '@/entities/plan';
+import { PlanName } from '@/entities/plan';
 import type { User } from '@/shared/contract/user.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import { ButtonLink } from '@/shared/ui/button';
@@ -25,7 +25,7 @@ export function PersonHeader({ viewer }: { viewer: User }) {
         />
       </div>
       <div className={styles.words}>
-        <PlanBadge plan={viewer.subscriptionType} />
+        <PlanName plan={viewer.subscriptionType} />
         <Heading level={2} size="display" className={styles.name}>
           {viewer.displayName}
         </Heading>

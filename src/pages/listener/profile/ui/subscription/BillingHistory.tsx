@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { currentPlan } from '@/entities/plan';
+import { statusMeanings } from '@/shared/config/status-meanings';
 import type { User } from '@/shared/contract/user.ts';
 import { formatDate, formatMoney } from '@/shared/lib/format';
-import { Badge } from '@/shared/ui/badge';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { sampleInvoiceDays } from '../../model/sample-subscription';
 import { SampleSection } from './SampleSection';
 import * as styles from './Subscription.css';
@@ -43,7 +44,9 @@ export function BillingHistory({ viewer }: { viewer: User }) {
               </td>
               <td className={styles.cell}>{name}</td>
               <td className={styles.cell}>
-                <Badge tone="success">{t('subscription.billing.paid')}</Badge>
+                <StatusBadge meaning={statusMeanings.payout.paid}>
+                  {t('subscription.billing.paid')}
+                </StatusBadge>
               </td>
               <td className={styles.cell} data-end>
                 {formatMoney(plan.price, i18n.language)}

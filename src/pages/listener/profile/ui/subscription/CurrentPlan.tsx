@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlanBadge, currentPlan, promotion } from '@/entities/plan';
+import { PlanName, currentPlan, promotion } from '@/entities/plan';
 import type { User } from '@/shared/contract/user.ts';
 import { formatDate, formatMoney } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
@@ -40,7 +40,7 @@ export function CurrentPlan({ viewer, onCancel }: CurrentPlanProps) {
           <Heading level={2} size="title">
             {t('subscription.title')}
           </Heading>
-          <PlanBadge plan={plan} />
+          <PlanName plan={plan} />
         </Inline>
         <Text tone="muted">
           {isPaidStill

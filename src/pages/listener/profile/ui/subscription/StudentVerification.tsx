@@ -1,8 +1,8 @@
 import { GraduationCap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '@/shared/lib/format';
-import { Badge } from '@/shared/ui/badge';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { Text } from '@/shared/ui/text';
 import { sampleStudentUntil } from '../../model/sample-subscription';
 import { SampleSection } from './SampleSection';
@@ -17,7 +17,7 @@ export function StudentVerification() {
         <Stack gap={1}>
           <Inline gap={3} isWrapping>
             <Text weight="strong">{t('subscription.student.school')}</Text>
-            <Badge tone="success">{t('subscription.student.verified')}</Badge>
+            <StatusBadge meaning="done">{t('subscription.student.verified')}</StatusBadge>
           </Inline>
           <Text tone="muted" size="small">
             {t('subscription.student.until', {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Concert } from '@/shared/contract/concert.ts';
-import { Badge } from '@/shared/ui/badge';
 import { Stack } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
 import { Text } from '@/shared/ui/text';
 import * as styles from '../concerts.css';
 
@@ -38,9 +38,9 @@ export function PlatformList({ concerts }: PlatformListProps) {
               {text}
             </Text>
           </Stack>
-          <Badge tone={isConnected ? 'success' : 'warning'}>
+          <StatusBadge meaning={isConnected ? 'on' : 'over'}>
             {t(isConnected ? 'promotion.connected' : 'promotion.pending')}
-          </Badge>
+          </StatusBadge>
         </li>
       ))}
     </ul>

@@ -1,21 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import type { SubscriptionType } from '@/shared/contract/user.ts';
-import { Badge } from '@/shared/ui/badge';
+import { Text } from '@/shared/ui/text';
 
-type PlanBadgeProps = {
-  /** Each plan has a name and a colour of its own. */
+type PlanNameProps = {
+  /** Each plan has a name of its own. */
   plan: SubscriptionType;
 };
 
 /**
- * A person's plan, by its English name. See docs/product/plans.md.
+ * A person's plan, by its English name, as plain text: a plan is no state. See docs/product/plans.md.
  * @states default variants
  * @without hover focus: it is a word, not a control
  * @without loading empty failed: whoever knows the person shows them
  * @without visitor: a visitor has no plan
  * @without long-text narrow: its words are four short ones
  */
-export function PlanBadge({ plan }: PlanBadgeProps) {
+export function PlanName({ plan }: PlanNameProps) {
   const { t } = useTranslation('entities.plan');
-  return <Badge tone={plan}>{t(`name.${plan}`)}</Badge>;
+  return (
+    <Text as="span" size="small" weight="strong">
+      {t(`name.${plan}`)}
+    </Text>
+  );
 }

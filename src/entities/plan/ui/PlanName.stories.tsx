@@ -3,25 +3,25 @@ import { expect } from 'storybook/test';
 import { subscriptionTypeSchema } from '@/shared/contract/user.ts';
 import { choiceOf, Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
-import { PlanBadge } from './PlanBadge';
+import { PlanName } from './PlanName';
 
 const meta = {
-  title: 'Music/People/Plan badge',
-  component: PlanBadge,
+  title: 'Music/People/Plan name',
+  component: PlanName,
   argTypes: { plan: choiceOf(subscriptionTypeSchema.options) },
   args: { plan: 'premium' },
   parameters: {
     guide: {
-      use: "The plan of a person, by its name and colour; for any other word take the kit's Badge.",
+      use: "The plan of a person, by its name. For a role take the kit's Badge, for a state its Status badge.",
       do: ['Put it beside or above the name of the person.'],
       dont: [
         'Write the name of a plan by hand: it comes from the catalogue.',
-        'Use its colours for anything but plans.',
+        'Give it a colour: it would look like a state.',
       ],
       keyboard: [],
     },
   },
-} satisfies Meta<typeof PlanBadge>;
+} satisfies Meta<typeof PlanName>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ export const EveryPlan: Story = {
     <Inline>
       {plans.map((plan) => (
         <Named key={plan} name={plan}>
-          <PlanBadge plan={plan} />
+          <PlanName plan={plan} />
         </Named>
       ))}
     </Inline>

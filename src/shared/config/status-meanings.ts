@@ -1,0 +1,86 @@
+import type { AccountStatus } from '@/shared/contract/administration.ts';
+import type { CanvasStatus } from '@/shared/contract/canvas.ts';
+import type { ConcertStatus } from '@/shared/contract/concert.ts';
+import type { FanCampaign } from '@/shared/contract/fan.ts';
+import type { AdminLabel } from '@/shared/contract/label-administration.ts';
+import type { LabelPayout, ReleaseStatus } from '@/shared/contract/label-figures.ts';
+import type { ContractStatus } from '@/shared/contract/label.ts';
+import type { MarqueeStatus } from '@/shared/contract/marquee.ts';
+import type { FanNotice } from '@/shared/contract/notification.ts';
+import type { PitchStatus } from '@/shared/contract/pitch.ts';
+import type { Preparation } from '@/shared/contract/release.ts';
+import type { PaymentRun } from '@/shared/contract/royalties.ts';
+import type { RunningItem } from '@/shared/contract/running.ts';
+import type { SecurityOutcome } from '@/shared/contract/security-log.ts';
+import type { ServiceStatus } from '@/shared/contract/system.ts';
+import type { StatusMeaning } from '@/shared/ui/status-badge';
+
+/** What has a status, with all that it may be. `planned` and `overdue` are read from a status and a day. */
+type Statuses = {
+  account: AccountStatus;
+  canvas: CanvasStatus;
+  concert: ConcertStatus;
+  contract: ContractStatus;
+  fanCampaign: FanCampaign['status'] | 'planned';
+  fanNotice: FanNotice['status'];
+  /** Of a label with the service. */
+  labelContract: AdminLabel['contractStatus'];
+  marquee: MarqueeStatus | 'planned';
+  payout: LabelPayout['status'] | 'overdue';
+  pitch: PitchStatus;
+  preparation: Preparation['status'];
+  release: ReleaseStatus;
+  /** Of payments, as the person sees it who makes them; `partly` where some of them failed. */
+  run: PaymentRun['status'] | 'partly';
+  running: RunningItem['state'];
+  securityOutcome: SecurityOutcome;
+  service: ServiceStatus;
+};
+
+/** What each status means to the person who reads it; a new value in the contract does not compile until it has a meaning. */
+export const statusMeanings: {
+  readonly [Thing in keyof Statuses]: Readonly<Record<Statuses[Thing], StatusMeaning>>;
+} = {
+  account: { active: 'on', suspended: 'failed', inactive: 'over' },
+  canvas: {
+    draft: 'yours',
+    pending: 'others',
+    approved: 'done',
+    live: 'on',
+    rejected: 'failed',
+  },
+  concert: {
+    announced: 'others',
+    on_sale: 'on',
+    sold_out: 'done',
+    completed: 'over',
+    cancelled: 'failed',
+  },
+  contract: { active: 'on', pending: 'others', expired: 'over' },
+  fanCampaign: {
+    draft: 'yours',
+    planned: 'others',
+    active: 'on',
+    completed: 'over',
+    cancelled: 'failed',
+  },
+  fanNotice: { draft: 'yours', scheduled: 'others', sent: 'done' },
+  // Whatever is not active or pending is red: see docs/product/administration.md.
+  labelContract: { active: 'on', pending: 'others', expired: 'failed' },
+  marquee: {
+    draft: 'yours',
+    planned: 'others',
+    active: 'on',
+    paused: 'yours',
+    completed: 'over',
+    cancelled: 'failed',
+  },
+  payout: { paid: 'done', pending: 'others', carried: 'over', overdue: 'failed' },
+  pitch: { pending: 'others', under_review: 'others', accepted: 'done', rejected: 'failed' },
+  preparation: { draft: 'yours', pending: 'others', approved: 'done', rejected: 'failed' },
+  release: { live: 'on', approved: 'done', pending: 'others', rejected: 'failed' },
+  run: { pending: 'yours', paid: 'done', partly: 'failed' },
+  running: { running: 'on', planned: 'others', waiting: 'others', resting: 'over' },
+  securityOutcome: { success: 'done', failure: 'failed' },
+  service: { healthy: 'on', warning: 'yours', error: 'failed' },
+};

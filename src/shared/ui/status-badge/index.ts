@@ -1,0 +1,1 @@
+export { StatusBadge, type StatusMeaning } from './StatusBadge';
