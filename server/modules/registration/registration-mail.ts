@@ -4,7 +4,7 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 
 /** How long a code lives, in minutes. */
-export const codeMinutes = 60;
+export const codeMinutes = 15;
 
 const words = sentences.registrationMail;
 

@@ -2234,7 +2234,9 @@ export default interface Resources {
     "code": {
       "back": "Cambiar los datos",
       "footer": "¿No llega? Mira en el correo no deseado.",
-      "hint": "Son seis cifras. Vale una hora.",
+      "hint_many": "Son seis cifras. Vale {{count}} de minutos.",
+      "hint_one": "Son seis cifras. Vale {{count}} minuto.",
+      "hint_other": "Son seis cifras. Vale {{count}} minutos.",
       "intro": "Enviamos a {{email}} un mensaje para terminar de crear tu cuenta.",
       "label": "Código",
       "short": "El código tiene seis cifras",

@@ -8,14 +8,19 @@ const path = '*/api/auth/register/code';
 const meta = {
   title: 'Screens/Sign in/Register/Code',
   component: CodeForm,
-  args: { registration: 'abc', onBack: fn() },
+  args: { registration: 'abc', minutes: 15, onBack: fn() },
   parameters: { msw: { handlers: [http.post(path, () => HttpResponse.error())] } },
 } satisfies Meta<typeof CodeForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { tags: ['state:default'] };
+export const Ready: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Son seis cifras. Vale 15 minutos.')).toBeVisible();
+  },
+};
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const TooShort: Story = {
   tags: ['state:invalid'],

@@ -10,6 +10,8 @@ import { Stack } from '@/shared/ui/stack';
 type CodeFormProps = {
   /** What the server answered to the registration. */
   registration: string;
+  /** For how many minutes the code is good. */
+  minutes: number;
   /** Leads back to what was typed. */
   onBack: () => void;
 };
@@ -18,7 +20,7 @@ type CodeFormProps = {
  * The code that was mailed to the email of a registration, which makes the account.
  * @states default invalid pending failed narrow
  */
-export function CodeForm({ registration, onBack }: CodeFormProps) {
+export function CodeForm({ registration, minutes, onBack }: CodeFormProps) {
   const { t } = useTranslation('pages.auth.register');
   const [finish, { isLoading }] = useFinishRegistrationMutation();
   const [code, setCode] = useState('');
@@ -40,7 +42,7 @@ export function CodeForm({ registration, onBack }: CodeFormProps) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
-        <Field label={t('code.label')} hint={t('code.hint')} error={fault}>
+        <Field label={t('code.label')} hint={t('code.hint', { count: minutes })} error={fault}>
           <TextInput
             inputMode="numeric"
             autoComplete="one-time-code"

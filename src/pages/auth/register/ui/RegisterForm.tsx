@@ -10,6 +10,7 @@ import {
   showFieldProblems,
   usePrefetchedSchema,
 } from '@/shared/lib/form';
+import type { PendingRegistration } from '@/shared/contract/session.ts';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { emailKeys, Field, PasswordInput, TextInput } from '@/shared/ui/field';
@@ -33,7 +34,7 @@ const schema = lazySchema<RegisterValues>(
 
 type RegisterFormProps = {
   /** The server mailed a code, which makes the account. */
-  onPending: (pending: { registration: string; email: string }) => void;
+  onPending: (pending: PendingRegistration & { email: string }) => void;
 };
 
 /** The registration; what the server rejects comes back to the field that it names. */
@@ -54,7 +55,7 @@ export function RegisterForm({ onPending }: RegisterFormProps) {
   const handleSubmit = form.handleSubmit(async ({ confirmPassword: _, ...body }) => {
     const { data, error } = await createAccount(body);
     if (data && 'registration' in data) {
-      onPending({ registration: data.registration, email: body.email.trim() });
+      onPending({ ...data, email: body.email.trim() });
     }
     if (!error) return;
     logFailure('register', error);

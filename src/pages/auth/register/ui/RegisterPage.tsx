@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useReturnAfterSignIn } from '@/entities/session';
+import type { PendingRegistration } from '@/shared/contract/session.ts';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { AuthPanel } from '@/widgets/auth-panel';
 import { CodeForm } from './CodeForm';
 import { RegisterForm } from './RegisterForm';
+
+type Pending = PendingRegistration & { email: string };
 
 /**
  * Where a visitor becomes a listener. See docs/product/account.md.
@@ -17,7 +20,7 @@ import { RegisterForm } from './RegisterForm';
 export function RegisterPage() {
   const { t } = useTranslation('pages.auth.register');
   const { state } = useLocation();
-  const [pending, setPending] = useState<{ registration: string; email: string } | null>(null);
+  const [pending, setPending] = useState<Pending | null>(null);
   useReturnAfterSignIn();
   if (pending) {
     return (
@@ -27,7 +30,11 @@ export function RegisterPage() {
         hasProviders={false}
         footer={t('code.footer')}
       >
-        <CodeForm registration={pending.registration} onBack={() => setPending(null)} />
+        <CodeForm
+          registration={pending.registration}
+          minutes={pending.minutes}
+          onBack={() => setPending(null)}
+        />
       </AuthPanel>
     );
   }
