@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { takeData } from '../../testing/take-data.ts';
 import { hashPassword } from '../session/password.ts';
+import { hashRecoveryCode } from './recovery-code.ts';
 import { recoveryCodeTable } from './second-factor.table.ts';
 
 const password = 'tres tristes tigres';
@@ -121,6 +122,15 @@ describe('a second factor', () => {
     const stored = await tonada.db.select().from(recoveryCodeTable).where(ofPerson);
     expect(stored).toHaveLength(9);
     for (const { codeHash } of stored) expect(codeHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('gives recovery codes of 120 random bits in groups of four, and takes older ones of 80', async () => {
+    const { id, email, recoveryCodes } = await setUp('bits@example.com');
+    for (const code of recoveryCodes) expect(code).toMatch(/^([a-z2-7]{4}-){5}[a-z2-7]{4}$/);
+    const older = 'mzxw-6ytb-oi3d-gm2a';
+    const codeHash = hashRecoveryCode(older);
+    await tonada.db.insert(recoveryCodeTable).values({ userId: id, codeHash });
+    expect((await finish(await beginLogin(email), older)).statusCode).toBe(200);
   });
 
   it('makes new recovery codes for a code, and the ones before open nothing', async () => {

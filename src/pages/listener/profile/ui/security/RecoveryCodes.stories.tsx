@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { typed } from '@/shared/testing';
 import { RecoveryCodes } from './RecoveryCodes';
 
-const codes = Array.from({ length: 10 }, (_, index) => `mzxw-6ytb-oi3d-gm2${index}`);
+const codes = Array.from({ length: 10 }, (_, index) => `mzxw-6ytb-oi3d-gm2q-nbsw-y3d${index}`);
 
 const meta = {
   title: 'Screens/Listener/Profile/Recovery codes',

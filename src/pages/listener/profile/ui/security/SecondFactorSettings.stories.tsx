@@ -5,7 +5,7 @@ import { signedIn } from '@/entities/session/index.testing';
 import { SecondFactorSettings } from './SecondFactorSettings';
 
 const path = '*/api/user/second-factor';
-const codes = ['mzxw-6ytb-oi3d-gm2a', 'mzxw-6ytb-oi3d-gm2b'];
+const codes = ['mzxw-6ytb-oi3d-gm2a-nbsw-y3dp', 'mzxw-6ytb-oi3d-gm2b-nbsw-y3dp'];
 const wrong = 'El código no es correcto o ya se usó.';
 
 const state = (isOn: boolean) =>
@@ -64,7 +64,7 @@ export const Renewed: Story = {
     await userEvent.click(await canvas.findByRole('button', renew));
     await userEvent.type(await canvas.findByLabelText('Código'), '123456');
     await userEvent.click(canvas.getByRole('button', renew));
-    await expect(await canvas.findByText('mzxw-6ytb-oi3d-gm2a')).toBeVisible();
+    await expect(await canvas.findByText('mzxw-6ytb-oi3d-gm2a-nbsw-y3dp')).toBeVisible();
   },
 };
 export const Refused: Story = {

@@ -17,7 +17,7 @@ export const words = style({ flex: '1 1 20ch', minInlineSize: 0, overflowWrap: '
 
 export const codes = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(20ch, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(30ch, 1fr))',
   gap: vars.space[2],
   fontVariantNumeric: 'tabular-nums',
 });
