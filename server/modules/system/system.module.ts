@@ -6,11 +6,8 @@ import { probesOf } from './probes.ts';
 import { findOthers, forgetServers, tellMetrics } from './server-report.repository.ts';
 import { describeService, watchService } from './watch-service.ts';
 
-/** Milliseconds of a minute, after which everything is measured and asked anew. */
+/** Milliseconds of a minute, after which everything is measured and asked anew, whoever looks. */
 const minute = 60_000;
-
-/** Milliseconds for which an answer of the services stands when somebody looks. */
-const freshFor = 10_000;
 
 /** How the servers and what they need are doing. See docs/product/administration.md. */
 export const systemModule: AppModule = (app, dependencies) => {
@@ -18,6 +15,7 @@ export const systemModule: AppModule = (app, dependencies) => {
   const meter = measureServer({ config, clock, counts: app.callCounts });
   const services = probesOf(dependencies).map((probe) => watchService(probe, clock));
   let probedAt: number | undefined;
+  let checkedAt: string | undefined;
   let lateClosing: LateClosing | null = null;
   let probing: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -25,9 +23,11 @@ export const systemModule: AppModule = (app, dependencies) => {
   /** One after the other, or each would wait for the others and seem slow. */
   async function probeEach() {
     probedAt = elapsed();
+    const begunAt = clock().toISOString();
     for (const { probe } of services) await probe();
     // Without the database the service of that name says so.
     lateClosing = await findLateClosing(db, clock()).catch(() => lateClosing);
+    checkedAt = begunAt;
   }
 
   /** Asks every service, once for all who want to know. */
@@ -67,12 +67,15 @@ export const systemModule: AppModule = (app, dependencies) => {
       schema: { response: { 200: systemStateSchema } },
     },
     async () => {
-      if (probedAt === undefined || elapsed() - probedAt > freshFor) await probeAll();
+      if (checkedAt === undefined) await probeAll();
+      // A probe may take seconds, and many may look: they get what is known, and when it was found.
+      else if (probedAt === undefined || elapsed() - probedAt > minute) void probeAll();
       const own = await meter.read();
       const others = await findOthers(db, own.name, clock());
       return {
         servers: [own, ...others],
         services: [describeCalls(), ...services.map(({ describe }) => describe())],
+        checkedAt,
         lateClosing,
       };
     },

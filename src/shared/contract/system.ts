@@ -69,6 +69,8 @@ const lateClosingSchema = z.object({
 export const systemStateSchema = z.object({
   servers: z.array(serverMetricsSchema),
   services: z.array(systemServiceSchema),
+  /** When the services were last asked; a server may leave it out. */
+  checkedAt: z.optional(instantSchema),
   /** The oldest one; a server may leave it out. */
   lateClosing: z.optional(z.nullable(lateClosingSchema)),
 });

@@ -1529,6 +1529,7 @@ export default interface Resources {
     "withoutLabel": "Artistas sin label"
   },
   "pages.admin.system": {
+    "checked": "Última comprobación: {{moment}}.",
     "column": {
       "lastFailure": "Último fallo",
       "responseTime": "Respuesta",

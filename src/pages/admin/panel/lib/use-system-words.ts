@@ -35,6 +35,7 @@ export function useSystemWords() {
             unit: 'millisecond',
             maximumFractionDigits: responseTime < 10 ? 1 : 0,
           }).format(responseTime),
+    checkedOf: (checkedAt: string): string => t('checked', { moment: moment(checkedAt) }),
     failureOf: ({ lastFailure }: SystemService): string =>
       lastFailure === null
         ? t('noFailure')

@@ -54,6 +54,7 @@ const realState = (): SystemState => ({
         ? { at: '2026-11-19T11:40:00.000Z', reason: 'payments.run: connection refused' }
         : null,
   })),
+  checkedAt: '2026-11-19T12:00:00.000Z',
 });
 
 /** The server's answers, each made of the example's. */
@@ -967,6 +968,7 @@ export const SystemServers: Story = {
     await expect(database).toHaveTextContent('Operativo');
     await expect(database).toHaveTextContent('3,3 ms');
     await expect(database).toHaveTextContent('Ninguno desde que arrancó');
+    await expect(canvas.getByText(/^Última comprobación: 19 nov 2026/)).toBeVisible();
   },
 };
 /** A month that is not closed though it is over: which, how far, since when and why. */

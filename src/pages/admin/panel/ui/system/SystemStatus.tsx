@@ -5,6 +5,7 @@ import { type Column, DataTable } from '@/shared/ui/data-table';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
+import { Text } from '@/shared/ui/text';
 import { useSystemState } from '../../model/use-system-state';
 import { useSystemWords } from '../../lib/use-system-words';
 import { LateClosingNotice } from './LateClosingNotice';
@@ -15,7 +16,7 @@ import { LateClosingNotice } from './LateClosingNotice';
  */
 export function SystemStatus() {
   const { t } = useTranslation('pages.admin.system');
-  const { nameOf, statusOf, uptimeOf, timeOf, failureOf } = useSystemWords();
+  const { nameOf, statusOf, uptimeOf, timeOf, failureOf, checkedOf } = useSystemWords();
   const state = useSystemState();
   const columns: Column<SystemService>[] = [
     { id: 'service', title: t('column.service'), cell: nameOf },
@@ -32,7 +33,7 @@ export function SystemStatus() {
     { id: 'lastFailure', title: t('column.lastFailure'), cell: failureOf },
   ];
   // One tree for both, so that the table stays where the services come.
-  const view = ({ services, lateClosing }: Partial<SystemState>) => (
+  const view = ({ services, checkedAt, lateClosing }: Partial<SystemState>) => (
     <Stack gap={4}>
       {lateClosing && <LateClosingNotice {...lateClosing} />}
       <DataTable
@@ -44,6 +45,11 @@ export function SystemStatus() {
         isLoading={services === undefined}
         loadingRows={6}
       />
+      {checkedAt !== undefined && (
+        <Text size="small" tone="muted">
+          {checkedOf(checkedAt)}
+        </Text>
+      )}
     </Stack>
   );
   return (
