@@ -21,10 +21,10 @@ async function strip(format: 'mp3' | 'flac' | 'wav', bytes: Buffer, size = 997) 
 /** A tag of 128 bytes, as players of the last century read it. */
 const id3v1 = Buffer.concat([Buffer.from(`TAG${told}`), Buffer.alloc(128)]).subarray(0, 128);
 
-/** A tag of another kind, with a picture in it. */
+/** A tag of another kind, with a picture in it: longer than what is searched for a frame at a time. */
 const ape = Buffer.concat([
   Buffer.from(`APETAGEX${told}`),
-  Buffer.alloc(40_000, 0xff),
+  Buffer.alloc(12_000, 0xff),
   Buffer.from('APETAGEX'),
 ]);
 

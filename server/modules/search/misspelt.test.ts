@@ -4,16 +4,34 @@ import type { SearchResults } from '#contract/search.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { misspeltQueries } from '../../testing/misspelt-queries.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { albumSeeds } from '../album/album.seeds.ts';
+import { artistSeeds } from '../artist/artist.seeds.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
+import { editorialPlaylistSeeds } from '../editorial-playlist/editorial-playlist.seeds.ts';
+import { playlistSeeds } from '../playlist/playlist.seeds.ts';
+import { trackSeeds } from '../track/track.seeds.ts';
+import { userSeeds } from '../user/user.seeds.ts';
+import { searchSeeds } from './search.seeds.ts';
 import { learnSounds } from './vocabulary.repository.ts';
 import { vocabularyTable } from './vocabulary.table.ts';
+
+/** What is searched, and what its order is made of: figures and money of a year would take twenty seconds. */
+const searchedSeeds = [
+  ...userSeeds,
+  ...artistSeeds,
+  ...albumSeeds,
+  ...trackSeeds,
+  ...playlistSeeds,
+  ...searchSeeds,
+  ...editorialPlaylistSeeds,
+];
 
 let tonada: TestApp;
 
 beforeAll(async () => {
   tonada = await startTestApp({
     prepare: async (db, { clock }) => {
-      await seedDemo({ db, now: clock() });
+      await seedDemo({ db, now: clock(), seeds: searchedSeeds });
     },
   });
 });
