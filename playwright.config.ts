@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from './scripts/browser.ts';
+import { testFlags, findBrowser } from './scripts/browser.ts';
 import { journeyWorkers } from './scripts/workers.ts';
 
 const executablePath = findBrowser();
@@ -32,7 +32,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
+    launchOptions: { args: testFlags, ...(executablePath && { executablePath }) },
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     // To record one costs a journey a third of its time; a failure is tried again anyway.

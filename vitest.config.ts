@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import type { PlainText } from './.storybook/pseudo-language/plain-texts.ts';
-import { browserFlags, findBrowser } from './scripts/browser.ts';
+import { testFlags, findBrowser } from './scripts/browser.ts';
 import { workers } from './scripts/workers.ts';
 
 /** Tests that put something in a module's place, or load it anew: each file has its modules to itself. */
@@ -161,7 +161,7 @@ const storiesUnder = (
       enabled: true,
       headless: true,
       provider: playwright({
-        launchOptions: { args: browserFlags, ...(executablePath && { executablePath }) },
+        launchOptions: { args: testFlags, ...(executablePath && { executablePath }) },
         // What fades in is not visible in its first frame, which a busy machine may draw late.
         contextOptions: { reducedMotion: 'reduce', ...browser },
       }),

@@ -1,5 +1,5 @@
 import { demoPassword } from '#sample/demo-accounts.ts';
-import { browserFlags, findBrowser } from '../../scripts/browser.ts';
+import { testFlags, findBrowser } from '../../scripts/browser.ts';
 import { makeWav } from '../../server/testing/make-sound.ts';
 import { demoEmail, signIn } from './support/accounts.ts';
 import { expect, test, testOnOwnServer } from './support/test.ts';
@@ -11,7 +11,7 @@ const homeName = 'casa.test';
 
 test.use({
   launchOptions: {
-    args: [...browserFlags, `--host-resolver-rules=MAP ${homeName} localhost`],
+    args: [...testFlags, `--host-resolver-rules=MAP ${homeName} localhost`],
     ...(executablePath && { executablePath }),
   },
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { browserFlags, findBrowser } from '../../scripts/browser.ts';
+import { testFlags, findBrowser } from '../../scripts/browser.ts';
 import { signIn, signInAsNewListener } from './support/accounts.ts';
 import { addPlaylistOf } from './support/big-playlist.ts';
 import { makePlaylist } from './support/playlists.ts';
@@ -10,7 +10,7 @@ const executablePath = findBrowser();
 // A browser without a window leaves scroll bars out unless it is told not to.
 test.use({
   launchOptions: {
-    args: browserFlags,
+    args: testFlags,
     ignoreDefaultArgs: ['--hide-scrollbars'],
     ...(executablePath && { executablePath }),
   },
