@@ -1,4 +1,4 @@
-import { count, eq, getTableName, sql } from 'drizzle-orm';
+import { count, eq, getTableName, sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogue } from '#sample/catalogue.ts';
 import { demoPassword } from '#sample/demo-accounts.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, RawServerDefault } from 'fastify';
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from '#drizzle/orm.ts';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import fastify from 'fastify';
-import { DrizzleQueryError } from 'drizzle-orm';
+import { DrizzleQueryError } from '#drizzle/orm.ts';
 import { expect, it } from 'vitest';
 import { loggerOptions, logRequests } from './logging.ts';
 

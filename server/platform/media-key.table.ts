@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 
 /** Keys by which addresses of media are signed, where servers share a database. The last one signs. */
 export const mediaKeyTable = pgTable('media_key', {

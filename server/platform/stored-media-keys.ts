@@ -1,4 +1,4 @@
-import { and, desc, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, lt, ne, sql } from '#drizzle/orm.ts';
 import type { Db } from './database/db.ts';
 import { type MediaKeys, mediaKeys } from './media-keys.ts';
 import { mediaKeyTable } from './media-key.table.ts';

@@ -1,4 +1,4 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from '#drizzle/pg-core.ts';
 import { playlistLimits } from '#contract/limits.ts';
 import type { Db } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { newId } from '../platform/ids.ts';
 import { artistMemberTable } from '../modules/artist/artist-member.table.ts';
 import { artistTable } from '../modules/artist/artist.table.ts';

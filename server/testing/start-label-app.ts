@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { roleSchema } from '#contract/user.ts';
 import { artistTable } from '../modules/artist/artist.table.ts';
 import { importFigures } from '../modules/figures/import-figures.ts';

@@ -1,4 +1,4 @@
-import { isNotNull, isNull, sql } from 'drizzle-orm';
+import { isNotNull, isNull, sql } from '#drizzle/orm.ts';
 import { addTracks } from './add-catalogue.ts';
 import { type SignedIn, startTestApp } from './start-test-app.ts';
 import { askForRecounts } from '../modules/figures/recount.repository.ts';

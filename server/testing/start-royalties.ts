@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import type { OrderPaymentsBody, PaymentResult, PendingLabels } from '#contract/royalties.ts';
 import { addLabelContract } from './add-label-contract.ts';
 import { faro, startPaymentApp, uno } from './start-payment-app.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { forgetMails } from '../../platform/mail/forget-mails.ts';

@@ -1,5 +1,5 @@
-import { and, eq, getTableName, like, or, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, getTableName, like, or, type SQL, sql } from '#drizzle/orm.ts';
+import type { PgTable } from '#drizzle/pg-core.ts';
 import { brand } from '../../../src/shared/config/brand.ts';
 import { assetUseTable } from '../../platform/assets/asset.table.ts';
 import type { Db } from '../../platform/database/db.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPlaylist } from '../../testing/add-playlist.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, or } from 'drizzle-orm';
+import { and, eq, gt, lte, or } from '#drizzle/orm.ts';
 import type { User } from '#contract/user.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { isOpenAccount, type DemoMode } from '../user/open-account.ts';

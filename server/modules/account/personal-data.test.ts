@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getTableColumns, getTableName, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName, is } from '#drizzle/orm.ts';
+import { PgTable } from '#drizzle/pg-core.ts';
 import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { accountTraces, withheld } from '../data-export/account-traces.ts';

@@ -1,4 +1,4 @@
-import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, text } from '#drizzle/pg-core.ts';
 import type { Genre } from '#contract/artist.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fullAlbumSchema } from '#contract/album.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';

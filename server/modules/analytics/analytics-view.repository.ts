@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '#drizzle/orm.ts';
 import type { AnalyticsView } from '#contract/analytics-view.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { userTable } from '../user/user.table.ts';

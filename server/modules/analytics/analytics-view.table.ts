@@ -1,4 +1,4 @@
-import { pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { pgTable, text, unique } from '#drizzle/pg-core.ts';
 import { userTable } from '../user/user.table.ts';
 
 /** Looks at the figures that somebody has kept under a name. */

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle/orm.ts';
 import { artistDayTable } from '../figures/artist-day.table.ts';
 import { artistWeekTable } from '../figures/artist-week.table.ts';
 import { importedDayTable } from '../figures/imported.table.ts';

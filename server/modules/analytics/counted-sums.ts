@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { trackTable } from '../track/track.table.ts';
 import type { Question } from './analytics-question.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { analyticsComparisons, analyticsDimensions, analyticsUnits } from '#contract/codes.ts';
 import { type AnalyticsApp, startAnalyticsApp } from '../../testing/start-analytics-app.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, sql } from '#drizzle/orm.ts';
 import type { SubscriptionType } from '#contract/user.ts';
 import type { SoundSubject } from '../../media/media-source.ts';
 import { soundUse } from '../../media/media-uses.ts';

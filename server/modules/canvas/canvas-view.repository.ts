@@ -1,4 +1,4 @@
-import { gte, sql } from 'drizzle-orm';
+import { gte, sql } from '#drizzle/orm.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, ne, type SQL, sql } from '#drizzle/orm.ts';
+import { unionAll } from '#drizzle/pg-core.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import { behindPlace } from '../../platform/database/behind-place.ts';
 import type { Db } from '../../platform/database/db.ts';

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#drizzle/orm.ts';
 import type { CanvasStatus } from '#contract/canvas.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';

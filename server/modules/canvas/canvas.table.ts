@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import {
   boolean,
   doublePrecision,
@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '#drizzle/pg-core.ts';
 import type { CanvasStatus, CanvasVideo } from '#contract/canvas.ts';
 import { assetTable } from '../../platform/assets/asset.table.ts';
 import { artistTable } from '../artist/artist.table.ts';

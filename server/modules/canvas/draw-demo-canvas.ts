@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import sharp from 'sharp';
 import { checkVideo } from '#video/check-video.ts';
 import { drawCanvasPicture, drawCanvasVideo } from '../../media/demo/video/canvas-video.ts';

@@ -1,4 +1,4 @@
-import { lt, type SQL, sql } from 'drizzle-orm';
+import { lt, type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { userTable } from '../user/user.table.ts';
 import { playTable } from '../play/play.table.ts';

@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
 import { trackTable } from '../track/track.table.ts';
 
 /**

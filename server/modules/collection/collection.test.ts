@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { followedArtistListSchema, likedAlbumListSchema } from '#contract/collection.ts';
 import { roleSchema } from '#contract/user.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core';
+import { sql } from '#drizzle/orm.ts';
+import type { AnyPgColumn, AnyPgTable } from '#drizzle/pg-core.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { userTable } from '../user/user.table.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, lte, notInArray, sql } from '#drizzle/orm.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { pictureUse } from './concert-picture.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from '#drizzle/orm.ts';
+import { boolean, date, index, integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import type { ConcertForm, ConcertStatus } from '#contract/concert.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';

@@ -1,5 +1,5 @@
-import { getTableName, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableName, type SQL, sql } from '#drizzle/orm.ts';
+import type { PgTable } from '#drizzle/pg-core.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';

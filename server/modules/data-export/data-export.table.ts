@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp, uniqueIndex } from '#drizzle/pg-core.ts';
 import type { DataExport } from '#contract/data-export.ts';
 import { userTable } from '../user/user.table.ts';
 

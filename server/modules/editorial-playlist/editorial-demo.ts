@@ -1,4 +1,4 @@
-import { asc, eq, isNotNull } from 'drizzle-orm';
+import { asc, eq, isNotNull } from '#drizzle/orm.ts';
 import { editorialLimits } from '#contract/editorial-limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from '#drizzle/orm.ts';
 import { editorialLimits } from '#contract/editorial-limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';

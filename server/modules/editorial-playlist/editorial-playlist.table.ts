@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from '#drizzle/pg-core.ts';
 import type { EditorialCategory } from '#contract/editorial-playlist.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { houseId } from '../user/house.ts';

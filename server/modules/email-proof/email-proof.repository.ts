@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelTable } from '../label/label.table.ts';

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { userTable } from '../user/user.table.ts';
 

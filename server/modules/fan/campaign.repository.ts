@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, lte, ne, or, sql } from '#drizzle/orm.ts';
 import { fanLimits, type FanTier } from '#contract/fan-choices.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { concertTable } from '../concert/concert.table.ts';

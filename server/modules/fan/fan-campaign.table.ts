@@ -8,7 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
-} from 'drizzle-orm/pg-core';
+} from '#drizzle/pg-core.ts';
 import type { campaignStatuses, campaignTypes, FanTier } from '#contract/fan-choices.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { concertTable } from '../concert/concert.table.ts';

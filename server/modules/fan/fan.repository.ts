@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL, sql } from '#drizzle/orm.ts';
 import { fanLimits, type FanTier, fanTiers, fanTierStreams } from '#contract/fan-choices.ts';
 import type { FanQuery } from '#contract/fan.ts';
 import { anyOf } from '../../platform/database/any-of.ts';

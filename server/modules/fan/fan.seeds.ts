@@ -1,5 +1,5 @@
 import { fanTiers, fanTierStreams } from '#contract/fan-choices.ts';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fanTiers, fanTierStreams, tierOf } from '#contract/fan-choices.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';

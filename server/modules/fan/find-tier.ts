@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle/orm.ts';
 import { type FanTier, tierOf } from '#contract/fan-choices.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fanTable } from './fan.table.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '#drizzle/orm.ts';
 import { fanLimits } from '#contract/fan-choices.ts';
 import { behindPlace } from '../../platform/database/behind-place.ts';
 import type { Db } from '../../platform/database/db.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { makeOlderDatabase } from '../../testing/make-older-database.ts';

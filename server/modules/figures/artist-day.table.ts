@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, date, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from '#drizzle/orm.ts';
+import { bigint, date, integer, json, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import type { DayParts } from './day-figures.ts';
 

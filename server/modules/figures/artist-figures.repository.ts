@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from '#drizzle/orm.ts';
 import type {
   ArtistAudience,
   ArtistStats,

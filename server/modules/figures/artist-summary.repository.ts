@@ -1,4 +1,4 @@
-import { and, gt, lte, sql } from 'drizzle-orm';
+import { and, gt, lte, sql } from '#drizzle/orm.ts';
 import { permissions } from '#contract/permission.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';

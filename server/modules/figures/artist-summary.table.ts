@@ -1,4 +1,4 @@
-import { date, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, jsonb, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import type { ArtistSummary } from './artist-summary.ts';
 

@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { part } from './artist-day.table.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';

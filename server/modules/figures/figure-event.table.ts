@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { circumstances } from '../play/circumstances.columns.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ArtistAudience, ArtistStats } from '#contract/artist-figures.ts';
 import type { AdminLabel } from '#contract/label-administration.ts';

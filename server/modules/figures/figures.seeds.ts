@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from '#drizzle/orm.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { fillSeededPlays, insertSeededSkips } from '../play/seeded-plays.repository.ts';
 import { userTable } from '../user/user.table.ts';

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { drawHistories } from '../../testing/random-histories.ts';

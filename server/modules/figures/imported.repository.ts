@@ -1,4 +1,4 @@
-import { and, gt, inArray, lte } from 'drizzle-orm';
+import { and, gt, inArray, lte } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';

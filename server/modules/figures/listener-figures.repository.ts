@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle/orm.ts';
 import type { FigureRange } from '#contract/artist-figures.ts';
 import { figureRanges } from '#contract/codes.ts';
 import { anyOf } from '../../platform/database/any-of.ts';

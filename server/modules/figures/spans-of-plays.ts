@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playTable } from '../play/play.table.ts';
 import { skipTable } from '../play/skip.table.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { figureRanges } from '#contract/codes.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';

@@ -1,4 +1,4 @@
-import { bigint, index, json, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, json, pgTable, text } from '#drizzle/pg-core.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import type { EarningParts } from './day-figures.ts';

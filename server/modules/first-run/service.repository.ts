@@ -1,4 +1,4 @@
-import { eq, ne, sql } from 'drizzle-orm';
+import { eq, ne, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { houseId } from '../user/house.ts';
 import { userTable } from '../user/user.table.ts';

@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from '#drizzle/pg-core.ts';
 
 /** What the service is, in its only row; no row is a service that nobody has named. */
 export const serviceTable = pgTable('service', {

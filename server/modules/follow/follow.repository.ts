@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { isNotSuspended } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { problemSchema } from '#contract/problem.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';

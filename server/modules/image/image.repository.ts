@@ -1,4 +1,4 @@
-import { asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { asc, desc, eq, isNotNull, sql } from '#drizzle/orm.ts';
 import { chartIds } from '#contract/codes.ts';
 import { isForeignAddress } from '#contract/web-address.ts';
 import type { PictureSubject } from '../../media/media-source.ts';

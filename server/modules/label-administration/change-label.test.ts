@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AdminLabel } from '#contract/label-administration.ts';
 import { seenOfLabel, startLabelAdministration } from '../../testing/start-label-administration.ts';

@@ -8,7 +8,7 @@ import {
   notInArray,
   type SQL,
   sql,
-} from 'drizzle-orm';
+} from '#drizzle/orm.ts';
 import {
   adminLabelPageSize,
   type AdminLabelQuery,

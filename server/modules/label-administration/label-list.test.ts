@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminLabelsMost } from '#contract/label-administration.ts';
 import { countStatements } from '../../testing/count-statements.ts';

@@ -1,4 +1,4 @@
-import { desc, eq, or, sql } from 'drizzle-orm';
+import { desc, eq, or, sql } from '#drizzle/orm.ts';
 import type { AdminLabelDetails } from '#contract/label-administration.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { isOwnOf, isStatedUnder } from '../label/label-roster.repository.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '#drizzle/orm.ts';
 import type { LabelPerson } from '#contract/label-administration.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { normalise } from '../search/normalise.ts';
 import { labelTable } from './label.table.ts';

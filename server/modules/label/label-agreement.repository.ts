@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { releaseTable } from '../release/release.table.ts';
 import { labelContractTable } from './label-contract.table.ts';

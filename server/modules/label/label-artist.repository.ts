@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from '#drizzle/orm.ts';
 import type { LabelArtistDetails } from '#contract/label-figures.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';

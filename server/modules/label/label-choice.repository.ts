@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from '#drizzle/orm.ts';
 import type { LabelChoice } from '#contract/label-figures.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { labelMemberTable } from './label-member.table.ts';

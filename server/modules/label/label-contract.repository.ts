@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, type SQL } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { labelContractTable } from './label-contract.table.ts';
 import { labelTable } from './label.table.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from '#drizzle/orm.ts';
+import { bigint, check, date, index, numeric, pgTable, text } from '#drizzle/pg-core.ts';
 import type { ContractStatus } from '#contract/label.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';

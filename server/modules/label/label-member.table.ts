@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
 import { userTable } from '../user/user.table.ts';
 import { labelTable } from './label.table.ts';
 

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { normalise } from '../search/normalise.ts';

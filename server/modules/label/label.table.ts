@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { check, date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from '#drizzle/orm.ts';
+import { check, date, index, integer, numeric, pgTable, text } from '#drizzle/pg-core.ts';
 import type { ContractStatus } from '#contract/label.ts';
 import { fullTextOf } from '../search/full-text.ts';
 import { searchKey } from '../search/search-key.column.ts';

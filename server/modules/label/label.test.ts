@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labelInfoSchema } from '#contract/label.ts';
 import { roleSchema } from '#contract/user.ts';

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, unique } from '#drizzle/pg-core.ts';
 
 /** What is sealed: a statement with its payout, or the payment of one. */
 export type SealedKind = 'statement' | 'payment';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MarqueeApp, startMarqueeApp } from '../../testing/start-marquee-app.ts';
 import { recordPlay } from '../play/play.repository.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import type { Sponsored } from '#contract/marquee.ts';
 import { marqueeCountries, marqueeGenres, marqueeLimits } from '#contract/marquee-limits.ts';
 import type { Db } from '../../platform/database/db.ts';

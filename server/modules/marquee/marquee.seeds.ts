@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '#drizzle/orm.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { albumTable } from '../album/album.table.ts';
 import { dayOf } from '../figures/day-figures.ts';

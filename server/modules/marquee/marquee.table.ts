@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import {
   boolean,
   date,
@@ -8,7 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
-} from 'drizzle-orm/pg-core';
+} from '#drizzle/pg-core.ts';
 import type {
   MarqueeAge,
   MarqueeApproval,

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle/orm.ts';
 import { marqueeLimits } from '#contract/marquee-limits.ts';
 import { marqueeCampaignTable, type MarqueeRow } from './marquee.table.ts';
 

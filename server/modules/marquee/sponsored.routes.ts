@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import * as z from 'zod/mini';
 import { seenBodySchema, sponsoredAnswerSchema } from '#contract/marquee.ts';
 import { emptyBodySchema, idSchema } from '#contract/primitives.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addPlaylist } from '../../testing/add-playlist.ts';
 import { readDecisions } from '../../testing/read-bell.ts';

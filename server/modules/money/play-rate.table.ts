@@ -1,5 +1,5 @@
-import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
+import { sql } from '#drizzle/orm.ts';
 import type { SubscriptionType, User } from '#contract/user.ts';
 
 /** What a counted play earns, by plan and country. See docs/product/figures.md. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from '#drizzle/orm.ts';
 import type { DecisionNotice } from '#contract/notification.ts';
 import { permissions } from '#contract/permission.ts';
 import type { Db } from '../../platform/database/db.ts';

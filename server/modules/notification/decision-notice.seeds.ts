@@ -1,4 +1,4 @@
-import { and, inArray } from 'drizzle-orm';
+import { and, inArray } from '#drizzle/orm.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { pitchTable } from '../pitch/pitch.table.ts';
 import { decisionNoticeTable } from './decision-notice.table.ts';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { made } from '../../testing/start-contract-app.ts';
 import { readBell, readDecisions } from '../../testing/read-bell.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '#drizzle/orm.ts';
 import { fanLimits } from '#contract/fan-choices.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fanCampaignTable } from '../fan/fan-campaign.table.ts';

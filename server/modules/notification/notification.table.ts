@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from '#drizzle/orm.ts';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
 import type { fanNoticeStatuses, fanNoticeTypes, FanTier } from '#contract/fan-choices.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { fanCampaignTable } from '../fan/fan-campaign.table.ts';

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from '#drizzle/orm.ts';
 import type { DecisionNotice } from '#contract/notification.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fanParticipantTable } from '../fan/fan-campaign.table.ts';

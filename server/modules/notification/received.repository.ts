@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, desc, eq, isNotNull, isNull, sql } from '#drizzle/orm.ts';
+import { unionAll } from '#drizzle/pg-core.ts';
 import { behindPlace } from '../../platform/database/behind-place.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';

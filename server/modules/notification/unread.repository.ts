@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, eq, isNotNull, isNull, sql } from '#drizzle/orm.ts';
+import { unionAll } from '#drizzle/pg-core.ts';
 import { fanLimits } from '#contract/fan-choices.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { dataExportTable } from '../data-export/data-export.table.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FanTier } from '#contract/fan-choices.ts';
 import { type FanApp, faroNorte, startFanApp } from '../../testing/start-fan-app.ts';

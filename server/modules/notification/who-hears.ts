@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle/orm.ts';
 import { fanLimits, fanTiers, fanTierStreams } from '#contract/fan-choices.ts';
 import type { NotificationPreferences } from '#contract/preferences.ts';
 import type { Db } from '../../platform/database/db.ts';

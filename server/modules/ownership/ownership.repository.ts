@@ -1,5 +1,5 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, asc, eq, type SQL, sql } from '#drizzle/orm.ts';
+import { unionAll } from '#drizzle/pg-core.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';

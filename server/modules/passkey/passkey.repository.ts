@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { type DemoMode, isOpenAccount } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { userTable } from '../user/user.table.ts';
 
 export const passkeyTable = pgTable(

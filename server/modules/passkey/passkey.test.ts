@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeSoftPasskey } from '../../testing/soft-passkey.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';

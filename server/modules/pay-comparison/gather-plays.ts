@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playTable } from '../play/play.table.ts';
 import { firstDayOf, monthsAfter } from '../statement/month.ts';

@@ -6,7 +6,7 @@ import {
   pgTable,
   text,
   unique,
-} from 'drizzle-orm/pg-core';
+} from '#drizzle/pg-core.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PayComparison } from '#contract/pay-comparison.ts';
 import { roleSchema } from '#contract/user.ts';

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addLabelContract } from '../../testing/add-label-contract.ts';
 import { faro, type PaymentApp, startPaymentApp } from '../../testing/start-payment-app.ts';

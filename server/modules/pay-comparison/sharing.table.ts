@@ -10,7 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
-} from 'drizzle-orm/pg-core';
+} from '#drizzle/pg-core.ts';
 import type { SubscriptionType } from '#contract/user.ts';
 import { artistTable } from '../artist/artist.table.ts';
 

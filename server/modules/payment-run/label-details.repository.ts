@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from '#drizzle/orm.ts';
 import { labelPayoutsMost, withoutLabel } from '#contract/royalties.ts';
 import type { PayoutStatus } from '#contract/statement.ts';
 import type { Db } from '../../platform/database/db.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import {
   bigint,
   date,
@@ -8,7 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
-} from 'drizzle-orm/pg-core';
+} from '#drizzle/pg-core.ts';
 import { payoutTable } from '../statement/statement.table.ts';
 
 /** Payments that somebody of the staff ordered together, under an id that their page chose. See docs/product/payments.md. */

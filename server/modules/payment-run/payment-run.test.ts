@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { paymentsSchema } from '#contract/statement.ts';
 import type { PaymentResult } from '#contract/royalties.ts';

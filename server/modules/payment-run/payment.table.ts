@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, date, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from '#drizzle/orm.ts';
+import { bigint, date, index, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { payoutTable } from '../statement/statement.table.ts';
 import { paymentRunTable } from './payment-run.table.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { newLabel } from '#contract/label-administration.ts';
 import { sharedMonthsMost } from '#contract/royalties.ts';
 import type { Db } from '../../platform/database/db.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from '#drizzle/orm.ts';
+import { check, integer, pgTable, text, timestamp, uniqueIndex } from '#drizzle/pg-core.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 

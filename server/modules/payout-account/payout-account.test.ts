@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq, max } from 'drizzle-orm';
+import { eq, max } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PayoutAccountState } from '#contract/payout-account.ts';
 import { type ContractApp, startContractApp } from '../../testing/start-contract-app.ts';

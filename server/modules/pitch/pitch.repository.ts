@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, or, type SQL, sql } from '#drizzle/orm.ts';
 import { pitchLimits } from '#contract/pitch-choices.ts';
 import type { PitchInboxQuery } from '#contract/pitch.ts';
 import { anyOf } from '../../platform/database/any-of.ts';

@@ -1,4 +1,4 @@
-import { asc, isNotNull } from 'drizzle-orm';
+import { asc, isNotNull } from '#drizzle/orm.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { dayOf } from '../figures/day-figures.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';

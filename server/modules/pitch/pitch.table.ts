@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import {
   boolean,
   date,
@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '#drizzle/pg-core.ts';
 import type { Pitch, PitchDetails, PitchStatus } from '#contract/pitch.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';

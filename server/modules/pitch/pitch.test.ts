@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeliveredPitch, PitchPlaylist } from '#contract/pitch.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { pitchLimits } from '#contract/pitch-choices.ts';
 import type { DeliveredPitch } from '#contract/pitch.ts';
 import type { Delivery } from '../../platform/repeats/take-delivery.ts';

@@ -1,4 +1,4 @@
-import { integer, text } from 'drizzle-orm/pg-core';
+import { integer, text } from '#drizzle/pg-core.ts';
 import type { SubscriptionType, User } from '#contract/user.ts';
 import type { DeviceKind } from './device-of.ts';
 import type { PlaySource } from './play-source.ts';

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle/orm.ts';
 import { listeningTotalTable } from './listening-total.table.ts';
 
 /** Adds the length and the number of counted plays, as `recordPlay` holds them, to what their listeners have listened to. */

@@ -1,4 +1,4 @@
-import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text } from '#drizzle/pg-core.ts';
 import { userTable } from '../user/user.table.ts';
 
 /** How long and how often each listener has listened, kept as they do: nobody adds up a life of plays for a figure. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { trackTable } from '../track/track.table.ts';
 import type { EditorialAct } from './change-owned.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, or, sql } from '#drizzle/orm.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import { may, type Viewer } from '../../platform/access.ts';

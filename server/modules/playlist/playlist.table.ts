@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from '#drizzle/orm.ts';
+import { boolean, index, integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { fullTextOf } from '../search/full-text.ts';
 import { searchKey } from '../search/search-key.column.ts';
 import { userTable } from '../user/user.table.ts';

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#drizzle/orm.ts';
 import type { ListenerFigures } from '#contract/profile.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { followTable } from '../follow/follow.table.ts';

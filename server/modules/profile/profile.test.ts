@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PrivacyPreferences } from '#contract/preferences.ts';
 import { defaultPreferences } from '#contract/preferences.ts';

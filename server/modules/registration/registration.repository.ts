@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { registrationTable } from './registration.table.ts';
 

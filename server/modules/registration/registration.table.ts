@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import type { User } from '#contract/user.ts';
 
 /** Registrations that wait for the code that was mailed. There is one for an email that has an account as well. */

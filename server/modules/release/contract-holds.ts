@@ -1,4 +1,4 @@
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { uploadLimits } from '#contract/release-limits.ts';
 import { assetTable, assetUseTable } from '../../platform/assets/asset.table.ts';

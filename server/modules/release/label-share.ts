@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { uploadLimits } from '#contract/release-limits.ts';
 import { assetTable, assetUseTable } from '../../platform/assets/asset.table.ts';
 import type { Db } from '../../platform/database/db.ts';

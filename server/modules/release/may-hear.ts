@@ -1,4 +1,4 @@
-import { and, eq, gte, or, sql } from 'drizzle-orm';
+import { and, eq, gte, or, sql } from '#drizzle/orm.ts';
 import { permissions } from '#contract/permission.ts';
 import { officeRight } from '#contract/right.ts';
 import type { Db } from '../../platform/database/db.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, type SQL, sql } from '#drizzle/orm.ts';
 import { originalUse, soundUse } from '../../media/media-uses.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';

@@ -9,7 +9,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '#drizzle/pg-core.ts';
 import type {
   PreparedTrack,
   PreparedType,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import type { DraftTrack } from '#contract/release.ts';
 import { originalUse, soundUse } from '../../media/media-uses.ts';
 import { anyOf } from '../../platform/database/any-of.ts';

@@ -1,4 +1,4 @@
-import { and, asc, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type SQL, sql } from '#drizzle/orm.ts';
 import { type RunningKind, runningKinds } from '#contract/administration.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { marqueeCampaignTable } from '../marquee/marquee.table.ts';

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from '#drizzle/orm.ts';
 import type { RunningKind } from '#contract/administration.ts';
 import type { RunningItem } from '#contract/running.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from '#drizzle/orm.ts';
 import { runningKinds } from '#contract/administration.ts';
 import { type RunningItem, runningMost } from '#contract/running.ts';
 import type { Db } from '../../platform/database/db.ts';

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from '#drizzle/orm.ts';
+import type { PgColumn } from '#drizzle/pg-core.ts';
 
 /** The indexed expression of normalised text: no stemming and no stop words in any language. */
 export function fullTextOf(column: PgColumn | SQL): SQL {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { insertAlbums } from '../album/album.repository.ts';

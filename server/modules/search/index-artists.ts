@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from '#drizzle/orm.ts';
+import type { PgTable } from '#drizzle/pg-core.ts';
 import { searchWords } from '../../../src/shared/lib/text-filter/search-words.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, expect, it } from 'vitest';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from '#drizzle/orm.ts';
+import type { PgColumn, PgTable } from '#drizzle/pg-core.ts';
 import { fullTextOf } from './full-text.ts';
 
 /** Where to look for names of one kind. */

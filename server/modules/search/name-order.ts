@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from '#drizzle/orm.ts';
+import type { PgColumn } from '#drizzle/pg-core.ts';
 
 /**
  * What names and titles are sorted by: their letters without case and accents, with `ñ` as a letter of its own after `n`. No

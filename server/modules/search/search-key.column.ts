@@ -1,4 +1,4 @@
-import { customType } from 'drizzle-orm/pg-core';
+import { customType } from '#drizzle/pg-core.ts';
 
 /**
  * A name in its normalised form (see `normalise`), written by the application. The byte order of the

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchResults } from '#contract/search.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';

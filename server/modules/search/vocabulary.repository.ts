@@ -1,5 +1,5 @@
-import { and, inArray, lte, not, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, inArray, lte, not, sql } from '#drizzle/orm.ts';
+import type { PgColumn, PgTable } from '#drizzle/pg-core.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { albumTable } from '../album/album.table.ts';

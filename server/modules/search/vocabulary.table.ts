@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from '#drizzle/pg-core.ts';
 import { searchKey } from './search-key.column.ts';
 
 /** Every word of the catalogue's names, for correcting typing errors. */

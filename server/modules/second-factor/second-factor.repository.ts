@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { recoveryCodeTable, secondFactorTable } from './second-factor.table.ts';
 

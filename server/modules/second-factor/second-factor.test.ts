@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { takeData } from '../../testing/take-data.ts';

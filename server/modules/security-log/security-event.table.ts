@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import type { SecurityEvent, SecurityKind, SecurityOutcome } from '#contract/security-log.ts';
 import { userTable } from '../user/user.table.ts';
 

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from '#drizzle/orm.ts';
+import { alias } from '#drizzle/pg-core.ts';
 import {
   type SecurityEventQuery,
   securityEventPageSize,

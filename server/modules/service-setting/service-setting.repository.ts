@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import {
   type ServiceSetting,
   type ServiceSettings,

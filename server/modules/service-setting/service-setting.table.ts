@@ -1,4 +1,4 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text } from '#drizzle/pg-core.ts';
 import type { ServiceSetting } from '#contract/administration.ts';
 
 /** What staff have switched; a setting without a row is as at the beginning. */

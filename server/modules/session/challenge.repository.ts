@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { type ChallengePurpose, challengeTable } from './challenge.table.ts';
 import { hashToken } from './session-token.ts';

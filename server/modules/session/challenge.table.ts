@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { userTable } from '../user/user.table.ts';
 
 /** What an answer is for. One never does for another. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, lte, ne, notInArray, or, type SQL } from '#drizzle/orm.ts';
 import type { Role } from '#contract/user.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Config } from '../../platform/config.ts';

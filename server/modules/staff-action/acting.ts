@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import type { FastifyRequest } from 'fastify';
 import { viewerOf } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';

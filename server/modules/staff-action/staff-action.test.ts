@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { StaffActionList } from '#contract/administration.ts';
 import { startAdministration } from '../../testing/start-administration.ts';

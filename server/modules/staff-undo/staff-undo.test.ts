@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ServiceSettings, StaffAction } from '#contract/administration.ts';
 import type { AdminLabel } from '#contract/label-administration.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { faro, type PaymentApp, startPaymentApp, uno } from '../../testing/start-payment-app.ts';
 import { switchSetting } from '../service-setting/service-setting.repository.ts';

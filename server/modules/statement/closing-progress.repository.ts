@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, lte, sql } from '#drizzle/orm.ts';
 import type { ClosingFailure } from '#contract/system.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { errorCode, isUnavailable } from '../../platform/database/sql-state.ts';

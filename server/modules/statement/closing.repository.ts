@@ -1,4 +1,4 @@
-import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, inArray, type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
 import type { ClosingFailure } from '#contract/system.ts';
 import { artistTable } from '../artist/artist.table.ts';
 

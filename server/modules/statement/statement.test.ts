@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { labelInfoSchema } from '#contract/label.ts';
 import { paymentsSchema, statementSchema } from '#contract/statement.ts';
 import { roleSchema } from '#contract/user.ts';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { hasSqlState } from '../../platform/database/sql-state.ts';
 import { addLabelContract } from '../../testing/add-label-contract.ts';
 import { faro, type PaymentApp, startPaymentApp, uno } from '../../testing/start-payment-app.ts';

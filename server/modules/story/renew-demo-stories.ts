@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { and, gt, sql } from 'drizzle-orm';
+import { and, gt, sql } from '#drizzle/orm.ts';
 import { seededRandom } from '../../media/demo/art/seeded-random.ts';
 import { drawStoryPicture } from '../../media/demo/art/story-picture.ts';
 import { chime } from '../../media/demo/sound/chime.ts';

@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from '#drizzle/orm.ts';
 import type { ArtistStoryState, StoryRing } from '#contract/story.ts';
 import { storyLimits } from '#contract/story-limits.ts';
 import type { Db } from '../../platform/database/db.ts';

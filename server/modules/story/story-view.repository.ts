@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { storyTable, storyViewTable } from './story.table.ts';
 

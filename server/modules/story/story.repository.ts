@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ne, type SQL, sql } from '#drizzle/orm.ts';
 import { storyLimits } from '#contract/story-limits.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';

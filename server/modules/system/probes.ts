@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { findLateJob } from '../../platform/jobs/job.repository.ts';
 import { findPopularTracks } from '../audio/audio.repository.ts';

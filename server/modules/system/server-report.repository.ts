@@ -1,4 +1,4 @@
-import { and, asc, gt, lt, ne } from 'drizzle-orm';
+import { and, asc, gt, lt, ne } from '#drizzle/orm.ts';
 import type { ServerMetrics } from '#contract/system.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { serverReportTable } from './server-report.table.ts';

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import type { ServerMetrics } from '#contract/system.ts';
 
 /** What each server of the database measured last, so that any of them can show all. */

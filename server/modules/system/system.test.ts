@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SystemState } from '#contract/system.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Place } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';

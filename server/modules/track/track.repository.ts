@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from '#drizzle/orm.ts';
 import type { Genre } from '#contract/artist.ts';
 import { pictureUse } from '../../media/media-uses.ts';
 import { assetUsedBy, type StoredAsset } from '../../platform/assets/asset.repository.ts';

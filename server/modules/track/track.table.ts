@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from '#drizzle/orm.ts';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from '#drizzle/pg-core.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { fullTextOf } from '../search/full-text.ts';

@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable } from '#drizzle/pg-core.ts';
 
 /** How many accounts paid how much at the end of each day: what nobody could count afterwards. */
 export const accountDayTable = pgTable('account_day', {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import type { AdminSummary } from '#contract/administration.ts';
 import type { PlanPeriod, SubscriptionType } from '#contract/user.ts';
 import type { Db } from '../../platform/database/db.ts';

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from '#drizzle/orm.ts';
+import type { PgColumn } from '#drizzle/pg-core.ts';
 import {
   adminUserPageSize,
   type AdminUserQuery,

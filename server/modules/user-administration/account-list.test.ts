@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { adminUsersMost } from '#contract/administration.ts';
 import { countStatements } from '../../testing/count-statements.ts';

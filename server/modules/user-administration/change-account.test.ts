@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { seenOf, startAdministration } from '../../testing/start-administration.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';

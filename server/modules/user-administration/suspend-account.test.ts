@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { CreateUserAnswer } from '#contract/administration.ts';
 import { addPlaylist } from '../../testing/add-playlist.ts';

@@ -1,6 +1,6 @@
-import { eq, ne, type SQL, sql } from 'drizzle-orm';
+import { eq, ne, type SQL, sql } from '#drizzle/orm.ts';
 import type { Config } from '../../platform/config.ts';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn } from '#drizzle/pg-core.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { userTable } from './user.table.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPlaylist } from '../../testing/add-playlist.ts';
 import { seenOf } from '../../testing/start-administration.ts';

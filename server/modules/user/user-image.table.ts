@@ -1,4 +1,4 @@
-import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { userTable } from './user.table.ts';
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });

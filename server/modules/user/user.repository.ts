@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from '#drizzle/orm.ts';
 import type { ChangePreferencesBody, Preferences } from '#contract/preferences.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { followTable } from '../follow/follow.table.ts';

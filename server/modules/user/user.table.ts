@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle/orm.ts';
 import {
   boolean,
   date,
@@ -9,7 +9,7 @@ import {
   pgTable,
   text,
   timestamp,
-} from 'drizzle-orm/pg-core';
+} from '#drizzle/pg-core.ts';
 import { defaultPreferences, type Preferences } from '#contract/preferences.ts';
 import type { AccountStatus } from '#contract/administration.ts';
 import type { Right } from '#contract/right.ts';

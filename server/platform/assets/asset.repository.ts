@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '#drizzle/orm.ts';
 import { assetTable, assetUseTable } from './asset.table.ts';
 
 /** What is known of an asset beside its bytes. */

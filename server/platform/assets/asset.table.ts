@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
 
 /** Everything binary that people sent, once for each content; the bytes lie in the store. */
 export const assetTable = pgTable('asset', {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { and, eq, like, lt, notExists } from 'drizzle-orm';
+import { and, eq, like, lt, notExists } from '#drizzle/orm.ts';
 import type { Config } from '../config.ts';
 import type { Disk } from '../disk.ts';
 import { addJob } from '../jobs/job.repository.ts';

@@ -1,4 +1,4 @@
-import { inArray, lte, sql } from 'drizzle-orm';
+import { inArray, lte, sql } from '#drizzle/orm.ts';
 import type { Db } from '../database/db.ts';
 import { attemptTable } from './attempt.table.ts';
 

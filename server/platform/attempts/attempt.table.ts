@@ -1,4 +1,4 @@
-import { doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { doublePrecision, index, pgTable, text } from '#drizzle/pg-core.ts';
 
 /** Attempts that all servers count together. Rows whose attempts have all come back are swept. */
 export const attemptTable = pgTable(

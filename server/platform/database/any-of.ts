@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from '#drizzle/orm.ts';
+import type { PgColumn } from '#drizzle/pg-core.ts';
 
 /** `column` is one of the texts, which travel as one parameter whatever their number. */
 export function anyOf(column: PgColumn, texts: readonly string[]): SQL {

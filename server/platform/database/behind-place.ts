@@ -1,4 +1,4 @@
-import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+import { type SQL, sql, type SQLWrapper } from '#drizzle/orm.ts';
 import { moments, readCursor } from '../cursor.ts';
 
 /** What orders a list: a moment, and the id of what happened at the same one. */

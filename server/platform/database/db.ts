@@ -1,5 +1,5 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { PgDatabase } from '#drizzle/pg-core.ts';
 
 /**
  * The database or a transaction of it. The embedded engine has one connection: inside a

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { SettingError } from '../config.ts';
 import type { Db } from './db.ts';
 

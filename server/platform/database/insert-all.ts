@@ -1,4 +1,4 @@
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from '#drizzle/pg-core.ts';
 import type { Db } from './db.ts';
 
 /** Rows of one statement: parameters are counted in 16 bits, and few rows have 20 columns. */

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';

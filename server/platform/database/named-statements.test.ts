@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { nameStatements } from './named-statements.ts';

@@ -2,7 +2,7 @@ import fs, { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { migratedTemplate } from '../../testing/migrated-template.ts';
 import { inTransaction } from './in-transaction.ts';

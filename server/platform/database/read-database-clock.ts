@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import type { Db } from './db.ts';
 
 /** The present moment by the clock of the database, within a statement. */

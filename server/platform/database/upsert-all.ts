@@ -1,5 +1,5 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, type SQL, sql } from '#drizzle/orm.ts';
+import { getTableConfig, type PgTable } from '#drizzle/pg-core.ts';
 import type { Db } from './db.ts';
 import { rowsPerStatement } from './insert-all.ts';
 

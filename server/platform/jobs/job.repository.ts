@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../database/db.ts';
 import { type JobRow, jobTable } from './job.table.ts';
 

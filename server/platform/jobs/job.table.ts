@@ -7,7 +7,7 @@ import {
   primaryKey,
   text,
   timestamp,
-} from 'drizzle-orm/pg-core';
+} from '#drizzle/pg-core.ts';
 
 /** Work that some server has to do once, now or later. */
 export const jobTable = pgTable(

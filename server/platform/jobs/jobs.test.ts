@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { addJob, takeJob } from './job.repository.ts';

@@ -1,4 +1,4 @@
-import { and, eq, lt, or } from 'drizzle-orm';
+import { and, eq, lt, or } from '#drizzle/orm.ts';
 import type { FastifyRequest } from 'fastify';
 import { idempotencyHeader } from '#contract/idempotency.ts';
 import { viewerOf } from '../access.ts';

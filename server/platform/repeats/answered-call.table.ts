@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
 
 /** Calls that were answered under a key of their caller, who may repeat them without repeating the action. */
 export const answeredCallTable = pgTable(

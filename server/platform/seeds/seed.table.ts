@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 
 /** The parts of the demo that this database was filled with. */
 export const seedTable = pgTable('seed', {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { openFolderStore } from '../../platform/assets/folder-store.ts';
 import { makeOlderDatabase } from '../make-older-database.ts';
 import type { TestDatabase } from '../test-database.ts';

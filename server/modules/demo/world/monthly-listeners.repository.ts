@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { artistTable } from '../../artist/artist.table.ts';
 import { daysBefore, daysOf } from '../../figures/artist-summary.ts';

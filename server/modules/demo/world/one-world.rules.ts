@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '#drizzle/orm.ts';
 import { describe, expect, it } from 'vitest';
 import { demoAccounts, demoPassword } from '#sample/demo-accounts.ts';
 import type { TestApp } from '../../../testing/start-test-app.ts';

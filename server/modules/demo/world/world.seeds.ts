@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql } from '#drizzle/orm.ts';
 import { insertAll } from '../../../platform/database/insert-all.ts';
 import type { Seed } from '../../../platform/seeds/add-seeds.ts';
 import { addChartDays } from '../../chart/chart-day.repository.ts';

@@ -1,0 +1,2 @@
+// As `orm.ts` says.
+export * from 'drizzle-orm/pg-core';
