@@ -5,9 +5,10 @@ import { defineConfig } from 'vite';
 import words from './locales/es/server.json' with { type: 'json' };
 import { bakedShell } from './scripts/build/baked-shell.ts';
 import { cascadeLayers } from './scripts/build/cascade-layers.ts';
-import { catalogues } from './scripts/build/catalogues.ts';
+import { catalogues, readNamespaces } from './scripts/build/catalogues.ts';
 import { chunkList } from './scripts/build/chunk-list.ts';
 import { fileList } from './scripts/build/file-list.ts';
+import { importedWords } from './scripts/build/imported-words.ts';
 import { leanRouter } from './scripts/build/lean-router.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { brand } from './src/shared/config/brand.ts';
@@ -32,6 +33,8 @@ const smallModules = new RegExp(
     .replaceAll('/', String.raw`[\\/]`),
 );
 
+const imported = importedWords(fromRoot('src'), readNamespaces(fromRoot('locales')));
+
 export default defineConfig(({ command }) => ({
   define: {
     CONTRACT_VERSION: JSON.stringify(contractVersion()),
@@ -51,10 +54,11 @@ export default defineConfig(({ command }) => ({
     cascadeLayers(),
     // What is not compiled is not refreshed where it stands either, so that is for builds alone.
     react({ compiler: true, ...(command === 'build' && { exclude: uncompiled }) }),
-    catalogues(fromRoot('locales')),
+    imported,
+    catalogues(fromRoot('locales'), { first: () => imported.words().start }),
     typeface(),
     bakedShell(),
-    fileList(),
+    fileList(imported.words),
     chunkList(),
     precompress(),
   ],

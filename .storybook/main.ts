@@ -27,7 +27,7 @@ const config: StorybookConfig = {
       iconsInUse(),
       pieces(),
       serviceWorker(),
-      catalogues(join(import.meta.dirname, '../locales'), { hasPseudo: true, isJoined: true }),
+      catalogues(join(import.meta.dirname, '../locales'), { hasPseudo: true }),
     ],
     optimizeDeps: {
       ...vite.optimizeDeps,

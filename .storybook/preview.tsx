@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { playbackPosition } from '@/entities/playback/index.testing';
-import { loadNamespaces, startI18n } from '@/shared/i18n';
+import { startI18n } from '@/shared/i18n';
 import '@/shared/theme';
 import { dismissAllToasts } from '@/shared/ui/toast';
 import { recordAskedWords } from './asked-words';
@@ -27,10 +27,6 @@ configure({
   // The page as text, made anew each time that something is not there yet, takes a tenth of the work.
   getElementError: (message) => new Error(message ?? ''),
 });
-
-const namespaces = Object.keys(import.meta.glob('/locales/es/*.json')).map((path) =>
-  path.replace(/^.*\/|\.json$/g, ''),
-);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -71,8 +67,6 @@ const preview: Preview = {
   },
   beforeAll: async () => {
     await startI18n();
-    // Stories that run as tests have them one by one, as the application; a built Storybook has all.
-    await loadNamespaces(namespaces);
     recordAskedWords();
     knowKeys();
   },

@@ -25,7 +25,7 @@ it('offers a language that was just begun, which shows in Spanish what it lacks'
     resolve: { alias: { '@/': `${project}/src/` } },
     server: { middlewareMode: true, ws: false },
     optimizeDeps: { noDiscovery: true },
-    plugins: [catalogues(folder, { isJoined: true })],
+    plugins: [catalogues(folder)],
   });
   const load = async (file: string) => vite.ssrLoadModule(join(project, file));
   try {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, createServer, type Rolldown } from 'vite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { catalogues } from './catalogues';
+import { catalogues, readNamespaces } from './catalogues';
+import { importedWords } from './imported-words';
 
 // A first start of Vite takes its time where the machine is busy.
 vi.setConfig({ testTimeout: 30_000 });
@@ -57,13 +58,15 @@ it('has a language for each folder, Spanish where that says nothing', async () =
   write('notes', { 'shared.ui.json': { retry: 'A button' } });
   const { start, late } = await served();
   expect(Object.keys(start)).toEqual(['es', 'en', 'es-x-pseudo']);
-  expect(await start['en']?.()).toEqual({ 'shared.ui': { retry: 'Try again' } });
-  const standIn = { own: {}, spanish: spanish[search] };
-  expect(await late('en', 'pages.listener.search')).toEqual(standIn);
-  expect(await late('es-x-pseudo', 'pages.listener.search')).toMatchObject({
-    own: { title: expect.stringMatching(/^\[.*\]$/) },
+  expect(await start['en']?.()).toEqual({
+    'shared.ui': { retry: 'Try again' },
+    'pages.listener.search': {},
   });
-  expect(late('es', 'server')).toBeUndefined();
+  expect(await start['es-x-pseudo']?.()).toMatchObject({
+    'pages.listener.search': { title: expect.stringMatching(/^\[.*\]$/) },
+  });
+  expect(await start['es']?.()).not.toHaveProperty('server');
+  expect(late('es', 'shared.ui')).toBeUndefined();
 });
 
 it.each([
@@ -89,31 +92,61 @@ it('says where a file is no JSON, and what to do', async () => {
   );
 });
 
+/** Builds modules, of which `entry.js` is the first, and returns the files of words and the scripts. */
+async function built(modules: Record<string, string>, hasPseudo = false) {
+  for (const [name, code] of Object.entries(modules)) writeFileSync(join(folder, name), code);
+  // What the application has in `@/shared/i18n`.
+  writeFileSync(join(folder, 'i18n.js'), 'export const withWords = (words, module) => module;');
+  const imported = importedWords(folder, readNamespaces(folder));
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: folder,
+    resolve: { alias: { '@/shared/i18n': join(folder, 'i18n.js') } },
+    plugins: [imported, catalogues(folder, { hasPseudo, first: () => imported.words().start })],
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(folder, 'entry.ts'),
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const words = output.flatMap((item): [string, unknown][] =>
+    item.type === 'asset' && item.names[0]?.endsWith('.json')
+      ? [[item.names[0], JSON.parse(String(item.source))]]
+      : [],
+  );
+  const scripts = output.flatMap((item) => (item.type === 'chunk' ? item.code : []));
+  return { words: Object.fromEntries(words), scripts: scripts.join('\n') };
+}
+
+const begin = `export { start, late } from 'virtual:catalogues';\nexport const ui = 'shared.ui';\n`;
+
 it.each([false, true])(
   'writes files, and the pseudo-language only where asked: %s',
   async (hasPseudo) => {
     write('es', spanish);
     write('en', { [search]: { title: 'Search' } });
-    const input = join(folder, 'entry.js');
-    writeFileSync(input, `export { start, late } from 'virtual:catalogues';`);
-    const { output } = (await build({
-      configFile: false,
-      logLevel: 'silent',
-      root: folder,
-      plugins: [catalogues(folder, { hasPseudo })],
-      build: { write: false, rolldownOptions: { input, preserveEntrySignatures: 'strict' } },
-    })) as Rolldown.RolldownOutput;
-    const names = output.flatMap((item) => (item.type === 'asset' ? item.names : []));
-    expect(names).toEqual(expect.arrayContaining(['es.json', 'es.pages.listener.search.json']));
-    expect(names).toContain('en.pages.listener.search.json');
-    expect(names.some((name) => name.includes('pseudo'))).toBe(hasPseudo);
+    const { words } = await built({ 'entry.ts': begin }, hasPseudo);
+    expect(words['es.json']).toEqual({ 'shared.ui': spanish['shared.ui.json'] });
+    expect(words['en.pages.listener.search.json']).toMatchObject({ own: { title: 'Search' } });
+    expect(Object.keys(words).some((name) => name.includes('pseudo'))).toBe(hasPseudo);
   },
 );
 
-it('has the words of the first screen in the file of the start alone, also for who asks for them late', async () => {
-  const first = 'pages.listener.home';
-  write('es', { ...spanish, [`${first}.json`]: { title: 'Inicio' } });
-  const { start, late } = await served();
-  expect(await start['es']?.()).toMatchObject({ [first]: { title: 'Inicio' } });
-  expect(late('es', first)).toBeUndefined();
+it('lets the words of an import arrive with it, but for those that are there', async () => {
+  write('es', { ...spanish, 'entities.plan.json': { name: 'Plan' } });
+  const { scripts } = await built({
+    'entry.ts': `${begin}export const page = async () => (await import('./page.ts')).Page;`,
+    'page.ts': `import { plan, unused } from './plan.ts';
+      export const Page = () => [plan, 'shared.ui:retry', 'pages.listener.search:title'];
+      export const dialog = () => import('./dialog.ts');`,
+    'plan.ts': `export const plan = 'entities.plan';\nexport const unused = 'server';`,
+    'dialog.ts': `export const Dialog = () => 'entities.plan';`,
+  });
+  expect(scripts).toMatch(/withWords\(\["entities\.plan", ?"pages\.listener\.search"\]/);
+  expect(scripts.match(/withWords\(\[/g)).toHaveLength(1);
 });

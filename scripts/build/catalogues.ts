@@ -8,7 +8,6 @@ import { readCatalogue } from '../locales/read-catalogue.ts';
 import { languageFolders } from './language-folders.ts';
 import { pseudoCatalogue } from './pseudo-text.ts';
 import { type Catalogue, type WithStandIn, withStandIn } from './stand-in.ts';
-import { startNamespaces } from './start-namespaces.ts';
 
 const moduleName = 'virtual:catalogues';
 const notInBrowser = 'server';
@@ -17,9 +16,15 @@ const spanish = 'es';
 type Options = {
   /** Whether a build has the pseudo-language; while serving for development it is always there. */
   hasPseudo?: boolean;
-  /** Whether every language is one file, for a page that shows all of its words sooner or later. */
-  isJoined?: boolean;
+  /**
+   * Returns the catalogues of a first screen, once the chunks are known; without it every language is one file, for a page that
+   * shows all of its words sooner or later.
+   */
+  first?: () => ReadonlySet<string>;
 };
+
+/** Stands in a chunk for the addresses of the start's words by language, until it is known what they are. */
+const filesName = '__WORD_FILES__';
 
 /**
  * Gives the application its words: `virtual:catalogues` exports, for each language folder of
@@ -27,13 +32,11 @@ type Options = {
  * other catalogue with the Spanish that stands in for what it lacks. A new language is a new folder,
  * nothing else. A build writes them as JSON files: words are data, and a browser reads JSON faster than
  * script. The folder of a language is named by what all of it says, so that the start names one file,
- * however many catalogues there are.
+ * however many catalogues there are. While serving, all words come with the start.
  */
-export function catalogues(
-  folder: string,
-  { hasPseudo = false, isJoined = false }: Options = {},
-): Plugin {
+export function catalogues(folder: string, { hasPseudo = false, first }: Options = {}): Plugin {
   let isBuild = false;
+  let languages: Language[] = [];
   return {
     name: 'tonada:catalogues',
     configResolved({ command }) {
@@ -42,23 +45,32 @@ export function catalogues(
     resolveId: (id) => (id === moduleName ? `\0${id}` : undefined),
     load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      const emit: Emit = (folderName, name, words) =>
-        this.emitFile({
-          type: 'asset',
-          name,
-          fileName: `assets/${folderName}/${name}`,
-          source: JSON.stringify(words),
-        });
       for (const file of globSync('*/*.json', { cwd: folder })) {
         this.addWatchFile(join(folder, file));
       }
-      const isFirst = (namespace: string) => isJoined || startNamespaces.has(namespace);
-      const languages = readAll(folder, isFirst, hasPseudo || !isBuild);
+      languages = readAll(folder, hasPseudo || !isBuild);
       // A constant, so that a build in one language has no code to choose another.
       const isOffered = ({ code }: Language) => languageCodes.some((offered) => offered === code);
       const hasChoice = languages.filter(isOffered).length > 1;
-      const loaders = isBuild ? builtLoaders(languages, emit, isJoined) : servedLoaders(languages);
+      const loaders = isBuild ? builtLoaders(first !== undefined) : servedLoaders(languages);
       return `export const hasChoice = ${hasChoice};\n${loaders}`;
+    },
+    renderChunk(code, { moduleIds }) {
+      if (!moduleIds.includes(`\0${moduleName}`)) return undefined;
+      const files = languages.map((language) => {
+        const parts = splitWords(language, first?.());
+        const place = `assets/${digestOf(parts)}`;
+        for (const [name, words] of Object.entries(parts)) {
+          this.emitFile({
+            type: 'asset',
+            name,
+            fileName: `${place}/${name}`,
+            source: JSON.stringify(words),
+          });
+        }
+        return [language.code, `/${place}/${language.code}.json`];
+      });
+      return code.replace(filesName, JSON.stringify(Object.fromEntries(files)));
     },
     configureServer({ watcher }) {
       watcher.add(folder);
@@ -71,31 +83,23 @@ export function catalogues(
   };
 }
 
-/** The words of a language in two parts: what comes with the start, and what comes later. */
-type Language = { code: string; first: Record<string, Catalogue>; late: [string, WithStandIn][] };
-/** Writes a file of the build into a folder of its assets and returns its reference. */
-type Emit = (folderName: string, name: string, words: object) => string;
+/** All catalogues of the application, by the files of Spanish. */
+export const readNamespaces = (folder: string): ReadonlySet<string> =>
+  new Set(readLanguage(folder, spanish).keys());
+
+type Language = { code: string; words: Map<string, WithStandIn> };
 
 /** All languages, Spanish first, but for the server's own catalogue. */
-function readAll(
-  folder: string,
-  isFirst: (namespace: string) => boolean,
-  hasPseudo: boolean,
-): Language[] {
+function readAll(folder: string, hasPseudo: boolean): Language[] {
   const complete = readLanguage(folder, spanish);
   if (complete.size === 0) throw new Error(`${join(folder, spanish)} has no catalogues.`);
   const languageOf = (
     code: string,
     say: (words: Catalogue, namespace: string) => WithStandIn,
-  ): Language => {
-    const all = [...complete].map(([name, words]): [string, WithStandIn] => [
-      name,
-      say(words, name),
-    ]);
-    // Spanish itself is always there from the start.
-    const first = all.filter(([name]) => isFirst(name)).map(([name, { own }]) => [name, own]);
-    return { code, first: Object.fromEntries(first), late: all.filter(([name]) => !isFirst(name)) };
-  };
+  ): Language => ({
+    code,
+    words: new Map([...complete].map(([name, words]) => [name, say(words, name)])),
+  });
   const others = languageFolders(folder).filter((code) => code !== spanish);
   return [
     languageOf(spanish, (own) => ({ own, spanish: {} })),
@@ -107,6 +111,17 @@ function readAll(
       ? [languageOf(pseudoLanguage, (words) => ({ own: pseudoCatalogue(words), spanish: {} }))]
       : []),
   ];
+}
+
+/** The files of a language by their names: the words of a first screen, and each other catalogue. Spanish itself is always there. */
+function splitWords({ code, words }: Language, first?: ReadonlySet<string>) {
+  const isFirst = ([name]: [string, unknown]) => !first || first.has(name);
+  const start = [...words].filter(isFirst).map(([name, { own }]) => [name, own]);
+  const late = [...words].filter((one) => !isFirst(one));
+  return {
+    ...Object.fromEntries(late.map(([name, one]) => [`${code}.${name}.json`, one])),
+    [`${code}.json`]: Object.fromEntries(start) as object,
+  };
 }
 
 /** Catalogues of one language as its files have them, by namespace. */
@@ -132,41 +147,29 @@ function parsed(folder: string, file: string): Catalogue {
 
 /** While serving, the words stand in the module itself. */
 function servedLoaders(languages: readonly Language[]): string {
-  const start = languages.map(({ code, first }) => [code, first]);
-  const late = languages.flatMap(({ code, late: others }) =>
-    others.map(([name, words]) => [`${code}/${name}`, words]),
-  );
-  return `const loaders = (words) =>
-  Object.fromEntries(words.map(([name, own]) => [name, async () => own]));
-export const start = loaders(${JSON.stringify(start)});
-const catalogues = loaders(${JSON.stringify(late)});
-export const late = (language, namespace) => catalogues[language + '/' + namespace]?.();`;
+  const start = languages.map(({ code, words }) => [
+    code,
+    Object.fromEntries([...words].map(([name, { own }]) => [name, own])),
+  ]);
+  return `export const start = Object.fromEntries(
+  ${JSON.stringify(start)}.map(([name, own]) => [name, async () => own]),
+);
+export const late = () => undefined;`;
 }
 
-function builtLoaders(languages: readonly Language[], emit: Emit, isJoined: boolean): string {
-  const files = languages.map(({ code, first, late }) => {
-    const folderName = digestOf([first, late]);
-    for (const [name, words] of late) emit(folderName, `${code}.${name}.json`, words);
-    const reference = emit(folderName, `${code}.json`, first);
-    return `${JSON.stringify(code)}: import.meta.ROLLUP_FILE_URL_${reference}`;
-  });
+function builtLoaders(isSplit: boolean): string {
   // Beside the words of the start.
   const late = 'fetchJson(files[language].replace(/json$/, `${namespace}.json`))';
-  // Asked for by a screen as any other's are, and there already.
-  const screens = Object.keys(languages[0]?.first ?? {}).filter((name) =>
-    name.startsWith('pages.'),
-  );
-  const isThere = `${JSON.stringify(screens)}.includes(namespace)`;
   return `const fetchJson = async (url) => {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(answer.status + ' ' + url);
   return answer.json();
 };
-const files = {${files.join()}};
+const files = ${filesName};
 export const start = Object.fromEntries(
   Object.entries(files).map(([language, file]) => [language, () => fetchJson(file)]),
 );
-export const late = (language, namespace) => ${isJoined ? 'undefined' : `${isThere} ? undefined : ${late}`};`;
+export const late = (language, namespace) => ${isSplit ? late : 'undefined'};`;
 }
 
 const digestOf = (words: object) =>

@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
-import { fileParts, partsAskingFor } from './file-parts.ts';
+import type { ChunkWords } from './chunk-words.ts';
+import { fileParts, partsNeeding } from './file-parts.ts';
 
 /** Where the parts of an area are listed; `src/app/entrypoint/fetch-ahead.ts` reads it. */
 const listName = (area: string) => `files/${area}.json`;
@@ -11,7 +12,7 @@ const wordsName = /^([\w-]+)\.(?:([\w.-]+)\.)?json$/;
 type FileList = { files: string[]; words: Record<string, string[]> };
 
 /** Writes the addresses of what can be fetched ahead: for each area a list by the part that needs it (see `fileParts`). */
-export function fileList(): Plugin {
+export function fileList(words: () => ChunkWords): Plugin {
   return {
     name: 'tonada:file-list',
     apply: 'build',
@@ -19,7 +20,7 @@ export function fileList(): Plugin {
       // After the plugins that take files away.
       order: 'post',
       handler(_options, bundle) {
-        const parts = Object.entries(listOf(Object.values(bundle)));
+        const parts = Object.entries(listOf(Object.values(bundle), words()));
         const areas = Map.groupBy(parts, ([name]) => name.replace(/\..*/, ''));
         for (const [area, own] of areas) {
           const source = JSON.stringify(Object.fromEntries(own));
@@ -30,7 +31,10 @@ export function fileList(): Plugin {
   };
 }
 
-function listOf(files: readonly Rolldown.OutputBundle[string][]): Record<string, FileList> {
+function listOf(
+  files: readonly Rolldown.OutputBundle[string][],
+  { namedBy }: ChunkWords,
+): Record<string, FileList> {
   const parts = fileParts(files.filter((file) => file.type === 'chunk'));
   const list: Record<string, FileList> = {};
   for (const [name, chunks] of parts) {
@@ -42,7 +46,7 @@ function listOf(files: readonly Rolldown.OutputBundle[string][]): Record<string,
     const [, language, namespace] =
       (file.type === 'asset' && wordsName.exec(file.names[0] ?? '')) || [];
     if (language === undefined) continue;
-    const askers = namespace === undefined ? ['start'] : partsAskingFor(namespace, parts);
+    const askers = namespace === undefined ? ['start'] : partsNeeding(namespace, parts, namedBy);
     for (const name of askers) (list[name]?.words ?? {})[language] ??= [];
     for (const name of askers) list[name]?.words[language]?.push(`/${file.fileName}`);
   }

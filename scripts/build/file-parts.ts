@@ -1,7 +1,6 @@
 /** What is known of a built script. */
 export type BuiltChunk = {
   fileName: string;
-  code: string;
   moduleIds: readonly string[];
   imports: readonly string[];
   dynamicImports: readonly string[];
@@ -75,17 +74,14 @@ export function fileParts<Chunk extends BuiltChunk>(
   return parts;
 }
 
-/** The parts that ask for a catalogue; the start where that is not known. */
-export function partsAskingFor(
+/** The parts whose modules name a catalogue; the start alone where that does. */
+export function partsNeeding(
   namespace: string,
   parts: ReadonlyMap<string, readonly BuiltChunk[]>,
+  namedBy: (module: string) => readonly string[],
 ): string[] {
-  const own = namespace.replace(/^pages\./, '');
-  if (parts.has(own)) return [own];
-  // A list names the words of all its screens and shows none.
-  const isAsked = (chunk: BuiltChunk) => !holds(chunk, areaList) && chunk.code.includes(namespace);
-  const all = [...parts].filter(([, chunks]) => chunks.some(isAsked)).map(([name]) => name);
-  // A screen also names the words of what it adds for whoever has signed in, and leaves them to that.
-  const asking = all.filter((name) => !all.includes(`${name}.listener-parts`));
-  return asking.length === 0 || asking.includes('start') ? ['start'] : asking;
+  const names = (chunk: BuiltChunk) =>
+    chunk.moduleIds.some((module) => namedBy(module).includes(namespace));
+  const needing = [...parts].filter(([, chunks]) => chunks.some(names)).map(([part]) => part);
+  return needing.includes('start') ? ['start'] : needing;
 }

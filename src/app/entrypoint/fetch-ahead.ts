@@ -17,8 +17,7 @@ async function partsOf(viewer: Viewer): Promise<string[]> {
     const open = screens.filter(
       ({ access = 'public', isEntrance }) => !isEntrance && mayOpen(viewer, access),
     );
-    // A screen's own words are named after it.
-    const names = open.map(({ words: [own = ''] }) => own.replace(/^pages\./, ''));
+    const names = open.map(({ name }) => `${area.name}.${name}`);
     parts.push(area.name, ...names);
     if (viewer) parts.push(...names.map((name) => `${name}.listener-parts`));
   }

@@ -5,10 +5,7 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import { BareLayout } from '@/app/layouts/BareLayout';
 import { createStore } from '@/app/redux/create-store';
 import type * as SetUpPages from '@/pages/auth/set-up';
-import { loadNamespaces } from '@/shared/i18n';
 import { paths } from '@/shared/routes';
-
-const words = ['pages.auth.set-up', 'widgets.auth-panel', 'features.sign-in-with-provider'];
 
 /** The page comes anew, for it brings the name of the service. */
 const reload = () => window.location.reload();
@@ -26,7 +23,7 @@ function Screen({ pages: { PreparingPage, SetUpPage } }: { pages: Pages }) {
 
 /** Shows a service without its first admin instead of the application, which is neither started nor asks for anything. */
 export async function showSetUp(root: HTMLElement): Promise<void> {
-  const [pages] = await Promise.all([import('@/pages/auth/set-up'), loadNamespaces(words)]);
+  const pages = await import('@/pages/auth/set-up');
   createRoot(root).render(
     <StrictMode>
       <Provider store={createStore()}>

@@ -6,7 +6,7 @@ import { LoadingSession } from './LoadingSession';
 import { VisitorLayout } from './VisitorLayout';
 
 // Only signed-in people need it, so that a first visit does not pay for it.
-const SignedInLayout = lazyPart(() => import('./SignedInLayout'), 'SignedInLayout', [], null);
+const SignedInLayout = lazyPart(() => import('./SignedInLayout'), 'SignedInLayout', null);
 
 type AppLayoutProps = {
   /** The page; the shell stays when it changes. */

@@ -9,15 +9,14 @@ import { BottomNavigation } from '@/widgets/sidebar';
 import { Shortcuts } from './Shortcuts';
 
 const queue = () => import('@/widgets/queue-panel');
-const QueuePanel = lazyPart(queue, 'QueuePanel', ['widgets.queue-panel']);
-const QueueSheet = lazyPart(queue, 'QueueSheet', ['widgets.queue-panel']);
+const QueuePanel = lazyPart(queue, 'QueuePanel');
+const QueueSheet = lazyPart(queue, 'QueueSheet');
 const TrackMenuButton = lazyPart(
   async () => {
     const { TrackMenuButton: loaded } = await import('@/widgets/track-menu');
     return { TrackMenuButton: loaded };
   },
   'TrackMenuButton',
-  ['widgets.track-menu'],
   LeftOut,
 );
 

@@ -20,7 +20,7 @@ function latePart<Props extends object>(Part: (props: Props) => React.ReactNode)
     .fn<() => Promise<{ Part: typeof Part }>>()
     .mockRejectedValueOnce(new TypeError('failed to fetch'))
     .mockResolvedValue({ Part });
-  return { importModule, Part: lazyPart(importModule, 'Part', []) };
+  return { importModule, Part: lazyPart(importModule, 'Part') };
 }
 
 function Page({ children }: { children: React.ReactNode }) {
@@ -98,7 +98,7 @@ it('a part that is asked for again waits for the style that it lacked', async ()
 
 it('a style that is missing elsewhere is nothing to a part that arrives', async () => {
   loseStyle();
-  const Part = lazyPart(() => Promise.resolve({ Part: () => <h2>Gráfico</h2> }), 'Part', []);
+  const Part = lazyPart(() => Promise.resolve({ Part: () => <h2>Gráfico</h2> }), 'Part');
   render(<Page>{<Part />}</Page>);
   expect(await screen.findByText('Gráfico')).toBeTruthy();
 });

@@ -19,7 +19,7 @@ it('is fetched anew on retry after it did not arrive', async () => {
     .fn<() => Promise<{ HelloPage: typeof HelloPage }>>()
     .mockRejectedValueOnce(new TypeError('failed to fetch'))
     .mockResolvedValue({ HelloPage });
-  const Page = lazyPart(importModule, 'HelloPage', [], null);
+  const Page = lazyPart(importModule, 'HelloPage', null);
   render(
     <PageBoundary resetKey="/hello" onReset={forgetFailedLoads}>
       <Suspense>

@@ -3,10 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { pendingActionIn } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
 
-const DoPending = lazyPart(() => import('./DoPending'), 'DoPending', [
-  'features.follow-artist',
-  'features.like-album',
-]);
+const DoPending = lazyPart(() => import('./DoPending'), 'DoPending');
 
 /**
  * Does, once somebody is back from signing in, what they were about to do as a visitor. It shows nothing.

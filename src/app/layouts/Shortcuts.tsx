@@ -4,12 +4,7 @@ import { usePlaybackShortcuts } from '@/features/control-playback';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { useFocusSearch } from './use-focus-search';
 
-const TrackShortcuts = lazyPart(
-  () => import('./TrackShortcuts'),
-  'TrackShortcuts',
-  [],
-  PlainShortcuts,
-);
+const TrackShortcuts = lazyPart(() => import('./TrackShortcuts'), 'TrackShortcuts', PlainShortcuts);
 
 /** The keys of every screen; they draw nothing. */
 export function Shortcuts() {

@@ -22,7 +22,6 @@ import { SidebarHandle } from './SidebarHandle';
 const MaintenanceNotice = lazyPart(
   () => import('@/widgets/maintenance-notice'),
   'MaintenanceNotice',
-  ['widgets.maintenance-notice'],
   LeftOut,
 );
 

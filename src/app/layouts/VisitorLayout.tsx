@@ -13,7 +13,6 @@ const LikeTrackButton = lazyPart(
     return { LikeTrackButton: loaded };
   },
   'LikeTrackButton',
-  [],
   LeftOut,
 );
 

@@ -16,7 +16,7 @@ import { useArrival } from './use-arrival';
 import { usePreloadedAreas } from './use-preloaded-areas';
 
 /** Comes with the first touch: without a network it would come too late. */
-const OfflineLine = lazyPart(() => import('@/app/layouts/OfflineLine'), 'OfflineLine', [], LeftOut);
+const OfflineLine = lazyPart(() => import('@/app/layouts/OfflineLine'), 'OfflineLine', LeftOut);
 
 /** Every page inside its shell: the shell stays while pages change. */
 export function AppRoutes() {

@@ -1,5 +1,4 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { loadNamespaces } from '@/shared/i18n';
 import { type LazyPart, lazyPart } from '@/shared/lib/lazy-part';
 import type { Area } from '@/shared/routes';
 import type { AreaEntry } from './areas';
@@ -8,7 +7,7 @@ import { routesOf } from './screen-routes';
 export type LoadedArea = Area & { routes: RouteObject[] };
 
 export type AppArea = Omit<AreaEntry, 'importModule'> & {
-  /** Fetches its list of screens and its words, once. A failure is not remembered. */
+  /** Fetches its list of screens, once. A failure is not remembered. */
   load: () => Promise<LoadedArea>;
   /** The screen at the address. */
   Screens: LazyPart<object>;
@@ -16,11 +15,10 @@ export type AppArea = Omit<AreaEntry, 'importModule'> & {
 
 /** Makes an area of the application that is fetched when it is first opened, or ahead of that. */
 export function appArea({ importModule, ...known }: AreaEntry): AppArea {
-  const words = known.access === 'public' ? [] : [`pages.${known.name}`];
   let loading: Promise<LoadedArea> | undefined;
 
   async function begin() {
-    const [{ area }] = await Promise.all([importModule(), loadNamespaces(words)]);
+    const { area } = await importModule();
     return { ...area, routes: routesOf(area.screens) };
   }
   function load() {
@@ -34,5 +32,5 @@ export function appArea({ importModule, ...known }: AreaEntry): AppArea {
     const { routes } = await load();
     return { Screens: () => useRoutes(routes) };
   }
-  return { ...known, load, Screens: lazyPart(loadScreens, 'Screens', [], null) };
+  return { ...known, load, Screens: lazyPart(loadScreens, 'Screens', null) };
 }

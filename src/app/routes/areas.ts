@@ -3,7 +3,7 @@ import { type Area, type ScreenAccess, paths } from '@/shared/routes';
 
 /** All that the start knows of an area. */
 export type AreaEntry = {
-  /** Its folder in `pages`, but for what the start has; an area that only some may open has a catalogue of that name. */
+  /** Its folder in `pages`, but for what the start has. */
   name: string;
   /** Where it is, as patterns of the router. */
   paths: readonly string[];

@@ -4,13 +4,11 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 export const AccessDeniedPage = lazyPart(
   () => import('@/pages/fallback/access-denied'),
   'AccessDeniedPage',
-  ['pages.fallback.access-denied'],
   null,
 );
 export const NotFoundPage = lazyPart(
   () => import('@/pages/fallback/not-found'),
   'NotFoundPage',
-  ['pages.fallback.not-found'],
   null,
 );
 
@@ -18,7 +16,6 @@ export const NotFoundPage = lazyPart(
 export const DemandedFactorPage = lazyPart(
   () => import('@/pages/listener/profile'),
   'DemandedFactorPage',
-  ['pages.listener.profile'],
   null,
 );
 
@@ -26,6 +23,5 @@ export const DemandedFactorPage = lazyPart(
 export const MaintenancePage = lazyPart(
   () => import('@/pages/fallback/maintenance'),
   'MaintenancePage',
-  ['pages.fallback.maintenance'],
   null,
 );

@@ -18,7 +18,7 @@ vi.mock('./areas', () => ({
   ],
 }));
 
-const panel = { path: '/admin', words: [], load: loadPanel };
+const panel = { path: '/admin', name: 'panel', load: loadPanel };
 loadPanel.mockResolvedValue(() => null);
 
 beforeAll(() => startI18n());

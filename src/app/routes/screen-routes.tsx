@@ -20,14 +20,13 @@ function titled(Page: Awaited<ReturnType<Screen['load']>>, key: TextKey) {
   };
 }
 
-function routeOf({ path, access = 'public', title, words, load, screens }: Screen): RouteObject {
+function routeOf({ path, access = 'public', title, load, screens }: Screen): RouteObject {
   const Page = lazyPart(
     async () => {
       const Loaded = await load();
       return { Page: title ? titled(Loaded, title) : (Loaded as () => React.ReactNode) };
     },
     'Page',
-    words,
     null,
   );
   const element = (

@@ -25,7 +25,7 @@ const UserPanel = named('Una persona');
 
 const screen = (path: string, Page: () => React.ReactNode, more?: Partial<Screen>): Screen => ({
   path,
-  words: [],
+  name: 'panel',
   load: () => Promise.resolve(Page),
   ...more,
 });

@@ -5,17 +5,10 @@ import { defineArea } from '@/shared/routes';
 export const area = defineArea({
   screens: [
     {
+      name: 'comparison',
       path: '/analytics',
       title: 'pages.analytics:comparison.title',
       link: { label: 'pages.analytics:comparison.link', Icon: ChartSpline },
-      words: [
-        'pages.analytics.comparison',
-        'entities.figure',
-        'shared.ui.chart',
-        'shared.ui.data-table',
-        'shared.ui.period-choice',
-        'widgets.stat-card',
-      ],
       load: async () => (await import('./comparison')).AnalyticsPage,
     },
   ],

@@ -5,18 +5,10 @@ import { defineArea } from '@/shared/routes';
 export const area = defineArea({
   screens: [
     {
+      name: 'dashboard',
       path: '/spotify-for-artists',
       title: 'pages.artist:dashboard.title',
       link: { label: 'pages.artist:dashboard.link', Icon: Mic },
-      words: [
-        'pages.artist.dashboard',
-        'entities.figure',
-        'entities.label',
-        'shared.ui.chart',
-        'shared.ui.data-table',
-        'shared.ui.period-choice',
-        'widgets.stat-card',
-      ],
       load: async () => (await import('./dashboard')).DashboardPage,
     },
   ],

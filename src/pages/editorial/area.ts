@@ -5,10 +5,10 @@ import { defineArea } from '@/shared/routes';
 export const area = defineArea({
   screens: [
     {
+      name: 'desk',
       path: '/editorial',
       title: 'pages.editorial:playlists.title',
       link: { label: 'pages.editorial:playlists.link', Icon: ListMusic },
-      words: ['pages.editorial.desk', 'pages.editorial.playlists', 'shared.ui.filter-bar'],
       load: async () => (await import('./desk')).DeskPage,
     },
   ],

@@ -5,3 +5,4 @@ export { pseudoLanguage } from './pseudo-language';
 export { changeLanguage, loadNamespaces, startI18n } from './start-i18n';
 export type { TextKey } from './text-key';
 export { useText } from './use-text';
+export { withWords } from './with-words';

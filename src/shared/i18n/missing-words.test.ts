@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import i18next from 'i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadNamespaces, startI18n } from '.';
+import { startI18n } from '.';
 
 let log = vi.spyOn(console, 'warn');
 
@@ -19,7 +19,6 @@ it('logs a text that no catalogue has', async () => {
 
 it('logs nothing of the texts that there are', async () => {
   await startI18n();
-  await loadNamespaces(['pages.listener.search']);
   expect(i18next.t('pageTitle', { ns: 'pages.listener.search' })).toBe('Buscar');
   expect(log).not.toHaveBeenCalled();
 });

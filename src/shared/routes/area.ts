@@ -17,6 +17,8 @@ export type Prefetches = Readonly<
 
 /** One screen, as its area lists it: all that others have to know of it. */
 export type Screen = {
+  /** Folder of its slice in the area. */
+  name: string;
   /** Whole address, as the router writes it: `/playlist/:id`; of a screen inside another, what follows. */
   path: string;
   /** Where it asks for more than its area does. */
@@ -27,8 +29,6 @@ export type Screen = {
   title?: TextKey;
   /** Its place in the sidebar, where it has one. */
   link?: ScreenLink;
-  /** Catalogues that come with its code. */
-  words: readonly string[];
   /** Fetches the page: the component of its slice. */
   load: () => Promise<ComponentType<{ title: string }>>;
   /** Tabs and panels with addresses of their own, drawn in the page's `Outlet`; they have the title. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { useRowActions } from '../model/row-actions-context';
 
-const ArrangeItems = lazyPart(() => import('./ArrangeItems'), 'ArrangeItems', [], LeftOut);
+const ArrangeItems = lazyPart(() => import('./ArrangeItems'), 'ArrangeItems', LeftOut);
 
 type ArrangeMenuItemsProps = {
   /** Row of the track in the list as it is shown. */

@@ -2,9 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { hideShortcuts, useAreShortcutsShown } from '../model/shortcuts-help';
 
-const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog'), 'ShortcutsDialog', [
-  'features.control-playback',
-]);
+const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog'), 'ShortcutsDialog');
 
 /**
  * The list of shortcuts, while it is asked for.

@@ -8,7 +8,6 @@ import { Button } from '@/shared/ui/button';
 const SetPayoutAccountDialog = lazyPart(
   () => import('./SetPayoutAccountDialog'),
   'SetPayoutAccountDialog',
-  [],
 );
 
 type SetPayoutAccountButtonProps = {

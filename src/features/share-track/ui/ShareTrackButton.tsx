@@ -4,7 +4,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { MenuButton } from '@/shared/ui/menu-button';
 import type { SharableTrack } from '../model/use-share-track';
 
-const ShareTrackMenu = lazyPart(() => import('./ShareTrackMenu'), 'ShareTrackMenu', []);
+const ShareTrackMenu = lazyPart(() => import('./ShareTrackMenu'), 'ShareTrackMenu');
 
 type ShareTrackButtonProps = {
   /** Its title and artist go into what is shared. */

@@ -5,7 +5,6 @@ import {
   lazy,
   useSyncExternalStore,
 } from 'react';
-import { loadNamespaces } from '@/shared/i18n';
 import { loadStyles, readFailedStyles, readRound, subscribeToRounds } from './failed-loads';
 
 /** Stands in for a part that nobody misses. */
@@ -28,10 +27,9 @@ export function standInBy(Component: FunctionComponent<StandInProps>): void {
 export type LazyPart<Props> = FunctionComponent<Props> & { load: () => Promise<unknown> };
 
 /**
- * Makes a component out of the module that exports it and the late catalogue namespaces that it reads
- * (its own and those of what it is made of): code and words arrive together, and it never shows a bare
- * key. What did not arrive is stood in for, and fetched anew after `forgetFailedLoads`. To be rendered inside a
- * `Suspense`.
+ * Makes a component out of the module that exports it. The build lets the catalogues that it reads arrive with it
+ * (`scripts/build/imported-words.ts`). What did not arrive is stood in for, and fetched anew after `forgetFailedLoads`. To be
+ * rendered inside a `Suspense`.
  *
  * @param Missing stands there when it did not arrive; by default what `standInBy` was told. Null throws, as React's own
  * lazy components do: for what has a boundary around it.
@@ -39,18 +37,13 @@ export type LazyPart<Props> = FunctionComponent<Props> & { load: () => Promise<u
 export function lazyPart<Name extends string, Props extends object>(
   importModule: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  namespaces: readonly string[],
   Missing?: FunctionComponent<Props> | null,
 ): LazyPart<Props> {
   /** What did not arrive with it before; what is missing of other parts is nothing to it. */
   let styles: HTMLLinkElement[] = [];
   const load = async (): Promise<{ default: ComponentType<Props> }> => {
     try {
-      const [module] = await Promise.all([
-        importModule(),
-        loadNamespaces(namespaces),
-        loadStyles(styles),
-      ]);
+      const [module] = await Promise.all([importModule(), loadStyles(styles)]);
       styles = [];
       return { default: module[name] };
     } catch (error) {

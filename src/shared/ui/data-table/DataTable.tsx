@@ -13,7 +13,7 @@ import { TableRow } from './TableRow';
 import { useRowMenu } from './use-row-menu';
 import type { Selection } from './use-selection';
 
-const RowMenu = lazyPart(() => import('./RowMenu'), 'RowMenu', []);
+const RowMenu = lazyPart(() => import('./RowMenu'), 'RowMenu');
 
 type DataTableProps<Row> = {
   /** Accessible name. */

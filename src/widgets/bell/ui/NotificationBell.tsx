@@ -8,10 +8,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './NotificationBell.css';
 
-const BellPanel = lazyPart(() => import('./BellPanel'), 'BellPanel', [
-  'widgets.bell.decisions',
-  'entities.release',
-]);
+const BellPanel = lazyPart(() => import('./BellPanel'), 'BellPanel');
 
 /** Milliseconds after which the bell looks again, while somebody looks at the page. */
 const lookEvery = 60_000;

@@ -3,12 +3,7 @@ import { useIsPlaying } from '@/entities/playback';
 import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { useMediaQuery } from '@/shared/lib/media-query';
 
-const PlayerCanvas = lazyPart(
-  () => import('./PlayerCanvas'),
-  'PlayerCanvas',
-  ['entities.canvas'],
-  LeftOut,
-);
+const PlayerCanvas = lazyPart(() => import('./PlayerCanvas'), 'PlayerCanvas', LeftOut);
 
 /** Milliseconds in which the sound has begun before anything else is asked for. */
 const headStart = 500;

@@ -8,8 +8,8 @@ import type { QueueSlot } from '../model/queue-slot';
 import { RestingPlayer } from './RestingPlayer';
 
 // A visitor's first screen shows the bar at rest; its controls come with the first touch.
-const MiniPlayer = lazyPart(() => import('./MiniPlayer'), 'MiniPlayer', [], RestingPlayer);
-const WidePlayer = lazyPart(() => import('./WidePlayer'), 'WidePlayer', [], RestingPlayer);
+const MiniPlayer = lazyPart(() => import('./MiniPlayer'), 'MiniPlayer', RestingPlayer);
+const WidePlayer = lazyPart(() => import('./WidePlayer'), 'WidePlayer', RestingPlayer);
 
 type PlayerBarProps = {
   /** What can be done with the current track, such as liking it. */

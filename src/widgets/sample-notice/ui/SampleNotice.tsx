@@ -4,7 +4,7 @@ import { selectIsSampleNoticeOpen } from '@/shared/api';
 import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 
 // Fetched when sample data is first shown: most visits never see it.
-const SampleNoticeBar = lazyPart(() => import('./SampleNoticeBar'), 'SampleNoticeBar', [], LeftOut);
+const SampleNoticeBar = lazyPart(() => import('./SampleNoticeBar'), 'SampleNoticeBar', LeftOut);
 
 /**
  * Says quietly that example data stand in for the server's, while they do.

@@ -26,7 +26,7 @@ const screen = (
 ): Screen => ({
   path,
   link: { label, Icon },
-  words: [],
+  name: 'panel',
   load: async () => () => null,
 });
 const one = (only: Screen) => defineArea({ screens: [only] });

@@ -14,9 +14,7 @@ import { Field, PasswordInput, TextInput } from '@/shared/ui/field';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 
-const EnterCode = lazyPart(() => import('@/features/enter-code'), 'EnterCode', [
-  'features.enter-code',
-]);
+const EnterCode = lazyPart(() => import('@/features/enter-code'), 'EnterCode');
 
 /**
  * Signs a person in again above the page whose session ended: the page stays as it is, and what the server refused is

@@ -7,11 +7,10 @@ import { useAppDispatch } from '@/shared/redux';
 import { isSessionEnd } from '../model/is-session-end';
 
 // The dialogs' code and words are fetched when somebody first meets one: most never do.
-const words = ['widgets.sign-in-prompt'] as const;
-const SignInDialog = lazyPart(() => import('./SignInDialog'), 'SignInDialog', words);
-const ResumeDialog = lazyPart(() => import('./ResumeDialog'), 'ResumeDialog', words);
-const ProofDialog = lazyPart(() => import('./ProofDialog'), 'ProofDialog', words);
-const RightDialog = lazyPart(() => import('./RightDialog'), 'RightDialog', words);
+const SignInDialog = lazyPart(() => import('./SignInDialog'), 'SignInDialog');
+const ResumeDialog = lazyPart(() => import('./ResumeDialog'), 'ResumeDialog');
+const ProofDialog = lazyPart(() => import('./ProofDialog'), 'ProofDialog');
+const RightDialog = lazyPart(() => import('./RightDialog'), 'RightDialog');
 
 /**
  * The login-required modal, while something asks for it: also of somebody whose session ended, who lost a right,

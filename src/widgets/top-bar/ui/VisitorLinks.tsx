@@ -6,8 +6,7 @@ import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 
 // Where there is Spanish alone, nothing of it is in the build.
-const LanguageMenu =
-  hasChoice && lazyPart(() => import('./LanguageMenu'), 'LanguageMenu', [], LeftOut);
+const LanguageMenu = hasChoice && lazyPart(() => import('./LanguageMenu'), 'LanguageMenu', LeftOut);
 
 /**
  * The way to an account from the top bar of the visitor shell, and where there are several the choice

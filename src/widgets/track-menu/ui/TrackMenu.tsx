@@ -15,13 +15,7 @@ type TrackMenuProps = {
   children?: ReactNode;
 };
 
-const OpenTrackMenu = lazyPart(() => import('./OpenTrackMenu'), 'OpenTrackMenu', [
-  'features.add-to-playlist',
-  'features.download-track',
-  'features.share-track',
-  'features.show-track-details',
-  'widgets.track-menu',
-]);
+const OpenTrackMenu = lazyPart(() => import('./OpenTrackMenu'), 'OpenTrackMenu');
 
 /**
  * What can be done with a track, open for as long as it is there. See docs/product/music-pages.md.

@@ -120,13 +120,13 @@ export const AdminMenuNarrow: Story = {
               {
                 path: '/admin',
                 link: { label: 'pages.admin:panel.link', Icon: LayoutDashboard },
-                words: [],
+                name: 'panel',
                 load,
               },
               {
                 path: '/spotify-for-artists',
                 link: { label: 'pages.artist:dashboard.link', Icon: Mic },
-                words: [],
+                name: 'panel',
                 load,
               },
             ],
@@ -137,7 +137,7 @@ export const AdminMenuNarrow: Story = {
               {
                 path: '/canvas-manager',
                 link: { label: 'pages.promotion:canvas.link', Icon: Clapperboard },
-                words: [],
+                name: 'panel',
                 load,
               },
             ],

@@ -8,30 +8,13 @@ import { useRights } from '../model/rights';
 import { NotYours } from './NotYours';
 import { Overview } from './overview/Overview';
 
-const UsersTab = lazyPart(() => import('./users/UsersTab'), 'UsersTab', [
-  'shared.ui.data-table',
-  'shared.ui.filter-bar',
-]);
+const UsersTab = lazyPart(() => import('./users/UsersTab'), 'UsersTab');
 
-const LabelsTab = lazyPart(() => import('./labels/LabelsTab'), 'LabelsTab', [
-  'pages.admin.labels',
-  'entities.figure',
-  'shared.ui.data-table',
-  'shared.ui.filter-bar',
-]);
+const LabelsTab = lazyPart(() => import('./labels/LabelsTab'), 'LabelsTab');
 
-const RoyaltiesTab = lazyPart(() => import('./royalties/RoyaltiesTab'), 'RoyaltiesTab', [
-  'pages.admin.royalties',
-  'shared.ui.data-table',
-  'shared.ui.filter-bar',
-]);
+const RoyaltiesTab = lazyPart(() => import('./royalties/RoyaltiesTab'), 'RoyaltiesTab');
 
-const SystemTab = lazyPart(() => import('./system/SystemTab'), 'SystemTab', [
-  'pages.admin.system',
-  'shared.ui.chart',
-  'shared.ui.data-table',
-  'shared.ui.filter-bar',
-]);
+const SystemTab = lazyPart(() => import('./system/SystemTab'), 'SystemTab');
 
 const late = { users: UsersTab, labels: LabelsTab, royalties: RoyaltiesTab, system: SystemTab };
 

@@ -15,10 +15,7 @@ import { AnalyticsHeader } from './AnalyticsHeader';
 import { AnalyticsTabs } from './AnalyticsTabs';
 
 // Only who may look at all figures sees it.
-const WhoseChoice = lazyPart(() => import('./WhoseChoice'), 'WhoseChoice', [
-  'shared.ui.filter-bar',
-  'widgets.artist-choice',
-]);
+const WhoseChoice = lazyPart(() => import('./WhoseChoice'), 'WhoseChoice');
 
 type AnalyticsPageProps = {
   /** Of the page, over whose figures they are. */

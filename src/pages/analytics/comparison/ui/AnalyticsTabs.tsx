@@ -13,7 +13,7 @@ import { Lines } from './Lines';
 import { Totals } from './Totals';
 
 // The chart is looked at first; the table comes with its figures.
-const PartTable = lazyPart(() => import('./PartTable'), 'PartTable', ['shared.ui.filter-bar']);
+const PartTable = lazyPart(() => import('./PartTable'), 'PartTable');
 
 /** Figures are at most a minute behind the plays: older ones are asked for again. */
 const whenOlder = { refetchOnMountOrArgChange: 60 };

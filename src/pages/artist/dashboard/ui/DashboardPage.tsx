@@ -20,7 +20,7 @@ import { Lead } from './Lead';
 import { SummaryCards } from './SummaryCards';
 
 // Few ever have one.
-const OfferList = lazyPart(() => import('./offers/OfferList'), 'OfferList', []);
+const OfferList = lazyPart(() => import('./offers/OfferList'), 'OfferList');
 
 type DashboardPageProps = {
   /** Of the page, over whose figures they are. */

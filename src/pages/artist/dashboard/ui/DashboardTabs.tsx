@@ -7,21 +7,11 @@ import { type DashboardTab, dashboardTabs, useDashboardView } from '../model/das
 import type { Figures } from '../model/use-figures';
 import { Overview } from './overview/Overview';
 
-const MusicTab = lazyPart(() => import('./music/MusicTab'), 'MusicTab', []);
-const AudienceTab = lazyPart(() => import('./audience/AudienceTab'), 'AudienceTab', []);
-const EarningsTab = lazyPart(() => import('./earnings/EarningsTab'), 'EarningsTab', [
-  'features.set-payout-account',
-]);
-const LabelTab = lazyPart(() => import('./label/LabelTab'), 'LabelTab', [
-  'features.set-payout-account',
-]);
-const PitchingTab = lazyPart(() => import('./pitching/PitchingTab'), 'PitchingTab', [
-  'entities.pitch',
-  'features.submit-pitch',
-  'shared.ui.filter-bar',
-  'widgets.created-state',
-  'widgets.sent-pitches',
-]);
+const MusicTab = lazyPart(() => import('./music/MusicTab'), 'MusicTab');
+const AudienceTab = lazyPart(() => import('./audience/AudienceTab'), 'AudienceTab');
+const EarningsTab = lazyPart(() => import('./earnings/EarningsTab'), 'EarningsTab');
+const LabelTab = lazyPart(() => import('./label/LabelTab'), 'LabelTab');
+const PitchingTab = lazyPart(() => import('./pitching/PitchingTab'), 'PitchingTab');
 
 const late = {
   music: MusicTab,

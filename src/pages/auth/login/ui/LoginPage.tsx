@@ -14,9 +14,7 @@ import { DemoBox } from './DemoBox';
 import { LoginForm } from './LoginForm';
 import { PasskeyButton } from './PasskeyButton';
 
-const EnterCode = lazyPart(() => import('@/features/enter-code'), 'EnterCode', [
-  'features.enter-code',
-]);
+const EnterCode = lazyPart(() => import('@/features/enter-code'), 'EnterCode');
 
 /**
  * Where a visitor signs in, with the account of the demo at hand.

@@ -6,21 +6,9 @@ import { Tabs } from '@/shared/ui/tabs';
 import { type DeskTab, deskTabs, useDeskTab, useOpenPlaylist } from '../model/desk-view';
 import { PlaylistsTab } from './playlists/PlaylistsTab';
 
-const InboxTab = lazyPart(() => import('./inbox/InboxTab'), 'InboxTab', [
-  'pages.editorial.inbox',
-  'pages.editorial.canvas',
-  'pages.editorial.pitches',
-  'entities.figure',
-  'entities.pitch',
-  'entities.release',
-  'shared.ui.filter-bar',
-]);
+const InboxTab = lazyPart(() => import('./inbox/InboxTab'), 'InboxTab');
 
-const TracksView = lazyPart(() => import('./tracks/TracksView'), 'TracksView', [
-  'pages.editorial.tracks',
-  'features.arrange-playlist',
-  'features.read-tracks',
-]);
+const TracksView = lazyPart(() => import('./tracks/TracksView'), 'TracksView');
 
 /** Fetches the inbox ahead of its opening; if that fails, it is asked for again when shown. */
 const loadInbox = () => void InboxTab.load().catch(() => undefined);

@@ -19,9 +19,7 @@ import { SummaryCards } from './SummaryCards';
 import { SummarySkeleton } from './SummarySkeleton';
 
 // Labels never see it.
-const LabelChoice = lazyPart(() => import('./LabelChoice'), 'LabelChoice', [
-  'shared.ui.filter-bar',
-]);
+const LabelChoice = lazyPart(() => import('./LabelChoice'), 'LabelChoice');
 
 type ManagerPageProps = {
   /** Of the page, over whose figures they are. */

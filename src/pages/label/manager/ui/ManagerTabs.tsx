@@ -7,17 +7,10 @@ import { type ManagerTab, managerTabs, useManagerView } from '../model/manager-v
 import type { LabelFigures } from '../model/use-label-figures';
 import { Overview } from './overview/Overview';
 
-const ArtistsTab = lazyPart(() => import('./artists/ArtistsTab'), 'ArtistsTab', [
-  'shared.ui.filter-bar',
-]);
-const ReleasesTab = lazyPart(() => import('./releases/ReleasesTab'), 'ReleasesTab', [
-  'pages.label.releases',
-  'entities.release',
-]);
-const AnalyticsTab = lazyPart(() => import('./analytics/AnalyticsTab'), 'AnalyticsTab', []);
-const FinanceTab = lazyPart(() => import('./finance/FinanceTab'), 'FinanceTab', [
-  'features.set-payout-account',
-]);
+const ArtistsTab = lazyPart(() => import('./artists/ArtistsTab'), 'ArtistsTab');
+const ReleasesTab = lazyPart(() => import('./releases/ReleasesTab'), 'ReleasesTab');
+const AnalyticsTab = lazyPart(() => import('./analytics/AnalyticsTab'), 'AnalyticsTab');
+const FinanceTab = lazyPart(() => import('./finance/FinanceTab'), 'FinanceTab');
 
 const late = {
   artists: ArtistsTab,

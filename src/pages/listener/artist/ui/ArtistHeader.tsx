@@ -16,7 +16,6 @@ import { SocialLinks } from './SocialLinks';
 const ArtistRing = lazyPart(
   async () => ({ ArtistRing: (await import('./listener-parts')).ArtistRing }),
   'ArtistRing',
-  ['entities.story', 'widgets.story-viewer'],
 );
 
 /**

@@ -20,13 +20,9 @@ import { RelatedArtists } from './RelatedArtists';
 const CampaignOffers = lazyPart(
   async () => ({ CampaignOffers: (await import('./listener-parts')).CampaignOffers }),
   'CampaignOffers',
-  ['entities.fan', 'pages.listener.artist.offers'],
 );
 // Nothing of the page waits for it.
-const UpcomingConcerts = lazyPart(() => import('./concerts/UpcomingConcerts'), 'UpcomingConcerts', [
-  'entities.concert',
-  'pages.listener.artist.concerts',
-]);
+const UpcomingConcerts = lazyPart(() => import('./concerts/UpcomingConcerts'), 'UpcomingConcerts');
 
 /**
  * An artist: what they are heard for, what they published, who they are, and who is like them.

@@ -5,7 +5,6 @@ import { storedStories } from '../model/stored-stories';
 const StoryRow = lazyPart(
   async () => ({ StoryRow: (await import('@/widgets/story-viewer')).StoryRow }),
   'StoryRow',
-  ['entities.story', 'widgets.story-viewer'],
 );
 
 type StoriesProps = {

@@ -5,10 +5,7 @@ import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { MenuButton } from '@/shared/ui/menu-button';
 
-const OpenOwnerMenu = lazyPart(() => import('./listener-parts'), 'OpenOwnerMenu', [
-  'features.edit-playlist',
-  'features.delete-playlist',
-]);
+const OpenOwnerMenu = lazyPart(() => import('./listener-parts'), 'OpenOwnerMenu');
 
 /**
  * What the owner may do with the playlist as a whole; nothing for others.

@@ -19,7 +19,6 @@ import { PlaylistTracks } from './PlaylistTracks';
 const PlaylistSponsored = lazyPart(
   async () => ({ PlaylistSponsored: (await import('./listener-parts')).PlaylistSponsored }),
   'PlaylistSponsored',
-  ['widgets.sponsored'],
 );
 
 /**

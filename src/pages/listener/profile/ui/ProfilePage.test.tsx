@@ -8,7 +8,7 @@ import { sessionSlice, signInPromptSlice } from '@/entities/session';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { api } from '@/shared/api';
 import { defaultPreferences } from '@/shared/contract/preferences.ts';
-import { loadNamespaces, startI18n } from '@/shared/i18n';
+import { startI18n } from '@/shared/i18n';
 import { ProfilePage } from './ProfilePage';
 
 /** As the server names its contract, so that no schema has to be fetched while time stands still. */
@@ -70,7 +70,6 @@ beforeEach(async () => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await startI18n();
-  await loadNamespaces(['pages.listener.profile', 'entities.plan']);
   // What the page fetches when it is needed has to be there before time stands still.
   await Promise.all([
     import('./settings/SettingsPanel'),

@@ -9,7 +9,7 @@ import { sessionSlice, signInPromptSlice } from '@/entities/session';
 import { likesSlice } from '@/entities/track';
 import { api, sampleNoticeSlice } from '@/shared/api';
 import type { SearchResults } from '@/shared/contract/search.ts';
-import { loadNamespaces, startI18n } from '@/shared/i18n';
+import { startI18n } from '@/shared/i18n';
 import { SearchPage } from './SearchPage';
 
 type Asked = { query: string; answer: (name: string) => void };
@@ -54,7 +54,6 @@ beforeEach(async () => {
   asked = [];
   vi.stubGlobal('fetch', answerByHand);
   await startI18n();
-  await loadNamespaces(['pages.listener.search']);
   vi.useFakeTimers();
   const store = configureStore({
     reducer: combineSlices(

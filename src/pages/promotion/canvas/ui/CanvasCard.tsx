@@ -19,8 +19,8 @@ import { useCanvasWords } from '../model/use-canvas-words';
 import type { ShownCanvas } from '../model/use-canvas-list';
 import * as styles from './canvas.css';
 
-const PreviewDialog = lazyPart(() => import('./PreviewDialog'), 'PreviewDialog', []);
-const RemoveDialog = lazyPart(() => import('./RemoveDialog'), 'RemoveDialog', []);
+const PreviewDialog = lazyPart(() => import('./PreviewDialog'), 'PreviewDialog');
+const RemoveDialog = lazyPart(() => import('./RemoveDialog'), 'RemoveDialog');
 
 type CanvasCardProps = {
   shown: ShownCanvas;

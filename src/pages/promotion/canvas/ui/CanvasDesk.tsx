@@ -17,10 +17,7 @@ import { useCanvasList } from '../model/use-canvas-list';
 import { CanvasList } from './CanvasList';
 import { CanvasSpecs } from './CanvasSpecs';
 
-const CreateDialog = lazyPart(() => import('./create/CreateDialog'), 'CreateDialog', [
-  'shared.ui.file-field',
-  'shared.ui.tag-field',
-]);
+const CreateDialog = lazyPart(() => import('./create/CreateDialog'), 'CreateDialog');
 
 type CanvasDeskProps = {
   /** Who looks, and at whose. */

@@ -17,7 +17,7 @@ import { ConcertPicture } from './ConcertPicture';
 import type { Filling } from './ConcertsDesk';
 import { SoldBar } from './SoldBar';
 
-const EndDialog = lazyPart(() => import('./EndDialog'), 'EndDialog', []);
+const EndDialog = lazyPart(() => import('./EndDialog'), 'EndDialog');
 
 type ConcertCardProps = {
   shown: ShownConcert;

@@ -15,11 +15,9 @@ import { useConcertList } from '../model/use-concert-list';
 import { ConcertsTab as ListTab } from './ConcertsTab';
 import { StatCards } from './StatCards';
 
-const ConcertDialog = lazyPart(() => import('./form/ConcertDialog'), 'ConcertDialog', [
-  'shared.ui.file-field',
-]);
-const AnalyticsTab = lazyPart(() => import('./AnalyticsTab'), 'AnalyticsTab', ['shared.ui.chart']);
-const PromotionTab = lazyPart(() => import('./promotion/PromotionTab'), 'PromotionTab', []);
+const ConcertDialog = lazyPart(() => import('./form/ConcertDialog'), 'ConcertDialog');
+const AnalyticsTab = lazyPart(() => import('./AnalyticsTab'), 'AnalyticsTab');
+const PromotionTab = lazyPart(() => import('./promotion/PromotionTab'), 'PromotionTab');
 
 /** Fetches the form ahead, for it is needed without a network too; what fails is asked for again when shown. */
 function loadParts() {

@@ -10,8 +10,8 @@ import { Inline } from '@/shared/ui/stack';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import { shownStatus } from '../model/shown-status';
 
-const AskDialog = lazyPart(() => import('./AskDialog'), 'AskDialog', []);
-const ParticipantsDialog = lazyPart(() => import('./ParticipantsDialog'), 'ParticipantsDialog', []);
+const AskDialog = lazyPart(() => import('./AskDialog'), 'AskDialog');
+const ParticipantsDialog = lazyPart(() => import('./ParticipantsDialog'), 'ParticipantsDialog');
 
 type CampaignActsProps = {
   campaign: FanCampaign;

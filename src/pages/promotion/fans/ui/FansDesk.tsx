@@ -11,13 +11,11 @@ import type { EditedNotice } from '../model/notices';
 import { useAskedConcert } from '../model/use-asked-concert';
 import { OverviewTab } from './OverviewTab';
 
-const CampaignsTab = lazyPart(() => import('./CampaignsTab'), 'CampaignsTab', []);
-const NoticesTab = lazyPart(() => import('./NoticesTab'), 'NoticesTab', []);
-const AnalyticsTab = lazyPart(() => import('./AnalyticsTab'), 'AnalyticsTab', []);
-const CampaignDialog = lazyPart(() => import('./CampaignDialog'), 'CampaignDialog', [
-  'shared.ui.tag-field',
-]);
-const NoticeDialog = lazyPart(() => import('./NoticeDialog'), 'NoticeDialog', []);
+const CampaignsTab = lazyPart(() => import('./CampaignsTab'), 'CampaignsTab');
+const NoticesTab = lazyPart(() => import('./NoticesTab'), 'NoticesTab');
+const AnalyticsTab = lazyPart(() => import('./AnalyticsTab'), 'AnalyticsTab');
+const CampaignDialog = lazyPart(() => import('./CampaignDialog'), 'CampaignDialog');
+const NoticeDialog = lazyPart(() => import('./NoticeDialog'), 'NoticeDialog');
 
 /** Fetched ahead, for they are needed without a network too; what fails is asked for again when shown. */
 const neededOffline = [CampaignsTab, NoticesTab, CampaignDialog, NoticeDialog];

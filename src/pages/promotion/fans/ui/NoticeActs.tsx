@@ -8,7 +8,7 @@ import { handFocusOn } from '@/shared/ui/focus';
 import { Inline } from '@/shared/ui/stack';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
-const AskDialog = lazyPart(() => import('./AskDialog'), 'AskDialog', []);
+const AskDialog = lazyPart(() => import('./AskDialog'), 'AskDialog');
 
 type NoticeActsProps = {
   /** One that is not out. */

@@ -13,7 +13,7 @@ import type { Filling } from '../model/use-save-campaign';
 import { CampaignCard } from './CampaignCard';
 import * as styles from './marquee.css';
 
-const DetailsPanel = lazyPart(() => import('./DetailsPanel'), 'DetailsPanel', []);
+const DetailsPanel = lazyPart(() => import('./DetailsPanel'), 'DetailsPanel');
 
 /** From so many on they can be searched. */
 const longFrom = 7;

@@ -16,8 +16,8 @@ import { EndingLine } from './EndingLine';
 import { SpentBar } from './SpentBar';
 import * as styles from './marquee.css';
 
-const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog', []);
-const DaysChart = lazyPart(() => import('./DaysChart'), 'DaysChart', ['shared.ui.chart']);
+const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog');
+const DaysChart = lazyPart(() => import('./DaysChart'), 'DaysChart');
 
 type DetailsPanelProps = {
   shown: ShownCampaign;

@@ -20,9 +20,7 @@ import type { Filling } from '../model/use-save-campaign';
 import { MarqueeCards } from './MarqueeCards';
 import { MarqueeTabs } from './MarqueeTabs';
 
-const CampaignDialog = lazyPart(() => import('./create/CampaignDialog'), 'CampaignDialog', [
-  'shared.ui.tag-field',
-]);
+const CampaignDialog = lazyPart(() => import('./create/CampaignDialog'), 'CampaignDialog');
 
 type MarqueeDeskProps = {
   /** Who looks, and at whose. */

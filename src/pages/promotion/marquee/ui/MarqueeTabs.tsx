@@ -9,12 +9,9 @@ import type { ShownCampaign } from '../model/use-campaigns';
 import type { Filling } from '../model/use-save-campaign';
 import { OverviewTab } from './OverviewTab';
 
-const CampaignsTab = lazyPart(() => import('./CampaignsTab'), 'CampaignsTab', []);
-const AnalyticsTab = lazyPart(() => import('./AnalyticsTab'), 'AnalyticsTab', [
-  'shared.ui.chart',
-  'shared.ui.data-table',
-]);
-const CreativesTab = lazyPart(() => import('./CreativesTab'), 'CreativesTab', []);
+const CampaignsTab = lazyPart(() => import('./CampaignsTab'), 'CampaignsTab');
+const AnalyticsTab = lazyPart(() => import('./AnalyticsTab'), 'AnalyticsTab');
+const CreativesTab = lazyPart(() => import('./CreativesTab'), 'CreativesTab');
 
 /** Fetches the parts ahead, for they are needed without a network too. */
 function loadParts() {

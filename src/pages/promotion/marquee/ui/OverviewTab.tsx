@@ -15,7 +15,7 @@ import { CampaignPicture } from './CampaignPicture';
 import { SpentBar } from './SpentBar';
 import * as styles from './marquee.css';
 
-const DaysChart = lazyPart(() => import('./DaysChart'), 'DaysChart', ['shared.ui.chart']);
+const DaysChart = lazyPart(() => import('./DaysChart'), 'DaysChart');
 
 type OverviewTabProps = {
   campaigns: readonly MarqueeCampaign[];

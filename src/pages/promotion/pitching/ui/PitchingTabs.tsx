@@ -14,8 +14,8 @@ import { type PitchingTab, pitchingTabs, usePitchingView } from '../model/pitchi
 import { GuidesTab } from './GuidesTab';
 import { PlaylistsTab } from './PlaylistsTab';
 
-const SubmitForm = lazyPart(() => import('./SubmitForm'), 'SubmitForm', []);
-const SentPitches = lazyPart(() => import('@/widgets/sent-pitches'), 'SentPitches', []);
+const SubmitForm = lazyPart(() => import('./SubmitForm'), 'SubmitForm');
+const SentPitches = lazyPart(() => import('@/widgets/sent-pitches'), 'SentPitches');
 
 /** Fetches the parts ahead, for they are needed without a network too; what fails is asked for again when shown. */
 function loadParts() {

@@ -9,7 +9,7 @@ import { CreatedState } from '@/widgets/created-state';
 import type { ShownStory } from '../model/use-story-list';
 import { StoryCard } from './StoryCard';
 
-const RemoveDialog = lazyPart(() => import('./RemoveDialog'), 'RemoveDialog', []);
+const RemoveDialog = lazyPart(() => import('./RemoveDialog'), 'RemoveDialog');
 
 type MyStoriesProps = {
   /** Those of this device first. */

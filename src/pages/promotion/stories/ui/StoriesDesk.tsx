@@ -21,9 +21,7 @@ import { useStoryList } from '../model/use-story-list';
 import { MyStories } from './MyStories';
 import { OtherStories } from './OtherStories';
 
-const CreateDialog = lazyPart(() => import('./create/CreateDialog'), 'CreateDialog', [
-  'shared.ui.file-field',
-]);
+const CreateDialog = lazyPart(() => import('./create/CreateDialog'), 'CreateDialog');
 
 /** Fetches the parts ahead, for they are needed without a network too; what fails is asked for again when shown. */
 function loadParts() {

@@ -27,7 +27,7 @@ import { bodyOf, changesOf, emptyLabel, valuesOf } from '../../model/labels/labe
 import { contractStatuses } from '../../model/labels/use-label-list';
 import { LabelTerms } from './LabelTerms';
 
-const EndAgreementDialog = lazyPart(() => import('./EndAgreementDialog'), 'EndAgreementDialog', []);
+const EndAgreementDialog = lazyPart(() => import('./EndAgreementDialog'), 'EndAgreementDialog');
 
 /** A rate with decimals, which a label may have, is right as long as it is left alone. */
 const schemaFor = (label: AdminLabel | null) =>

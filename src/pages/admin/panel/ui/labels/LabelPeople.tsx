@@ -13,7 +13,7 @@ import { Heading, Text } from '@/shared/ui/text';
 import { AddPerson } from './AddPerson';
 import * as styles from './labels.css';
 
-const RemovePersonDialog = lazyPart(() => import('./RemovePersonDialog'), 'RemovePersonDialog', []);
+const RemovePersonDialog = lazyPart(() => import('./RemovePersonDialog'), 'RemovePersonDialog');
 
 type LabelPeopleProps = { label: AdminLabel; people: readonly LabelPerson[] };
 

@@ -12,8 +12,8 @@ import { contractStatuses, labelOrders, useLabelList } from '../../model/labels/
 import { LabelCards, LabelCardsSkeleton } from './LabelCards';
 import { NoLabels } from './NoLabels';
 
-const LabelDialog = lazyPart(() => import('./LabelDialog'), 'LabelDialog', []);
-const LabelPanel = lazyPart(() => import('./LabelPanel'), 'LabelPanel', ['entities.label']);
+const LabelDialog = lazyPart(() => import('./LabelDialog'), 'LabelDialog');
+const LabelPanel = lazyPart(() => import('./LabelPanel'), 'LabelPanel');
 
 /** What is done with which one. */
 type Act = { act: 'edit' | 'details'; label: AdminLabel };

@@ -15,7 +15,7 @@ import { Heading, Text } from '@/shared/ui/text';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import * as styles from './marquee-queue.css';
 
-const RejectBudgetDialog = lazyPart(() => import('./RejectBudgetDialog'), 'RejectBudgetDialog', []);
+const RejectBudgetDialog = lazyPart(() => import('./RejectBudgetDialog'), 'RejectBudgetDialog');
 
 type WaitingBudgetProps = {
   campaign: WaitingMarquee;

@@ -12,18 +12,11 @@ import { useRights } from '../../model/rights';
 import * as styles from '../panel.css';
 import { RoyaltiesCard } from './RoyaltiesCard';
 
-const UserDialog = lazyPart(() => import('../users/UserDialog'), 'UserDialog', []);
+const UserDialog = lazyPart(() => import('../users/UserDialog'), 'UserDialog');
 
-const SystemSection = lazyPart(() => import('../system/SystemSection'), 'SystemSection', [
-  'pages.admin.system',
-  'shared.ui.data-table',
-]);
+const SystemSection = lazyPart(() => import('../system/SystemSection'), 'SystemSection');
 
-const MarqueeQueue = lazyPart(() => import('../marquee/MarqueeQueue'), 'MarqueeQueue', [
-  'pages.admin.marquee',
-  'entities.figure',
-  'entities.marquee',
-]);
+const MarqueeQueue = lazyPart(() => import('../marquee/MarqueeQueue'), 'MarqueeQueue');
 
 /**
  * What is done most, one press away, and whether everything works.

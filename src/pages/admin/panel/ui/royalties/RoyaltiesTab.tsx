@@ -20,9 +20,9 @@ import { RoyaltyCards } from './RoyaltyCards';
 import { RunHistory } from './RunHistory';
 import { SharedMonths } from './SharedMonths';
 
-const PayDialog = lazyPart(() => import('./PayDialog'), 'PayDialog', []);
-const RunDialog = lazyPart(() => import('./RunDialog'), 'RunDialog', []);
-const LabelPanel = lazyPart(() => import('./LabelPanel'), 'LabelPanel', []);
+const PayDialog = lazyPart(() => import('./PayDialog'), 'PayDialog');
+const RunDialog = lazyPart(() => import('./RunDialog'), 'RunDialog');
+const LabelPanel = lazyPart(() => import('./LabelPanel'), 'LabelPanel');
 
 /** What is open over the lists. */
 type Act =

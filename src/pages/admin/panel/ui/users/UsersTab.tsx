@@ -13,13 +13,9 @@ import { useUserList } from '../../model/use-user-list';
 import { NoUsers } from './NoUsers';
 import { UserTable } from './UserTable';
 
-const UserDialog = lazyPart(() => import('./UserDialog'), 'UserDialog', []);
-const RenewPasswordDialog = lazyPart(
-  () => import('./RenewPasswordDialog'),
-  'RenewPasswordDialog',
-  [],
-);
-const SuspendDialog = lazyPart(() => import('./SuspendDialog'), 'SuspendDialog', []);
+const UserDialog = lazyPart(() => import('./UserDialog'), 'UserDialog');
+const RenewPasswordDialog = lazyPart(() => import('./RenewPasswordDialog'), 'RenewPasswordDialog');
+const SuspendDialog = lazyPart(() => import('./SuspendDialog'), 'SuspendDialog');
 
 /** What is done with whom; null creates an account. */
 type Act = { act: 'edit'; user: AdminUser | null } | { act: 'suspend' | 'renew'; user: AdminUser };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 
-const ViewsPanel = lazyPart(() => import('./ViewsPanel'), 'ViewsPanel', []);
+const ViewsPanel = lazyPart(() => import('./ViewsPanel'), 'ViewsPanel');
 
 /** Opens what somebody keeps; its code is fetched a little before. */
 export function ViewsButton() {

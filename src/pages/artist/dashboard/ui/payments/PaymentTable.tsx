@@ -13,9 +13,7 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import * as styles from './payments.css';
 
-const StatementDialog = lazyPart(() => import('./StatementDialog'), 'StatementDialog', [
-  'widgets.statement',
-]);
+const StatementDialog = lazyPart(() => import('./StatementDialog'), 'StatementDialog');
 
 type PaymentTableProps = {
   /** The newest month first. */

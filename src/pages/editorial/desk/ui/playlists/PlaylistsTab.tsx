@@ -15,10 +15,8 @@ import { usePlaylistList } from '../../model/use-playlist-list';
 import { PlaylistGrid } from './PlaylistGrid';
 import * as styles from './playlists.css';
 
-const PlaylistDialog = lazyPart(() => import('./PlaylistDialog'), 'PlaylistDialog', [
-  'shared.ui.file-field',
-]);
-const DeleteDialog = lazyPart(() => import('./DeleteDialog'), 'DeleteDialog', []);
+const PlaylistDialog = lazyPart(() => import('./PlaylistDialog'), 'PlaylistDialog');
+const DeleteDialog = lazyPart(() => import('./DeleteDialog'), 'DeleteDialog');
 
 /** What is done with which; null makes one. */
 type Open =

@@ -14,9 +14,9 @@ import { Text } from '@/shared/ui/text';
 import * as styles from './artists.css';
 import { RosterCard } from './RosterCard';
 
-const ArtistPanel = lazyPart(() => import('./ArtistPanel'), 'ArtistPanel', []);
+const ArtistPanel = lazyPart(() => import('./ArtistPanel'), 'ArtistPanel');
 
-const AddArtist = lazyPart(() => import('../contracts/AddArtist'), 'AddArtist', []);
+const AddArtist = lazyPart(() => import('../contracts/AddArtist'), 'AddArtist');
 
 const statuses: readonly ContractStatus[] = ['active', 'pending', 'expired'];
 

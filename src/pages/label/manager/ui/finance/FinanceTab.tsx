@@ -19,9 +19,7 @@ import { PayoutTable } from './PayoutTable';
 import { Projections } from './Projections';
 import * as styles from './finance.css';
 
-const PayComparison = lazyPart(() => import('../comparison/PayComparison'), 'PayComparison', [
-  'pages.label.pay-comparison',
-]);
+const PayComparison = lazyPart(() => import('../comparison/PayComparison'), 'PayComparison');
 
 /**
  * What a closed month comes to for the label and for each artist, and what may follow.

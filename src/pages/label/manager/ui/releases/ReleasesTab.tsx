@@ -13,10 +13,7 @@ import { SortedFigures } from '@/widgets/dashboard';
 import { ReleaseName } from '../ReleaseName';
 import { Preparations } from './Preparations';
 
-const UploadRelease = lazyPart(() => import('./UploadRelease'), 'UploadRelease', [
-  'shared.ui.file-field',
-  'shared.ui.tag-field',
-]);
+const UploadRelease = lazyPart(() => import('./UploadRelease'), 'UploadRelease');
 
 type ReleasesTabProps = {
   /** What is out, or was sent: the newest first. */

@@ -15,7 +15,7 @@ import {
 import { CodeForm } from './CodeForm';
 import * as styles from './SecurityRows.css';
 
-const QrCode = lazyPart(() => import('./QrCode'), 'QrCode', []);
+const QrCode = lazyPart(() => import('./QrCode'), 'QrCode');
 
 type SetUpSecondFactorProps = {
   /** Called with the recovery codes once the first code is right. */

@@ -12,7 +12,7 @@ import { useBriefMessage } from '../../lib/use-brief-message';
 import { SettingsCard } from './SettingsCard';
 import { SettingsFooter } from './SettingsFooter';
 
-const ChangeEmailForm = lazyPart(() => import('./ChangeEmailForm'), 'ChangeEmailForm', []);
+const ChangeEmailForm = lazyPart(() => import('./ChangeEmailForm'), 'ChangeEmailForm');
 
 /**
  * 'Tu email': whether it is proven, the way to prove it, and to another one.

@@ -13,11 +13,7 @@ import { DataExportPart } from './DataExportPart';
 import { FooterSkeleton } from './FooterSkeleton';
 import { SettingsCard } from './SettingsCard';
 
-const DeleteAccountDialog = lazyPart(
-  () => import('./DeleteAccountDialog'),
-  'DeleteAccountDialog',
-  [],
-);
+const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog'), 'DeleteAccountDialog');
 
 /** How often another tab or device is heard, in milliseconds. */
 const lookEvery = 60_000;

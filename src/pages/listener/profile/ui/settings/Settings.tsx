@@ -6,7 +6,7 @@ import { Tabs } from '@/shared/ui/tabs';
 import { type SettingsTab, settingsTabs } from '../../model/profile-tab';
 import { SettingsSkeleton } from './SettingsSkeleton';
 
-const SettingsPanel = lazyPart(() => import('./SettingsPanel'), 'SettingsPanel', []);
+const SettingsPanel = lazyPart(() => import('./SettingsPanel'), 'SettingsPanel');
 
 type SettingsProps = { tab: SettingsTab; onTab: (tab: SettingsTab) => void; viewer: User };
 

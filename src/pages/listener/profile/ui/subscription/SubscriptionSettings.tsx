@@ -16,8 +16,8 @@ import { PromotionOffer } from './PromotionOffer';
 import * as styles from './Subscription.css';
 import { usePlanName } from './use-plan-name';
 
-const PaymentDialog = lazyPart(() => import('./PaymentDialog'), 'PaymentDialog', []);
-const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog', []);
+const PaymentDialog = lazyPart(() => import('./PaymentDialog'), 'PaymentDialog');
+const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog');
 
 /** What somebody is asked to confirm, with its price in words. */
 type Asked = { plan: Plan; terms: string; isPromotion: boolean };

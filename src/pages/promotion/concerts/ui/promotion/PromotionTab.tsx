@@ -14,7 +14,7 @@ import type { useConcertList } from '../../model/use-concert-list';
 import * as styles from '../concerts.css';
 import { PlatformList } from './PlatformList';
 
-const PosterDialog = lazyPart(() => import('./PosterDialog'), 'PosterDialog', []);
+const PosterDialog = lazyPart(() => import('./PosterDialog'), 'PosterDialog');
 
 type PromotionTabProps = {
   query: ReturnType<typeof useConcertList>;

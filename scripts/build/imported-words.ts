@@ -1,0 +1,80 @@
+import type { Plugin } from 'vite';
+import { type ChunkWords, readChunkWords } from './chunk-words.ts';
+
+/** What a module is imported from that has no words. */
+const wordless = /[\\/]node_modules[\\/]|[\\/]src[\\/]shared[\\/](contract|i18n|sample|video)[\\/]/;
+
+/** `(await import("./x")).X`, `const { X } = await import("./x")` and any other `import("./x")`. */
+const dynamicImport =
+  /\(await import\(("[^"]+")\)\)\.(\w+)|\{([\w\s:,]*)\} = await import\(("[^"]+")\)|import\(("[^"]+")\)/g;
+
+/** What `wrap` wrote, as it is in a chunk. */
+const wrapped = /[\w$]+\("words of ([^"]+)",\s*/g;
+
+const keysOf = (pattern: string) =>
+  pattern.split(',').flatMap((part) => part.split(':')[0]?.trim() || []);
+
+/**
+ * Lets catalogues follow imports: a build makes `withWords(["pages.admin"], import("./panel"))` of `import("./panel")`, with the
+ * catalogues that the chunks of the import name and its importer does not bring. Imports without words stay as they are.
+ *
+ * @param source the folder of the application
+ * @param namespaces all catalogues
+ */
+export function importedWords(
+  source: string,
+  namespaces: ReadonlySet<string>,
+): Plugin & { words: () => ChunkWords } {
+  let words: ChunkWords | undefined;
+  return {
+    name: 'tonada:imported-words',
+    apply: 'build',
+    words: () => {
+      if (!words) throw new Error('The chunks are not known yet.');
+      return words;
+    },
+    transform: {
+      filter: { id: /\.tsx?$/, code: 'import(' },
+      async handler(code, id) {
+        if (!id.startsWith(source) || wordless.test(id)) return undefined;
+        const found = [...code.matchAll(dynamicImport)];
+        const targets = await Promise.all(
+          found.map(([, first, , , second, third]) =>
+            this.resolve(JSON.parse(first ?? second ?? third ?? ''), id),
+          ),
+        );
+        let index = -1;
+        const written = code.replaceAll(
+          dynamicImport,
+          (whole, first?: string, member?: string, names?: string, second?: string) => {
+            index += 1;
+            const target = targets[index]?.id;
+            if (target === undefined || wordless.test(target)) return whole;
+            // The bundler leaves out the other exports of a module whose wanted ones it sees.
+            const keys = member === undefined ? keysOf(names ?? '') : [member];
+            const only =
+              keys.length > 0 ? `.then(({ ${keys.join()} }) => ({ ${keys.join()} }))` : '';
+            const path = first ?? second ?? whole.slice('import('.length, -1);
+            const call = `withWords("words of ${target}", import(${path})${only})`;
+            if (member !== undefined) return `(await ${call}).${member}`;
+            return names === undefined ? call : `{${names}} = await ${call}`;
+          },
+        );
+        if (written === code) return undefined;
+        // At the end, so that modules keep the order in which they run.
+        return { code: `${written}\nimport { withWords } from "@/shared/i18n";\n`, map: null };
+      },
+    },
+    renderStart() {
+      words = undefined;
+    },
+    renderChunk(code, { fileName }, _options, { chunks }) {
+      const known = (words ??= readChunkWords(chunks, namespaces));
+      return code.replaceAll(wrapped, (whole, module: string) => {
+        const needed = known.added(module, fileName);
+        if (needed.length === 0) return '(';
+        return whole.replace(`"words of ${module}"`, JSON.stringify(needed));
+      });
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { loadNamespaces } from './start-i18n';
+
+/**
+ * Resolves to a module once the catalogues that it reads have arrived, too. Only the build writes calls of it
+ * (`scripts/build/imported-words.ts`).
+ */
+export const withWords = <Module>(
+  namespaces: readonly string[],
+  importing: Promise<Module>,
+): Promise<Module> =>
+  Promise.all([importing, loadNamespaces(namespaces)]).then(([module]) => module);
