@@ -90,6 +90,19 @@ describe('the file with the data of a person', () => {
     expect(JSON.parse(files['datos.json'] ?? '')).toMatchObject({ account: [{ bio: '=1+1' }] });
   });
 
+  it('calls yes and no, plans and roles by their names, and leaves the codes to the document', async () => {
+    const files = await takeFiles(tonada, await tonada.signIn({ subscriptionType: 'student' }));
+    const page = files['index.html'] ?? '';
+    expect(page).toContain('<dt>Rol</dt><dd>Usuario</dd>');
+    expect(page).toContain('<dt>Plan</dt><dd>Student</dd>');
+    expect(page).toContain('<dt>Cuenta de la demo</dt><dd>no</dd>');
+    const [, row = ''] = (files['tablas/cuenta.csv'] ?? '').split('\r\n');
+    expect(row.split(';')).toEqual(expect.arrayContaining(['Usuario', 'Student', 'Activo', 'no']));
+    expect(JSON.parse(files['datos.json'] ?? '')).toMatchObject({
+      account: [{ role: 'user', subscription_type: 'student', is_demo: false }],
+    });
+  });
+
   it('is made once, however often it is ordered meanwhile', async () => {
     const luz = await tonada.signIn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => orderData(tonada, luz)));

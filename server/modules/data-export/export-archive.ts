@@ -9,7 +9,7 @@ import { accountTraces, type Row, type Trace } from './account-traces.ts';
 import { type ExportPart, exportPage } from './export-page.ts';
 import { inChunks } from './in-chunks.ts';
 import { jsonDocument } from './json-document.ts';
-import { columnTitle, dataFile, pageFile, tablePath } from './part-words.ts';
+import { columnTitle, dataFile, pageFile, tablePath, valueTitle } from './part-words.ts';
 
 type Reader = { userId: string; language: string; now: Date };
 
@@ -67,7 +67,9 @@ async function* counted(first: Row, rest: AsyncIterator<Row>, part: ExportPart) 
 
 async function* tableRows({ columns, rows }: Trace, language: string): AsyncGenerator<CsvRow> {
   yield columns.map((column) => columnTitle(column, language));
-  for await (const row of rows) yield columns.map((column) => cellOf(row[column]));
+  for await (const row of rows) {
+    yield columns.map((column) => valueTitle(column, row[column], language) ?? cellOf(row[column]));
+  }
 }
 
 function cellOf(value: unknown): CsvValue {

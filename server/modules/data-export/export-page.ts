@@ -2,7 +2,7 @@ import { brand } from '../../../src/shared/config/brand.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { fill, say, type Sentence, sentences } from '../../platform/sentences.ts';
 import type { Row } from './account-traces.ts';
-import { columnTitle, dataFile, partWords, tablePath } from './part-words.ts';
+import { columnTitle, dataFile, partWords, tablePath, valueTitle } from './part-words.ts';
 
 const words = sentences.dataExport.page;
 
@@ -28,10 +28,10 @@ export function exportPage({ account, parts, language, now }: Page): string {
     timeZone: 'UTC',
   }).format(now);
   const number = new Intl.NumberFormat(language);
-  const facts = Object.entries(account).map(
-    ([column, value]) =>
-      `<dt>${escapeHtml(columnTitle(column, language))}</dt><dd>${escapeHtml(shown(value))}</dd>`,
-  );
+  const facts = Object.entries(account).map(([column, value]) => {
+    const told = valueTitle(column, value, language) ?? shown(value);
+    return `<dt>${escapeHtml(columnTitle(column, language))}</dt><dd>${escapeHtml(told)}</dd>`;
+  });
   const entries = parts.map(({ name, rows }) => {
     const { title, text: about } = partWords(name, language);
     const count = fill(words.rows, { count: rows, plural: rows, number: number.format(rows) });

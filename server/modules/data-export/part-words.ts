@@ -12,6 +12,16 @@ export const pageFile = 'index.html';
 export const dataFile = 'datos.json';
 
 const { parts, columns }: Known = sentences.dataExport;
+const { yes, no } = sentences.dataExport.values;
+const { role, status, subscription } = sentences.administration.values;
+
+/** What the codes of a column are called. */
+const codes: { readonly [column: string]: { readonly [code: string]: Sentence } } = {
+  role,
+  status,
+  subscription_type: subscription,
+  plan: subscription,
+};
 
 /** The key of a part in the catalogue: `play.listener_id` is `play-listener_id`. */
 export const partKey = (name: string): string => name.replace('.', '-');
@@ -27,6 +37,13 @@ export function partWords(name: string, language: string): PartWords {
 export function columnTitle(column: string, language: string): string {
   const known = columns[column];
   return known === undefined ? column : say(known, language).text;
+}
+
+/** What a value is called: yes and no, plans, roles and states of an account. Null where it stands for itself. */
+export function valueTitle(column: string, value: unknown, language: string): string | null {
+  if (typeof value === 'boolean') return say(value ? yes : no, language).text;
+  const known = typeof value === 'string' ? codes[column]?.[value] : undefined;
+  return known === undefined ? null : say(known, language).text;
 }
 
 /** Where the table of a part lies in the archive, by its title: `tablas/canciones-que-te-gustan.csv`. */

@@ -9,6 +9,7 @@ import {
 import { bearerToken, viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
 import { mailGuard } from '../account/password-reset.limits.ts';
 import { passwordGuard } from '../session/session.limits.ts';
 import { hashToken } from '../session/session-token.ts';
@@ -28,6 +29,10 @@ export const emailProofModule: AppModule = (app, dependencies) => {
   const mails = mailGuard(dependencies, 'proof');
   const tries = passwordGuard(dependencies, { kind: 'email', failure: 'invalid' });
   sendProofs(app, dependencies);
+  const keepSendable = () => {
+    if (app.mailer !== null) return;
+    throw problem('server', { status: 503, error: sentences.emailProofs.noMail });
+  };
 
   app.post(
     '/api/auth/verify-email',
@@ -66,6 +71,7 @@ export const emailProofModule: AppModule = (app, dependencies) => {
       const user = await findUserById(db, viewerOf(request).id);
       if (user === null) throw problem('unauthorized');
       if (user.emailVerifiedAt === null) {
+        keepSendable();
         await mails.countAmongAll({ account: user.id, address: request.ip, device: null });
         const wanted = { purpose: 'address', email: user.email, userId: user.id } as const;
         await sendVerification(db, wanted, clock());
@@ -78,6 +84,7 @@ export const emailProofModule: AppModule = (app, dependencies) => {
     '/api/user/email',
     { config, schema: { body: changeEmailBodySchema, response: nothing } },
     async (request, reply) => {
+      keepSendable();
       const { id } = viewerOf(request);
       const attempt = {
         account: id,

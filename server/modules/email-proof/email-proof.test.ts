@@ -166,6 +166,26 @@ describe('another email', () => {
     expect((await follow(former, person)).statusCode).toBe(400);
   });
 
+  it('is refused, as is a link, on a service that sends no mails, and nothing is pending there', async () => {
+    const bare = await startTestApp({ config: { demo: false } });
+    const { headers } = await bare.signIn({ passwordHash, emailVerifiedAt: null });
+    const payload = { email: 'otra@example.com', password: 'tres tristes tigres' };
+    const url = '/api/user/email';
+    const answers = [
+      await bare.app.inject({ method: 'PUT', url, headers, payload }),
+      await bare.app.inject({ method: 'POST', url: `${url}/verification`, headers }),
+    ];
+    const state = await bare.app.inject({ url, headers });
+    await bare.close();
+    for (const answer of answers) {
+      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([
+        503,
+        expect.stringMatching(/no puede enviar emails ahora/),
+      ]);
+    }
+    expect(state.json()).toMatchObject({ pending: null, canSend: false });
+  });
+
   it('is told to the person who has it, once an hour, with no link', async () => {
     const owner = await newcomer();
     const person = await newcomer();
