@@ -88,6 +88,15 @@ describe('a new label', () => {
     expect(await tonada.db.$count(labelTable)).toBe(before);
   });
 
+  it('is made once of five of one name at the same moment', async () => {
+    const asked = Array.from({ length: 5 }, (_, place) =>
+      create({ name: 'Sello Gemelo', email: `gemelo-${place}@sellos.example` }),
+    );
+    const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 400, 400, 400, 400]);
+    expect((await list('q=gemelo')).total).toBe(1);
+  });
+
   it('is made by nobody whose right was taken away meanwhile', async () => {
     const other = await tonada.signIn({ role: 'admin', status: 'suspended' });
     expect((await create({ name: 'X', email: 'x@example.com' }, other)).statusCode).toBe(401);

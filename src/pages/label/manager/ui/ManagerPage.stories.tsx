@@ -419,6 +419,21 @@ const openPanel: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   const panel = await screen.findByRole('dialog', { name: 'Nora Quintavalle' });
   await waitFor(() => expect(panel).toBeVisible());
 };
+/** Admins go on from an artist of the roster to all that concerns them. */
+export const AdminOfARoster: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    address: '/label-manager?tab=artists&label=sample-label',
+    state: signedIn({ role: 'admin' }),
+    msw: panelCalls,
+  },
+  play: async (context) => {
+    await openPanel(context);
+    const panel = within(await screen.findByRole('dialog', { name: 'Nora Quintavalle' }));
+    const link = await panel.findByRole('link', { name: 'Ver todo lo de Nora Quintavalle' });
+    await expect(link).toHaveAttribute('href', '/admin/artist/sample-artist-1');
+  },
+};
 /** All about one artist: contracts, closed months, records, and who speaks for them. */
 export const ArtistDetails: Story = {
   ...tab('artists', { parameters: { msw: panelCalls } }),

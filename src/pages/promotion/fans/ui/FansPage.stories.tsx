@@ -142,6 +142,14 @@ const aboutConcert = (tab: string, kind: string) => ({
   ],
 });
 
+/** What was cancelled is so in the next answer; a notification is a draft again. */
+const ending = <Thing extends { id: string }>(things: readonly Thing[], status: string) =>
+  things.map((thing) =>
+    done.mock.calls.some(([call]) => call === `POST ${thing.id} cancel`)
+      ? { ...thing, status }
+      : thing,
+  );
+
 const forget = () => {
   for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
   localStorage.removeItem(`campaign-draft:${owner}:`);
@@ -571,6 +579,38 @@ export const CallOffAsked: Story = {
     await expect(done).not.toHaveBeenCalled();
     await userEvent.click(question.getByRole('button', { name: 'Cancelar envío' }));
     await waitFor(() => expect(done).toHaveBeenCalledWith('POST n3 cancel'));
+  },
+};
+/** What was ended keeps its card: the focus stays with it as its buttons go. */
+export const EndedByKeyboard: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    address: '/fan-engagement?tab=fans-first',
+    msw: [
+      http.get('*/api/promotion/fans/campaigns', () =>
+        HttpResponse.json(ending(campaigns, 'cancelled')),
+      ),
+      http.get('*/api/promotion/fans/notifications', () =>
+        HttpResponse.json(ending(notices, 'draft')),
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const end = async (opener: RegExp, confirm: string) => {
+      const button = await canvas.findByRole('button', { name: opener });
+      const item = button.closest('article') ?? button.closest('li');
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      const question = within(await screen.findByRole('alertdialog'));
+      question.getByRole('button', { name: confirm }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(button).not.toBeInTheDocument());
+      await waitFor(() => expect(item).toHaveFocus());
+    };
+    await end(/^Cancelar campaña: Escucha/, 'Cancelar campaña');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Notificaciones' }));
+    await end(/^Cancelar envío: Gira/, 'Cancelar envío');
   },
 };
 /** What goes out at once is asked first, with how many it reaches. */

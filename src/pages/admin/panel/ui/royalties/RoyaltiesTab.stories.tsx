@@ -428,6 +428,10 @@ export const Details: Story = {
     const panel = within(await screen.findByRole('dialog', { name: 'Balcón Discos' }));
     await expect(await panel.findByRole('heading', { name: 'Pendiente' })).toBeVisible();
     await expect(panel.getByText(/^8 pagos pendientes, /)).toBeVisible();
+    await expect(panel.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/admin\/artist\/./),
+    );
     await expect(panel.getAllByText(/vence el 30 de noviembre de 2026/)).toHaveLength(8);
     await expect(panel.getAllByText(/pagado el 31 de agosto de 2026/)).toHaveLength(4);
     await expect(panel.getByText(/^El label no ha puesto ninguna/)).toBeVisible();

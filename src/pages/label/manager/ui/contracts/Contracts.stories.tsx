@@ -384,6 +384,28 @@ export const Withdraw: Story = {
     );
   },
 };
+/** The offer leaves the list: the focus stays in its part of the panel. */
+export const WithdrawnByKeyboard: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: answers(gone, (details) =>
+      sent.mock.calls.length > 0 ? details : withOffer(null)(details),
+    ),
+  },
+  play: async (context) => {
+    const { userEvent } = context;
+    const panel = await openPanel(context);
+    const withdraw = panel.getByRole('button', { name: 'Retirar oferta' });
+    const part = withdraw.closest('section');
+    withdraw.focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog'));
+    question.getByRole('button', { name: 'Retirar oferta' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(withdraw).not.toBeInTheDocument());
+    await waitFor(() => expect(part?.contains(document.activeElement)).toBe(true));
+  },
+};
 /** One that the artist did not want only leaves the list. */
 export const Declined: Story = {
   tags: ['state:variants'],
