@@ -92,6 +92,10 @@ const preview: Preview = {
       const { expectSeen } = await import('./forced-colours');
       await expectSeen();
     }
+    if (import.meta.env.MODE === 'test' && !story.globals['isReadInPseudo']) {
+      const { expectLaidOut } = await import('./laid-out');
+      await expectLaidOut(story);
+    }
     if (story.globals['isReadInPseudo']) {
       const { readInPseudo } = await import('./pseudo-language/read-in-pseudo');
       await readInPseudo(story);

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '@/shared/lib/format';
 import { IconButton } from '@/shared/ui/icon-button';
-import { Progress } from '@/shared/ui/progress';
+import { Meter } from '@/shared/ui/meter';
 import * as styles from './FileField.css';
 import type { FileItem } from './file-item';
 import { FilePicture } from './FilePicture';
@@ -46,7 +46,7 @@ export function FileRow({ item, onCancel, onRetry, onRemove }: FileRowProps) {
         )}
         {state === 'sending' && (
           <div className={styles.progress}>
-            <Progress label={t('progress', { name })} value={item.progress} />
+            <Meter label={t('progress', { name })} value={item.progress} />
           </div>
         )}
       </div>

@@ -1,9 +1,11 @@
-import type { ComponentProps, ElementType } from 'react';
+import type { ComponentProps, ElementType, Ref } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import type { SpaceStep } from '@/shared/theme';
 import * as styles from './Stack.css';
 
 type FlowProps = Omit<ComponentProps<'div'>, 'ref'> & {
+  /** Gets the element. */
+  ref?: Ref<HTMLElement>;
   /** The element, where the children are a list or a landmark. */
   as?: ElementType;
   /** Steps of the 4 px grid between the children. */

@@ -3,7 +3,7 @@ import { type Created, outbox, useDeliveredShare } from '@/entities/outbox';
 import { formatShare } from '@/shared/lib/format';
 import { handFocusOn } from '@/shared/ui/focus';
 import { Button } from '@/shared/ui/button';
-import { Progress } from '@/shared/ui/progress';
+import { Meter } from '@/shared/ui/meter';
 import { Inline } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { showToast } from '@/shared/ui/toast';
@@ -56,7 +56,7 @@ export function CreatedState({ owner, created: { delivery, of }, onEdit }: Creat
       </Text>
       {share !== null && (
         <div className={styles.progress}>
-          <Progress label={t('progress', { name })} value={share} />
+          <Meter label={t('progress', { name })} value={share} />
         </div>
       )}
       {/* What was sent may be there already, and cannot be changed here. */}

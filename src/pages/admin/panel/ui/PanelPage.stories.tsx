@@ -277,7 +277,10 @@ export const Users: Story = {
     }
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = {
+  tags: ['tall', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
 /** Typing asks the server when it rests, whatever case and accents. */
 export const Searched: Story = {
   tags: ['no-photo'],
@@ -332,7 +335,7 @@ export const Loading: Story = {
 };
 export const LoadingNarrow: Story = {
   ...Loading,
-  tags: ['state:loading', 'state:narrow'],
+  tags: ['tall', 'state:loading', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
 export const Failed: Story = {
@@ -372,7 +375,7 @@ export const LongText: Story = {
 };
 export const LongTextNarrow: Story = {
   ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
+  tags: ['tall', 'state:long-text', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
 /** More accounts than are counted, and figures to match. */
@@ -729,6 +732,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 export const EditNarrow: Story = {
+  tags: ['tall'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar Alma Requena' }));
@@ -757,6 +761,7 @@ export const System: Story = {
   },
 };
 export const SystemNarrow: Story = {
+  tags: ['tall'],
   parameters: system,
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

@@ -470,7 +470,7 @@ const tab = (name: string, heading: RegExp): Story => ({
   },
 });
 export const Music = tab('music', /suma la mayoría|es la que más suena|Tus canciones/);
-export const Audience = tab('audience', /Quién te escucha/);
+export const Audience: Story = { ...tab('audience', /Quién te escucha/), tags: ['tall'] };
 export const Earnings = tab('earnings', /Tu mejor mes|mes a mes/);
 export const Label = tab('label', /Balcón Discos/);
 

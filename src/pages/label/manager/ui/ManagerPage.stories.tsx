@@ -474,6 +474,7 @@ export const ArtistDetailsOverdue: Story = {
 };
 export const ArtistDetailsNarrow: Story = {
   ...ArtistDetails,
+  tags: ['tall'],
   play: openPanel,
   globals: { viewport: { value: 'narrow' } },
 };

@@ -21,6 +21,8 @@ const longName =
 
 const meta = {
   title: 'Screens/Listener/Artist/Page',
+  // Lists of songs, and shelf after shelf, are as long as they are.
+  tags: ['tall'],
   component: ArtistPage,
   parameters: {
     layout: 'fullscreen',

@@ -18,6 +18,8 @@ const answer = (change: (chart: Chart) => Partial<Chart> = () => ({})) => [
 
 const meta = {
   title: 'Screens/Listener/Chart/Page',
+  // Lists of songs, and shelf after shelf, are as long as they are.
+  tags: ['tall'],
   component: ChartPage,
   parameters: {
     layout: 'fullscreen',

@@ -39,6 +39,8 @@ const longTitle =
 
 const meta = {
   title: 'Screens/Listener/Home/Page',
+  // Lists of songs, and shelf after shelf, are as long as they are.
+  tags: ['tall'],
   component: HomePage,
   parameters: { layout: 'fullscreen', frame: 'page', msw: { handlers: answers } },
 } satisfies Meta<typeof HomePage>;

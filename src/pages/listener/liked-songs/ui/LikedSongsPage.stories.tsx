@@ -23,6 +23,8 @@ const longTitle =
 
 const meta = {
   title: 'Screens/Listener/Liked songs/Page',
+  // Lists of songs, and shelf after shelf, are as long as they are.
+  tags: ['tall'],
   component: LikedSongsPage,
   parameters: {
     layout: 'fullscreen',

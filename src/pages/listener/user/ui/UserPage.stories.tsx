@@ -36,6 +36,8 @@ const answer = (changes: Partial<UserProfile> = {}) =>
 
 const meta = {
   title: 'Screens/Listener/User/Page',
+  // Lists of songs, and shelf after shelf, are as long as they are.
+  tags: ['tall'],
   component: UserPage,
   parameters: {
     layout: 'fullscreen',

@@ -271,6 +271,7 @@ export const Night: Story = {
 };
 
 export const FormNarrow: Story = {
+  tags: ['tall'],
   globals: { viewport: { value: 'narrow' } },
   play: async (context) => void (await openForm(context)),
 };

@@ -487,6 +487,7 @@ export const EndsAgreement: Story = {
 };
 /** A label from where new ones cannot be stays what it is. */
 export const EditNarrow: Story = {
+  tags: ['tall'],
   parameters: {
     msw: answers((list) => ({
       ...list,
@@ -542,7 +543,11 @@ const sectionOf = async (panel: ReturnType<typeof within>, name: string) => {
   );
   return heading.closest('section') ?? heading;
 };
-export const DetailsNarrow: Story = { ...Details, globals: { viewport: { value: 'narrow' } } };
+export const DetailsNarrow: Story = {
+  ...Details,
+  tags: ['tall'],
+  globals: { viewport: { value: 'narrow' } },
+};
 export const DetailsEmpty: Story = {
   parameters: {
     msw: [

@@ -164,7 +164,10 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getAllByText('Pagado')).toHaveLength(2));
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const Narrow: Story = {
+  tags: ['tall', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
 /** Case and accents aside; what is searched for is in the address. */
 export const Searched: Story = {
   tags: ['no-photo'],
@@ -227,7 +230,7 @@ const many = (): PendingLabel[] =>
   }));
 /** A thousand labels, fifty on a page; all of them can be chosen. */
 export const Thousand: Story = {
-  tags: ['state:extreme-numbers', 'state:selected'],
+  tags: ['tall', 'state:extreme-numbers', 'state:selected'],
   parameters: { msw: answers(many()) },
   play: async ({ canvas, userEvent }) => {
     await rowOf(canvas, 'Sello 1 ');
@@ -250,7 +253,7 @@ export const LongText: Story = {
 };
 export const LongTextNarrow: Story = {
   ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
+  tags: ['tall', 'state:long-text', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
 /** Count and sum are named, and one of them has to be typed. */
@@ -268,7 +271,7 @@ export const Confirms: Story = {
 };
 export const ConfirmsNarrow: Story = {
   ...Confirms,
-  tags: ['state:invalid', 'state:narrow'],
+  tags: ['tall', 'state:invalid', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
 /** What is chosen alone is paid, whole; a press too many sends nothing more. */
@@ -466,7 +469,7 @@ export const DetailsWithAccount: Story = {
 };
 export const DetailsNarrow: Story = {
   ...Details,
-  tags: ['state:narrow'],
+  tags: ['tall', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
 const parts = (...found: object[]) =>

@@ -78,7 +78,7 @@ export const TwoLabelsNarrow: Story = {
 };
 
 export const Narrow: Story = {
-  tags: ['state:narrow'],
+  tags: ['tall', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
 
@@ -138,12 +138,13 @@ export const Billions: Story = {
 
 export const BillionsNarrow: Story = {
   ...Billions,
+  tags: ['tall'],
   globals: { viewport: { value: 'narrow' } },
 };
 
 /** Ten years of months. */
 export const Years: Story = {
-  tags: ['state:long-text'],
+  tags: ['tall', 'state:long-text'],
   parameters: {
     msw: payments(([newest]) =>
       newest === undefined

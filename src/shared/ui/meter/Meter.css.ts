@@ -6,11 +6,11 @@ const { accent, border } = vars.color;
 const bar = { borderRadius: vars.radius.full, background: accent.graphic } as const;
 const rail = { borderRadius: vars.radius.full, background: border.quiet } as const;
 
-export const progress = style({
+export const meter = style({
   appearance: 'none',
   display: 'block',
   inlineSize: '100%',
-  blockSize: '4px',
+  blockSize: '6px',
   border: 'none',
   ...rail,
   selectors: {

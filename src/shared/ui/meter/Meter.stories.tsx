@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Progress } from './Progress';
+import { Meter } from './Meter';
 
 const meta = {
-  title: 'Kit/Feedback/Progress',
-  component: Progress,
+  title: 'Kit/Feedback/Meter',
+  component: Meter,
   args: { label: 'Envío de «Carta sin sello»', value: 0.37 },
   parameters: {
     guide: {
-      use: 'For how much of a file has arrived. Where no share is known, say so in words.',
+      use: 'For how much of a file has arrived, of a room is sold or of a budget is spent. Where no share is known, say so in words.',
       do: ['Write the share in words beside it: «37 %».'],
       dont: ['Put it into a live region: every step would be announced.'],
       keyboard: [],
@@ -21,7 +21,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof Progress>;
+} satisfies Meta<typeof Meter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,11 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+export const grid = style({ display: 'grid', gap: vars.space[4], listStyle: 'none' });
+
+// Cards of a line are equally high, also where each stands in an item of its own.
+globalStyle(`${grid} > li > article:only-child`, { blockSize: '100%' });
+
+export const least = styleVariants({ medium: '320px', wide: '400px' }, (width) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}, 100%), 1fr))`,
+}));

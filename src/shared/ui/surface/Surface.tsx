@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '@/shared/lib/class-names';
+import { Stack } from '@/shared/ui/stack';
+import * as styles from './Surface.css';
+
+type SurfaceProps = ComponentProps<typeof Stack> & {
+  /** A card of a page, or a part of what stands on one already. */
+  kind?: keyof typeof styles.kind;
+};
+
+/**
+ * The one frame of cards: ground, border, corners and inner room, around children one below the other.
+ * @states default variants long-text narrow
+ * @without hover focus: it cannot be pressed
+ */
+export function Surface({ kind = 'raised', className, ...rest }: SurfaceProps) {
+  return (
+    <Stack {...rest} className={classNames(styles.surface, styles.kind[kind], className)} />
+  );
+}
