@@ -7,9 +7,6 @@ export const account = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space[3],
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.border.quiet}`,
-  borderRadius: vars.radius.medium,
 });
 
 export const picture = style({ flexShrink: 0, color: vars.color.text.muted });

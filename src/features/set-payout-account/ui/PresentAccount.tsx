@@ -4,6 +4,7 @@ import type { Payee } from '@/entities/payout-account';
 import type { PayoutAccount } from '@/shared/contract/payout-account.ts';
 import { formatDate } from '@/shared/lib/format';
 import { Stack } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
 import { Text } from '@/shared/ui/text';
 import * as styles from './PresentAccount.css';
 import { RemoveAccount } from './RemoveAccount';
@@ -22,7 +23,7 @@ export function PresentAccount({ payee, account, version, mayChange }: PresentAc
   const { t, i18n } = useTranslation('features.set-payout-account');
   const { holder, iban, since, by } = account;
   return (
-    <div className={styles.account}>
+    <Surface kind="outlined" className={styles.account}>
       <Landmark size={24} aria-hidden className={styles.picture} />
       <Stack gap={1} className={styles.words}>
         <Text weight="strong">{holder}</Text>
@@ -32,6 +33,6 @@ export function PresentAccount({ payee, account, version, mayChange }: PresentAc
         </Text>
       </Stack>
       {mayChange && <RemoveAccount payee={payee} iban={iban} version={version} />}
-    </div>
+    </Surface>
   );
 }

@@ -20,7 +20,5 @@ export function CardGrid({
   className,
   ...rest
 }: CardGridProps) {
-  return (
-    <Element {...rest} className={classNames(styles.grid, styles.least[least], className)} />
-  );
+  return <Element {...rest} className={classNames(styles.grid, styles.least[least], className)} />;
 }

@@ -54,7 +54,10 @@ export const LongText: Story = {
   tags: ['state:long-text'],
   args: {
     facts: [
-      { name: 'Correo electrónico de contacto', value: 'administracion-y-regalias@sellodelasemana.example' },
+      {
+        name: 'Correo electrónico de contacto',
+        value: 'administracion-y-regalias@sellodelasemana.example',
+      },
       false,
       ...facts,
     ],

@@ -24,7 +24,10 @@ const meta = {
     guide: {
       use: 'Around everything that is a card: a campaign, a label, a part of a page.',
       do: ['Take `outlined` for a card on a card and in dialogs.'],
-      dont: ['Draw a border and a ground of your own beside it.', 'Put a raised one on a raised one.'],
+      dont: [
+        'Draw a border and a ground of your own beside it.',
+        'Put a raised one on a raised one.',
+      ],
       keyboard: [],
     },
   },

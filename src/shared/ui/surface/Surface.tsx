@@ -14,7 +14,5 @@ type SurfaceProps = ComponentProps<typeof Stack> & {
  * @without hover focus: it cannot be pressed
  */
 export function Surface({ kind = 'raised', className, ...rest }: SurfaceProps) {
-  return (
-    <Stack {...rest} className={classNames(styles.surface, styles.kind[kind], className)} />
-  );
+  return <Stack {...rest} className={classNames(styles.surface, styles.kind[kind], className)} />;
 }

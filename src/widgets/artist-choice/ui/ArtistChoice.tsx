@@ -9,6 +9,7 @@ import { useDeviceList } from '@/shared/lib/storage';
 import { MediaCardSkeleton } from '@/shared/ui/card';
 import { FilterBar } from '@/shared/ui/filter-bar';
 import { Grid } from '@/shared/ui/grid';
+import { LiveText } from '@/shared/ui/live-text';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
@@ -65,10 +66,9 @@ function FoundArtists({ query }: { query: string }) {
       query={useSearchQuery(query)}
       isEmpty={({ artists }) => artists.length === 0}
       empty={
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form
-        <div role="status">
+        <LiveText>
           <Text tone="muted">{t('none', { query })}</Text>
-        </div>
+        </LiveText>
       }
       loading={
         <Grid as="div" isFlush>

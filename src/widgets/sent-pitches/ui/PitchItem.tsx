@@ -8,6 +8,7 @@ import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
 import { Facts } from '@/shared/ui/facts';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './SentPitches.css';
 
@@ -38,7 +39,7 @@ export function PitchItem({ pitch, headingLevel, isNew, state }: PitchItemProps)
     placements = [],
   } = pitch;
   return (
-    <li className={styles.item} aria-labelledby={heading}>
+    <Surface as="li" kind="outlined" className={styles.item} aria-labelledby={heading}>
       <Artwork src={coverImage} seed={id} sizes="72px" className={styles.cover} />
       <Stack gap={2} className={styles.words}>
         <Inline gap={2} isWrapping>
@@ -81,6 +82,6 @@ export function PitchItem({ pitch, headingLevel, isNew, state }: PitchItemProps)
         )}
         {state}
       </Stack>
-    </li>
+    </Surface>
   );
 }

@@ -13,10 +13,6 @@ export const item = style({
   display: 'flex',
   alignItems: 'start',
   gap: vars.space[4],
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.border.quiet}`,
-  borderRadius: vars.radius.medium,
-  overflowWrap: 'anywhere',
 });
 
 export const cover = style({ flexShrink: 0, inlineSize: '72px' });

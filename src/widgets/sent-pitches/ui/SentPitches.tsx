@@ -6,6 +6,7 @@ import { type SentPitch, useSentPitches } from '@/features/submit-pitch';
 import { pitchStatuses } from '@/shared/contract/pitch-choices.ts';
 import { matchesText } from '@/shared/lib/text-filter';
 import { FilterBar } from '@/shared/ui/filter-bar';
+import { LiveText } from '@/shared/ui/live-text';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
@@ -91,10 +92,9 @@ function List({ owner, sent, stateOf, headingLevel }: ListProps) {
         />
       )}
       {shown.length === 0 ? (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form
-        <div role="status">
+        <LiveText>
           <Text tone="muted">{t('filter.none')}</Text>
-        </div>
+        </LiveText>
       ) : (
         <ul className={styles.list}>
           {shown.map((each) => (

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStoryWords } from '@/entities/story';
 import type { Story } from '@/shared/contract/story.ts';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { LiveText } from '@/shared/ui/live-text';
 import { useArrowKeys } from '../model/use-arrow-keys';
 import { ShownStory } from './ShownStory';
 import * as styles from './StoryViewer.css';
@@ -55,8 +55,7 @@ export function StorySequence(props: StorySequenceProps) {
   if (story === undefined) return null;
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <LiveText isHidden>{spoken}</LiveText>
       <div className={styles.viewer}>
         <ShownStory
           // Another story is another element: nothing of the one before goes on.

@@ -17,13 +17,5 @@ export const parts = style({
   gap: vars.space[4],
 });
 
-export const part = style({
-  padding: vars.space[5],
-  border: `1px solid ${vars.color.border.quiet}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface.raised,
-  overflowWrap: 'anywhere',
-});
-
 /** At the foot of each card of a row, however much stands above it. */
 export const tool = style({ marginBlockStart: 'auto' });

@@ -6,6 +6,7 @@ import { formatMoment } from '@/shared/lib/format';
 import { Link } from '@/shared/ui/link';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { toolAddress } from '../lib/tool-address';
 import * as styles from './ArtistPage.css';
@@ -22,7 +23,7 @@ export function RunningPart({ kind, artistId, items }: RunningPartProps) {
   const { t, i18n } = useTranslation('pages.admin.artist');
   const id = useId();
   return (
-    <Stack as="section" gap={3} className={styles.part} aria-labelledby={id}>
+    <Surface as="section" gap={3} aria-labelledby={id}>
       <Heading level={2} size="title" id={id}>
         {t(`kind.${kind}`)}
       </Heading>
@@ -54,6 +55,6 @@ export function RunningPart({ kind, artistId, items }: RunningPartProps) {
           {t(`open.${kind}`)}
         </Link>
       </div>
-    </Stack>
+    </Surface>
   );
 }

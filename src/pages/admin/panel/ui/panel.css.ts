@@ -1,16 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  listStyle: 'none',
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))' },
-  },
-});
-
 /** Something that can be done, in one sentence and one button. */
 export const card = style({
   display: 'grid',
@@ -18,9 +8,6 @@ export const card = style({
   gridTemplateRows: 'auto 1fr auto',
   gap: vars.space[3],
   placeItems: 'start',
-  padding: vars.space[5],
-  border: `1px solid ${vars.color.border.quiet}`,
-  borderRadius: vars.radius.large,
 });
 
 /** A name that opens what it names. */

@@ -5,6 +5,7 @@ import { usePageTitle } from '@/shared/lib/page-title';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
+import { LiveText } from '@/shared/ui/live-text';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { AuthPanel } from '@/widgets/auth-panel';
@@ -32,9 +33,7 @@ export function ForgotPasswordPage() {
   };
   return (
     <>
-      {/* Always there, or screen readers would miss what appears in it; <output> is for results. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div role="status">
+      <LiveText>
         {isSent && (
           <StatusView
             headingLevel={1}
@@ -51,7 +50,7 @@ export function ForgotPasswordPage() {
             }
           />
         )}
-      </div>
+      </LiveText>
       {!isSent && (
         <AuthPanel title={t('title')} intro={t('intro')} footer={back} hasProviders={false}>
           <ForgotPasswordForm onSent={setSentMessage} />

@@ -9,6 +9,7 @@ import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
+import { LiveText } from '@/shared/ui/live-text';
 import { Notice } from '@/shared/ui/notice';
 import { StatusView } from '@/shared/ui/status-view';
 import { AuthPanel } from '@/widgets/auth-panel';
@@ -49,9 +50,7 @@ export function ResetPasswordPage() {
   };
   return (
     <>
-      {/* Always there, or screen readers would miss what appears in it; <output> is for results. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div role="status">
+      <LiveText>
         {isDone && (
           <StatusView
             headingLevel={1}
@@ -85,7 +84,7 @@ export function ResetPasswordPage() {
             }
           />
         )}
-      </div>
+      </LiveText>
       {link !== null && token !== null && !isDone && !isDead && (
         <AuthPanel
           title={title}

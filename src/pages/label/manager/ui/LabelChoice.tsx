@@ -9,6 +9,7 @@ import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard, MediaCardSkeleton } from '@/shared/ui/card';
 import { FilterBar } from '@/shared/ui/filter-bar';
 import { Grid } from '@/shared/ui/grid';
+import { LiveText } from '@/shared/ui/live-text';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
@@ -58,8 +59,7 @@ function FoundLabels({ labels, query }: { labels: readonly Label[]; query: strin
   const found = labels.filter(({ name }) => matchesText(query, [name]));
   return (
     <Stack gap={3}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
-      <div role="status">
+      <LiveText>
         {labels.length === 0 && <Text tone="muted">{t('choice.empty')}</Text>}
         {labels.length > 0 && found.length === 0 && (
           <Text tone="muted">{t('choice.none', { query })}</Text>
@@ -67,7 +67,7 @@ function FoundLabels({ labels, query }: { labels: readonly Label[]; query: strin
         {found.length > most && (
           <Text tone="muted">{t('choice.more', { shown: most, count: found.length })}</Text>
         )}
-      </div>
+      </LiveText>
       <Grid isFlush>
         {found.slice(0, most).map(({ id, name, country: code }) => (
           <li key={id}>

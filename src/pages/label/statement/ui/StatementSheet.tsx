@@ -4,6 +4,7 @@ import { useFormats, usePayoutState } from '@/entities/figure';
 import { statusMeanings } from '@/shared/config/status-meanings';
 import type { LabelStatement } from '@/shared/contract/statement.ts';
 import { Button, ButtonLink } from '@/shared/ui/button';
+import { FactList } from '@/shared/ui/fact-list';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Heading, Text } from '@/shared/ui/text';
@@ -49,32 +50,23 @@ export function StatementSheet({ title, statement, payouts }: StatementSheetProp
           <SaveStatement statement={statement} artist={artist.name} />
         </Inline>
       </header>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{t('facts.label')}</dt>
-          <dd>{label}</dd>
-        </div>
-        <div>
-          <dt>{t('facts.issued')}</dt>
-          <dd>{date(statement.issuedAt)}</dd>
-        </div>
-        <div>
-          <dt>{t('facts.state')}</dt>
-          <dd>
-            <StatusBadge meaning={statusMeanings.payout[shown]}>{t(`status.${shown}`)}</StatusBadge>
-          </dd>
-        </div>
-        {day !== null && shown !== 'carried' && (
-          <div>
-            <dt>{t(`facts.date.${shown}`)}</dt>
-            <dd>{date(day)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{t('facts.id')}</dt>
-          <dd className={styles.id}>{statement.id}</dd>
-        </div>
-      </dl>
+      <FactList
+        facts={[
+          { name: t('facts.label'), value: label },
+          { name: t('facts.issued'), value: date(statement.issuedAt) },
+          {
+            name: t('facts.state'),
+            value: (
+              <StatusBadge meaning={statusMeanings.payout[shown]}>
+                {t(`status.${shown}`)}
+              </StatusBadge>
+            ),
+          },
+          day !== null &&
+            shown !== 'carried' && { name: t(`facts.date.${shown}`), value: date(day) },
+          { name: t('facts.id'), value: statement.id },
+        ]}
+      />
       <Stack gap={3}>
         <StatementLines statement={statement} />
         <Text size="small" tone="muted">

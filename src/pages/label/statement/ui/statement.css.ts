@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
 export const back = style({
@@ -16,18 +16,6 @@ export const header = style({
 });
 
 export const name = style({ flex: '1 1 240px', minInlineSize: 0 });
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-  gap: vars.space[4],
-});
-globalStyle(`${facts} dt`, {
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.small,
-});
-
-export const id = style({ overflowWrap: 'anywhere', fontSize: vars.font.size.small });
 
 export const parts = style({
   display: 'grid',

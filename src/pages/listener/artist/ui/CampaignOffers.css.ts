@@ -15,11 +15,6 @@ export const offer = style({
   alignContent: 'start',
   justifyItems: 'start',
   gap: vars.space[3],
-  minInlineSize: 0,
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.border.quiet}`,
-  borderRadius: vars.radius.medium,
-  overflowWrap: 'anywhere',
 });
 
 export const rewards = style({

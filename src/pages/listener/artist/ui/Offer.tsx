@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { Checkbox } from '@/shared/ui/field';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import * as styles from './CampaignOffers.css';
@@ -46,7 +47,7 @@ export function Offer({ offer, artistName }: OfferProps) {
     } else showToast({ tone: 'success', text: t(isIn ? 'left' : 'joined', { title }) });
   };
   return (
-    <li className={styles.offer} aria-labelledby={heading}>
+    <Surface as="li" kind="outlined" className={styles.offer} aria-labelledby={heading}>
       <Inline gap={2} isWrapping>
         <Badge tone="accent">{t(`entities.fan:campaignType.${type}`)}</Badge>
         {ended ? (
@@ -113,6 +114,6 @@ export function Offer({ offer, artistName }: OfferProps) {
       >
         {isFull ? t('full') : t(isIn ? 'leave' : 'join')}
       </Button>
-    </li>
+    </Surface>
   );
 }

@@ -8,8 +8,8 @@ import { ReadingNotice, useReadTracks } from '@/features/read-tracks';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { useAddressText } from '@/shared/lib/address';
 import { Button } from '@/shared/ui/button';
+import { LiveText } from '@/shared/ui/live-text';
 import { StatusView } from '@/shared/ui/status-view';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { LongTrackTable, useToggleRow } from '@/widgets/track-table';
 import { filterTracks } from '../lib/filter-tracks';
 import { playlistColumns } from '../lib/playlist-columns';
@@ -82,8 +82,7 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
           action={<Button onClick={() => changeFilter('')}>{t('noMatch.clear')}</Button>}
         />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <LiveText isHidden>{news}</LiveText>
     </ProvideRowActions>
   );
 }

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Field, TextInput } from '@/shared/ui/field';
+import { LiveText } from '@/shared/ui/live-text';
 import { Text } from '@/shared/ui/text';
 import * as styles from './PlaylistPage.css';
 
@@ -30,15 +31,13 @@ export function TrackFilter({ filter, onFilterChange, isReading, found }: TrackF
           />
         </Field>
       </div>
-      {/* <output> is for the result of a form. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div role="status">
+      <LiveText>
         {isFiltered && (
           <Text tone="muted">
             {isReading ? t('filter.reading') : t('filter.found', { count: found })}
           </Text>
         )}
-      </div>
+      </LiveText>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useListView } from '@/shared/lib/address';
 import { matchesText } from '@/shared/lib/text-filter';
 import { FilterBar } from '@/shared/ui/filter-bar';
 import { Grid } from '@/shared/ui/grid';
+import { LiveText } from '@/shared/ui/live-text';
 import { Section } from '@/shared/ui/section';
 import { Text } from '@/shared/ui/text';
 import type { ShownCanvas } from '../model/use-canvas-list';
@@ -58,8 +59,7 @@ export function CanvasList({ canvases, place, onEdit }: CanvasListProps) {
           onReset={view.isFiltered ? view.reset : undefined}
         />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
-      <div role="status">{found.length === 0 && <Text tone="muted">{t('noMatch')}</Text>}</div>
+      <LiveText>{found.length === 0 && <Text tone="muted">{t('noMatch')}</Text>}</LiveText>
       <Grid of="pictures">
         {found.map((shown) => (
           <li key={shown.canvas.id}>

@@ -7,6 +7,7 @@ import { handFocusOn } from '@/shared/ui/focus';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { CreatedState } from '@/widgets/created-state';
@@ -39,7 +40,7 @@ export function ConcertCard({ shown: { concert, created }, place, onFill }: Conc
   const next = words.nextDay(concert);
   const start = next ? t('card.timeNext', { time, date: next }) : t('card.time', { time });
   return (
-    <article ref={handFocusOn} className={styles.card} aria-labelledby={heading}>
+    <Surface as="article" ref={handFocusOn} aria-labelledby={heading}>
       <ConcertPicture concert={concert} fileKey={created?.item.fileKey ?? null} />
       <Stack gap={3}>
         <Inline gap={2} justify="between">
@@ -131,6 +132,6 @@ export function ConcertCard({ shown: { concert, created }, place, onFill }: Conc
           />
         </Suspense>
       )}
-    </article>
+    </Surface>
   );
 }

@@ -5,7 +5,9 @@ import { concertStatuses } from '@/shared/contract/concert-choices.ts';
 import { useListView } from '@/shared/lib/address';
 import { matchesText } from '@/shared/lib/text-filter';
 import { Button } from '@/shared/ui/button';
+import { CardGrid } from '@/shared/ui/card-grid';
 import { FilterBar } from '@/shared/ui/filter-bar';
+import { LiveText } from '@/shared/ui/live-text';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
@@ -13,7 +15,6 @@ import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import type { ShownConcert, useConcertList } from '../model/use-concert-list';
 import { ConcertCard } from './ConcertCard';
-import * as styles from './concerts.css';
 import type { Filling } from './ConcertsDesk';
 
 /** From so many on it can be searched. */
@@ -91,15 +92,14 @@ function ConcertList({ concerts, place, onFill }: ConcertListProps) {
           onReset={view.isFiltered ? view.reset : undefined}
         />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
-      <div role="status">{found.length === 0 && <Text tone="muted">{t('list.noMatch')}</Text>}</div>
-      <ul className={styles.cards} aria-label={t('list.label')}>
+      <LiveText>{found.length === 0 && <Text tone="muted">{t('list.noMatch')}</Text>}</LiveText>
+      <CardGrid aria-label={t('list.label')}>
         {found.map((shown) => (
           <li key={shown.concert.id}>
             <ConcertCard shown={shown} place={place} onFill={onFill} />
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import type { Concert } from '@/shared/contract/concert.ts';
+import { Meter } from '@/shared/ui/meter';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { soldPercent } from '../lib/sold-share';
-import * as styles from './concerts.css';
 
 type SoldBarProps = { concert: Pick<Concert, 'title' | 'ticketsSold' | 'capacity'> };
 
@@ -33,12 +33,7 @@ export function SoldBar({ concert: { title, ticketsSold, capacity } }: SoldBarPr
           {rate(percent)}
         </Text>
       </Inline>
-      <progress
-        className={styles.bar}
-        max={100}
-        value={Math.min(percent, 100)}
-        aria-label={t('card.soldOf', { title })}
-      />
+      <Meter max={100} value={percent} label={t('card.soldOf', { title })} />
     </Stack>
   );
 }

@@ -1,29 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, touchTarget, vars } from '@/shared/theme';
 
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  alignItems: 'stretch',
-  gap: vars.space[5],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const card = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[4],
-  blockSize: '100%',
-  minInlineSize: 0,
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.border.quiet}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface.raised,
-  overflowWrap: 'anywhere',
-});
-
 export const picture = style({
   overflow: 'hidden',
   aspectRatio: '16 / 9',
@@ -40,21 +17,6 @@ export const photo = style({
 
 /** The art is square: its middle is shown. */
 export const drawn = style({ marginBlockStart: '-20%' });
-
-export const bar = style({
-  appearance: 'none',
-  inlineSize: '100%',
-  blockSize: '6px',
-  overflow: 'hidden',
-  border: 0,
-  borderRadius: vars.radius.full,
-  background: vars.color.surface.hover,
-  selectors: {
-    '&::-webkit-progress-bar': { background: 'transparent' },
-    '&::-webkit-progress-value': { background: vars.color.accent.solid },
-    '&::-moz-progress-bar': { background: vars.color.accent.solid },
-  },
-});
 
 /** Leads out of the product. */
 export const outside = style({
@@ -93,9 +55,6 @@ export const platform = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.border.quiet}`,
-  borderRadius: vars.radius.medium,
 });
 
 export const acts = style({

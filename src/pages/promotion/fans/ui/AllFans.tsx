@@ -5,6 +5,7 @@ import { fanLimits, fanTiers } from '@/shared/contract/fan-choices.ts';
 import { useAddressChoice, useSearchText } from '@/shared/lib/address';
 import { Button } from '@/shared/ui/button';
 import { FilterBar } from '@/shared/ui/filter-bar';
+import { LiveText } from '@/shared/ui/live-text';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -84,10 +85,9 @@ function Parts({ asked }: PartsProps) {
       loading={<Skeleton shape="block" height="360px" />}
       isEmpty={(fans) => fans.length === 0 && after === undefined}
       empty={
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form
-        <div role="status">
+        <LiveText>
           <Text tone="muted">{t('all.none')}</Text>
-        </div>
+        </LiveText>
       }
     >
       {(fans) => {

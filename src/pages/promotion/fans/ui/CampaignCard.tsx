@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import type { CreatedPlace } from '@/entities/outbox';
 import { statusMeanings } from '@/shared/config/status-meanings';
+import { Meter } from '@/shared/ui/meter';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { CreatedState } from '@/widgets/created-state';
 import type { ShownCampaign } from '../model/campaigns';
@@ -31,7 +33,7 @@ export function CampaignCard({ campaign, created, place, onEdit, onWrite }: Camp
   const shown = shownStatus(campaign);
   const { participantCount, maxParticipants } = campaign;
   return (
-    <article className={styles.card} aria-labelledby={heading}>
+    <Surface as="article" gap={3} aria-labelledby={heading}>
       <Inline gap={2} isWrapping>
         <StatusBadge meaning={statusMeanings.fanCampaign[shown]}>
           {t(`entities.fan:campaignStatus.${shown}`)}
@@ -59,12 +61,7 @@ export function CampaignCard({ campaign, created, place, onEdit, onWrite }: Camp
             }
           />
         </Text>
-        <progress
-          className={styles.progress}
-          aria-label={t('campaigns.places')}
-          value={participantCount}
-          max={maxParticipants}
-        />
+        <Meter label={t('campaigns.places')} value={participantCount} max={maxParticipants} />
       </Stack>
       {rewards.length > 0 && (
         <Stack gap={1}>
@@ -88,6 +85,6 @@ export function CampaignCard({ campaign, created, place, onEdit, onWrite }: Camp
           onWrite={onWrite}
         />
       )}
-    </article>
+    </Surface>
   );
 }

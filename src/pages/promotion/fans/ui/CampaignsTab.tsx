@@ -5,7 +5,9 @@ import type { CreatedPlace } from '@/entities/outbox';
 import { useListView } from '@/shared/lib/address';
 import { matchesText } from '@/shared/lib/text-filter';
 import { Button } from '@/shared/ui/button';
+import { CardGrid } from '@/shared/ui/card-grid';
 import { FilterBar } from '@/shared/ui/filter-bar';
+import { LiveText } from '@/shared/ui/live-text';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Inline, Stack } from '@/shared/ui/stack';
@@ -20,7 +22,6 @@ import {
 import type { CampaignAudience } from '../model/audience';
 import { shownStatus, shownStatuses } from '../model/shown-status';
 import { CampaignCard } from './CampaignCard';
-import * as styles from './fans.css';
 
 /** A list of so many is looked through at a glance. */
 const glance = 6;
@@ -108,14 +109,11 @@ function List({ shown, place, onEdit, onWrite }: ListProps) {
           onReset={view.isFiltered ? view.reset : undefined}
         />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
-      <div role="status">
-        {found.length === 0 && <Text tone="muted">{t('campaigns.none')}</Text>}
-      </div>
+      <LiveText>{found.length === 0 && <Text tone="muted">{t('campaigns.none')}</Text>}</LiveText>
       <Text size="small" tone="muted">
         {dayRule()}
       </Text>
-      <ul className={styles.cards}>
+      <CardGrid>
         {found.map((each) => (
           <li key={each.campaign.id}>
             <CampaignCard
@@ -126,7 +124,7 @@ function List({ shown, place, onEdit, onWrite }: ListProps) {
             />
           </li>
         ))}
-      </ul>
+      </CardGrid>
     </Stack>
   );
 }

@@ -8,11 +8,11 @@ import { formatMoment } from '@/shared/lib/format';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { CreatedState } from '@/widgets/created-state';
 import { clickedOf, openedOf } from '../model/notice-rates';
 import { type EditedNotice, editedNotice, type ShownNotice } from '../model/notices';
-import * as styles from './fans.css';
 import { NoticeActs } from './NoticeActs';
 import { Tiers } from './Tiers';
 
@@ -37,7 +37,7 @@ export function NoticeItem({ notice, created, place, onEdit }: NoticeItemProps) 
     draft: t('notices.calledOff'),
   };
   return (
-    <li className={styles.card} aria-labelledby={heading}>
+    <Surface as="li" gap={3} aria-labelledby={heading}>
       <Inline gap={2} isWrapping>
         {!isOnly && (
           <StatusBadge meaning={statusMeanings.fanNotice[status]}>
@@ -116,6 +116,6 @@ export function NoticeItem({ notice, created, place, onEdit }: NoticeItemProps) 
           onEdit={() => onEdit(editedNotice({ notice, created }))}
         />
       )}
-    </li>
+    </Surface>
   );
 }

@@ -5,14 +5,15 @@ import { fanNoticeStatuses } from '@/shared/contract/fan-choices.ts';
 import { useListView } from '@/shared/lib/address';
 import { matchesText } from '@/shared/lib/text-filter';
 import { Button } from '@/shared/ui/button';
+import { CardGrid } from '@/shared/ui/card-grid';
 import { FilterBar } from '@/shared/ui/filter-bar';
+import { LiveText } from '@/shared/ui/live-text';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import { type EditedNotice, type ShownNotice, useNotices } from '../model/notices';
-import * as styles from './fans.css';
 import { NoticeItem } from './NoticeItem';
 
 /** A list of so many is looked through at a glance. */
@@ -98,13 +99,12 @@ function List({ shown, place, onEdit }: ListProps) {
           onReset={view.isFiltered ? view.reset : undefined}
         />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
-      <div role="status">{found.length === 0 && <Text tone="muted">{t('notices.none')}</Text>}</div>
-      <ul className={styles.cards}>
+      <LiveText>{found.length === 0 && <Text tone="muted">{t('notices.none')}</Text>}</LiveText>
+      <CardGrid>
         {found.map((each) => (
           <NoticeItem key={each.notice.id} {...each} place={place} onEdit={onEdit} />
         ))}
-      </ul>
+      </CardGrid>
     </Stack>
   );
 }

@@ -14,27 +14,6 @@ export const portrait = style({ flexShrink: 0, inlineSize: '36px' });
 
 export const who = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const card = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[3],
-  blockSize: '100%',
-  minInlineSize: 0,
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.border.quiet}`,
-  borderRadius: vars.radius.medium,
-  overflowWrap: 'anywhere',
-});
-
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-  gap: vars.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
 export const rewards = style({
   display: 'grid',
   gap: vars.space[1],
@@ -42,23 +21,6 @@ export const rewards = style({
   paddingInlineStart: vars.space[5],
   listStyle: 'disc',
   fontSize: vars.font.size.small,
-});
-
-/** How many of the places are taken. */
-export const progress = style({
-  appearance: 'none',
-  inlineSize: '100%',
-  blockSize: '6px',
-  border: 'none',
-  borderRadius: vars.radius.small,
-  overflow: 'hidden',
-  background: vars.color.surface.raised,
-  accentColor: vars.color.accent.solid,
-  selectors: {
-    '&::-webkit-progress-bar': { background: vars.color.surface.raised },
-    '&::-webkit-progress-value': { background: vars.color.accent.solid },
-    '&::-moz-progress-bar': { background: vars.color.accent.solid },
-  },
 });
 
 /** Two fields that belong together, beside each other where there is room. */

@@ -6,6 +6,7 @@ import type { CreatedPlace } from '@/entities/outbox';
 import { Button } from '@/shared/ui/button';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { CreatedState } from '@/widgets/created-state';
 import { ratesOf } from '../model/rates';
@@ -47,7 +48,7 @@ export function CampaignCard(props: CampaignCardProps) {
   const isWaiting = approval?.state === 'waiting';
   const isOver = status === 'completed' || status === 'cancelled';
   return (
-    <article className={styles.card} aria-labelledby={heading}>
+    <Surface as="article" className={styles.card} aria-labelledby={heading}>
       <div className={styles.cardHead}>
         <CampaignPicture campaign={campaign} width={64} />
         <Stack gap={1} className={styles.words}>
@@ -122,7 +123,7 @@ export function CampaignCard(props: CampaignCardProps) {
           onEdit={() => onFill({ kind: 'local', item: created.item })}
         />
       )}
-    </article>
+    </Surface>
   );
 }
 

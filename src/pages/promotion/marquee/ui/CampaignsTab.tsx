@@ -5,13 +5,14 @@ import type { CreatedPlace } from '@/entities/outbox';
 import { useListView } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { matchesText } from '@/shared/lib/text-filter';
+import { CardGrid } from '@/shared/ui/card-grid';
 import { FilterBar } from '@/shared/ui/filter-bar';
+import { LiveText } from '@/shared/ui/live-text';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import type { ShownCampaign } from '../model/use-campaigns';
 import type { Filling } from '../model/use-save-campaign';
 import { CampaignCard } from './CampaignCard';
-import * as styles from './marquee.css';
 
 const DetailsPanel = lazyPart(() => import('./DetailsPanel'), 'DetailsPanel');
 
@@ -67,11 +68,10 @@ export function CampaignsTab({ shown, place, onFill }: CampaignsTabProps) {
           onReset={view.isFiltered ? view.reset : undefined}
         />
       )}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
-      <div role="status">
+      <LiveText>
         {found.length === 0 && <Text tone="muted">{t('campaigns.noMatch')}</Text>}
-      </div>
-      <ul className={styles.cards}>
+      </LiveText>
+      <CardGrid least="wide">
         {found.map((each) => (
           <li key={each.campaign.id}>
             <CampaignCard
@@ -82,7 +82,7 @@ export function CampaignsTab({ shown, place, onFill }: CampaignsTabProps) {
             />
           </li>
         ))}
-      </ul>
+      </CardGrid>
       <Suspense fallback={null}>
         {open && (
           <DetailsPanel shown={open} artistId={place.artistId} onClose={() => setOpenId(null)} />

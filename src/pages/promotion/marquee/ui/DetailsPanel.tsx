@@ -4,6 +4,7 @@ import { useFormats } from '@/entities/figure';
 import { MarqueeBadge, shownStatus, useMarqueeWords } from '@/entities/marquee';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
+import { FactList } from '@/shared/ui/fact-list';
 import { SidePanel } from '@/shared/ui/side-panel';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Stack } from '@/shared/ui/stack';
@@ -14,7 +15,6 @@ import { useRates } from '../model/use-rates';
 import { ApprovalLine } from './ApprovalLine';
 import { EndingLine } from './EndingLine';
 import { SpentBar } from './SpentBar';
-import * as styles from './marquee.css';
 
 const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog');
 const DaysChart = lazyPart(() => import('./DaysChart'), 'DaysChart');
@@ -112,14 +112,7 @@ function Facts({ title, facts }: { title: string; facts: readonly [string, React
       <Heading level={3} size="small">
         {title}
       </Heading>
-      <dl className={styles.list}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={styles.line}>
-            <dt className={styles.factName}>{name}</dt>
-            <dd className={styles.factValue}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList layout="lines" facts={facts.map(([name, value]) => ({ name, value }))} />
     </Stack>
   );
 }

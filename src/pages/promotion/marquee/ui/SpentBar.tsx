@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Meter } from '@/shared/ui/meter';
+import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import * as styles from './marquee.css';
 
 type SpentBarProps = {
   /** Dollars. */
@@ -16,15 +17,13 @@ type SpentBarProps = {
  */
 export function SpentBar({ spent, budget, dollars }: SpentBarProps) {
   const { t } = useTranslation('pages.promotion.marquee');
-  const share = budget === 0 ? 0 : Math.min(100, (spent / budget) * 100);
+  const said = t('spentOf', { spent: dollars(spent), budget: dollars(budget) });
   return (
-    <div className={styles.spent}>
+    <Stack gap={1}>
       <Text size="small" isNumeric>
-        {t('spentOf', { spent: dollars(spent), budget: dollars(budget) })}
+        {said}
       </Text>
-      <span className={styles.bar} data-drawn="track" aria-hidden>
-        <span className={styles.fill} style={{ inlineSize: `${share}%` }} />
-      </span>
-    </div>
+      <Meter label={said} value={spent} max={Math.max(budget, 1)} />
+    </Stack>
   );
 }

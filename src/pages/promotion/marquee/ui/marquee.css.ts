@@ -43,22 +43,6 @@ export const picture = style({
   borderRadius: vars.radius.medium,
 });
 
-export const spent = style({ display: 'grid', gap: vars.space[1] });
-
-export const bar = style({
-  display: 'block',
-  overflow: 'hidden',
-  blockSize: '6px',
-  borderRadius: vars.radius.full,
-  background: vars.color.surface.overlay,
-});
-
-export const fill = style({
-  display: 'block',
-  blockSize: '100%',
-  background: vars.color.accent.solid,
-});
-
 /** The figures stand in one column: the table of names is as wide as its longest. */
 export const effects = style({
   ...listed,
@@ -77,20 +61,9 @@ export const effect = style({
   background: vars.color.surface.raised,
 });
 
-export const cards = style({
-  ...listed,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(400px, 100%), 1fr))',
-  alignItems: 'start',
-  gap: vars.space[4],
-});
-
 export const card = style({
   display: 'grid',
   gap: vars.space[4],
-  minInlineSize: 0,
-  padding: vars.space[5],
-  borderRadius: vars.radius.large,
-  background: vars.color.surface.raised,
   containerType: 'inline-size',
 });
 
@@ -128,14 +101,6 @@ export const factValue = style({
 export const approval = style({ overflowWrap: 'anywhere' });
 
 export const copy = style({ overflowWrap: 'anywhere' });
-
-export const list = style({ display: 'grid', gap: vars.space[2], margin: 0 });
-
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
-  gap: vars.space[3],
-});
 
 export const fields = style({
   display: 'grid',

@@ -2,6 +2,7 @@ import { ListMusic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import { usePitchPlaylistsQuery } from '@/entities/pitch';
+import { FactList } from '@/shared/ui/fact-list';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
@@ -45,20 +46,13 @@ export function PlaylistsTab() {
                 </Text>
               </Stack>
               {playlist.description && <Text>{playlist.description}</Text>}
-              <dl className={styles.facts}>
-                <Text as="dt" size="small" tone="muted">
-                  {t('playlists.frequency')}
-                </Text>
-                <Text as="dd" size="small">
-                  {playlist.updateFrequency}
-                </Text>
-                <Text as="dt" size="small" tone="muted">
-                  {t('playlists.deadline')}
-                </Text>
-                <Text as="dd" size="small">
-                  {playlist.submissionDeadline}
-                </Text>
-              </dl>
+              <FactList
+                layout="pairs"
+                facts={[
+                  { name: t('playlists.frequency'), value: playlist.updateFrequency },
+                  { name: t('playlists.deadline'), value: playlist.submissionDeadline },
+                ]}
+              />
               <Stack gap={1}>
                 <Text size="small" tone="muted">
                   {t('playlists.criteria')}

@@ -22,14 +22,6 @@ export const playlist = style({
   overflowWrap: 'anywhere',
 });
 
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: vars.space[3],
-  rowGap: vars.space[1],
-  margin: 0,
-});
-
 const listed = {
   display: 'grid',
   gap: vars.space[2],

@@ -4,8 +4,10 @@ import { useIsPast } from '@/entities/figure';
 import type { AdminLabel } from '@/shared/contract/label-administration.ts';
 import { paths } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
+import { FactList } from '@/shared/ui/fact-list';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Inline } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { useLabelFormats } from '../../lib/labels/use-label-formats';
 import { LabelBadge } from './LabelBadge';
@@ -49,7 +51,7 @@ export function LabelCard({ label, onEdit, onDetails }: LabelCardProps) {
   ] as const;
   const origin = originOf(label);
   return (
-    <li className={styles.card}>
+    <Surface as="li">
       <div className={styles.head}>
         <div className={styles.words}>
           <Heading level={2} size="small" lines={2}>
@@ -66,14 +68,10 @@ export function LabelCard({ label, onEdit, onDetails }: LabelCardProps) {
           <Settings size={20} aria-hidden />
         </IconButton>
       </div>
-      <dl className={styles.facts}>
-        {facts.map((fact) => (
-          <div key={fact.name} className={styles.fact}>
-            <dt className={styles.term}>{t(`field.${fact.name}`)}</dt>
-            <dd className={styles.value}>{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        layout="pairs"
+        facts={facts.map(({ name, value }) => ({ name: t(`field.${name}`), value }))}
+      />
       <LabelContact label={label} />
       <Inline gap={2} isWrapping>
         <Button
@@ -94,6 +92,6 @@ export function LabelCard({ label, onEdit, onDetails }: LabelCardProps) {
           </ButtonLink>
         )}
       </Inline>
-    </li>
+    </Surface>
   );
 }

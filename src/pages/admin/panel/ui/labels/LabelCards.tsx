@@ -4,13 +4,14 @@ import {
   type AdminLabelList,
   adminLabelPageSize,
 } from '@/shared/contract/label-administration.ts';
+import { CardGrid } from '@/shared/ui/card-grid';
 import { TablePages } from '@/shared/ui/data-table';
+import { LiveText } from '@/shared/ui/live-text';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useLabelFormats } from '../../lib/labels/use-label-formats';
 import { LabelCard } from './LabelCard';
-import * as styles from './labels.css';
 
 type LabelCardsProps = {
   list: AdminLabelList;
@@ -31,8 +32,7 @@ export function LabelCards(props: LabelCardsProps) {
   const first = (page - 1) * adminLabelPageSize;
   return (
     <Stack gap={4}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
-      <div role="status">
+      <LiveText>
         <Text size="small" tone="muted">
           {t('shown', {
             from: number(first + 1),
@@ -40,8 +40,8 @@ export function LabelCards(props: LabelCardsProps) {
             total: number(list.total),
           })}
         </Text>
-      </div>
-      <ul className={styles.cards} aria-label={t('label')} aria-busy={isLoading}>
+      </LiveText>
+      <CardGrid aria-label={t('label')} aria-busy={isLoading}>
         {list.labels.map((label) => (
           <LabelCard
             key={label.id}
@@ -50,7 +50,7 @@ export function LabelCards(props: LabelCardsProps) {
             onDetails={() => onDetails(label)}
           />
         ))}
-      </ul>
+      </CardGrid>
       <TablePages page={page} pageSize={adminLabelPageSize} total={list.total} onPage={onPage} />
       {list.hasMore && (
         <Text size="small" tone="muted">
@@ -68,11 +68,11 @@ export function LabelCardsSkeleton() {
       <Text size="small">
         <Skeleton width="12em" />
       </Text>
-      <div className={styles.cards}>
+      <CardGrid as="div">
         {Array.from({ length: 6 }, (_, index) => (
           <Skeleton key={index} shape="block" height="392px" />
         ))}
-      </div>
+      </CardGrid>
     </Stack>
   );
 }

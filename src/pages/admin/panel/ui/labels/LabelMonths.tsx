@@ -29,7 +29,9 @@ export function LabelMonths({ months }: Pick<AdminLabelDetails, 'months'>) {
                 </StatusBadge>
               </div>
               <div className={styles.amounts}>
-                <span className={styles.value}>{euros(amount)}</span>
+                <Text as="span" weight="strong" isNumeric>
+                  {euros(amount)}
+                </Text>
                 <Text size="small" tone="muted" isNumeric>
                   {t('panel.gross', { amount: euros(gross) })}
                 </Text>

@@ -6,6 +6,7 @@ import type { AdminLabel, LabelPerson } from '@/shared/contract/label-administra
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { handFocusOn } from '@/shared/ui/focus';
 import { IconButton } from '@/shared/ui/icon-button';
+import { LiveText } from '@/shared/ui/live-text';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
@@ -57,8 +58,7 @@ export function LabelPeople({ label, people }: LabelPeopleProps) {
           ))}
         </Stack>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
-      <div role="status">{said && <Notice tone="success">{said}</Notice>}</div>
+      <LiveText>{said && <Notice tone="success">{said}</Notice>}</LiveText>
       <AddPerson labelId={label.id} onAdded={(email) => setSaid(t('people.added', { email }))} />
       {leaving && (
         <Suspense fallback={null}>

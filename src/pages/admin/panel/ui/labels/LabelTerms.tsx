@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { FactList } from '@/shared/ui/fact-list';
+import { Surface } from '@/shared/ui/surface';
 import { Heading } from '@/shared/ui/text';
-import * as styles from './labels.css';
 
 const terms = ['status', 'duration', 'renewal'] as const;
 
@@ -8,18 +9,17 @@ const terms = ['status', 'duration', 'renewal'] as const;
 export function LabelTerms() {
   const { t } = useTranslation('pages.admin.labels');
   return (
-    <section className={styles.agreed}>
+    <Surface as="section" kind="outlined" gap={3}>
       <Heading level={3} size="small">
         {t('terms.title')}
       </Heading>
-      <dl className={styles.facts}>
-        {terms.map((term) => (
-          <div key={term} className={styles.fact}>
-            <dt className={styles.term}>{t(`terms.${term}.name`)}</dt>
-            <dd className={styles.value}>{t(`terms.${term}.value`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+      <FactList
+        layout="pairs"
+        facts={terms.map((term) => ({
+          name: t(`terms.${term}.name`),
+          value: t(`terms.${term}.value`),
+        }))}
+      />
+    </Surface>
   );
 }

@@ -1,24 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-  gap: vars.space[4],
-  listStyle: 'none',
-});
-
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-  minInlineSize: 0,
-  padding: vars.space[5],
-  border: `1px solid ${vars.color.border.quiet}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface.raised,
-});
-
 /** The name, and at the end of its line what can be set. */
 export const head = style({
   display: 'flex',
@@ -33,24 +15,6 @@ export const words = style({
   justifyItems: 'start',
   gap: vars.space[1],
   minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-
-export const facts = style({
-  display: 'grid',
-  // All cards of a row end alike: figures are below one another, two in a line.
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space[3]} ${vars.space[4]}`,
-});
-
-/** Figures of a line stand on one level, however long their names. */
-export const fact = style({ display: 'grid', alignContent: 'space-between', minInlineSize: 0 });
-
-export const term = style({ color: vars.color.text.muted, fontSize: vars.font.size.caption });
-
-export const value = style({
-  fontWeight: vars.font.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
 
@@ -87,15 +51,6 @@ export const outward = style({
       minBlockSize: vars.size.touch,
     },
   },
-});
-
-/** What holds for each new label, apart from what is asked. */
-export const agreed = style({
-  display: 'grid',
-  gap: vars.space[3],
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.border.quiet}`,
-  borderRadius: vars.radius.medium,
 });
 
 /** A thing, and at the end of its line what is to be known of it. */

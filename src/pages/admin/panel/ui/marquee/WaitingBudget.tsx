@@ -11,6 +11,7 @@ import { Button } from '@/shared/ui/button';
 import { handFocusOn } from '@/shared/ui/focus';
 import { Link } from '@/shared/ui/link';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import * as styles from './marquee-queue.css';
@@ -41,7 +42,7 @@ export function WaitingBudget({ campaign }: WaitingBudgetProps) {
     }
   };
   return (
-    <article ref={handFocusOn} className={styles.item} aria-labelledby={heading}>
+    <Surface as="article" ref={handFocusOn} className={styles.item} aria-labelledby={heading}>
       <Stack gap={1} className={styles.words}>
         <Heading level={3} size="small" id={heading}>
           {name}
@@ -108,6 +109,6 @@ export function WaitingBudget({ campaign }: WaitingBudgetProps) {
           <RejectBudgetDialog campaign={campaign} onClose={() => setIsRejecting(false)} />
         )}
       </Suspense>
-    </article>
+    </Surface>
   );
 }

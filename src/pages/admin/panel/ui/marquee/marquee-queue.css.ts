@@ -12,9 +12,6 @@ export const items = style({
 export const item = style({
   display: 'grid',
   gap: vars.space[4],
-  padding: vars.space[4],
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface.raised,
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
+import { CardGrid } from '@/shared/ui/card-grid';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { newLabelSearch } from '../../model/labels/use-label-act';
 import { useRights } from '../../model/rights';
@@ -28,9 +30,9 @@ export function Overview() {
   const { has } = useRights();
   return (
     <Stack gap={10}>
-      <ul className={styles.cards}>
+      <CardGrid>
         {has('people') && (
-          <li className={styles.card}>
+          <Surface as="li" gap={3} className={styles.card}>
             <Heading level={2} size="small">
               {t('overview.createUser.title')}
             </Heading>
@@ -46,10 +48,10 @@ export function Overview() {
                 <UserDialog user={null} onClose={() => setIsCreating(false)} />
               </Suspense>
             )}
-          </li>
+          </Surface>
         )}
         {has('catalogue') && (
-          <li className={styles.card}>
+          <Surface as="li" gap={3} className={styles.card}>
             <Heading level={2} size="small">
               {t('overview.addLabel.title')}
             </Heading>
@@ -60,10 +62,10 @@ export function Overview() {
               <Plus size={18} aria-hidden />
               {t('overview.addLabel.action')}
             </ButtonLink>
-          </li>
+          </Surface>
         )}
         {has('money') && <RoyaltiesCard />}
-      </ul>
+      </CardGrid>
       {has('money') && (
         <Suspense fallback={<Skeleton shape="block" height="96px" />}>
           <MarqueeQueue />

@@ -2,6 +2,7 @@ import { Banknote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { useRoyaltySummaryQuery } from '../../api/royalties-api';
 import { useFormats } from '../../lib/use-formats';
@@ -18,7 +19,7 @@ export function RoyaltiesCard() {
   const [, openTab] = usePanelTab();
   const { data, isError } = useRoyaltySummaryQuery(undefined, { refetchOnMountOrArgChange: 60 });
   return (
-    <li className={styles.card}>
+    <Surface as="li" gap={3} className={styles.card}>
       <Heading level={2} size="small">
         {t('overview.royalties.title')}
       </Heading>
@@ -42,6 +43,6 @@ export function RoyaltiesCard() {
         <Banknote size={18} aria-hidden />
         {t('overview.royalties.open')}
       </Button>
-    </li>
+    </Surface>
   );
 }

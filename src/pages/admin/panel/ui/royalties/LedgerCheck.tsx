@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LedgerCheck as Found } from '@/shared/contract/royalties.ts';
 import { Button } from '@/shared/ui/button';
+import { Meter } from '@/shared/ui/meter';
 import { Notice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useRoyaltyWords } from '../../lib/use-royalty-words';
 import { useLedgerCheck } from '../../model/use-ledger-check';
-import * as styles from './royalties.css';
 
 /**
  * Has the chain over statements and payments recomputed, part by part, and says what was found.
@@ -55,12 +55,7 @@ export function LedgerCheck() {
           <label htmlFor={barId}>
             {t('chain.progress', { done: number(found.checked), all: number(found.total) })}
           </label>
-          <progress
-            id={barId}
-            className={styles.progress}
-            value={found.checked}
-            max={Math.max(1, found.total)}
-          />
+          <Meter id={barId} value={found.checked} max={Math.max(1, found.total)} />
         </Stack>
       )}
       {hasFailed && (

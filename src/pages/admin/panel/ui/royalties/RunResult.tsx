@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentFailure, PaymentResult } from '@/shared/contract/royalties.ts';
 import { Button } from '@/shared/ui/button';
 import { DialogActions } from '@/shared/ui/dialog';
+import { Meter } from '@/shared/ui/meter';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -56,7 +57,7 @@ export function RunResult({ first, onClose }: RunResultProps) {
           <label htmlFor={barId}>
             {t('result.progress', { done: number(done), all: number(run.payouts) })}
           </label>
-          <progress id={barId} className={styles.progress} value={done} max={run.payouts} />
+          <Meter id={barId} value={done} max={run.payouts} />
           <Text size="small" tone="muted">
             {asked.error === undefined ? t('result.goesOn') : t('result.offline')}
           </Text>

@@ -8,26 +8,6 @@ export const acts = style({
   gap: vars.space[2],
 });
 
-const rail = {
-  borderRadius: vars.radius.small,
-  background: vars.color.border.quiet,
-} as const;
-
-const bar = { borderRadius: vars.radius.small, background: vars.color.accent.solid } as const;
-
-export const progress = style({
-  appearance: 'none',
-  inlineSize: '100%',
-  blockSize: '8px',
-  border: 'none',
-  ...rail,
-  selectors: {
-    '&::-webkit-progress-bar': rail,
-    '&::-webkit-progress-value': bar,
-    '&::-moz-progress-bar': bar,
-  },
-});
-
 /** The sum, where the eye ends. */
 export const sum = style({
   fontSize: vars.font.size.title,

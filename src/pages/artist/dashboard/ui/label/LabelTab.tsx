@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats, useIsPast } from '@/entities/figure';
 import { ContractBadge } from '@/entities/label';
 import type { LabelInfo } from '@/shared/contract/label.ts';
+import { FactList } from '@/shared/ui/fact-list';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Heading, Text } from '@/shared/ui/text';
@@ -64,14 +65,7 @@ function Contract({ label }: { label: LabelInfo }) {
         </Inline>
         <Text tone="muted">{t(`contract.means.${contractStatus}`)}</Text>
       </Stack>
-      <dl className={styles.facts}>
-        {facts.map((fact) => (
-          <div key={fact.name} className={styles.fact}>
-            <dt className={styles.name}>{t(`contract.${fact.name}`)}</dt>
-            <dd className={styles.value}>{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts.map(({ name, value }) => ({ name: t(`contract.${name}`), value }))} />
       <Text size="small" tone="muted">
         {t('contract.totalPaidMeans')}
       </Text>

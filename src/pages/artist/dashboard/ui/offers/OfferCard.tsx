@@ -7,8 +7,10 @@ import { isProblem } from '@/shared/api';
 import type { ArtistOffer } from '@/shared/contract/label-contract.ts';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
 import { Button } from '@/shared/ui/button';
+import { FactList } from '@/shared/ui/fact-list';
 import { handFocusOn } from '@/shared/ui/focus';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import * as styles from './offers.css';
@@ -50,20 +52,13 @@ export function OfferCard({ offer, onAccepted }: OfferCardProps) {
   };
 
   return (
-    <li ref={handFocusOn} className={styles.offer}>
+    <Surface as="li" ref={handFocusOn} className={styles.offer}>
       <FileSignature size={24} aria-hidden className={styles.picture} />
       <Stack gap={3}>
         <Heading level={2} size="small">
           {t('offers.title', words)}
         </Heading>
-        <dl className={styles.facts}>
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt className={styles.term}>{t(`offers.${name}`)}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts.map(({ name, value }) => ({ name: t(`offers.${name}`), value }))} />
         {replaces !== null && (
           <Text size="small" tone="muted">
             {t('offers.replaces', { date: date(replaces) })}
@@ -101,6 +96,6 @@ export function OfferCard({ offer, onAccepted }: OfferCardProps) {
           onConfirm={() => void answer(asked === 'accept')}
         />
       )}
-    </li>
+    </Surface>
   );
 }

@@ -7,6 +7,7 @@ import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
 import { Facts } from '@/shared/ui/facts';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { handFocusOn } from '@/shared/ui/focus';
 import { useDecided } from '../../model/use-decided';
@@ -38,7 +39,7 @@ export function CanvasItem({ canvas }: CanvasItemProps) {
     decided(error, { done, failed: t('failed'), gone: t('gone') });
   };
   return (
-    <article ref={handFocusOn} className={styles.item} aria-labelledby={heading}>
+    <Surface as="article" ref={handFocusOn} className={styles.item} aria-labelledby={heading}>
       <div className={canvasStyles.video}>
         {videoUrl === null ? (
           <Artwork src={null} seed={id} sizes="200px" />
@@ -103,6 +104,6 @@ export function CanvasItem({ canvas }: CanvasItemProps) {
         </Inline>
       </Stack>
       {isRejecting && <RejectCanvasDialog canvas={canvas} onClose={() => setRejecting(false)} />}
-    </article>
+    </Surface>
   );
 }

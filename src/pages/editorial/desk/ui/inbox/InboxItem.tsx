@@ -5,6 +5,7 @@ import type { Preparation } from '@/shared/contract/release.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { handFocusOn } from '@/shared/ui/focus';
 import type { Hearing } from '../../model/use-hearing';
@@ -37,7 +38,7 @@ export function InboxItem({ release, hearing }: InboxItemProps) {
     decided(error, { done: t('approve.done', { title }), failed: t('approve.failed') });
   };
   return (
-    <article ref={handFocusOn} className={styles.item} aria-labelledby={heading}>
+    <Surface as="article" ref={handFocusOn} className={styles.item} aria-labelledby={heading}>
       <Artwork src={coverImage} seed={id} sizes="200px" className={styles.cover} />
       <Stack gap={4} className={styles.words}>
         <Stack gap={1}>
@@ -83,6 +84,6 @@ export function InboxItem({ release, hearing }: InboxItemProps) {
         </Inline>
       </Stack>
       {isRejecting && <RejectDialog release={release} onClose={() => setRejecting(false)} />}
-    </article>
+    </Surface>
   );
 }

@@ -7,9 +7,6 @@ export const item = style({
   gridTemplateColumns: '200px minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space[5],
-  padding: vars.space[5],
-  border: `1px solid ${vars.color.border.quiet}`,
-  borderRadius: vars.radius.large,
   '@media': {
     'screen and (max-width: 639px)': {
       gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,6 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { Facts } from '@/shared/ui/facts';
 import { PlayButton } from '@/shared/ui/play-button';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { handFocusOn } from '@/shared/ui/focus';
 import type { Hearing } from '../../model/use-hearing';
@@ -38,7 +39,7 @@ export function JudgedPitch({ pitch, hearing }: JudgedPitchProps) {
     decided(error, { done: t('take.done', { title }), failed: t('failed') });
   };
   return (
-    <article ref={handFocusOn} className={styles.item} aria-labelledby={heading}>
+    <Surface as="article" ref={handFocusOn} className={styles.item} aria-labelledby={heading}>
       <Artwork src={coverImage} seed={id} sizes="200px" className={styles.cover} />
       <Stack gap={4} className={styles.words}>
         <Stack gap={1}>
@@ -109,6 +110,6 @@ export function JudgedPitch({ pitch, hearing }: JudgedPitchProps) {
       </Stack>
       {open === 'accept' && <AcceptDialog pitch={pitch} onClose={() => setOpen(null)} />}
       {open === 'reject' && <RejectPitchDialog pitch={pitch} onClose={() => setOpen(null)} />}
-    </article>
+    </Surface>
   );
 }

@@ -8,6 +8,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { handFocusOn } from '@/shared/ui/focus';
 import { relativeTime } from '../../lib/relative-time';
@@ -40,7 +41,7 @@ export function EditorialCard({ shown, acts, now, onOpen, onEdit, onDelete }: Ed
   const { createdBy, lastUpdated } = playlist;
   return (
     <li ref={handFocusOn} className={styles.place}>
-      <article className={styles.card} aria-labelledby={heading}>
+      <Surface as="article" aria-labelledby={heading}>
         <div className={styles.about}>
           <CoverPicture playlist={playlist} />
           <div className={styles.words}>
@@ -103,7 +104,7 @@ export function EditorialCard({ shown, acts, now, onOpen, onEdit, onDelete }: Ed
             <Trash2 size={18} aria-hidden />
           </IconButton>
         </div>
-      </article>
+      </Surface>
     </li>
   );
 }

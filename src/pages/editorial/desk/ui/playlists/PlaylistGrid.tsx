@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorialPlaylist } from '@/shared/contract/editorial-playlist.ts';
 import { Button } from '@/shared/ui/button';
+import { CardGrid } from '@/shared/ui/card-grid';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import type { ShownPlaylist } from '../../lib/with-unsaved';
 import type { UnsavedChange } from '../../model/unsaved-changes';
 import type { PlaylistActs } from '../../model/use-playlist-acts';
 import { EditorialCard } from './EditorialCard';
-import * as styles from './playlists.css';
 import { UnsavedMark } from './UnsavedMark';
 
 /** Cards that stand there at first, and come with each press. */
@@ -54,7 +54,7 @@ export function PlaylistGrid({
           text={t('empty.text')}
         />
       ) : (
-        <ul className={styles.cards} aria-label={t('list')}>
+        <CardGrid aria-label={t('list')}>
           {shown.slice(0, most).map((each) => (
             <EditorialCard
               key={each.playlist.id}
@@ -66,7 +66,7 @@ export function PlaylistGrid({
               onDelete={() => onDelete(each.playlist)}
             />
           ))}
-        </ul>
+        </CardGrid>
       )}
       {more > 0 && (
         <Button onClick={() => setMost(most + step)}>{t('more', { count: more })}</Button>

@@ -5,6 +5,7 @@ import { editorialCategories } from '@/shared/contract/editorial-categories.ts';
 import type { EditorialPlaylist } from '@/shared/contract/editorial-playlist.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
+import { CardGrid } from '@/shared/ui/card-grid';
 import { FilterBar } from '@/shared/ui/filter-bar';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -13,7 +14,6 @@ import { useOpenPlaylist } from '../../model/desk-view';
 import { usePlaylistActs } from '../../model/use-playlist-acts';
 import { usePlaylistList } from '../../model/use-playlist-list';
 import { PlaylistGrid } from './PlaylistGrid';
-import * as styles from './playlists.css';
 
 const PlaylistDialog = lazyPart(() => import('./PlaylistDialog'), 'PlaylistDialog');
 const DeleteDialog = lazyPart(() => import('./DeleteDialog'), 'DeleteDialog');
@@ -72,11 +72,11 @@ export function PlaylistsTab() {
         query={query}
         headingLevel={2}
         loading={
-          <div className={styles.cards} aria-hidden>
+          <CardGrid as="div" aria-hidden>
             {Array.from({ length: 6 }, (_, index) => (
               <Skeleton key={index} shape="block" height="240px" />
             ))}
-          </div>
+          </CardGrid>
         }
       >
         {(playlists) => (

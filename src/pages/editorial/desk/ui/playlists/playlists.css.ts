@@ -1,26 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-  gap: vars.space[4],
-  listStyle: 'none',
-});
-
 /** All cards of a row are of one height. */
 export const place = style({ display: 'grid', minInlineSize: 0 });
-
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-  minInlineSize: 0,
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.border.quiet}`,
-  borderRadius: vars.radius.large,
-  background: vars.color.surface.raised,
-});
 
 export const about = style({
   display: 'grid',

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ProvideRowActions, useArrangePlaylist } from '@/features/arrange-playlist';
 import { ReadingNotice, useReadTracks } from '@/features/read-tracks';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
+import { LiveText } from '@/shared/ui/live-text';
 import { Text } from '@/shared/ui/text';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { readablePlaylist } from '@/widgets/play-playlist';
 import { LongTrackTable, useToggleRow } from '@/widgets/track-table';
 import { EditorTrackMenu } from './EditorTrackMenu';
@@ -40,8 +40,7 @@ export function ArrangedTracks({ playlist }: ArrangedTracksProps) {
         onRemove={actions.remove}
         onMove={actions.move}
       />
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <LiveText isHidden>{news}</LiveText>
     </ProvideRowActions>
   );
 }

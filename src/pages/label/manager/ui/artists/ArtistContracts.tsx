@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import { ContractBadge } from '@/entities/label';
 import type { LabelArtistDetails } from '@/shared/contract/label-figures.ts';
+import { FactList } from '@/shared/ui/fact-list';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { ContractActs } from '../contracts/ContractActs';
 import { WithdrawOffer } from '../contracts/WithdrawOffer';
-import * as styles from './artists.css';
 
 type Contract = LabelArtistDetails['contracts'][number];
 
@@ -33,14 +33,7 @@ export function ArtistContracts({ artistId, contracts }: ArtistContractsProps) {
         <Heading level={3}>{t('panel.contract')}</Heading>
         <ContractBadge status={standing.status} />
       </Inline>
-      <dl className={styles.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt className={styles.term}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList layout="pairs" facts={facts} />
       <OfferState contract={standing} />
       {standing.status !== 'pending' && (
         <ContractActs key={standing.id} artistId={artistId} contract={standing} />

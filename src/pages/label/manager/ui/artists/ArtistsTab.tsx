@@ -7,11 +7,12 @@ import { useListView } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { matchesText } from '@/shared/lib/text-filter';
 import { Button } from '@/shared/ui/button';
+import { CardGrid } from '@/shared/ui/card-grid';
 import { FilterBar } from '@/shared/ui/filter-bar';
+import { LiveText } from '@/shared/ui/live-text';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
-import * as styles from './artists.css';
 import { RosterCard } from './RosterCard';
 
 const ArtistPanel = lazyPart(() => import('./ArtistPanel'), 'ArtistPanel');
@@ -103,11 +104,10 @@ export function ArtistsTab({ artists }: ArtistsTabProps) {
         onReset={view.isFiltered ? view.reset : undefined}
       />
       <div>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
-        <div role="status">
+        <LiveText>
           {found.length === 0 && <Text tone="muted">{t('artists.noMatch')}</Text>}
-        </div>
-        <ul className={styles.cards}>
+        </LiveText>
+        <CardGrid>
           {found.slice(0, most).map((artist) => (
             <RosterCard
               key={artist.id}
@@ -116,7 +116,7 @@ export function ArtistsTab({ artists }: ArtistsTabProps) {
               onIntent={() => void ArtistPanel.load().catch(() => undefined)}
             />
           ))}
-        </ul>
+        </CardGrid>
       </div>
       {opened && (
         <Suspense fallback={null}>

@@ -6,8 +6,10 @@ import type { LabelArtist } from '@/shared/contract/label-figures.ts';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button, ButtonLink } from '@/shared/ui/button';
+import { FactList } from '@/shared/ui/fact-list';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './artists.css';
@@ -40,7 +42,7 @@ export function RosterCard({ artist, onManage, onIntent }: RosterCardProps) {
     { name: 'joinDate', value: longMonth(joinDate) },
   ] as const;
   return (
-    <li className={styles.card}>
+    <Surface as="li">
       <div className={styles.who}>
         <Artwork src={image} seed={id} shape="round" sizes="64px" className={styles.portrait} />
         <div className={styles.words}>
@@ -61,14 +63,11 @@ export function RosterCard({ artist, onManage, onIntent }: RosterCardProps) {
           </Inline>
         </div>
       </div>
-      <dl className={styles.facts}>
-        {facts.map((fact) => (
-          <div key={fact.name} className={styles.fact}>
-            <dt className={styles.term}>{t(`artists.${fact.name}`)}</dt>
-            <dd className={styles.value}>{fact.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        layout="pairs"
+        className={styles.facts}
+        facts={facts.map(({ name, value }) => ({ name: t(`artists.${name}`), value }))}
+      />
       <div className={styles.acts}>
         <ButtonLink
           size="small"
@@ -88,6 +87,6 @@ export function RosterCard({ artist, onManage, onIntent }: RosterCardProps) {
           {t('artists.manage')}
         </Button>
       </div>
-    </li>
+    </Surface>
   );
 }

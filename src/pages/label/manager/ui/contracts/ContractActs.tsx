@@ -6,9 +6,9 @@ import { numberFormat } from '@/shared/lib/format';
 import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { Button } from '@/shared/ui/button';
 import { Inline, Stack } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { daysAfter, usualYears, yearsFrom } from '../../lib/offer-days';
-import * as styles from './contracts.css';
 import { EndContractForm } from './EndContractForm';
 import { OfferForm } from './OfferForm';
 
@@ -61,7 +61,7 @@ export function ContractActs({ artistId, contract }: ContractActsProps) {
       </Inline>
     );
   return (
-    <Stack gap={4} className={styles.form}>
+    <Surface kind="outlined" gap={4}>
       <Stack gap={1}>
         <Heading level={4}>{t(`contract.act.${open}`)}</Heading>
         <Text size="small" tone="muted">
@@ -78,6 +78,6 @@ export function ContractActs({ artistId, contract }: ContractActsProps) {
           onCancel={cancel}
         />
       )}
-    </Stack>
+    </Surface>
   );
 }

@@ -7,6 +7,7 @@ import { useRested } from '@/shared/lib/text-filter';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
 import { Field, TextInput } from '@/shared/ui/field';
+import { LiveText } from '@/shared/ui/live-text';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
@@ -43,12 +44,11 @@ export function FindArtist({ text, onType, onChoose, onNew }: FindArtistProps) {
           onChange={({ target }) => onType(target.value)}
         />
       </Field>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
-      <div role="status">
+      <LiveText>
         {q !== '' && query.currentData?.length === 0 && (
           <Text tone="muted">{t('contract.none', { query: q })}</Text>
         )}
-      </div>
+      </LiveText>
       {q !== '' && (
         <QueryView
           query={query}

@@ -19,10 +19,3 @@ export const candidate = style({
 });
 
 export const portrait = style({ inlineSize: '48px' });
-
-/** A form in the place of what it is about. */
-export const form = style({
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.border.quiet}`,
-  borderRadius: vars.radius.medium,
-});

@@ -3,6 +3,7 @@ import { useFormats } from '@/entities/figure';
 import type { LabelPayouts } from '@/shared/contract/label-figures.ts';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
+import { FactList } from '@/shared/ui/fact-list';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { useManagerView } from '../../model/manager-view';
@@ -28,36 +29,18 @@ export function OwnPart({ payouts: { own } }: { payouts: LabelPayouts }) {
       </Stack>
       {own !== null && (
         <>
-          <dl className={styles.facts}>
-            <div>
-              <dt>{t('own.commission')}</dt>
-              <dd>{euros(own.commission)}</dd>
-            </div>
-            {own.carried < 0 && (
-              <div>
-                <dt>{t('payouts.carried')}</dt>
-                <dd>{euros(own.carried)}</dd>
-              </div>
-            )}
-            <div>
-              <dt>{t('payouts.amount')}</dt>
-              <dd>
-                <strong>{euros(own.amount)}</strong>
-              </dd>
-            </div>
-            <div>
-              <dt>{t('payouts.state')}</dt>
-              <dd>
-                <PayoutBadge status={own.status} date={own.date} />
-              </dd>
-            </div>
-            {own.date !== null && (
-              <div>
-                <dt>{t('payouts.date')}</dt>
-                <dd>{date(own.date)}</dd>
-              </div>
-            )}
-          </dl>
+          <FactList
+            facts={[
+              { name: t('own.commission'), value: euros(own.commission) },
+              own.carried < 0 && { name: t('payouts.carried'), value: euros(own.carried) },
+              { name: t('payouts.amount'), value: <strong>{euros(own.amount)}</strong> },
+              {
+                name: t('payouts.state'),
+                value: <PayoutBadge status={own.status} date={own.date} />,
+              },
+              own.date !== null && { name: t('payouts.date'), value: date(own.date) },
+            ]}
+          />
           <ButtonLink
             size="small"
             className={styles.open}

@@ -5,6 +5,7 @@ import { releaseLimits } from '@/shared/contract/release-limits.ts';
 import { Field, TextInput } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Inline } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
 import { Switch } from '@/shared/ui/switch';
 import { TagField } from '@/shared/ui/tag-field';
 import { Text } from '@/shared/ui/text';
@@ -38,7 +39,7 @@ export function TrackFields(props: TrackFieldsProps) {
   const short = isShort ? errorOf('isInterlude') : undefined;
   const fault = errorOf('sound') ?? (isBroken ? t('track.failed') : short);
   return (
-    <li className={styles.track}>
+    <Surface as="li" kind="outlined" gap={3}>
       <div className={styles.trackHead}>
         <Text size="small" tone="muted" isNumeric>
           {t('track.about', { place, facts: soundOf(track.facts) })}
@@ -107,6 +108,6 @@ export function TrackFields(props: TrackFieldsProps) {
         checked={track.isInterlude}
         onChange={(isInterlude) => onEdit({ isInterlude })}
       />
-    </li>
+    </Surface>
   );
 }

@@ -15,14 +15,6 @@ export const tracks = style({
   listStyle: 'none',
 });
 
-export const track = style({
-  display: 'grid',
-  gap: vars.space[3],
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.border.quiet}`,
-  borderRadius: vars.radius.medium,
-});
-
 /** What the sound is, and at the end of the line what may be done. */
 export const trackHead = style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { LiveText } from '@/shared/ui/live-text';
 import type { BriefMessage } from '../../lib/use-brief-message';
 import * as styles from './SettingsCard.css';
 
@@ -25,9 +26,7 @@ export function BriefMessageView({ message, className, isRaised = false }: Brief
   );
   return (
     <div className={className}>
-      {/* <output> is for the result of a calculation. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div role="status">{!isFailure && words}</div>
+      <LiveText>{!isFailure && words}</LiveText>
       <div role="alert">{isFailure && words}</div>
     </div>
   );

@@ -8,10 +8,6 @@ export const card = style({
   flexDirection: 'column',
   gap: vars.space[6],
   maxInlineSize: '720px',
-  padding: vars.space[5],
-  border: `1px solid ${border.quiet}`,
-  borderRadius: vars.radius.large,
-  background: surface.raised,
   '@media': { [media.medium]: { padding: vars.space[8] } },
 });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Stack } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './SettingsCard.css';
 
@@ -8,7 +9,7 @@ type SettingsCardProps = { title: string; text?: string; children: ReactNode };
 /** One group of settings. */
 export function SettingsCard({ title, text, children }: SettingsCardProps) {
   return (
-    <section className={styles.card}>
+    <Surface as="section" gap={6} className={styles.card}>
       <Stack as="header" gap={1}>
         <Heading level={2} size="title">
           {title}
@@ -16,6 +17,6 @@ export function SettingsCard({ title, text, children }: SettingsCardProps) {
         {text && <Text tone="muted">{text}</Text>}
       </Stack>
       {children}
-    </section>
+    </Surface>
   );
 }

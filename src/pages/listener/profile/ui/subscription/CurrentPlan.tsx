@@ -5,6 +5,7 @@ import type { User } from '@/shared/contract/user.ts';
 import { formatDate, formatMoney } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Inline } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './Subscription.css';
 
@@ -34,7 +35,7 @@ export function CurrentPlan({ viewer, onCancel }: CurrentPlanProps) {
           })
         : t('subscription.yearlyCurrent', { price: money(price) }));
   return (
-    <section className={styles.current}>
+    <Surface as="section" className={styles.current}>
       <div className={styles.currentWords}>
         <Inline gap={3} isWrapping>
           <Heading level={2} size="title">
@@ -54,6 +55,6 @@ export function CurrentPlan({ viewer, onCancel }: CurrentPlanProps) {
           {t('subscription.cancel')}
         </Button>
       )}
-    </section>
+    </Surface>
   );
 }

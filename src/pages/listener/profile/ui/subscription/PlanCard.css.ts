@@ -1,17 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-const { accent, border, surface, text } = vars.color;
+const { accent, text } = vars.color;
 
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
-  minInlineSize: 0,
-  padding: vars.space[5],
-  border: `1px solid ${border.quiet}`,
-  borderRadius: vars.radius.large,
-  background: surface.raised,
   selectors: {
     '&[data-current]': {
       borderColor: accent.graphic,

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Plan, planLimits, yearlySaving } from '@/entities/plan';
 import { formatMoney } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
+import { Surface } from '@/shared/ui/surface';
 import { Heading } from '@/shared/ui/text';
 import { Badge } from '@/shared/ui/badge';
 import * as styles from './PlanCard.css';
@@ -23,7 +24,7 @@ export function PlanCard({ plan, isCurrent, isPending, onChoose }: PlanCardProps
   const price = t(`subscription.price.${plan.period}`, { price: money(plan.price) });
   const saving = yearlySaving(plan);
   return (
-    <li className={styles.card} {...(isCurrent && { 'data-current': '' })}>
+    <Surface as="li" className={styles.card} {...(isCurrent && { 'data-current': '' })}>
       <div className={styles.head}>
         <Heading level={3}>{name}</Heading>
         {isCurrent && <Badge tone="accent">{t('subscription.current')}</Badge>}
@@ -49,6 +50,6 @@ export function PlanCard({ plan, isCurrent, isPending, onChoose }: PlanCardProps
       >
         {t('subscription.choose', { plan: name })}
       </Button>
-    </li>
+    </Surface>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@/shared/ui/badge';
 import { Inline } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './Subscription.css';
 
@@ -19,7 +20,7 @@ export function SampleSection({ title, text, children }: SampleSectionProps) {
         <Badge>{t('subscription.sample')}</Badge>
       </Inline>
       {text && <Text tone="muted">{text}</Text>}
-      <div className={styles.panel}>{children}</div>
+      <Surface className={styles.panel}>{children}</Surface>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-const { accent, border, surface, text } = vars.color;
+const { accent, border, text } = vars.color;
 
 export const subscription = style({
   display: 'flex',
@@ -23,10 +23,6 @@ export const current = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  padding: vars.space[5],
-  border: `1px solid ${border.quiet}`,
-  borderRadius: vars.radius.large,
-  background: surface.raised,
   '@media': { [media.medium]: { padding: vars.space[6] } },
 });
 
@@ -80,10 +76,6 @@ export const outcome = style({
 });
 
 export const panel = style({
-  padding: vars.space[5],
-  border: `1px solid ${border.quiet}`,
-  borderRadius: vars.radius.large,
-  background: surface.raised,
   overflowX: 'auto',
 });
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { monthlyPlans } from '@/entities/plan';
 import type { SubscriptionType } from '@/shared/contract/user.ts';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './Subscription.css';
 
@@ -10,14 +11,14 @@ export function SubscriptionSkeleton({ plan }: { plan: SubscriptionType }) {
   const { t } = useTranslation('pages.listener.profile');
   return (
     <div className={styles.subscription} aria-hidden>
-      <section className={styles.current}>
+      <Surface as="section" className={styles.current}>
         <div className={styles.currentWords}>
           <Heading level={2} size="title">
             {t('subscription.title')}
           </Heading>
           <Text tone="muted">{t(`subscription.currentText.${plan}`)}</Text>
         </div>
-      </section>
+      </Surface>
       {plan === 'free' && <Skeleton shape="block" width="100%" height="112px" />}
       <section className={styles.section}>
         <Heading level={2} size="title">

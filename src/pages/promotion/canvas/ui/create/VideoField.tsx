@@ -3,6 +3,7 @@ import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
 import { deviceFilesMost, useDeviceFilesSize, videoKinds } from '@/shared/files';
 import { formatFileSize } from '@/shared/lib/format';
 import { FileField, type FileItem } from '@/shared/ui/file-field';
+import { Meter } from '@/shared/ui/meter';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -50,7 +51,7 @@ export function VideoField({ chosen, cut, isTried, onChoose }: VideoFieldProps) 
       {video?.state === 'checking' && (
         <label className={styles.checking}>
           <Text size="small">{t('file.checking', { name: video.name })}</Text>
-          <progress value={video.progress} className={styles.progress} />
+          <Meter value={video.progress} />
         </label>
       )}
       {flashing && (

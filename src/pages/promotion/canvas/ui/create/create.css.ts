@@ -3,8 +3,6 @@ import { media, vars } from '@/shared/theme';
 
 export const checking = style({ display: 'grid', gap: vars.space[1] });
 
-export const progress = style({ inlineSize: '100%', accentColor: vars.color.accent.solid });
-
 export const times = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
+import { Surface } from '@/shared/ui/surface';
 import { Text } from '@/shared/ui/text';
 import * as styles from '../concerts.css';
 
@@ -31,7 +32,7 @@ export function PlatformList({ concerts }: PlatformListProps) {
   return (
     <ul className={styles.platforms}>
       {platforms.map(({ name, text, isConnected }) => (
-        <li key={name} className={styles.platform}>
+        <Surface as="li" kind="outlined" key={name} className={styles.platform}>
           <Stack gap={1}>
             <Text weight="medium">{t(`promotion.platform.${name}`)}</Text>
             <Text size="small" tone="muted">
@@ -41,7 +42,7 @@ export function PlatformList({ concerts }: PlatformListProps) {
           <StatusBadge meaning={isConnected ? 'on' : 'over'}>
             {t(isConnected ? 'promotion.connected' : 'promotion.pending')}
           </StatusBadge>
-        </li>
+        </Surface>
       ))}
     </ul>
   );
