@@ -70,7 +70,7 @@ export function LabelCard({ label, onEdit, onDetails }: LabelCardProps) {
       </div>
       <FactList
         layout="pairs"
-        facts={facts.map(({ name, value }) => ({ name: t(`field.${name}`), value }))}
+        facts={facts.map((fact) => ({ name: t(`field.${fact.name}`), value: fact.value }))}
       />
       <LabelContact label={label} />
       <Inline gap={2} isWrapping>

@@ -65,7 +65,9 @@ function Contract({ label }: { label: LabelInfo }) {
         </Inline>
         <Text tone="muted">{t(`contract.means.${contractStatus}`)}</Text>
       </Stack>
-      <FactList facts={facts.map(({ name, value }) => ({ name: t(`contract.${name}`), value }))} />
+      <FactList
+        facts={facts.map((fact) => ({ name: t(`contract.${fact.name}`), value: fact.value }))}
+      />
       <Text size="small" tone="muted">
         {t('contract.totalPaidMeans')}
       </Text>

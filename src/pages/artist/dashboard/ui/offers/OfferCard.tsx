@@ -58,7 +58,9 @@ export function OfferCard({ offer, onAccepted }: OfferCardProps) {
         <Heading level={2} size="small">
           {t('offers.title', words)}
         </Heading>
-        <FactList facts={facts.map(({ name, value }) => ({ name: t(`offers.${name}`), value }))} />
+        <FactList
+          facts={facts.map((fact) => ({ name: t(`offers.${fact.name}`), value: fact.value }))}
+        />
         {replaces !== null && (
           <Text size="small" tone="muted">
             {t('offers.replaces', { date: date(replaces) })}

@@ -66,7 +66,7 @@ export function RosterCard({ artist, onManage, onIntent }: RosterCardProps) {
       <FactList
         layout="pairs"
         className={styles.facts}
-        facts={facts.map(({ name, value }) => ({ name: t(`artists.${name}`), value }))}
+        facts={facts.map((fact) => ({ name: t(`artists.${fact.name}`), value: fact.value }))}
       />
       <div className={styles.acts}>
         <ButtonLink
