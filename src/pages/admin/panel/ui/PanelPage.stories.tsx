@@ -740,6 +740,44 @@ export const EditNarrow: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
+/** The focus goes back to the account, and where that left the list to the one that takes its place. */
+export const EditByKeyboard: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    address: '/admin?tab=users&role=user',
+    msw: [
+      changing(),
+      ...answers({
+        users: (list) => ({ ...list, users: list.users.slice(sent.length) }),
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const open = async (name: string) => {
+      const opener = await canvas.findByRole('button', { name: `Editar ${name}` });
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      return {
+        opener,
+        form: within(await screen.findByRole('dialog', { name: 'Editar usuario' })),
+      };
+    };
+    await rowOf(canvas, 'Alma Requena');
+    const [first = '', second = ''] = namesOf(canvas);
+    const { opener } = await open(first);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    const next = await rowOf(canvas, second);
+    const { form } = await open(first);
+    await userEvent.selectOptions(form.getByLabelText('Rol'), 'Artista');
+    form.getByRole('button', { name: 'Guardar cambios' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(opener).not.toBeInTheDocument());
+    await waitFor(() => expect(next).toHaveFocus());
+  },
+};
+
 const system = { address: '/admin?tab=system' };
 const rowsOfActions = async (canvas: Canvas, actor = /Julián/) => {
   const table = within(await canvas.findByRole('table', { name: 'Lista de cambios del equipo' }));
