@@ -2,11 +2,16 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PendingRegistration } from '#contract/session.ts';
 import type { App } from '../../platform/app.ts';
+import { addTracks } from '../../testing/add-catalogue.ts';
+import { addLabelContract } from '../../testing/add-label-contract.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { decodeMail, tokenIn } from '../../testing/read-mails.ts';
 import { makeSoftPasskey } from '../../testing/soft-passkey.ts';
+import { nueva } from '../../testing/start-contract-app.ts';
 import { type MailServer, startMailServer } from '../../testing/start-mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { askAddress, orderData } from '../../testing/take-data.ts';
+import { labelMemberTable } from '../label/label-member.table.ts';
 import { openFirstRun } from '../first-run/open-first-run.ts';
 import { hashPassword } from '../session/password.ts';
 
@@ -168,6 +173,41 @@ async function openAddresses(headers: object) {
   });
 }
 
+/** Addresses of a sound and of somebody's own data, as they are given out. */
+async function followSigned() {
+  await addTracks(tonada.db, [{ id: 'trk_luna', title: 'Luna' }]);
+  const reader = await tonada.signIn();
+  const { headers } = reader;
+  const track = await call('tracks/trk_luna', { method: 'GET', headers });
+  await orderData(tonada, reader);
+  await tonada.app.jobs.runDue();
+  const data = await askAddress(tonada, reader);
+  const { audioUrl } = track.json<{ audioUrl: string }>();
+  const { address } = data.json<{ address: string }>();
+  for (const [name, signed] of Object.entries({ audioUrl, address })) {
+    const signature = new URL(signed, origin).searchParams.get('s');
+    keep(`signature of ${name}`, signature ?? undefined);
+    await call(signed.replace('/api/', ''), { method: 'GET' });
+  }
+}
+
+/** The link of a contract that somebody new is offered. */
+async function followOffer() {
+  const contract = { artistId: 'art_los-ensayos' };
+  const labelId = await addLabelContract(tonada.db, 'Casa', contract);
+  const manager = await tonada.signIn({ role: 'label' });
+  await tonada.db.insert(labelMemberTable).values({ labelId, userId: manager.id });
+  const email = 'nueva@example.com';
+  const payload = { ...nueva, email };
+  const offered = await call('label/artists', { headers: manager.headers, payload });
+  expect(offered.statusCode).toBe(201);
+  const token = keep('link of an offer', tokenIn(await mailTo(email)));
+  const { headers } = await tonada.signIn();
+  for (const known of [{}, headers, headers]) {
+    await call('auth/verify-email', { headers: known, payload: { token } });
+  }
+}
+
 async function createByStaff() {
   const { headers } = await tonada.signIn({ role: 'admin' });
   const email = 'provisional@example.com';
@@ -186,6 +226,8 @@ it('holds no password, token, code, cookie or signature, whatever is called', as
   await register(email);
   const headers = await signInAs(email);
   await openAddresses(headers);
+  await followSigned();
+  await followOffer();
   await useFactors();
   await followMails(email, headers);
   await createByStaff();

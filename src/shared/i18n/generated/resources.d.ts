@@ -3744,7 +3744,7 @@ export default interface Resources {
       "saved": "La descarga empezó",
       "state": {
         "failed": "No pudimos preparar tu archivo. Vuelve a pedirlo.",
-        "pending": "Estamos preparando tu archivo. Puedes salir de esta página: te avisamos en la campana y por email.",
+        "pending": "Estamos preparando tu archivo. Puedes salir de esta página: te avisamos en la campana.",
         "ready": "Tu archivo está listo ({{size}}). Puedes descargarlo hasta el {{moment}}; después se borra."
       },
       "text": "Pide un archivo con todo lo que {{brand}} guarda de ti: tu cuenta, lo que escuchas, tus playlists y lo que sigues. Trae una página para leerlo y tablas para una hoja de cálculo.",

@@ -120,7 +120,10 @@ export const TooMany: Story = {
     msw: [
       told(null),
       http.post(url, () =>
-        HttpResponse.json({ error: 'Ya pediste tus datos varias veces hoy.' }, { status: 429 }),
+        HttpResponse.json(
+          { error: 'Ya pediste tus datos varias veces hoy.', code: 'too-many-requests' },
+          { status: 429 },
+        ),
       ),
     ],
   },

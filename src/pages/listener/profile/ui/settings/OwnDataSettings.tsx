@@ -33,7 +33,7 @@ export function OwnDataSettings({ viewer }: { viewer: User }) {
 
   return (
     <SettingsCard title={t('ownData.title')} text={t('ownData.text', { brand })}>
-      <QueryView query={query} loading={<FooterSkeleton width="178px" />} headingLevel={3}>
+      <QueryView query={query} loading={<FooterSkeleton width="173px" />} headingLevel={3}>
         {({ export: ordered }) => <DataExportPart ordered={ordered} />}
       </QueryView>
       <Stack gap={3}>

@@ -46,7 +46,7 @@ export function SettingsSkeleton({ tab, viewer }: SettingsSkeletonProps) {
     <Stack gap={6}>
       {card}
       <SettingsCard title={t('ownData.title')} text={t('ownData.text', { brand })}>
-        <FooterSkeleton width="178px" />
+        <FooterSkeleton width="173px" />
         <Stack gap={3}>
           <Text tone="muted">{t('ownData.deleteText', { brand })}</Text>
           <Skeleton shape="block" width="176px" height="40px" />
