@@ -15,7 +15,7 @@ export const askAddress = ({ app }: Tonada, { headers }: Who) =>
   app.inject({ method: 'POST', url: `${url}/address`, headers });
 
 /** What lies in the file at an address, as text by its path. */
-export async function readArchive({ app }: Tonada, address: string) {
+async function readArchive({ app }: Tonada, address: string) {
   const { statusCode, rawPayload } = await app.inject({ url: address });
   if (statusCode !== 200) throw new Error(`The file was answered with ${statusCode}.`);
   const files = Object.entries(unzipSync(rawPayload));

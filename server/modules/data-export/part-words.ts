@@ -24,7 +24,7 @@ const codes: { readonly [column: string]: { readonly [code: string]: Sentence } 
 };
 
 /** The key of a part in the catalogue: `play.listener_id` is `play-listener_id`. */
-export const partKey = (name: string): string => name.replace('.', '-');
+const partKey = (name: string): string => name.replace('.', '-');
 
 /** The words of a part by its name. One that the catalogue lacks is called by its name. */
 export function partWords(name: string, language: string): PartWords {
