@@ -31,6 +31,7 @@ import { payComparisonModule } from './modules/pay-comparison/pay-comparison.mod
 import { ledgerModule } from './modules/ledger/ledger.module.ts';
 import { marqueeModule } from './modules/marquee/marquee.module.ts';
 import { keepMaintenance } from './modules/service-setting/maintenance.ts';
+import { recordRefusal } from './modules/security-log/record-refusal.ts';
 import { securityLogModule } from './modules/security-log/security-log.module.ts';
 import { serviceSettingRoutes } from './modules/service-setting/service-setting.routes.ts';
 import { proofRoutes } from './modules/session/proof.routes.ts';
@@ -170,7 +171,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   readBodies(app);
-  answerProblems(app);
+  answerProblems(app, (request, error) => recordRefusal(foundation, request, error));
   logRequests(app);
   meterCalls(app, foundation.clock);
   const page = readPage(config);

@@ -8,9 +8,19 @@ import { languageOf } from './language-of.ts';
 import { Problem, problem, unavailable } from './problems.ts';
 import { sentences } from './sentences.ts';
 
-/** Answers every failure in the one problem shape; what went wrong inside stays in the log. */
-export function answerProblems(app: FastifyInstance) {
-  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
+/**
+ * Answers every failure in the one problem shape; what went wrong inside stays in the log.
+ *
+ * @param note hears of each failure before it is answered, and does not throw.
+ */
+export function answerProblems(
+  app: FastifyInstance,
+  note?: (request: FastifyRequest, error: unknown) => Promise<void>,
+) {
+  app.setErrorHandler(async (error, request, reply) => {
+    await note?.(request, error);
+    return sendProblem(error, request, reply);
+  });
 }
 
 /** Answers a failure; `reword` may say it in other words than its own. */

@@ -1,4 +1,4 @@
-import { sql } from '#drizzle/orm.ts';
+import { and, eq, sql } from '#drizzle/orm.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SecurityEvent, SecurityEventList } from '#contract/security-log.ts';
 import { startAdministration } from '../../testing/start-administration.ts';
@@ -143,5 +143,34 @@ describe('the security log', () => {
     const left = await db.select().from(securityEventTable);
     const ages = left.flatMap(({ detail }) => detail?.['age'] ?? []);
     expect(ages).toEqual([399]);
+  });
+
+  it('says who called what their role or rights do not allow, once an hour for each account and route', async () => {
+    const { id, headers } = await person();
+    const hasNoRights = await tonada.signIn({ role: 'admin', rights: ['people'] });
+    const refused = async (url: string, who = headers) =>
+      expect((await tonada.app.inject({ url, headers: who })).statusCode).toBe(403);
+    const ofRefusals = async (whose: string) => {
+      const isTheirs = and(
+        eq(securityEventTable.actorId, whose),
+        eq(securityEventTable.kind, 'rights'),
+      );
+      const events = await tonada.db.select().from(securityEventTable).where(isTheirs);
+      expect(events.every(({ outcome }) => outcome === 'failure')).toBe(true);
+      return events.map(({ detail }) => detail?.['route']);
+    };
+    const url = '/api/admin/users';
+    await Promise.all(Array.from({ length: 20 }, () => refused(`${url}?page=2`)));
+    expect(await ofRefusals(id)).toEqual([`GET ${url}`]);
+    await refused('/api/admin/users/usr_nadie');
+    expect(await ofRefusals(id)).toEqual([`GET ${url}`, `GET ${url}/:id`]);
+    const upload = { method: 'PUT', url: '/api/label/uploads/sound' } as const;
+    expect((await tonada.app.inject({ ...upload, headers })).statusCode).toBe(403);
+    expect((await ofRefusals(id))[2]).toBe('PUT /api/label/uploads/sound');
+    await refused('/api/admin/system', hasNoRights.headers);
+    expect(await ofRefusals(hasNoRights.id)).toEqual(['GET /api/admin/system']);
+    tonada.clock.advance(3_600_000);
+    await refused(url, (await tonada.openSession(id)).headers);
+    expect(await ofRefusals(id)).toHaveLength(4);
   });
 });

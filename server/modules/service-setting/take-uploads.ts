@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { viewerOf } from '../../platform/access.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
-import { sendProblem } from '../../platform/problem-handlers.ts';
 import type { Problem } from '../../platform/problems.ts';
 import { bodyLength, readToTheEnd, receivedBody } from '../../platform/uploaded-body.ts';
 import { createUploadRoom } from '../../platform/upload-room.ts';
@@ -52,7 +51,8 @@ export function takeUploads<Kind extends string>(
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
   app.setErrorHandler(async (error, request, reply) => {
     await readToTheEnd(request, reply);
-    return sendProblem(error, request, reply);
+    // The handler of all routes answers it.
+    throw error;
   });
 
   return async (

@@ -1635,6 +1635,7 @@ export default interface Resources {
         "change": "Cambiado",
         "offer": "Confirmado con una oferta"
       },
+      "route": "Sin permiso para {{route}}",
       "search": "Buscar por nombre o email",
       "setting": "{{name}}: {{state}}",
       "title": "Registro de seguridad",

@@ -73,6 +73,8 @@ export function useSecurityWords() {
     detailOf: ({ kind, detail }: SecurityEvent): string => {
       if (detail === null) return '';
       if (kind === 'rights' && typeof detail['to'] === 'string') return rightsOf(detail['to']);
+      if (typeof detail['route'] === 'string')
+        return t('security.route', { route: detail['route'] });
       if (typeof detail['amount'] === 'number') return euros(detail['amount']);
       return becameOf(detail) ?? doneOf(detail) ?? '';
     },

@@ -84,6 +84,7 @@ const toldEvents = [
   told('payout-account', { receiver: 'label', id: 'lab_1', isRemoved: true }),
   told('rights', { to: 'people,money' }),
   told('rights', { to: '' }),
+  told('rights', { route: 'GET /api/admin/users/:id' }),
   told('service', { act: 'begin' }),
   told('suspension', { by: 'npm run admin' }),
 ].map((event, index) => ({ ...event, id: String(index) }));
@@ -108,6 +109,7 @@ export const EveryDetail: Story = {
       'Quitada',
       'Personas, Dinero',
       'ninguno',
+      'Sin permiso para GET /api/admin/users/:id',
       'Puesta en marcha',
       'Desde la consola del servidor',
     ];
