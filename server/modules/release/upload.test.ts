@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadLimits } from '#contract/release-limits.ts';
 import { makeExtensibleWav, makeFlac, makeMp3, makeWav } from '../../testing/make-sound.ts';
@@ -128,10 +129,16 @@ describe('a sound that is uploaded', () => {
   });
 });
 
+const flat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#7a2e5d' } })
+    .png()
+    .toBuffer();
+
 describe('a cover that is uploaded', () => {
   it.each([
     ['a sound', async () => tonada.mp3, /^Elige una imagen/],
     ['damaged', async () => tonada.picture.subarray(0, 300), /No pudimos leer/],
+    ['above 25 megapixels', () => flat(5_001, 5_000), /25 megapíxeles como máximo/],
   ])('is refused with a reason: %s', async (_, make, reason) => {
     const answer = await tonada.upload('cover', await make());
     expect(answer.statusCode).toBe(400);
