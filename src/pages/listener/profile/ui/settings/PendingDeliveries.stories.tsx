@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { outbox } from '@/entities/outbox';
+import { showArrived } from '@/entities/outbox/index.testing';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { albumLikes } from '@/features/like-album';
 import { artistFollows } from '@/features/follow-artist';
@@ -70,6 +71,22 @@ export const Sending: Story = {
     await expect(discard.map((button) => button.getAttribute('aria-label'))).toEqual([
       'Descartar: Guardar La otra orilla',
     ]);
+  },
+};
+/** Of what has files the share that has arrived is said. */
+export const SendingFiles: Story = {
+  tags: ['state:pending'],
+  beforeEach: () => {
+    addBoth();
+    outbox.begin(owner, idAt(0));
+    const end = showArrived(37, 100);
+    return () => {
+      end();
+      outbox.rest();
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enviando, 37 %')).toBeVisible();
   },
 };
 export const Refused: Story = {
