@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fn, type userEvent as UserEvent, type within } from 'storybook/test';
+import { expect, fn, type userEvent as UserEvent, type within, waitFor } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { ChangeEmailForm } from './ChangeEmailForm';
 
@@ -32,7 +32,7 @@ export const Sent: Story = {
   tags: ['no-photo'],
   play: async ({ args, canvas, userEvent }) => {
     await submit(canvas, userEvent);
-    await expect(args.onSent).toHaveBeenCalledWith('nueva@correo.example');
+    await waitFor(() => expect(args.onSent).toHaveBeenCalledWith('nueva@correo.example'));
   },
 };
 export const WrongPassword: Story = {
