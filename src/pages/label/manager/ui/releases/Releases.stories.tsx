@@ -211,7 +211,7 @@ export const New: Story = {
 };
 export const NewNarrow: Story = {
   ...New,
-  tags: ['state:narrow'],
+  tags: ['tall', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
 
