@@ -1,6 +1,7 @@
 import { eq, sql } from '#drizzle/orm.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminUsersMost } from '#contract/administration.ts';
+import { DatabasePool } from '../../platform/database/make-pool.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { startAdministration } from '../../testing/start-administration.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
@@ -197,6 +198,27 @@ describe('of many accounts', () => {
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).toMatch(/user_parts_index/);
     expect(plan).not.toMatch(/Seq Scan/);
+  });
+
+  it('searches once, whatever the filters are thought to leave', async () => {
+    await tonada.db.execute(sql`delete from pg_statistic where starelid = '"user"'::regclass`);
+    const query = vi.spyOn(DatabasePool.prototype, 'query');
+    await list('q=ge&role=editorial&subscription=free&status=active&country=US');
+    const calls = query.mock.calls.map((call) => call as unknown as [{ text: string }, unknown[]]);
+    query.mockRestore();
+    const searches = calls.filter(([{ text }]) => text.includes('"name_key" >='));
+    expect(searches).toHaveLength(2);
+    for (const [{ text }, values] of searches) {
+      const whole = text.replaceAll(/\$(\d+)/g, (_, at) => `'${String(values[Number(at) - 1])}'`);
+      const { rows } = await tonada.db.execute<{ 'QUERY PLAN': string }>(
+        sql.raw(`explain (analyze, timing off) ${whole}`),
+      );
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      // Each node of the plan with its conditions, down to the next node.
+      const scans = plan.split('->').filter((node) => node.includes('name_key >='));
+      expect(scans.length).toBeGreaterThan(0);
+      for (const scan of scans) expect(scan).toContain('loops=1)');
+    }
   });
 
   it.each(['page=0', 'page=201', 'page=x', 'role=jefe', 'sort=password', 'nadie=1'])(

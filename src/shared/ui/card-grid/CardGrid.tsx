@@ -7,6 +7,8 @@ type CardGridProps = Omit<ComponentProps<'ul'>, 'ref'> & {
   as?: ElementType;
   /** How narrow a card may become before there is one less in a line. */
   least?: keyof typeof styles.least;
+  /** Names the list for screen readers. */
+  'aria-label'?: string;
 };
 
 /**
