@@ -204,7 +204,7 @@ describe('of many accounts', () => {
     await tonada.db.execute(sql`delete from pg_statistic where starelid = '"user"'::regclass`);
     const query = vi.spyOn(DatabasePool.prototype, 'query');
     await list('q=ge&role=editorial&subscription=free&status=active&country=US');
-    const calls = query.mock.calls.map((call) => call as unknown as [{ text: string }, unknown[]]);
+    const calls = query.mock.calls.map((made) => made as unknown as [{ text: string }, unknown[]]);
     query.mockRestore();
     const searches = calls.filter(([{ text }]) => text.includes('"name_key" >='));
     expect(searches).toHaveLength(2);
