@@ -106,6 +106,12 @@ describe('a list of accounts', () => {
     expect(await namesOf('q=letras&sort=-email')).toEqual(inOrder.toReversed());
   });
 
+  it('finds an email whose letters and digits read like a number', async () => {
+    await tonada.signIn({ displayName: 'Cifra', email: '5ef01c93-972e-9e910a04@cifras.example' });
+    expect(await namesOf('q=5ef01c93-972e-9e910a04%40cifras.example')).toEqual(['Cifra']);
+    expect(await namesOf('q=e910')).toEqual(['Cifra']);
+  });
+
   it('names the artists for whom an account speaks, with ñ after n', async () => {
     const { id } = await tonada.signIn({ displayName: 'Nora', role: 'artist' });
     for (const name of ['Ñandú', 'Nube', 'nz']) {
