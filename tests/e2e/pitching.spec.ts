@@ -128,11 +128,12 @@ test('an artist pitches without a network, an editor accepts, a listener finds t
   await expect(item).toContainText('Nos encanta.');
   await expect(item).toContainText('Nuevo');
 
-  // The bell says it too, and leads here.
+  // The bell says it too, and leads here: in one notification, or in two where the song came out in between.
   await page.getByRole('button', { name: /^Notificaciones: \d+ sin leer$/ }).press('Enter');
   const bell = page.getByRole('dialog', { name: 'Notificaciones' });
   await bell
-    .getByRole('button', { name: new RegExp(`«${title}» ya está en las playlists`) })
+    .getByRole('button', { name: new RegExp(`aceptó «${title}»|«${title}» ya está`) })
+    .last()
     .press('Enter');
   await expect(bell.getByText('Comentario: Nos encanta.')).toBeVisible();
   await expect(bell.getByRole('link', { name: 'Ver tus envíos' })).toBeVisible();
