@@ -2,8 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { build } from 'vite';
-import { catalogues } from '../../scripts/build/catalogues.ts';
+import { build, type Plugin } from 'vite';
+import { catalogues, readNamespaces } from '../../scripts/build/catalogues.ts';
+import { type ChunkWords, readChunkWords } from '../../scripts/build/chunk-words.ts';
 
 /** Files of a build by their names. */
 export type BuiltFiles = Map<string, Buffer>;
@@ -25,8 +26,7 @@ export async function buildWithLanguage(
     }
     const output = await build({
       logLevel: 'silent',
-      // The first to answer for the catalogues.
-      plugins: [{ ...catalogues(folder), name: 'more-catalogues', enforce: 'pre' }],
+      plugins: [moreCatalogues(folder)],
       // Plugins that finish the written build find nothing to do there.
       build: { write: false, outDir: join(tmpdir(), 'tonada-unwritten') },
     });
@@ -40,6 +40,23 @@ export async function buildWithLanguage(
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Answers for the catalogues before the plugin of the configuration. */
+function moreCatalogues(folder: string): Plugin {
+  let words: ChunkWords | undefined;
+  const plugin = catalogues(folder, { first: () => words?.start ?? new Set() });
+  const { renderChunk } = plugin;
+  if (typeof renderChunk !== 'function') throw new Error('Expected a plain renderChunk.');
+  return {
+    ...plugin,
+    name: 'more-catalogues',
+    enforce: 'pre',
+    renderChunk(code, chunk, options, meta) {
+      words ??= readChunkWords(meta.chunks, readNamespaces('locales'));
+      return renderChunk.call(this, code, chunk, options, meta);
+    },
+  };
 }
 
 const types: Record<string, string> = {

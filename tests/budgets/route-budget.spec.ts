@@ -14,7 +14,7 @@ const budgets = [
   /** An area: its list of screens and what they have in common. */
   { what: 'area', most: 12_000, files: globSync('src/pages/*/area.ts') },
   /** The slice of a screen; each file of it names up to four of the start, 40 bytes more than one. */
-  { what: 'screen', most: 25_200, files: screens.filter((file) => file !== setUp) },
+  { what: 'screen', most: 25_800, files: screens.filter((file) => file !== setUp) },
   /** It is opened once in the life of a service, by one person. */
   { what: 'first run', most: 30_500, files: [setUp] },
 ];

@@ -14,7 +14,7 @@ export const NotFoundPage = lazyPart(
 
 /** Stands at every address while somebody lacks the second factor that the service demands of them. */
 export const DemandedFactorPage = lazyPart(
-  () => import('@/pages/listener/profile'),
+  () => import('./demanded-factor'),
   'DemandedFactorPage',
   null,
 );

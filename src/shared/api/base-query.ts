@@ -60,9 +60,7 @@ export const baseQuery: BaseQueryFn<
   if (isHeld && problem.kind === 'unauthorized' && sentToken && (await untilBack())) {
     return baseQuery(args, api, extraOptions);
   }
-  const { reason } = problem;
-  const remedy = reason && reason in remedies && remedies[reason as keyof typeof remedies];
-  if (remedy && (await remedy(api.dispatch))) {
+  if (await remedies[problem.reason ?? '']?.(api.dispatch)) {
     return baseQuery(args, api, extraOptions);
   }
   if (problem.kind === 'maintenance') api.dispatch(serviceClosed());

@@ -28,7 +28,10 @@ const proof = makeQuestion(proofAsked);
 const factor = makeQuestion(factorDemanded);
 
 /** By the reason of a refusal, asks for what lets the same call succeed. */
-export const remedies = { 'step-up': proof.ask, 'second-factor': factor.ask };
+export const remedies: Partial<Record<string, typeof proof.ask>> = {
+  'step-up': proof.ask,
+  'second-factor': factor.ask,
+};
 
 /** Let the calls that wait for it be made again, or fail. */
 export const { end: endProof } = proof;

@@ -1,2 +1,9 @@
-export { DemandedFactorPage } from './ui/security/DemandedFactorPage';
+import { lazyPart } from '@/shared/lib/lazy-part';
+
+/** Only few people are ever asked for it. */
+export const DemandedFactorPage = lazyPart(
+  () => import('./ui/security/DemandedFactorPage'),
+  'DemandedFactorPage',
+  null,
+);
 export { ProfilePage } from './ui/ProfilePage';
