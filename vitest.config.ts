@@ -14,11 +14,15 @@ const isolated = '**/*.isolated.test.{ts,tsx}';
 /** What PostgreSQL alone has: roles. */
 const ofPostgres = 'server/**/*.postgres.test.ts';
 
+/** As for journeys: what fails once is tried again, and named where it then passes. */
+const retry = 1;
+
 // A project does not take over the number of workers, and Vitest's own leaves a core free.
 const pure: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
   test: {
     name: 'pure',
+    retry,
     maxWorkers: workers,
     environment: 'node',
     pool: 'threads',
@@ -45,9 +49,6 @@ const pureIsolated: TestProjectInlineConfiguration = {
 
 /** On a busy machine a second is nothing; a test waits no longer than what it waits for. */
 const patient = { poll: { timeout: 20_000 } };
-
-/** As for journeys: what fails once is tried again, and named where it then passes. */
-const retry = 1;
 
 const server: TestProjectInlineConfiguration = {
   test: {
