@@ -1,4 +1,6 @@
 import { eq } from '#drizzle/orm.ts';
+import type { CanvasInbox } from '#contract/canvas.ts';
+import { allRights } from '#contract/right.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type CanvasApp, startCanvasApp } from '../../testing/start-canvas-app.ts';
@@ -6,6 +8,7 @@ import { faro, uno } from '../../testing/start-payment-app.ts';
 import { makeVideo } from '../../testing/make-video.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { releaseTable } from '../release/release.table.ts';
+import { userTable } from '../user/user.table.ts';
 import { canvasTable } from './canvas.table.ts';
 
 let tonada: CanvasApp;
@@ -68,6 +71,19 @@ describe('an artist', () => {
     const live = (await tonada.behind('trk_1'))?.videoUrl;
     tonada.clock.advance(60 * 60_000);
     expect(await see(live)).toBe(200);
+  });
+
+  it('is shown before it is live to an admin with the right to the catalogue alone', async () => {
+    const { id } = await tonada.pendingCanvas();
+    const admin = await tonada.signIn({ role: 'admin' });
+    const { headers } = admin;
+    const inbox = await tonada.app.inject({ url: '/api/editorial/canvas', headers });
+    const shown = inbox.json<CanvasInbox>().canvases.find((each) => each.id === id);
+    const see = async () => (await tonada.app.inject(shown?.videoUrl ?? '')).statusCode;
+    expect(await see()).toBe(200);
+    const rights = allRights.filter((right) => right !== 'catalogue');
+    await tonada.db.update(userTable).set({ rights }).where(eq(userTable.id, admin.id));
+    expect(await see()).toBe(403);
   });
 
   it('sends it once, however often it comes, also at the same moment', async () => {

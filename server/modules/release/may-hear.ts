@@ -1,11 +1,8 @@
-import { and, eq, gte, or, sql } from '#drizzle/orm.ts';
-import { permissions } from '#contract/permission.ts';
-import { officeRight } from '#contract/right.ts';
+import { and, eq, or, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artistMemberTable } from '../artist/artist-member.table.ts';
-import { dayOf } from '../figures/day-figures.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
+import { bindsArtist, isEditor, speaksFor } from '../label/people-of-artist.ts';
 import { sessionTable } from '../session/session.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { releaseTable } from './release.table.ts';
@@ -20,17 +17,8 @@ export async function mayHear(db: Db, { sessionId, releaseId, now }: Hearing): P
   const { labelId, artistId } = releaseTable;
   const worksForLabel = sql`exists (select from ${labelMemberTable}
     where ${labelMemberTable.userId} = ${userTable.id} and ${labelMemberTable.labelId} = ${labelId})`;
-  const speaksForArtist = sql`exists (select from ${artistMemberTable}
-    where ${artistMemberTable.userId} = ${userTable.id} and ${artistMemberTable.artistId} = ${artistId})`;
-  const holds = and(
-    eq(labelContractTable.labelId, labelId),
-    eq(labelContractTable.artistId, artistId),
-    eq(labelContractTable.status, 'active'),
-    gte(labelContractTable.endsOn, dayOf(now)),
-  );
+  const holds = and(eq(labelContractTable.labelId, labelId), bindsArtist(artistId, now));
   const hasContract = sql`(${artistId} is null or exists (select from ${labelContractTable} where ${holds}))`;
-  const isEditor = sql`${userTable.role} = any(${sql.param([...permissions['editorial.manage']])}::text[])
-    and (${userTable.role} <> 'admin' or ${officeRight} = any(${userTable.rights}))`;
   const [found] = await db
     .select({ id: userTable.id })
     .from(sessionTable)
@@ -39,7 +27,7 @@ export async function mayHear(db: Db, { sessionId, releaseId, now }: Hearing): P
     .where(
       and(
         eq(sessionTable.id, sessionId),
-        or(isEditor, speaksForArtist, and(worksForLabel, hasContract)),
+        or(isEditor, speaksFor(artistId), and(worksForLabel, hasContract)),
       ),
     );
   return found !== undefined;

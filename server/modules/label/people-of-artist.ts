@@ -1,0 +1,24 @@
+import { and, eq, gte, sql } from '#drizzle/orm.ts';
+import type { PgColumn } from '#drizzle/pg-core.ts';
+import { permissions } from '#contract/permission.ts';
+import { officeRight } from '#contract/right.ts';
+import { artistMemberTable } from '../artist/artist-member.table.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { userTable } from '../user/user.table.ts';
+import { labelContractTable } from './label-contract.table.ts';
+
+/** Whether the joined account edits for the service: editors, and admins with the right to the catalogue. */
+export const isEditor = sql`(${userTable.role} = any(${sql.param([...permissions['editorial.manage']])}::text[])
+  and (${userTable.role} <> 'admin' or ${officeRight} = any(${userTable.rights})))`;
+
+/** Whether the joined account speaks for an artist. */
+export const speaksFor = (artistId: PgColumn) => sql`exists (select from ${artistMemberTable}
+  where ${artistMemberTable.userId} = ${userTable.id} and ${artistMemberTable.artistId} = ${artistId})`;
+
+/** Whether a contract of labels binds an artist on the day of `now`. */
+export const bindsArtist = (artistId: PgColumn, now: Date) =>
+  and(
+    eq(labelContractTable.artistId, artistId),
+    eq(labelContractTable.status, 'active'),
+    gte(labelContractTable.endsOn, dayOf(now)),
+  );
