@@ -4,10 +4,10 @@ import { ZipFile } from 'yazl';
 import { csvDialect } from '../../../src/shared/files/csv-dialect.ts';
 import type { CsvRow, CsvValue } from '../../../src/shared/files/csv-line.ts';
 import { csvStream } from '../../platform/csv/csv-stream.ts';
+import { inChunks } from '../../platform/in-chunks.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { accountTraces, type Row, type Trace } from './account-traces.ts';
 import { type ExportPart, exportPage } from './export-page.ts';
-import { inChunks } from './in-chunks.ts';
 import { jsonDocument } from './json-document.ts';
 import { columnTitle, dataFile, pageFile, tablePath, valueTitle } from './part-words.ts';
 
