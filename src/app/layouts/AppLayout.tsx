@@ -13,13 +13,7 @@ type AppLayoutProps = {
   children: ReactNode;
 };
 
-/**
- * The shell that fits the session.
- * @states default open hover focus loading sample visitor listener artist label editorial admin
- * @states long-text extreme-numbers narrow
- * @without empty: the page in it has it
- * @without failed: the page failed view stands in the place of a page that broke
- */
+/** The shell that fits the session. */
 export function AppLayout({ children }: AppLayoutProps) {
   const status = useSelector(selectSessionStatus);
   if (status === 'loading') return <LoadingSession />;

@@ -10,11 +10,7 @@ type BareLayoutProps = {
   children: ReactNode;
 };
 
-/**
- * The frame of the sign-in pages: the brand, and nothing that distracts.
- * @states default visitor hover focus long-text narrow
- * @without loading empty failed: the page in it has them
- */
+/** The frame of the sign-in pages: the brand, and nothing that distracts. */
 export function BareLayout({ children }: BareLayoutProps) {
   return (
     <div className={styles.frame}>

@@ -7,10 +7,6 @@ import { type StandInProps, forgetFailedLoads } from '@/shared/lib/lazy-part';
 /**
  * Stands in for a part whose code or words did not arrive: in its place where it has one, and in words for
  * what would have opened over the page, which is closed, so that it can be opened again.
- * @states default failed hover focus narrow
- * @without loading empty: it is there only after a failure
- * @without visitor: everybody sees the same
- * @without long-text: its words are its own
  */
 export function MissingPart({ onClose }: StandInProps) {
   return onClose ? <Unopened onClose={onClose} /> : <Failure />;

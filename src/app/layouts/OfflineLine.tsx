@@ -5,11 +5,6 @@ import * as styles from './OfflineLine.css';
 /**
  * Says on every screen that there is no network, while there is none. It lies over the room that pages
  * leave at their end, and takes none.
- * @states default closed narrow
- * @without hover focus: there is nothing to press
- * @without loading empty failed: it shows no data
- * @without visitor: everybody sees the same
- * @without long-text: its words are its own, short ones
  */
 export function OfflineLine() {
   const { t } = useTranslation('app.layouts');

@@ -9,13 +9,7 @@ type PageFailedProps = {
   onRetry: () => void;
 };
 
-/**
- * Stands where a page broke, in a shell that goes on.
- * @states default failed hover focus narrow
- * @without loading empty: it is there only after a failure
- * @without visitor: everybody sees the same
- * @without long-text: its words are its own
- */
+/** Stands where a page broke, in a shell that goes on. */
 export function PageFailed({ onRetry }: PageFailedProps) {
   const { t } = useTranslation('app.layouts');
   // It may have failed for want of a network alone.

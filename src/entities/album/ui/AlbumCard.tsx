@@ -12,13 +12,7 @@ type AlbumCardProps = {
   subtitle?: ReactNode;
 };
 
-/**
- * An album with its cover and artist.
- * @states default hover focus long-text no-image
- * @without loading empty failed: the list that it stands in shows them
- * @without visitor: everybody sees the same
- * @without narrow: it takes the width that it is given
- */
+/** An album with its cover and artist. */
 export function AlbumCard({ album, subtitle = album.artist?.name }: AlbumCardProps) {
   const { id, title, coverImage } = album;
   return (

@@ -13,13 +13,7 @@ type ArtistCardProps = {
   to?: string;
 };
 
-/**
- * An artist with their portrait and, where it is known, how many follow them.
- * @states default hover focus long-text extreme-numbers no-image
- * @without loading empty failed: the list that it stands in shows them
- * @without visitor: everybody sees the same
- * @without narrow: it takes the width that it is given
- */
+/** An artist with their portrait and, where it is known, how many follow them. */
 export function ArtistCard({ artist, to = paths.artist(artist.id) }: ArtistCardProps) {
   const { t } = useTranslation('entities.artist');
   const { id, name, image, followers } = artist;

@@ -8,13 +8,7 @@ type CanvasBadgeProps = {
   status: CanvasStatus;
 };
 
-/**
- * How far a canvas has come.
- * @states default variants
- * @without long-text: its words are few and known
- * @without hover focus: there is nothing to press
- * @without loading empty failed visitor narrow: the list that it stands in has them
- */
+/** How far a canvas has come. */
 export function CanvasBadge({ status }: CanvasBadgeProps) {
   const { t } = useTranslation('entities.canvas');
   return <StatusBadge meaning={statusMeanings.canvas[status]}>{t(`status.${status}`)}</StatusBadge>;

@@ -26,10 +26,6 @@ const near = 0.12;
 /**
  * A part of a video, over and over, without sound. The browser loops a whole one by itself; of another it is put back
  * when the picture of its end is shown.
- * @states default
- * @without hover focus: there is nothing to press
- * @without loading empty failed: it shows nothing until it moves
- * @without visitor long-text narrow: it shows no words, and takes the room that it is given
  */
 export function LoopVideo(props: LoopVideoProps) {
   const { src } = props;

@@ -8,16 +8,7 @@ type ChartCoverProps = {
   id: ChartId;
 };
 
-/**
- * The picture of a chart: its mark, large, on its colour.
- * @states default variants
- * @without hover focus: what it stands in is pressed, not the picture
- * @without loading empty failed: it needs nothing but the name of the chart
- * @without visitor: everybody sees the same
- * @without narrow: it takes the width that it is given
- * @without long-text: it shows two letters at most
- * @without no-image: it is drawn with type alone
- */
+/** The picture of a chart: its mark, large, on its colour. */
 export function ChartCover({ id }: ChartCoverProps) {
   const { mark, tone } = chartLooks[id];
   return (

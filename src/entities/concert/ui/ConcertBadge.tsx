@@ -8,12 +8,7 @@ type ConcertBadgeProps = {
   status: ConcertStatus;
 };
 
-/**
- * What has become of a concert, in a word.
- * @states default variants
- * @without hover focus long-text narrow: it is a word that does nothing
- * @without visitor loading empty failed: it stands in a list that was loaded
- */
+/** What has become of a concert, in a word. */
 export function ConcertBadge({ status }: ConcertBadgeProps) {
   const { t } = useTranslation('entities.concert');
   return (

@@ -8,12 +8,7 @@ type TierBadgeProps = {
   tier: FanTier;
 };
 
-/**
- * How much of a fan somebody is: one to four dots with the word. No colour, for a tier is no state.
- * @states default variants
- * @without hover focus long-text narrow: it is a word that does nothing
- * @without visitor loading empty failed: it stands in a list that was loaded, on a screen that none may open
- */
+/** How much of a fan somebody is: one to four dots with the word. No colour, for a tier is no state. */
 export function TierBadge({ tier }: TierBadgeProps) {
   const { t } = useTranslation('entities.fan');
   const filled = fanTiers.indexOf(tier);

@@ -8,13 +8,7 @@ type ContractBadgeProps = {
   status: ContractStatus;
 };
 
-/**
- * How the contract of a label and an artist stands.
- * @states default variants
- * @without hover focus: it is for reading
- * @without loading empty failed visitor: what it stands in has them
- * @without long-text narrow: it is a word or two of ours
- */
+/** How the contract of a label and an artist stands. */
 export function ContractBadge({ status }: ContractBadgeProps) {
   const { t } = useTranslation('entities.label');
   return (

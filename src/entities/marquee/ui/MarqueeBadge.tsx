@@ -8,13 +8,7 @@ type MarqueeBadgeProps = {
   status: ShownStatus;
 };
 
-/**
- * How far a campaign has come.
- * @states default variants
- * @without long-text: its words are few and known
- * @without hover focus: there is nothing to press
- * @without loading empty failed visitor narrow: the list that it stands in has them
- */
+/** How far a campaign has come. */
 export function MarqueeBadge({ status }: MarqueeBadgeProps) {
   const { t } = useTranslation('entities.marquee');
   return (

@@ -7,14 +7,7 @@ type PlanNameProps = {
   plan: SubscriptionType;
 };
 
-/**
- * A person's plan, by its English name, as plain text: a plan is no state. See docs/product/plans.md.
- * @states default variants
- * @without hover focus: it is a word, not a control
- * @without loading empty failed: whoever knows the person shows them
- * @without visitor: a visitor has no plan
- * @without long-text narrow: its words are four short ones
- */
+/** A person's plan, by its English name, as plain text: a plan is no state. See docs/product/plans.md. */
 export function PlanName({ plan }: PlanNameProps) {
   const { t } = useTranslation('entities.plan');
   return (

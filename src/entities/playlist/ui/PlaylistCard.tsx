@@ -16,13 +16,7 @@ type PlaylistCardProps = {
   isPriority?: boolean;
 };
 
-/**
- * A playlist with its cover, name and description.
- * @states default hover focus long-text no-image
- * @without loading empty failed: the list that it stands in shows them
- * @without visitor: everybody sees the same
- * @without narrow: it takes the width that it is given
- */
+/** A playlist with its cover, name and description. */
 export function PlaylistCard({
   playlist,
   subtitle = playlist.description,

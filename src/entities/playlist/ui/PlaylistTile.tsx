@@ -11,13 +11,7 @@ type PlaylistTileProps = {
   action?: ReactNode;
 };
 
-/**
- * A playlist as a compact shortcut.
- * @states default hover focus selected long-text no-image
- * @without loading empty failed: the list that it stands in shows them
- * @without visitor: everybody sees the same
- * @without narrow: it takes the width that it is given
- */
+/** A playlist as a compact shortcut. */
 export function PlaylistTile({ playlist: { id, name, coverImage }, action }: PlaylistTileProps) {
   return (
     <Tile

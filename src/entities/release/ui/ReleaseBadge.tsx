@@ -8,13 +8,7 @@ type ReleaseBadgeProps = {
   status: Preparation['status'];
 };
 
-/**
- * How far a release has come before it is out.
- * @states default variants
- * @without hover focus: it is for reading
- * @without loading empty failed visitor: what it stands in has them
- * @without long-text narrow: it is a word or two of ours
- */
+/** How far a release has come before it is out. */
 export function ReleaseBadge({ status }: ReleaseBadgeProps) {
   const { t } = useTranslation('entities.release');
   return (

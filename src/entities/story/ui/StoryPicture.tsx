@@ -14,10 +14,6 @@ type StoryPictureProps = {
 /**
  * A still of a story, upright, as large as its room: the photograph, the first picture of a video, a sign of sound, or
  * the words on their colour. Named by what it stands in.
- * @states default variants no-image long-text
- * @without hover focus: what it stands in is pressed
- * @without loading empty failed: its room is kept, and it shows nothing until it has come
- * @without visitor narrow: it is as large as its room, for whoever sees it
  */
 export function StoryPicture({ story, className }: StoryPictureProps) {
   const { type, content, backgroundColor, textColor } = story;

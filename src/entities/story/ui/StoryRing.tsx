@@ -18,9 +18,6 @@ type StoryRingProps = {
 /**
  * A ring around a picture of an artist with stories, and the button that opens them: strong and whole where something is new, thin and
  * dashed where all was seen.
- * @states default variants hover focus long-text
- * @without loading empty failed: it is there where there is something to open
- * @without visitor narrow: it is as large as its picture, for who is signed in
  */
 export function StoryRing({ name, state, onPress, children }: StoryRingProps) {
   const { t } = useTranslation('entities.story');

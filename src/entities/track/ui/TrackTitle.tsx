@@ -29,13 +29,7 @@ type TrackTitleProps = ComponentProps<'div'> & {
   note?: string;
 };
 
-/**
- * Cover, title and artist of a track in a row.
- * @states default hover focus selected disabled long-text no-image
- * @without loading empty failed: the list that it stands in shows them
- * @without visitor: everybody sees the same
- * @without narrow: it takes the width that it is given
- */
+/** Cover, title and artist of a track in a row. */
 export function TrackTitle(props: TrackTitleProps) {
   const { track, isCurrent = false, hasCover = true, hasArtist = true, ...others } = props;
   const { note, detail, as: Element = 'div', className, ...rest } = others;

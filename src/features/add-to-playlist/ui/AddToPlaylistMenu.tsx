@@ -9,11 +9,7 @@ type AddToPlaylistMenuProps = {
   choice: PlaylistChoice;
 };
 
-/**
- * The item of a menu that leads to the listener's playlists.
- * @states default open hover focus loading empty pending disabled failed long-text narrow
- * @without visitor: visitors have no playlists; the menu of the track asks them to sign in
- */
+/** The item of a menu that leads to the listener's playlists. */
 export function AddToPlaylistMenu({ choice }: AddToPlaylistMenuProps) {
   const { t } = useTranslation('features.add-to-playlist');
   return (

@@ -11,9 +11,6 @@ type PlaylistQuestionProps = {
 /**
  * The dialog that has to be answered before the track is added, if there is one: the name of a new
  * playlist, one among many, or whether a track may be there twice.
- * @states default open hover focus no-match failed long-text narrow
- * @without loading empty: the menu before it has the playlists already
- * @without visitor: visitors have no playlists
  */
 export function PlaylistQuestion({ choice }: PlaylistQuestionProps) {
   const { question } = choice;

@@ -9,12 +9,7 @@ type ArrangeMenuItemsProps = {
   index: number;
 };
 
-/**
- * The entries that a track's menu has besides, for who may arrange the playlist; nothing for others.
- * @states default disabled visitor
- * @without hover focus long-text narrow: the menu that they stand in shows them
- * @without loading empty failed: they are there or not, and what fails is said by a toast
- */
+/** The entries that a track's menu has besides, for who may arrange the playlist; nothing for others. */
 export function ArrangeMenuItems({ index }: ArrangeMenuItemsProps) {
   const actions = useRowActions();
   // Beside what the menu itself is made of, not after it: it waits for both.

@@ -4,13 +4,7 @@ import { hideShortcuts, useAreShortcutsShown } from '../model/shortcuts-help';
 
 const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog'), 'ShortcutsDialog');
 
-/**
- * The list of shortcuts, while it is asked for.
- * @states default closed hover focus disabled variants narrow
- * @without loading empty failed: the shortcuts are part of the application
- * @without visitor: everybody has the same keys
- * @without long-text: its words are its own
- */
+/** The list of shortcuts, while it is asked for. */
 export function ShortcutsHelp() {
   if (!useAreShortcutsShown()) return null;
   return (

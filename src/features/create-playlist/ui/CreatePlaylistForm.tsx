@@ -20,9 +20,6 @@ type CreatePlaylistFormProps = {
  * The inline form that makes a playlist: a button that opens it, one field, Crear and Cancelar. The
  * name is trimmed, a blank one is ignored, and on success the form clears and closes.
  * See docs/product/library.md.
- * @states default open closed hover focus pending failed long-text narrow
- * @without loading empty: it shows no data
- * @without visitor: visitors have no playlists
  */
 export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps) {
   const { t } = useTranslation('features.create-playlist');

@@ -17,12 +17,7 @@ type DeletePlaylistDialogProps = {
   onDeleted: () => void;
 };
 
-/**
- * Asks, and deletes a playlist. Load it lazily.
- * @states default hover focus pending failed long-text narrow
- * @without loading empty: it is told which playlist, and asks for nothing
- * @without visitor: only its owner may delete a playlist
- */
+/** Asks, and deletes a playlist. Load it lazily. */
 export function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
   const { playlist, isOpen, onOpenChange, onDeleted } = props;
   const { id, name } = playlist;

@@ -13,12 +13,7 @@ type EditPlaylistDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/**
- * Renames a playlist, describes it, and makes it public or private. Load it lazily.
- * @states default hover focus invalid pending failed not-found long-text narrow
- * @without loading empty: it is told what the playlist is, and asks for nothing
- * @without visitor: only its owner may change a playlist
- */
+/** Renames a playlist, describes it, and makes it public or private. Load it lazily. */
 export function EditPlaylistDialog({ playlist, isOpen, onOpenChange }: EditPlaylistDialogProps) {
   const { t } = useTranslation('features.edit-playlist');
   const close = () => onOpenChange(false);

@@ -16,12 +16,7 @@ type EnterCodeProps = {
   onBack: () => void;
 };
 
-/**
- * The second step of a sign-in: the code of an application, or a recovery code.
- * @states default invalid pending failed narrow
- * @without loading empty visitor: it shows no data, and only visitors meet it
- * @without hover focus long-text: the field and the buttons have them
- */
+/** The second step of a sign-in: the code of an application, or a recovery code. */
 export function EnterCode({ codeToken, onBack }: EnterCodeProps) {
   const { t } = useTranslation('features.enter-code');
   const [login, { isLoading, error }] = useLoginWithCodeMutation();

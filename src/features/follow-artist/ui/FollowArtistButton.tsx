@@ -10,9 +10,6 @@ type FollowArtistButtonProps = {
 /**
  * Follows an artist, or stops; at once on this device. What is not delivered yet says so quietly, in its
  * description.
- * @states default selected hover focus pending failed visitor
- * @without loading empty: the device remembers it, nobody has to answer
- * @without long-text narrow: it says one word of two
  */
 export function FollowArtistButton({ artist }: FollowArtistButtonProps) {
   const { t } = useTranslation('features.follow-artist');

@@ -7,12 +7,7 @@ type FollowUserButtonProps = {
   user: FollowableUser;
 };
 
-/**
- * Follows a person, or stops.
- * @states default selected hover focus pending failed visitor
- * @without loading empty: it stands on a profile that is there
- * @without long-text narrow: it says one word of two
- */
+/** Follows a person, or stops. */
 export function FollowUserButton({ user }: FollowUserButtonProps) {
   const { t } = useTranslation('features.follow-user');
   const { isPending, toggle } = useFollowUser(user);

@@ -11,9 +11,6 @@ type LikeAlbumButtonProps = {
 
 /**
  * Saves an album to the library, at once on this device. What is not delivered yet says so quietly, in its description.
- * @states default selected hover focus pending failed visitor
- * @without loading empty: the device remembers it, nobody has to answer
- * @without long-text narrow: it is an icon of one size
  */
 export function LikeAlbumButton({ album }: LikeAlbumButtonProps) {
   const { t } = useTranslation('features.like-album');

@@ -9,12 +9,7 @@ type LikeTrackButtonProps = {
   track: Pick<Track, 'id' | 'title' | 'liked'>;
 };
 
-/**
- * The heart of a track. It flips once the server has answered, and stays as it was after a failure.
- * @states default selected hover focus failed visitor
- * @without loading empty: it stands beside a track that is there
- * @without long-text narrow: it is an icon of one size
- */
+/** The heart of a track. It flips once the server has answered, and stays as it was after a failure. */
 export function LikeTrackButton({ track }: LikeTrackButtonProps) {
   const { t } = useTranslation('features.like-track');
   const { isLiked, toggle } = useLikeTrack(track);

@@ -32,13 +32,7 @@ const asEcho = {
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
 } as const;
 
-/**
- * The round button of a whole list, whose tracks its caller has or fetches.
- * @states default variants selected hover focus empty failed
- * @without loading: the player tells of what is on its way
- * @without visitor: everybody sees the same, and the player tells of previews
- * @without long-text narrow: it is an icon; the name of the list is its label alone
- */
+/** The round button of a whole list, whose tracks its caller has or fetches. */
 export function PlayListButton(props: PlayListButtonProps) {
   const { title, isPlaying, isEmpty, onPress, onIntent, size, isEcho = false } = props;
   const { t } = useTranslation('features.play-tracks');

@@ -30,10 +30,6 @@ type PlayTracksButtonProps = {
 /**
  * Plays a whole list, and pauses or resumes it while it is the queue; or one track, while it is the
  * current one.
- * @states default variants selected hover focus empty
- * @without loading failed: it stands beside a list that is there; the player tells of the sound
- * @without visitor: everybody sees the same, and the player tells of previews
- * @without long-text narrow: it is an icon; the name of the list is its label alone
  */
 export function PlayTracksButton(props: PlayTracksButtonProps) {
   const { tracks, source, isOneTrack = false, ...about } = props;

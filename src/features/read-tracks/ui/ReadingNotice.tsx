@@ -9,13 +9,7 @@ type ReadingNoticeProps = {
   onRetry: () => void;
 };
 
-/**
- * Says that a part of the list did not arrive, with a way to ask again.
- * @states default failed hover focus narrow
- * @without loading empty: it is there only after a failure
- * @without visitor: everybody sees the same
- * @without long-text: its words are its own
- */
+/** Says that a part of the list did not arrive, with a way to ask again. */
 export function ReadingNotice({ onRetry }: ReadingNoticeProps) {
   const { t } = useTranslation('features.read-tracks');
   return (

@@ -15,13 +15,7 @@ type SetPayoutAccountButtonProps = {
   payee: Payee;
 };
 
-/**
- * Opens the account to which a label or an artist is paid. Nothing is asked of the server before.
- * @states default hover focus open narrow
- * @without loading empty failed: the window that it opens shows them
- * @without visitor: only who is paid, and who administers, opens a dashboard
- * @without long-text: its words are always the same
- */
+/** Opens the account to which a label or an artist is paid. Nothing is asked of the server before. */
 export function SetPayoutAccountButton({ payee }: SetPayoutAccountButtonProps) {
   const { t } = useTranslation('features.set-payout-account');
   const [isOpen, setOpen] = useState(false);

@@ -21,8 +21,6 @@ type SetPayoutAccountDialogProps = {
 
 /**
  * The account to which a label or an artist is paid, and how who is paid names another one. Load it lazily.
- * @states default hover focus loading empty invalid pending failed success admin long-text narrow
- * @without visitor: only who is paid, and who administers, opens it
  */
 export function SetPayoutAccountDialog({ payee, onClose }: SetPayoutAccountDialogProps) {
   const { t } = useTranslation('features.set-payout-account');

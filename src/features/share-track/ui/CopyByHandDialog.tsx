@@ -11,14 +11,7 @@ type CopyByHandDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Shows the link, selected, where the browser does not let it be copied.
- * @states default focus failed narrow
- * @without hover: nothing in it answers to the pointer but the kit's own field and button
- * @without loading empty: the address is known
- * @without visitor: everybody may share
- * @without long-text: it shows an address of one length
- */
+/** Shows the link, selected, where the browser does not let it be copied. */
 export function CopyByHandDialog({ track, onClose }: CopyByHandDialogProps) {
   const { t } = useTranslation('features.share-track');
   return (

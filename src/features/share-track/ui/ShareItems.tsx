@@ -11,13 +11,7 @@ type ShareItemsProps = {
   onCopy: (event: Event) => void;
 };
 
-/**
- * The ways to share a track, inside a menu.
- * @states default hover focus
- * @without loading empty failed: it is told what the track is; its menu tells of the rest
- * @without visitor: everybody may share
- * @without long-text narrow: its words are its own, and the menu has its width
- */
+/** The ways to share a track, inside a menu. */
 export function ShareItems({ track, onCopy }: ShareItemsProps) {
   const { t } = useTranslation('features.share-track');
   const { links, shareByDevice } = useShareTrack(track);

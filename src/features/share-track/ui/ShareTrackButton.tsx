@@ -11,12 +11,7 @@ type ShareTrackButtonProps = {
   track: SharableTrack;
 };
 
-/**
- * Opens the ways to share a track.
- * @states default open closed hover focus success failed variants long-text narrow
- * @without loading empty: it is told what the track is
- * @without visitor: everybody may share
- */
+/** Opens the ways to share a track. */
 export function ShareTrackButton({ track }: ShareTrackButtonProps) {
   const { t } = useTranslation('features.share-track');
   return (

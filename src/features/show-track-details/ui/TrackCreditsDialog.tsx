@@ -13,11 +13,7 @@ type TrackCreditsDialogProps = {
   onClose: () => void;
 };
 
-/**
- * The people behind a track, and its label.
- * @states default hover focus loading empty not-found failed long-text narrow
- * @without visitor: everybody sees the same
- */
+/** The people behind a track, and its label. */
 export function TrackCreditsDialog({ track, onClose }: TrackCreditsDialogProps) {
   const { t } = useTranslation('features.show-track-details');
   const query = useTrackPageQuery(track.id);

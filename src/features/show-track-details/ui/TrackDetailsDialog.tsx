@@ -15,12 +15,7 @@ type TrackDetailsDialogProps = {
   onClose: () => void;
 };
 
-/**
- * What a track is; the list that it came from knows a part, the server the rest.
- * @states default hover focus loading failed long-text extreme-numbers narrow
- * @without empty: a track always has a title and an artist
- * @without visitor: everybody sees the same
- */
+/** What a track is; the list that it came from knows a part, the server the rest. */
 export function TrackDetailsDialog({ track, onClose }: TrackDetailsDialogProps) {
   const { t, i18n } = useTranslation('features.show-track-details');
   const { data, isError } = useTrackPageQuery(track.id);

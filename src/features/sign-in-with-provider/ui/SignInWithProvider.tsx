@@ -15,10 +15,6 @@ const providers = Object.keys(simulatedIdentities) as SocialProvider[];
 /**
  * The simulated social buttons: each sends a fixed placeholder identity. Part of the demo mode.
  * See docs/product/account.md.
- * @states default hover focus pending failed narrow
- * @without loading empty: it shows no data
- * @without visitor: only visitors meet it
- * @without long-text: its words are its own
  */
 export function SignInWithProvider() {
   const { t } = useTranslation('features.sign-in-with-provider');

@@ -8,15 +8,7 @@ type SignOutQuestionProps = {
   onCancel: () => void;
 };
 
-/**
- * Asks before a sign-out removes drafts and unsent changes from the device. Load it lazily.
- * @states default narrow
- * @without pending: the sign-out leaves the page at once
- * @without hover focus: its buttons are those of the kit
- * @without loading empty failed: it asks for nothing
- * @without visitor: a visitor has nothing to sign out of
- * @without long-text: its words are fixed
- */
+/** Asks before a sign-out removes drafts and unsent changes from the device. Load it lazily. */
 export function SignOutQuestion({ onConfirm, onCancel }: SignOutQuestionProps) {
   const { t } = useTranslation('features.sign-out');
   return (

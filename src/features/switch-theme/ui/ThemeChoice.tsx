@@ -4,13 +4,7 @@ import { MenuHeading, MenuRadioGroup } from '@/shared/ui/menu';
 
 const modes = ['system', 'light', 'dark'] as const satisfies readonly ThemeMode[];
 
-/**
- * The switch between the themes, as a group of a menu.
- * @states default selected open closed hover focus
- * @without loading empty failed: the device remembers the choice, nobody has to answer
- * @without visitor: everybody sees the same
- * @without long-text narrow: its three words are its own, and its menu has its width
- */
+/** The switch between the themes, as a group of a menu. */
 export function ThemeChoice() {
   const { t } = useTranslation('features.switch-theme');
   const [mode, setMode] = useThemeMode();

@@ -35,10 +35,7 @@ type AlertDialogProps = {
 
 const confirmVariants = { usual: 'solid', danger: 'danger', quiet: 'outline' } as const;
 
-/**
- * Asks before something is lost; the focus starts on the harmless answer. Load it lazily.
- * @states default variants hover focus pending failed closed long-text narrow
- */
+/** Asks before something is lost; the focus starts on the harmless answer. Load it lazily. */
 export function AlertDialog({
   isOpen,
   onOpenChange,

@@ -25,12 +25,7 @@ type ArtworkProps = {
 
 const motifs = Object.keys(styles.motif) as (keyof typeof styles.motif)[];
 
-/**
- * Cover, portrait or banner. Its room is kept, and without an image it draws its own.
- * @states default variants no-image
- * @without hover focus: what it stands in is pressed, not the picture
- * @without long-text: it shows no words
- */
+/** Cover, portrait or banner. Its room is kept, and without an image it draws its own. */
 export function Artwork({
   src,
   seed,

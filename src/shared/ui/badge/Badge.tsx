@@ -11,11 +11,7 @@ type BadgeProps = {
   children: ReactNode;
 };
 
-/**
- * A small word that says what somebody or something is: a role, a kind, new.
- * @states default variants long-text
- * @without hover focus: there is nothing to press
- */
+/** A small word that says what somebody or something is: a role, a kind, new. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={classNames(styles.badge, styles.tone[tone])}>{children}</span>;
 }

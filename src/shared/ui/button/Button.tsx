@@ -11,7 +11,6 @@ type ButtonProps = ComponentProps<'button'> &
 
 /**
  * An action. What leads somewhere is a `ButtonLink`. It submits only where the caller says so, and once for a double click.
- * @states default variants hover focus pressed pending disabled long-text
  */
 export function Button({
   variant,

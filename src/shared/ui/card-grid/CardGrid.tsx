@@ -11,11 +11,7 @@ type CardGridProps = Omit<ComponentProps<'ul'>, 'ref'> & {
   'aria-label'?: string;
 };
 
-/**
- * Cards of one kind, as many in a line as fit.
- * @states default narrow
- * @without hover focus long-text: its cards show them
- */
+/** Cards of one kind, as many in a line as fit. */
 export function CardGrid({
   as: Element = 'ul',
   least = 'medium',

@@ -15,10 +15,7 @@ type MediaCardProps = {
   action?: ReactNode;
 };
 
-/**
- * A thing with a picture that leads to its screen.
- * @states default hover focus selected no-image long-text
- */
+/** A thing with a picture that leads to its screen. */
 export function MediaCard({ artwork, title, to, subtitle, action }: MediaCardProps) {
   return (
     <div className={styles.card}>

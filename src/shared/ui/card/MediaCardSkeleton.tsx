@@ -8,11 +8,7 @@ type MediaCardSkeletonProps = {
   lines?: 1 | 2;
 };
 
-/**
- * A card that is still loading, of the same measures.
- * @states loading
- * @without default hover focus long-text: it is there only while the card is not
- */
+/** A card that is still loading, of the same measures. */
 export function MediaCardSkeleton({ shape = 'cover', lines = 1 }: MediaCardSkeletonProps) {
   return (
     <div className={card} aria-hidden>

@@ -17,10 +17,7 @@ type BarChartProps = ChartFigureProps & {
   top?: number;
 };
 
-/**
- * Amounts side by side, from zero: few days, months or places. A point that is not over yet is hatched.
- * @states default variants hover focus pressed empty extreme-numbers long-text narrow
- */
+/** Amounts side by side, from zero: few days, months or places. A point that is not over yet is hatched. */
 export function BarChart({ formatTick, isStacked = false, top, ...figure }: BarChartProps) {
   const { title, data, format } = figure;
   const { points, series } = data;

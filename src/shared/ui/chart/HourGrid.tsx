@@ -10,8 +10,6 @@ import { useActivePoint } from './use-active-point';
 /**
  * When something happens: the points are rows, such as days, the series columns, such as hours. The
  * larger the dot, the more.
- * @states default hover focus extreme-numbers narrow
- * @without long-text: its words are names of days and hours
  */
 export function HourGrid(figure: ChartFigureProps) {
   const { t } = useTranslation('shared.ui.chart');

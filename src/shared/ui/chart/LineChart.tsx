@@ -15,8 +15,6 @@ type LineChartProps = ChartFigureProps & {
 /**
  * How something went, day by day; a second series is what it is compared with. A gap is a day without
  * figures. The line ends with the last day that is over; of the one that is not, a hollow dot tells what it has so far.
- * @states default variants extreme-numbers
- * @without hover focus long-text: the bar chart stands on the same ground and shows them
  */
 export function LineChart({ formatTick, ...figure }: LineChartProps) {
   const { title, data, format } = figure;

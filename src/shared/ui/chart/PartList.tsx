@@ -19,11 +19,7 @@ type PartListProps = ChartTexts & {
   formatShare: (share: number, decimals: number) => string;
 };
 
-/**
- * The parts of a whole, each with its amount and its share.
- * @states default empty extreme-numbers long-text narrow
- * @without hover focus: there is nothing to press but the switch to the table
- */
+/** The parts of a whole, each with its amount and its share. */
 export function PartList({
   partName,
   valueName,

@@ -10,8 +10,6 @@ type SparklineProps = {
 /**
  * The course of a figure beside it, a word long: without axis and numbers, and not for screen readers,
  * which are told the change. Of less than two values, and of nothing but zeros, there is no course.
- * @states default empty extreme-numbers
- * @without hover focus long-text: it has no words and is for looking at
  */
 export function Sparkline({ values }: SparklineProps) {
   const highest = Math.max(0, ...values.map((value) => value ?? 0));

@@ -60,7 +60,6 @@ type DataTableProps<Row> = {
 /**
  * A table of the offices: sorted by its heads, turned page by page, with rows that can be chosen and
  * that have a menu. In a narrow place its rows are cards.
- * @states default variants hover focus selected loading empty no-match failed open long-text extreme-numbers narrow
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, idOf, nameOf, sort, onSort, pages, onPage } = props;

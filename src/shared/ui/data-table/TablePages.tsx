@@ -20,12 +20,7 @@ export type TablePagesProps = TablePage & {
   onPage: (page: number, isStep?: boolean) => void;
 };
 
-/**
- * Turns the pages of a table, or of a list that is none. Its ends keep the focus and do nothing.
- * @states default
- * @without hover focus: its buttons show them
- * @without long-text: its words are two numbers
- */
+/** Turns the pages of a table, or of a list that is none. Its ends keep the focus and do nothing. */
 export function TablePages({ page, pageSize, total, onPage }: TablePagesProps) {
   const { t, i18n } = useTranslation('shared.ui.data-table');
   const number = (value: number) => formatNumber(value, i18n.language);

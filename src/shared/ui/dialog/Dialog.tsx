@@ -22,21 +22,14 @@ type DialogProps = {
   children?: ReactNode;
 };
 
-/**
- * A modal window. Load it when it is first needed: its primitive is heavy.
- * @states default variants hover focus closed long-text narrow
- */
+/** A modal window. Load it when it is first needed: its primitive is heavy. */
 export function Dialog({ size = 'small', ...rest }: DialogProps) {
   const { veil, dialog, title, description, close } = styles;
   const window = classNames(dialog, styles.size[size]);
   return <Modal {...rest} looks={{ veil, window, title, description, close }} />;
 }
 
-/**
- * The row of buttons at the foot; the main action comes last.
- * @states default long-text narrow
- * @without hover focus: its buttons show them
- */
+/** The row of buttons at the foot; the main action comes last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

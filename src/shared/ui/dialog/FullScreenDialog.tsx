@@ -19,10 +19,7 @@ type FullScreenDialogProps = {
   children: ReactNode;
 };
 
-/**
- * A modal that takes the whole window, open for as long as it is there.
- * @states default hover focus long-text narrow
- */
+/** A modal that takes the whole window, open for as long as it is there. */
 export function FullScreenDialog(props: FullScreenDialogProps) {
   const { onClose, onEscape, title, closeLabel, children } = props;
   const returnFocus = useReturnFocus();

@@ -26,11 +26,7 @@ type ModalProps = {
   children?: ReactNode;
 };
 
-/**
- * What all windows with a cross share: a name, a veil, the focus that stays in it and goes back.
- * @states default
- * @without hover focus long-text: Dialog and Side panel show them
- */
+/** What all windows with a cross share: a name, a veil, the focus that stays in it and goes back. */
 export function Modal(props: ModalProps) {
   const { isOpen, onOpenChange, title, description, closeLabel, looks, children } = props;
   const { role = 'dialog' } = props;

@@ -5,12 +5,7 @@ type EqualizerProps = {
   isPlaying?: boolean;
 };
 
-/**
- * Marks what plays; its bars stand still while paused. Decoration: the words are elsewhere.
- * @states default variants reduced-motion
- * @without hover focus: there is nothing to press
- * @without long-text: it has no words
- */
+/** Marks what plays; its bars stand still while paused. Decoration: the words are elsewhere. */
 export function Equalizer({ isPlaying = true }: EqualizerProps) {
   return (
     <span

@@ -17,11 +17,7 @@ type FactListProps = {
   className?: string | undefined;
 };
 
-/**
- * What is known of something: names, each with its value below.
- * @states default variants long-text narrow
- * @without hover focus: there is nothing to press
- */
+/** What is known of something: names, each with its value below. */
 export function FactList({ facts, layout = 'columns', className }: FactListProps) {
   return (
     <dl className={classNames(styles.layout[layout], className)}>

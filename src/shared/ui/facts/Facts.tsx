@@ -13,8 +13,6 @@ type FactsProps = LookOfText & {
 
 /**
  * Short facts in a line, with points between them that nobody hears and that neither begin nor end a line.
- * @states default long-text narrow
- * @without hover focus: there is nothing to press
  */
 export function Facts({ facts, ...rest }: FactsProps) {
   return (

@@ -6,10 +6,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   label: ReactNode;
 };
 
-/**
- * Yes or no, with its words beside it.
- * @states default hover focus selected disabled long-text
- */
+/** Yes or no, with its words beside it. */
 export function Checkbox({ label, ...rest }: CheckboxProps) {
   return (
     <label className={styles.check}>

@@ -22,10 +22,7 @@ type ChecklistProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/**
- * Some of a list, each with a box, joined to label, hint and error as a field.
- * @states default hover focus selected invalid disabled long-text narrow
- */
+/** Some of a list, each with a box, joined to label, hint and error as a field. */
 export function Checklist(props: ChecklistProps) {
   const { label, hint, error, options, value, onChange, most = options.length, ref } = props;
   const isFull = value.length >= most;

@@ -20,8 +20,6 @@ type DateInputProps = Omit<ComponentProps<'input'>, 'type'> & {
 /**
  * A day or a time, chosen in the platform's own calendar or typed. Inside a field it finds its label
  * by itself.
- * @states default variants hover focus invalid disabled narrow
- * @without long-text: it holds a day or a time
  */
 export function DateInput({ type = 'date', className, ...rest }: DateInputProps) {
   const control = useFieldControl();

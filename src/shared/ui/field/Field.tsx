@@ -24,11 +24,7 @@ type FieldProps = {
   className?: string | undefined;
 };
 
-/**
- * A control with its label, hint and error, joined for screen readers.
- * @states default variants invalid long-text narrow
- * @without hover focus: the control in it shows them
- */
+/** A control with its label, hint and error, joined for screen readers. */
 export function Field({
   label,
   isLabelHidden = false,

@@ -14,11 +14,7 @@ type FieldGroupProps = {
   children: ReactNode;
 };
 
-/**
- * Several controls that answer one question, joined to its label, hint and error for screen readers.
- * @states default invalid long-text narrow
- * @without hover focus: the controls in it show them
- */
+/** Several controls that answer one question, joined to its label, hint and error for screen readers. */
 export function FieldGroup({ label, hint, error, children }: FieldGroupProps) {
   const id = useId();
   const described = classNames(hint ? `${id}hint` : null, error ? `${id}error` : null);

@@ -9,8 +9,6 @@ type NumberInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'inputMo
 /**
  * A number, as a text that `readNumber` reads: browsers make 1 of '1.000' in a field of their own, and
  * the wheel changes it.
- * @states default hover focus invalid disabled
- * @without long-text: it holds a number
  */
 export function NumberInput({ hasDecimals = false, ...rest }: NumberInputProps) {
   return <TextInput autoComplete="off" inputMode={hasDecimals ? 'decimal' : 'numeric'} {...rest} />;

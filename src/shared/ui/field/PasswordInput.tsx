@@ -10,11 +10,7 @@ type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'trail
   hideLabel: string;
 };
 
-/**
- * A password that its owner may look at.
- * @states default hover focus pressed invalid disabled
- * @without long-text: what is typed is dots, and scrolls in its line
- */
+/** A password that its owner may look at. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

@@ -9,10 +9,7 @@ type SelectProps = ComponentProps<'select'> & {
   options: readonly { value: string; label: string; isDisabled?: boolean }[];
 };
 
-/**
- * The platform's own list of choices.
- * @states default hover focus invalid disabled long-text
- */
+/** The platform's own list of choices. */
 export function Select({ options, className, ...rest }: SelectProps) {
   const control = useFieldControl();
   return (

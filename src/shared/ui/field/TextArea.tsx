@@ -3,10 +3,7 @@ import { classNames } from '@/shared/lib/class-names';
 import { useFieldControl } from './field-ids';
 import * as styles from './Field.css';
 
-/**
- * Several lines of text; it grows with them. Inside a field it finds its label by itself.
- * @states default hover focus invalid disabled long-text
- */
+/** Several lines of text; it grows with them. Inside a field it finds its label by itself. */
 export function TextArea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
   const control = useFieldControl();
   return (

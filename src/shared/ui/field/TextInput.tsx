@@ -10,10 +10,7 @@ type TextInputProps = ComponentProps<'input'> & {
   trailing?: ReactNode;
 };
 
-/**
- * One line of text. Inside a field it finds its label by itself.
- * @states default variants hover focus invalid disabled long-text
- */
+/** One line of text. Inside a field it finds its label by itself. */
 export function TextInput({ icon, trailing, className, ...rest }: TextInputProps) {
   const control = useFieldControl();
   return (

@@ -38,10 +38,7 @@ type FileFieldProps = {
   ref?: Ref<{ focus: () => void }>;
 };
 
-/**
- * Files to send: chosen or dropped, and followed on their way. It sends nothing itself.
- * @states default variants hover focus pending success failed invalid disabled long-text no-image narrow
- */
+/** Files to send: chosen or dropped, and followed on their way. It sends nothing itself. */
 export function FileField(props: FileFieldProps) {
   const { label, error, kinds, largest, most = 1, items, onAdd, onCancel, onRemove, ref } = props;
   const { t, i18n } = useTranslation('shared.ui.file-field');

@@ -39,10 +39,7 @@ type FilterBarProps = {
   actions?: ReactNode;
 };
 
-/**
- * Narrows a list down: a search, a few choices, and the way back to all of it.
- * @states default selected hover focus long-text narrow
- */
+/** Narrows a list down: a search, a few choices, and the way back to all of it. */
 export function FilterBar(props: FilterBarProps) {
   const { label, searchLabel, text, onSearch, choices = [], chosen = {} } = props;
   const { onChoose, onReset, actions } = props;

@@ -44,8 +44,6 @@ type FormFrameProps<Values extends FieldValues> = {
 /**
  * A form from its first field to its button: says what is wrong in all, keeps what was typed when it
  * fails, and asks before that is lost. In a dialog it is what stands below the title.
- * @states default variants disabled pending invalid failed long-text narrow
- * @without hover focus: its fields and buttons show them
  */
 export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
   const { form, onSubmit, submitLabel, isIncomplete, cancelLabel, onCancel } = props;

@@ -11,11 +11,7 @@ type GridProps = Omit<ComponentProps<'div'>, 'ref'> & {
   isFlush?: boolean;
 };
 
-/**
- * As many equal columns as fit.
- * @states default variants narrow
- * @without hover focus long-text: what stands in it shows them
- */
+/** As many equal columns as fit. */
 export function Grid({
   as: Element = 'ul',
   of = 'cards',

@@ -11,11 +11,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & 
   isPressed?: boolean;
 };
 
-/**
- * A round button of one icon.
- * @states default variants hover focus pressed selected disabled
- * @without long-text: its words are a name and a tooltip
- */
+/** A round button of one icon. */
 export function IconButton({
   label,
   size = 'medium',

@@ -7,10 +7,7 @@ type LinkProps = RouteLinkProps & {
   tone?: keyof typeof styles.tone;
 };
 
-/**
- * A way to another screen, in text.
- * @states default variants hover focus long-text
- */
+/** A way to another screen, in text. */
 export function Link({ tone = 'plain', className, ...rest }: LinkProps) {
   return <RouteLink {...rest} className={classNames(styles.link, styles.tone[tone], className)} />;
 }

@@ -15,10 +15,6 @@ export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 /**
  * The bare anchor that every link stands on: within the application it changes the page without
  * loading it. The router's own brings along what only its framework mode uses, 2 kB of a first visit.
- * @states default selected
- * @without hover: its looks belong to what it stands in
- * @without focus: its looks belong to what it stands in
- * @without long-text: its looks belong to what it stands in
  */
 export function RouteLink({
   to,

@@ -7,7 +7,6 @@ type RowLinkProps = ComponentProps<'a'> & { href: string };
 /**
  * A `Link` for rows of which there are thousands: it knows nothing of the router, so it costs no more
  * than its element. What holds the rows follows it by `useFollowLink`.
- * @states default hover focus long-text
  */
 export function RowLink({ className, children, ...rest }: RowLinkProps) {
   return (

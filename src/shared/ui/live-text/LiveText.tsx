@@ -10,8 +10,6 @@ type LiveTextProps = {
 
 /**
  * A region whose new words are announced. It has to be there before them, so it is drawn empty, not left out.
- * @states default empty
- * @without hover focus long-text: what stands in it shows them
  */
 export function LiveText({ isHidden = false, children }: LiveTextProps) {
   // <output> is for the result of a form.

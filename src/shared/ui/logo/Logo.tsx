@@ -7,12 +7,7 @@ type LogoProps = {
   isSymbolOnly?: boolean;
 };
 
-/**
- * A lit window with a tune in it, and the name; the name alone is heard where only the window fits.
- * @states default variants
- * @without hover focus: the link around it is pressed
- * @without long-text: the name is what it is
- */
+/** A lit window with a tune in it, and the name; the name alone is heard where only the window fits. */
 export function Logo({ isSymbolOnly = false }: LogoProps) {
   return (
     <span className={styles.logo}>

@@ -14,11 +14,7 @@ type MenuButtonProps = {
   menu: (anchor: HTMLElement, close: () => void) => ReactNode;
 };
 
-/**
- * A button that opens a menu, and has the focus back when the menu is closed.
- * @states default variants hover focus open closed
- * @without long-text: its words are a name and a tooltip
- */
+/** A button that opens a menu, and has the focus back when the menu is closed. */
 export function MenuButton({ label, icon, size = 'medium', onIntent, menu }: MenuButtonProps) {
   // While the menu is open: the button itself.
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

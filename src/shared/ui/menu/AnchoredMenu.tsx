@@ -63,7 +63,6 @@ function Ready({ onReady }: { onReady: () => void }) {
 /**
  * A menu without a button of its own, open for as long as it is there: beside a control, or where the
  * pointer is. In a narrow window it is a sheet at the end of the window.
- * @states default hover focus closed narrow long-text
  */
 export function AnchoredMenu({ anchor, label, heading, onClose, children }: AnchoredMenuProps) {
   // It stays where it opened, also when its control moves.

@@ -21,10 +21,7 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/**
- * A menu of actions. Load it when it is first needed: its primitive is heavy.
- * @states default open closed hover focus long-text
- */
+/** A menu of actions. Load it when it is first needed: its primitive is heavy. */
 export function Menu({
   trigger,
   label,
@@ -61,20 +58,12 @@ export function Menu({
   );
 }
 
-/**
- * A line between groups of items.
- * @states default
- * @without hover focus long-text: it is a line
- */
+/** A line between groups of items. */
 export function MenuSeparator() {
   return <RadixMenu.Separator className={styles.separator} />;
 }
 
-/**
- * A quiet title above items that belong together.
- * @states default long-text
- * @without hover focus: it is not an item
- */
+/** A quiet title above items that belong together. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return <RadixMenu.Label className={styles.heading}>{children}</RadixMenu.Label>;
 }

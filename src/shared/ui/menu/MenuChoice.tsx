@@ -13,11 +13,7 @@ type MenuRadioGroupProps<Value extends string> = {
   options: readonly { value: Value; label: string; lang?: string }[];
 };
 
-/**
- * One of several, chosen inside a menu; the chosen one carries a tick.
- * @states default hover focus selected
- * @without long-text: its options are items and are cut as they are
- */
+/** One of several, chosen inside a menu; the chosen one carries a tick. */
 export function MenuRadioGroup<Value extends string>({
   label,
   value,

@@ -41,10 +41,7 @@ type MenuItemProps = LineProps & {
   tone?: 'danger';
 };
 
-/**
- * An action in a menu. The menu closes when it is chosen, unless `onSelect` prevents that.
- * @states default variants hover focus disabled pending long-text
- */
+/** An action in a menu. The menu closes when it is chosen, unless `onSelect` prevents that. */
 export function MenuItem({
   icon,
   children,
@@ -91,10 +88,7 @@ type MenuLinkProps = LineProps & {
   isReplacing?: boolean;
 };
 
-/**
- * An item that goes to a screen.
- * @states default hover focus long-text
- */
+/** An item that goes to a screen. */
 export function MenuLink({ icon, children, to, isReplacing = false }: MenuLinkProps) {
   return (
     <RadixMenu.Item asChild>
@@ -105,10 +99,7 @@ export function MenuLink({ icon, children, to, isReplacing = false }: MenuLinkPr
   );
 }
 
-/**
- * An item that opens another site in a tab of its own, which learns nothing of this one.
- * @states default hover focus long-text
- */
+/** An item that opens another site in a tab of its own, which learns nothing of this one. */
 export function MenuExternalLink({ icon, children, href }: LineProps & { href: string }) {
   return (
     <RadixMenu.Item asChild>

@@ -13,8 +13,6 @@ type MenuLateItemsProps = {
 /**
  * Items at the end of a menu that may come after it has opened. It grows by nothing then: a menu that
  * grows moves up at the end of a window, and another item stands under the pointer.
- * @states default loading
- * @without hover focus long-text: its items have them
  */
 export function MenuLateItems({ isLoading, places, children }: MenuLateItemsProps) {
   const [isLate] = useState(isLoading);

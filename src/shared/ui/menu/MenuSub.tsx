@@ -19,10 +19,7 @@ type MenuSubProps = {
   children: ReactNode;
 };
 
-/**
- * A menu that opens beside its item, or over its parent in a narrow window.
- * @states default open hover focus narrow long-text
- */
+/** A menu that opens beside its item, or over its parent in a narrow window. */
 export function MenuSub({ label, icon, backLabel, children }: MenuSubProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isNarrow = useMediaQuery(media.narrow);

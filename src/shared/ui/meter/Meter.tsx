@@ -13,10 +13,6 @@ type MeterProps = {
 
 /**
  * How far something is, or how full. A screen reader finds it and reads its value, and is not interrupted by each step.
- * @states default narrow
- * @without hover focus: it cannot be operated
- * @without loading: it shows what it is given
- * @without long-text: its label is read, not drawn
  */
 export const Meter = ({ label, id, value, max = 1 }: MeterProps) => (
   <progress

@@ -17,10 +17,7 @@ type NoticeProps = {
   role?: 'status' | 'alert' | 'note';
 } & ({ onDismiss: () => void; dismissLabel: string } | { onDismiss?: never; dismissLabel?: never });
 
-/**
- * A quiet banner in the flow of the page.
- * @states default variants hover focus long-text narrow
- */
+/** A quiet banner in the flow of the page. */
 export function Notice({
   children,
   tone = 'quiet',

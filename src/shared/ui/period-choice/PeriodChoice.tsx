@@ -10,12 +10,7 @@ type PeriodChoiceProps = {
   onChange: (period: Period) => void;
 };
 
-/**
- * Over which days the figures of a screen are; the same four everywhere.
- * @states default focus selected narrow
- * @without hover: the segments that it is made of show it
- * @without long-text: its words are its own
- */
+/** Over which days the figures of a screen are; the same four everywhere. */
 export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   const { t } = useTranslation('shared.ui.period-choice');
   return (

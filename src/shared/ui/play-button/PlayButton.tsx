@@ -12,11 +12,7 @@ type PlayButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title' | '
   size?: keyof typeof styles.size;
 };
 
-/**
- * The saffron circle: the one glowing thing of a screen.
- * @states default variants hover focus pressed selected disabled
- * @without long-text: its words are a name and a tooltip
- */
+/** The saffron circle: the one glowing thing of a screen. */
 export function PlayButton({
   label,
   isPlaying,

@@ -36,11 +36,7 @@ const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 export const isMissing = ({ error }: Pick<QueryLike<unknown>, 'error'>) =>
   isProblem(error) && error.kind === 'not-found';
 
-/**
- * Decides between loading, failure, not found, empty and content.
- * @states default loading empty not-found failed
- * @without hover focus long-text: the status view and the button that it shows have them
- */
+/** Decides between loading, failure, not found, empty and content. */
 export function QueryView<Data>({
   query,
   loading,

@@ -8,11 +8,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/**
- * A part of a page, named by its heading.
- * @states default long-text narrow
- * @without hover focus: what stands in it shows them
- */
+/** A part of a page, named by its heading. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (

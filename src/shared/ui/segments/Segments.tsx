@@ -15,10 +15,7 @@ type SegmentsProps<Value extends string> = {
   isDisabled?: boolean;
 };
 
-/**
- * One of few, all in sight: radio buttons as parts of one control.
- * @states default hover focus selected disabled long-text narrow
- */
+/** One of few, all in sight: radio buttons as parts of one control. */
 export function Segments<Value extends string>({
   label,
   value,

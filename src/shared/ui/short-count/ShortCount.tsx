@@ -15,10 +15,6 @@ const alone = (shown: string) => shown;
 
 /**
  * The one form of a count, everywhere: in shorthand; the pointer and the screen reader get the full number.
- * @states default extreme-numbers
- * @without hover: the platform draws its tooltip
- * @without focus: there is nothing to press
- * @without long-text: the words around it come from the caller
  */
 export function ShortCount({ count, of = 0, label = alone }: ShortCountProps) {
   const { i18n } = useTranslation();

@@ -22,7 +22,6 @@ type SidePanelProps = {
 /**
  * All about one thing of a list, beside the list; on a phone a sheet over it. Load it when it is first
  * needed: its primitive is heavy.
- * @states default variants hover focus closed long-text narrow
  */
 export function SidePanel({ actions, children, ...rest }: SidePanelProps) {
   const { veil, panel, title, description, close } = styles;

@@ -11,11 +11,7 @@ type SkeletonProps = {
   className?: string;
 };
 
-/**
- * Holds the place of something that is still loading; unseen by screen readers.
- * @states default variants reduced-motion
- * @without hover focus long-text: it holds a place and says nothing
- */
+/** Holds the place of something that is still loading; unseen by screen readers. */
 export function Skeleton({ shape = 'text', width, height, className }: SkeletonProps) {
   return (
     <span

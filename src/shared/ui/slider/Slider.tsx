@@ -24,11 +24,7 @@ type SliderProps = {
   className?: string | undefined;
 };
 
-/**
- * The platform's own range input: keys, touch and the ARIA slider pattern come with it.
- * @states default hover focus pressed disabled extreme-numbers
- * @without long-text: its words are heard, not shown
- */
+/** The platform's own range input: keys, touch and the ARIA slider pattern come with it. */
 export function Slider({
   label,
   value,

@@ -27,11 +27,7 @@ const flowClasses = (gap: SpaceStep, align: FlowProps['align'], justify: FlowPro
   justify && styles.justify[justify],
 ];
 
-/**
- * Children one below the other.
- * @states default variants
- * @without hover focus long-text: what stands in it shows them
- */
+/** Children one below the other. */
 export function Stack({
   as: Element = 'div',
   gap = 4,
@@ -44,11 +40,7 @@ export function Stack({
   return <Element {...rest} className={names} />;
 }
 
-/**
- * Children one beside the other, centred; they wrap when asked to.
- * @states default variants narrow
- * @without hover focus long-text: what stands in it shows them
- */
+/** Children one beside the other, centred; they wrap when asked to. */
 export function Inline({
   as: Element = 'div',
   gap = 2,

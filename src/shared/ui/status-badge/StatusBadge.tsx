@@ -25,11 +25,7 @@ type StatusBadgeProps = {
   children: ReactNode;
 };
 
-/**
- * How something stands, in a word with the icon and the colour of what it means to the reader.
- * @states default variants long-text
- * @without hover focus: there is nothing to press
- */
+/** How something stands, in a word with the icon and the colour of what it means to the reader. */
 export function StatusBadge({ meaning, children }: StatusBadgeProps) {
   const Icon = icons[meaning];
   return (

@@ -17,11 +17,7 @@ type StatusViewProps = {
   tone?: 'quiet' | 'danger';
 };
 
-/**
- * Every state that has no content to show: empty, not found, denied, failed.
- * @states default access-denied failed long-text narrow
- * @without hover focus: its buttons show them
- */
+/** Every state that has no content to show: empty, not found, denied, failed. */
 export function StatusView({
   icon,
   title,

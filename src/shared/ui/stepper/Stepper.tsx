@@ -26,10 +26,7 @@ type StepperProps = {
 
 const signs = { todo: null, done: Check, invalid: CircleAlert };
 
-/**
- * Where one is in a long form, with the way back to what was done.
- * @states default variants hover focus selected invalid success long-text narrow
- */
+/** Where one is in a long form, with the way back to what was done. */
 export function Stepper({ label, steps, current, onGoTo }: StepperProps) {
   const { t, i18n } = useTranslation('shared.ui.stepper');
   const place = steps.findIndex(({ id }) => id === current);

@@ -13,11 +13,7 @@ type SurfaceProps = ComponentProps<typeof Stack> & {
   kind?: keyof typeof styles.kind;
 };
 
-/**
- * The one frame of cards: ground, border, corners and inner room, around children one below the other.
- * @states default variants long-text narrow
- * @without hover focus: it cannot be pressed
- */
+/** The one frame of cards: ground, border, corners and inner room, around children one below the other. */
 export function Surface({ kind = 'raised', className, ...rest }: SurfaceProps) {
   return <Stack {...rest} className={classNames(styles.surface, styles.kind[kind], className)} />;
 }

@@ -17,10 +17,7 @@ type SwitchProps = {
   isBusy?: boolean;
 };
 
-/**
- * Something that is on or off, with its words before it.
- * @states default hover focus selected pending disabled long-text narrow
- */
+/** Something that is on or off, with its words before it. */
 export function Switch({
   label,
   hint,

@@ -26,10 +26,7 @@ type TabsProps<Value extends string> = {
   keepsOpened?: boolean;
 };
 
-/**
- * Several contents in one place, one at a time. Only the shown one is rendered, unless they are kept.
- * @states default variants hover focus selected long-text narrow
- */
+/** Several contents in one place, one at a time. Only the shown one is rendered, unless they are kept. */
 export function Tabs<Value extends string>({
   value,
   onChange,

@@ -36,10 +36,7 @@ type TagFieldProps = {
 /** So many suggestions at once. */
 const offered = 6;
 
-/**
- * Words of one's own, each of which can be taken away. Inside a field it finds its label by itself.
- * @states default hover focus invalid disabled long-text narrow
- */
+/** Words of one's own, each of which can be taken away. Inside a field it finds its label by itself. */
 export function TagField(props: TagFieldProps) {
   const { value, onChange, most, longest, suggestions = [], disabled = false } = props;
   const { onBlur, ref } = props;

@@ -22,11 +22,7 @@ type TextProps = SharedProps & {
   isNumeric?: boolean;
 };
 
-/**
- * Running text. Without a size or tone it takes those of its surroundings.
- * @states default variants long-text extreme-numbers
- * @without hover focus: there is nothing to press
- */
+/** Running text. Without a size or tone it takes those of its surroundings. */
 export function Text({
   as: Element = 'p',
   size,
@@ -60,11 +56,7 @@ type HeadingProps = SharedProps & {
 
 const sizeOfLevel = { 1: 'display', 2: 'headline', 3: 'title', 4: 'small' } as const;
 
-/**
- * A heading of the outline, at any size.
- * @states default variants long-text
- * @without hover focus: there is nothing to press
- */
+/** A heading of the outline, at any size. */
 export function Heading({
   level,
   size = sizeOfLevel[level],

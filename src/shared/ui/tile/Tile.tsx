@@ -13,10 +13,7 @@ type TileProps = {
   action?: ReactNode;
 };
 
-/**
- * A compact shortcut to a screen, with a small picture.
- * @states default hover focus selected no-image long-text
- */
+/** A compact shortcut to a screen, with a small picture. */
 export function Tile({ artwork, title, to, action }: TileProps) {
   return (
     <div className={styles.tile}>

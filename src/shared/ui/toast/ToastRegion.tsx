@@ -26,7 +26,6 @@ type ToastRegionProps = {
 /**
  * Where toasts appear, one at a time, above windows and clear of what is being used. One per page,
  * always there, or screen readers would miss the first.
- * @states default variants empty hover focus success failed long-text narrow
  */
 export function ToastRegion({ label, ...words }: ToastRegionProps) {
   const toast = useSyncExternalStore(subscribeToToasts, readToast);

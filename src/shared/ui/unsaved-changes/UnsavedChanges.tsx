@@ -21,8 +21,6 @@ const nowhere = () => false;
 /**
  * Put into a form, asks before its changes are lost: on links, back and forward, and on whatever else
  * is done by `leaveBy`. Before the page is closed or loaded anew the browser asks in its own words.
- * @states default closed long-text narrow
- * @without hover focus: its window shows them
  */
 export function UnsavedChanges({ isChanged, keeps = nowhere, ...words }: UnsavedChangesProps) {
   const { isAsking, stay, leave } = useUnsavedChanges(isChanged, keeps);

@@ -6,11 +6,7 @@ type VisuallyHiddenProps = Omit<ComponentProps<'span'>, 'ref'> & {
   as?: ElementType;
 };
 
-/**
- * Words for those who hear the page.
- * @states default
- * @without hover focus long-text: nobody sees it
- */
+/** Words for those who hear the page. */
 export function VisuallyHidden({ as: Element = 'span', ...rest }: VisuallyHiddenProps) {
   return <Element {...rest} className={visuallyHidden} />;
 }

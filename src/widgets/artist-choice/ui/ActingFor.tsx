@@ -16,13 +16,7 @@ type ActingForProps = {
   choices: Acting['choices'];
 };
 
-/**
- * For whom a label or an admin uses a tool, over it, with the way to another artist where there is one.
- * @states default variants admin long-text no-image narrow
- * @without hover focus: the field and the link that it is made of have them
- * @without loading empty failed: it stands where the artist is known
- * @without visitor: it stands on screens that none may open
- */
+/** For whom a label or an admin uses a tool, over it, with the way to another artist where there is one. */
 export function ActingFor({ artist, choices }: ActingForProps) {
   const { t } = useTranslation('widgets.artist-choice');
   const overseesAll = can(useViewer(), 'admin.open');

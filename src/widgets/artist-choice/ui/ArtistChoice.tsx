@@ -18,9 +18,6 @@ import { recentArtists } from '../model/recent-artists';
 /**
  * Whoever may look at all artists finds the one whose screen they want: the choice is the same address with
  * `?artist=`, which keeps the range and the tab. See docs/product/access.md.
- * @states default loading empty sample failed narrow
- * @without hover focus long-text no-image: the cards and the field that it is made of have them
- * @without visitor: the guard of the screen lets none in
  */
 export function ArtistChoice() {
   const { t } = useTranslation('widgets.artist-choice');

@@ -12,10 +12,6 @@ type ForActingArtistProps = {
 /**
  * A tool of one artist: their own, that of one whom a label chooses among its own, or of any whom an admin finds. The choice
  * is `?artist=` in the address, and stands over the tool. See docs/product/ownership.md.
- * @states default variants loading empty not-found admin long-text no-image narrow
- * @without hover focus: the choice that it is made of has them
- * @without sample failed: the screens that stand in it have them
- * @without visitor: it stands on screens that none may open
  */
 export function ForActingArtist({ children }: ForActingArtistProps) {
   const { acting, readiness } = useActingArtist();

@@ -3,12 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
-/**
- * In the place of a tool, for a label that has nobody under contract.
- * @states default
- * @without hover focus: the link that it is made of has them
- * @without loading empty failed narrow long-text visitor: it stands in the place of a screen that none may open
- */
+/** In the place of a tool, for a label that has nobody under contract. */
 export function NoArtists() {
   const { t } = useTranslation('widgets.artist-choice');
   return (

@@ -4,12 +4,7 @@ import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
-/**
- * In the place of a tool, for an account that speaks for no artist.
- * @states default
- * @without hover focus: the link that it is made of has them
- * @without loading empty failed narrow long-text visitor: it stands in the place of a screen that none may open
- */
+/** In the place of a tool, for an account that speaks for no artist. */
 export function NoOwnArtist() {
   const { t } = useTranslation('widgets.artist-choice');
   return (

@@ -17,10 +17,6 @@ type NotTheirsProps = {
 /**
  * In the place of a tool, where the address names an artist for whom the viewer may not act: a label is told whose they
  * are not, an admin that there is no such artist; either chooses another.
- * @states not-found admin narrow
- * @without default: there is no such artist, always
- * @without hover focus loading empty failed long-text: the choice that it is made of has them
- * @without visitor: it stands in the place of a screen that none may open
  */
 export function NotTheirs({ acting: { choices } }: NotTheirsProps) {
   const { t } = useTranslation('widgets.artist-choice');

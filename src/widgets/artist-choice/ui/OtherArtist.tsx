@@ -5,9 +5,6 @@ import { ButtonLink } from '@/shared/ui/button';
 /**
  * Leads to the same screen before an artist was chosen: `?artist=` is there and empty, for without it the last one would
  * stand there again.
- * @states default
- * @without hover focus: the link that it is made of has them
- * @without loading empty failed long-text narrow visitor: it is a link on screens that none may open
  */
 export function OtherArtist() {
   const { t } = useTranslation('widgets.artist-choice');

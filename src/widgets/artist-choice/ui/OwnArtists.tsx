@@ -11,11 +11,7 @@ type OwnArtistsProps = {
   choices: Acting['choices'];
 };
 
-/**
- * For which of their artists a label acts; those of several labels are named with theirs.
- * @states default empty
- * @without loading failed narrow long-text: the screen that it stands on has them
- */
+/** For which of their artists a label acts; those of several labels are named with theirs. */
 export function OwnArtists({ chosen, choices }: OwnArtistsProps) {
   const { t } = useTranslation('widgets.artist-choice');
   const [, setSearch] = useSearchParams();

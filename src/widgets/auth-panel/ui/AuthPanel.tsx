@@ -18,12 +18,7 @@ type AuthPanelProps = {
   hasProviders?: boolean;
 };
 
-/**
- * The column of the sign-in pages: its form, the simulated social buttons, the way to the other.
- * @states default variants focus visitor long-text narrow
- * @without hover: what it shows are the kit's own fields and buttons
- * @without loading empty failed: the form in it has them
- */
+/** The column of the sign-in pages: its form, the simulated social buttons, the way to the other. */
 export function AuthPanel({ title, intro, children, footer, hasProviders = true }: AuthPanelProps) {
   const { t } = useTranslation('widgets.auth-panel');
   return (

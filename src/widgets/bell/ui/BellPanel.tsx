@@ -30,9 +30,6 @@ type BellPanelProps = {
 
 /**
  * What a person was told, by artists, of decisions about their own work and of the export of their data, the latest first, a part at a time.
- * @states default success artist label loading empty failed long-text narrow
- * @without hover focus: the buttons and links in it show them
- * @without visitor: it is there for who is signed in alone
  */
 export function BellPanel({ onClose }: BellPanelProps) {
   const { t } = useTranslation('widgets.bell');

@@ -15,10 +15,6 @@ const lookEvery = 60_000;
 
 /**
  * Rings for who is signed in: how many notifications they have not read, and the way to them. See docs/product/fans.md.
- * @states default empty hover focus open failed extreme-numbers narrow
- * @without loading: until it is known nothing is unread
- * @without long-text: the notifications that it opens have it
- * @without visitor: it is there for who is signed in alone
  */
 export function NotificationBell() {
   const { t, i18n } = useTranslation('widgets.bell');

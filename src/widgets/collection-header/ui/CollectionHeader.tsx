@@ -26,13 +26,7 @@ type CollectionHeaderProps = {
   actions?: ReactNode;
 };
 
-/**
- * Head of a page about one thing: big art, its name as the h1, facts and actions, in the art's light.
- * @states default variants hover focus long-text extreme-numbers no-image narrow
- * @without loading: the collection header skeleton stands in its place
- * @without empty failed: it needs a title alone; the page tells of the rest
- * @without visitor: its caller chooses the actions
- */
+/** Head of a page about one thing: big art, its name as the h1, facts and actions, in the art's light. */
 export function CollectionHeader(props: CollectionHeaderProps) {
   const { kind, title, artwork, colour, backdrop, description, facts, play, actions } = props;
   const actionRow = useRef<HTMLDivElement>(null);

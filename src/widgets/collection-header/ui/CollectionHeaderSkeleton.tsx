@@ -13,13 +13,7 @@ type CollectionHeaderSkeletonProps = {
   title?: string;
 };
 
-/**
- * A header that is still loading, of the same measures.
- * @states default variants loading narrow long-text
- * @without hover focus: nothing in it can be pressed
- * @without empty failed: it stands for what is on the way
- * @without visitor: everybody waits alike
- */
+/** A header that is still loading, of the same measures. */
 export function CollectionHeaderSkeleton({
   shape = 'square',
   title,

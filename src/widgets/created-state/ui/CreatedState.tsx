@@ -21,10 +21,6 @@ type CreatedStateProps = {
 /**
  * Where something that a tool made is on its way to the server, what a refusal said, and what may be done about it. It
  * shows nothing of what was delivered. See docs/product/outbox.md.
- * @states default empty pending failed long-text narrow
- * @without loading: the device knows it
- * @without hover focus: the buttons that it is made of have them
- * @without visitor: it stands on screens that none may open
  */
 export function CreatedState({ owner, created: { delivery, of }, onEdit }: CreatedStateProps) {
   const { t, i18n } = useTranslation('widgets.created-state');

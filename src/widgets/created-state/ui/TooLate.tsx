@@ -11,11 +11,6 @@ type TooLateProps = {
 /**
  * Says in the form of something that a tool made why its change was not kept. What was discarded can be kept from the form
  * as something new. It stands above the buttons, where somebody just pressed one. See docs/product/outbox.md.
- * @states default variants narrow
- * @without loading empty failed: it knows what it says
- * @without hover focus: nothing in it can be pressed
- * @without long-text: its words are its own
- * @without visitor: it stands in forms that none may open
  */
 export function TooLate({ why, isEditable = false }: TooLateProps) {
   const { t } = useTranslation('widgets.created-state');

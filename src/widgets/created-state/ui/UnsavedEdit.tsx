@@ -9,9 +9,6 @@ type UnsavedEditProps = {
 /**
  * Put into the form of something that a tool made and somebody edits, asks before the changes are lost: whatever closes
  * the form goes by `leaveBy`.
- * @states default
- * @without hover focus pending failed closed long-text narrow: its window shows them
- * @without loading empty visitor: it asks, and nothing else
  */
 export function UnsavedEdit({ isChanged }: UnsavedEditProps) {
   const { t } = useTranslation('widgets.created-state');

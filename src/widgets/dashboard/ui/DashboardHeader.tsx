@@ -19,12 +19,7 @@ type DashboardHeaderProps = {
   controls: ReactNode;
 };
 
-/**
- * Whose figures these are, over a dashboard.
- * @states default loading long-text no-image narrow
- * @without hover focus: what can be pressed in it is its caller's
- * @without empty failed visitor: its screen has them
- */
+/** Whose figures these are, over a dashboard. */
 export function DashboardHeader(props: DashboardHeaderProps) {
   const { title, picture, name, loading, facts, controls } = props;
   return (

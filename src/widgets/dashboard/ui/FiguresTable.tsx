@@ -34,12 +34,7 @@ type FiguresTableProps<Row> = Figured<Row> & {
   onPage?: (page: number) => void;
 };
 
-/**
- * Things with several figures each, under what they are.
- * @states default empty long-text narrow
- * @without hover focus: the table that it is made of has them
- * @without loading failed visitor: its screen has them
- */
+/** Things with several figures each, under what they are. */
 export function FiguresTable<Row>({ title, text, empty, ...table }: FiguresTableProps<Row>) {
   return (
     <Stack gap={3}>

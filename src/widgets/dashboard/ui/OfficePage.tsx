@@ -17,9 +17,6 @@ type OfficePageProps = {
 /**
  * A screen of an office that is not about one person: its title, with the main action of the whole page at the end of its row.
  * What is done with the list of one tab stands in the row of its filters instead.
- * @states default variants long-text narrow
- * @without hover focus: what can be pressed in it is its caller's
- * @without loading empty failed visitor: its screen has them
  */
 export function OfficePage({ title, badge, children }: OfficePageProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
@@ -39,9 +36,6 @@ export function OfficePage({ title, badge, children }: OfficePageProps) {
 
 /**
  * The main action of a page, drawn in its head wherever in it the action is known; in its place where there is none.
- * @states default narrow
- * @without hover focus: what can be pressed in it is its caller's
- * @without loading empty failed visitor long-text: its screen has them
  */
 export function MainAction({ children }: { children: ReactNode }) {
   const slot = use(HeadSlot);

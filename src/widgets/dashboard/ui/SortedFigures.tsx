@@ -30,12 +30,7 @@ type SortedFiguresProps<Row> = Figured<Row> & {
   file?: FiguresFile;
 };
 
-/**
- * A table of figures whose heads sort it; order and page stand in the address.
- * @states default variants empty long-text narrow
- * @without hover focus: the table that it is made of has them
- * @without loading failed visitor: its screen has them
- */
+/** A table of figures whose heads sort it; order and page stand in the address. */
 export function SortedFigures<Row>(props: SortedFiguresProps<Row>) {
   const { name, initialSort, file, ...table } = props;
   const { i18n } = useTranslation();

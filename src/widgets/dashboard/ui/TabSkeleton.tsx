@@ -1,13 +1,7 @@
 import { Skeleton } from '@/shared/ui/skeleton';
 import * as styles from './dashboard.css';
 
-/**
- * A tab to come: a chart, and two parts beside one another.
- * @states loading narrow
- * @without default empty failed: it stands there while nothing is known
- * @without hover focus: there is nothing to press
- * @without visitor long-text: it says nothing
- */
+/** A tab to come: a chart, and two parts beside one another. */
 export function TabSkeleton() {
   return (
     <div className={styles.parts} aria-hidden>

@@ -8,13 +8,7 @@ import { Notice } from '@/shared/ui/notice';
 /** How often it is looked whether there is maintenance, in milliseconds. */
 const lookEvery = 30_000;
 
-/**
- * Reminds admins on every screen that nobody else is served, while that is so.
- * @states default closed hover focus narrow
- * @without loading empty failed: it is there only once it is known
- * @without visitor: it is for admins
- * @without long-text: its words are its own
- */
+/** Reminds admins on every screen that nobody else is served, while that is so. */
 export function MaintenanceNotice() {
   const { t } = useTranslation('widgets.maintenance-notice');
   const { data } = useServiceStateQuery(undefined, { pollingInterval: lookEvery });

@@ -19,10 +19,6 @@ const loadToggle = () => import('../model/toggle-playlist');
 /**
  * Plays the whole of a playlist from its card, tile or row. Its tracks are fetched for that, or a
  * little before: when the pointer or the focus comes to the button.
- * @states default variants selected hover focus empty failed
- * @without loading: the player tells of what is on its way
- * @without visitor: everybody sees the same, and the player tells of previews
- * @without long-text narrow: it is an icon; the name of the playlist is its label alone
  */
 export function PlayPlaylistButton({ playlist, size }: PlayPlaylistButtonProps) {
   const { id, name, trackCount } = playlist;

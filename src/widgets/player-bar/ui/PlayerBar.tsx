@@ -20,11 +20,7 @@ type PlayerBarProps = {
   queue?: QueueSlot;
 };
 
-/**
- * The player at the foot of every screen. See docs/product/player.md.
- * @states default variants hover focus open disabled loading empty failed visitor long-text
- * @states extreme-numbers no-image narrow
- */
+/** The player at the foot of every screen. See docs/product/player.md. */
 export function PlayerBar({ actions, menu, queue }: PlayerBarProps) {
   const { t } = useTranslation('widgets.player-bar');
   const Player = useIsNarrow() ? MiniPlayer : WidePlayer;

@@ -22,11 +22,6 @@ type PlayerCanvasProps = {
  * The canvas of a track behind the full-screen player, or in wider windows on its cover, with the button that stops it.
  * Nothing where there is none.
  * See docs/product/canvas.md.
- * @states default selected empty failed
- * @without hover focus: its button is the kit's
- * @without loading: it shows nothing until it is there
- * @without visitor: they see it as everybody does; what they see is not counted
- * @without long-text narrow: it shows no words, and takes the room that it is given
  */
 export function PlayerCanvas({ trackId }: PlayerCanvasProps) {
   const { t } = useTranslation('entities.canvas');

@@ -12,11 +12,7 @@ type QueuePanelProps = {
   onClose: () => void;
 };
 
-/**
- * The queue beside the content of wide windows, and over its edge in medium ones.
- * @states default selected hover focus open loading empty failed visitor long-text extreme-numbers
- * @without narrow: narrow windows have the queue sheet
- */
+/** The queue beside the content of wide windows, and over its edge in medium ones. */
 export function QueuePanel({ onClose }: QueuePanelProps) {
   const { t } = useTranslation('widgets.queue-panel');
   const titleId = useId();

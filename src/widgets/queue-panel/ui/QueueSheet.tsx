@@ -8,12 +8,7 @@ type QueueSheetProps = {
   onClose: () => void;
 };
 
-/**
- * The queue of narrow windows, over the full-screen player.
- * @states default empty long-text narrow
- * @without hover: narrow windows are for fingers
- * @without focus loading failed visitor: as in the queue panel, which has the same content
- */
+/** The queue of narrow windows, over the full-screen player. */
 export function QueueSheet({ onClose }: QueueSheetProps) {
   const { t } = useTranslation('widgets.queue-panel');
   return (

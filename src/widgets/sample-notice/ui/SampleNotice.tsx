@@ -6,13 +6,7 @@ import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 // Fetched when sample data is first shown: most visits never see it.
 const SampleNoticeBar = lazyPart(() => import('./SampleNoticeBar'), 'SampleNoticeBar', LeftOut);
 
-/**
- * Says quietly that example data stand in for the server's, while they do.
- * @states default sample closed hover focus narrow
- * @without loading empty failed: it is there only once the sample is
- * @without visitor: everybody sees the same
- * @without long-text: its words are its own
- */
+/** Says quietly that example data stand in for the server's, while they do. */
 export function SampleNotice() {
   const isOpen = useSelector(selectIsSampleNoticeOpen);
   return isOpen ? (

@@ -31,9 +31,6 @@ type SentPitchesProps = {
 
 /**
  * What somebody has proposed to the editors and what they answered; a long list can be searched. See docs/product/pitching.md.
- * @states default variants loading empty sample failed pending long-text extreme-numbers narrow
- * @without hover focus: the fields and buttons in it show them
- * @without visitor access-denied: it stands on screens that none of them may open
  */
 export function SentPitches({ place, empty = null, ...rest }: SentPitchesProps) {
   const query = useSentPitches(place);

@@ -9,14 +9,7 @@ type AreaLinksProps = {
   areas: readonly Area[];
 };
 
-/**
- * The areas that the signed-in person may open.
- * @states default hover focus listener artist label editorial admin
- * @without loading empty failed: the areas are there once somebody has signed in
- * @without visitor: visitors have no areas
- * @without long-text: its words are its own
- * @without narrow: narrow windows have the bottom navigation
- */
+/** The areas that the signed-in person may open. */
 export function AreaLinks({ areas }: AreaLinksProps) {
   return areas.map(({ group, screens }) => {
     const links = screens.flatMap(({ path, link }) =>

@@ -3,14 +3,7 @@ import { RouteLink } from '@/shared/ui/link';
 import { mainNavigation } from '../model/navigation';
 import * as styles from './BottomNavigation.css';
 
-/**
- * The navigation of narrow windows, where the sidebar has no room.
- * @states default selected focus narrow
- * @without hover: narrow windows are for fingers
- * @without loading empty failed: it shows no data
- * @without visitor: everybody sees the same
- * @without long-text: its words are its own, short ones
- */
+/** The navigation of narrow windows, where the sidebar has no room. */
 export function BottomNavigation() {
   const { t } = useTranslation('widgets.sidebar');
   return (

@@ -13,12 +13,7 @@ type PlaylistSectionProps = {
   onExpand?: () => void;
 };
 
-/**
- * The playlists of the signed-in person, with the inline form that makes a new one.
- * @states default open hover focus loading empty failed long-text extreme-numbers no-image
- * @without visitor: visitors have the Premium promotion in its place
- * @without narrow: narrow windows have the bottom navigation
- */
+/** The playlists of the signed-in person, with the inline form that makes a new one. */
 export function PlaylistSection({ onExpand }: PlaylistSectionProps) {
   const { t } = useTranslation('widgets.sidebar');
   const { data: playlists, isLoading, isError, refetch } = useUserPlaylistsQuery();

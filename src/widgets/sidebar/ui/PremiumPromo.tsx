@@ -3,13 +3,7 @@ import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import * as styles from './PremiumPromo.css';
 
-/**
- * What a visitor finds in place of playlists: a word for an account.
- * @states default visitor hover focus
- * @without loading empty failed: it shows no data
- * @without long-text: its words are its own
- * @without narrow: narrow windows have the bottom navigation
- */
+/** What a visitor finds in place of playlists: a word for an account. */
 export function PremiumPromo() {
   const { t } = useTranslation('widgets.sidebar');
   return (

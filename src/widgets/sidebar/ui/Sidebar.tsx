@@ -16,12 +16,7 @@ type SidebarProps = {
   collapseSlot?: ReactNode;
 };
 
-/**
- * The sidebar of both shells. See docs/product/shell.md.
- * @states default selected hover focus visitor listener artist label editorial admin long-text extreme-numbers
- * @without loading empty failed: the playlist section in it has them
- * @without narrow: narrow windows have the bottom navigation
- */
+/** The sidebar of both shells. See docs/product/shell.md. */
 export function Sidebar({ areas, children, collapseSlot }: SidebarProps) {
   const { t } = useTranslation('widgets.sidebar');
   return (

@@ -16,9 +16,6 @@ const RightDialog = lazyPart(() => import('./RightDialog'), 'RightDialog');
  * The login-required modal, while something asks for it: also of somebody whose session ended, who lost a right,
  * or who has to prove who they are.
  * See docs/product/access.md.
- * @states default visitor variants closed hover focus pending failed invalid narrow
- * @without loading empty: it shows no data
- * @without long-text: its words are its own
  */
 export function SignInPrompt() {
   const action = useSelector(selectSignInPrompt);

@@ -18,9 +18,6 @@ type HiddenSponsoredProps = {
 
 /**
  * Stands where a campaign was that somebody hid, with the way back, which has the focus that went with the card.
- * @states default failed
- * @without hover focus: its button shows it
- * @without loading empty visitor long-text narrow: who shows it has them
  */
 export function HiddenSponsored({ sponsored: { id, track }, onShown }: HiddenSponsoredProps) {
   const { t } = useTranslation('widgets.sponsored');

@@ -15,10 +15,6 @@ type KeptSponsoredProps = {
 /**
  * The one campaign that a listener on the free plan is shown today; mostly nothing. What was there stays until the page is
  * left, though it counts as seen by then.
- * @states default variants empty
- * @without loading failed: until it came, and where it does not, there is nothing
- * @without visitor: nobody but listeners with an account is asked for
- * @without hover focus long-text narrow: the card has them
  */
 export function KeptSponsored({ sponsored, looks = 'card' }: KeptSponsoredProps) {
   const dispatch = useAppDispatch();

@@ -36,9 +36,6 @@ type SponsoredCardProps = {
 /**
  * A track that its artist pays for, marked as such, with what it was chosen by and the way to have no more of it. Nothing
  * in it moves or sounds. See docs/product/marquee.md.
- * @states default variants focus open failed long-text no-image narrow
- * @without hover: its buttons show it
- * @without loading empty visitor: who shows it has them
  */
 export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: SponsoredCardProps) {
   const { t, i18n } = useTranslation('widgets.sponsored');

@@ -15,12 +15,7 @@ type ChangeProps = {
 
 const icons = { more: <ArrowUp size={16} />, less: <ArrowDown size={16} /> };
 
-/**
- * How a figure has changed, in words and a direction; for the detail of a stat card.
- * @states default variants
- * @without hover focus: it is for reading
- * @without loading empty failed visitor long-text narrow: its card has them
- */
+/** How a figure has changed, in words and a direction; for the detail of a stat card. */
 export function Change({ now, then, before }: ChangeProps) {
   const { t, i18n } = useTranslation('widgets.stat-card');
   const { kind, share } = changeOf(now, then);

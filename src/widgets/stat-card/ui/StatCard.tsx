@@ -17,13 +17,7 @@ type StatCardProps = {
   definition?: string;
 };
 
-/**
- * One figure and what it counts; to be put into a `StatCardGrid`.
- * @states default variants open focus long-text extreme-numbers narrow
- * @without hover: it is for reading
- * @without loading empty failed: the grid's screen has them
- * @without visitor: its caller chooses the figures
- */
+/** One figure and what it counts; to be put into a `StatCardGrid`. */
 export function StatCard({ icon, label, value, trend, detail, definition }: StatCardProps) {
   const [isDefined, setIsDefined] = useState(false);
   return (
@@ -58,13 +52,7 @@ type StatCardGridProps = {
   label: string;
 };
 
-/**
- * Figures beside one another, as many in a row as there is room for.
- * @states default narrow
- * @without hover focus: it is for reading
- * @without loading empty failed: its screen has them
- * @without visitor long-text: its cards have them
- */
+/** Figures beside one another, as many in a row as there is room for. */
 export function StatCardGrid({ children, label }: StatCardGridProps) {
   return (
     <dl className={styles.grid} aria-label={label}>

@@ -14,13 +14,7 @@ type SaveStatementProps = {
   artist?: string;
 };
 
-/**
- * Keeps a closed month as a file for spreadsheets.
- * @states default
- * @without hover focus narrow: the button that it is made of has them
- * @without long-text: its words are its own
- * @without loading empty failed visitor: its screen has them
- */
+/** Keeps a closed month as a file for spreadsheets. */
 export function SaveStatement({ statement, artist }: SaveStatementProps) {
   const { t, i18n } = useTranslation(['widgets.statement', 'entities.figure']);
   const { country } = useFormats();

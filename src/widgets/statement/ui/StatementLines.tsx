@@ -18,13 +18,7 @@ type StatementLinesProps = {
   statement: Statement;
 };
 
-/**
- * The lines of a closed month down to what is paid.
- * @states default variants extreme-numbers narrow
- * @without long-text: its words are its own
- * @without hover focus: it is for reading
- * @without loading empty failed visitor: its screen has them
- */
+/** The lines of a closed month down to what is paid. */
 export function StatementLines({ statement }: StatementLinesProps) {
   const { t } = useTranslation('widgets.statement');
   const { euros, rate } = useFormats();

@@ -5,13 +5,7 @@ import { DataTable } from '@/shared/ui/data-table';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 
-/**
- * What each track earned in a closed month.
- * @states default empty
- * @without hover focus: it is for reading
- * @without long-text narrow: the table that it is made of has them
- * @without loading failed visitor: its screen has them
- */
+/** What each track earned in a closed month. */
 export function TrackEarnings({ tracks }: Pick<Statement, 'tracks'>) {
   const { t } = useTranslation('widgets.statement');
   const { number, euros } = useFormats();

@@ -9,13 +9,7 @@ type ArtistRingProps = {
   artist: { id: string; name: string };
 };
 
-/**
- * A ring around the picture of an artist with stories, for who is signed in. It takes no room of its own.
- * @states default empty
- * @without hover focus long-text: the ring has them
- * @without loading failed: it shows nothing until there is something
- * @without narrow visitor: it is as large as the picture, and for who is signed in
- */
+/** A ring around the picture of an artist with stories, for who is signed in. It takes no room of its own. */
 export function ArtistRing({ artist: { id, name } }: ArtistRingProps) {
   const { data } = useArtistHighlightsQuery(id);
   const { opened, open, close } = useOpenedStories();

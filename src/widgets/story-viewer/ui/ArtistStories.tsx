@@ -27,10 +27,6 @@ type ArtistStoriesProps = {
 
 /**
  * The stories of an artist for a listener, from the first that is new: what was seen is remembered, and each may be liked.
- * @states default loading empty failed variants
- * @without hover focus long-text extreme-numbers narrow: the viewer has them
- * @without sample: what a listener was promised is not invented
- * @without visitor: only signed-in people have rings to press
  */
 export function ArtistStories({ artist, reason, isHidden = false, onClose }: ArtistStoriesProps) {
   const { t } = useTranslation('widgets.story-viewer');

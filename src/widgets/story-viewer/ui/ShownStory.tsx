@@ -37,11 +37,7 @@ type ShownStoryProps = {
   onLike?: (isLiked: boolean) => void;
 };
 
-/**
- * One story, with what can be done about it. Its link takes the place of the viewer in the history.
- * @states default variants pressed selected
- * @without hover focus loading empty failed visitor long-text narrow: the viewer shows them
- */
+/** One story, with what can be done about it. Its link takes the place of the viewer in the history. */
 export function ShownStory(props: ShownStoryProps) {
   const { story, place, age, isSounding, onSound, onGo, onSeen, onLike } = props;
   const { t, i18n } = useTranslation('widgets.story-viewer');

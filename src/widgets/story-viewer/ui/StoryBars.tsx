@@ -7,12 +7,7 @@ type StoryBarsProps = {
   share: number;
 };
 
-/**
- * A bar for each story, filled as far as it was shown. Words say the same beside it.
- * @states default
- * @without hover focus: there is nothing to press
- * @without loading empty failed visitor long-text narrow: the viewer shows them
- */
+/** A bar for each story, filled as far as it was shown. Words say the same beside it. */
 export function StoryBars({ place: { index, total }, share }: StoryBarsProps) {
   const filled = (at: number) => (at === index ? share : Number(at < index));
   return (

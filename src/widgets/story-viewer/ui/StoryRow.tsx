@@ -16,13 +16,7 @@ type StoryRowProps = {
   onKnown?: (isThere: boolean) => void;
 };
 
-/**
- * A ring for each artist with stories whom the listener follows, those with something new first.
- * @states default variants empty long-text narrow
- * @without hover focus no-image: the rings and pictures that it is made of have them
- * @without loading failed: it shows nothing until there is something
- * @without visitor: it is for who is signed in
- */
+/** A ring for each artist with stories whom the listener follows, those with something new first. */
 export function StoryRow({ isExpected = false, onKnown }: StoryRowProps) {
   const { t } = useTranslation('widgets.story-viewer');
   const { data } = useHighlightsQuery();

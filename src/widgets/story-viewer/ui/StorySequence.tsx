@@ -22,11 +22,7 @@ export type StorySequenceProps = {
   onClose: () => void;
 };
 
-/**
- * Stories one after another, in a window that takes the whole screen.
- * @states default variants pressed selected
- * @without hover focus loading empty failed visitor long-text extreme-numbers narrow: the viewer shows them
- */
+/** Stories one after another, in a window that takes the whole screen. */
 export function StorySequence(props: StorySequenceProps) {
   const { stories, startAt = 0, reason, onSeen, onLike, onClose } = props;
   const { t } = useTranslation(['widgets.story-viewer', 'entities.story']);

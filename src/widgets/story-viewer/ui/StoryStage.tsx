@@ -21,12 +21,7 @@ type StoryStageProps = {
   onFailed: () => void;
 };
 
-/**
- * What is to be seen and heard of a story, in its own shape.
- * @states default variants failed
- * @without hover focus: there is nothing to press
- * @without loading empty visitor long-text narrow: the viewer shows them
- */
+/** What is to be seen and heard of a story, in its own shape. */
 export function StoryStage(props: StoryStageProps) {
   const { story, isMoving, isSounding, isFailed, onReady, onFailed } = props;
   const { t } = useTranslation('widgets.story-viewer');

@@ -6,10 +6,6 @@ import { StorySequence, type StorySequenceProps } from './StorySequence';
  * Stories that take the whole window. They move on by themselves but for people who want less motion, stop while they are
  * held or the button is pressed, and sound only when somebody turns the sound on. What they say is read aloud.
  * See docs/product/stories.md.
- * @states default variants pressed selected failed long-text extreme-numbers narrow
- * @without hover focus: the buttons that it is made of have them
- * @without loading empty: it is opened with what there is
- * @without visitor: it shows stories to signed-in people alone
  */
 export function StoryViewer(props: StorySequenceProps) {
   const { t } = useTranslation('widgets.story-viewer');

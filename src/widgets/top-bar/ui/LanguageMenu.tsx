@@ -10,12 +10,7 @@ type LanguageMenuProps = {
   languages?: readonly string[];
 };
 
-/**
- * A visitor's choice of language, each by its own name. Who is signed in has one in their profile.
- * @states default closed open selected hover focus visitor narrow
- * @without loading empty failed: it asks nobody
- * @without long-text: names of languages are short
- */
+/** A visitor's choice of language, each by its own name. Who is signed in has one in their profile. */
 export function LanguageMenu({ languages = choosableLanguages() }: LanguageMenuProps) {
   const { t, i18n } = useTranslation('widgets.top-bar');
   const options = languages.map((language) => ({

@@ -13,12 +13,7 @@ type TopBarProps = {
   children: ReactNode;
 };
 
-/**
- * The bar above the page: back, forward, and at its end the account.
- * @states default disabled hover focus visitor narrow
- * @without loading empty failed: it shows no data
- * @without long-text: its names are read by screen readers alone
- */
+/** The bar above the page: back, forward, and at its end the account. */
 export function TopBar({ children }: TopBarProps) {
   const { t } = useTranslation('widgets.top-bar');
   const navigate = useNavigate();

@@ -11,9 +11,6 @@ const LanguageMenu = hasChoice && lazyPart(() => import('./LanguageMenu'), 'Lang
 /**
  * The way to an account from the top bar of the visitor shell, and where there are several the choice
  * of a language.
- * @states default visitor hover focus narrow
- * @without loading empty failed: it shows no data
- * @without long-text: its words are its own
  */
 export function VisitorLinks() {
   const { t } = useTranslation('widgets.top-bar');

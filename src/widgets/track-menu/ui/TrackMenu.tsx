@@ -17,11 +17,7 @@ type TrackMenuProps = {
 
 const OpenTrackMenu = lazyPart(() => import('./OpenTrackMenu'), 'OpenTrackMenu');
 
-/**
- * What can be done with a track, open for as long as it is there. See docs/product/music-pages.md.
- * @states default open variants selected hover focus success failed visitor long-text narrow
- * @without loading empty: it is told what the track is; its playlists and details wait in their parts
- */
+/** What can be done with a track, open for as long as it is there. See docs/product/music-pages.md. */
 export function TrackMenu(props: TrackMenuProps) {
   const { track, index = 0, anchor } = props;
   const place = anchor instanceof HTMLElement ? 'control' : `${anchor.x} ${anchor.y}`;

@@ -11,12 +11,7 @@ type TrackMenuButtonProps = {
   size?: 'medium' | 'large';
 };
 
-/**
- * Opens the menu of a track outside of tables.
- * @states default variants hover focus
- * @without loading empty failed visitor: the menu that it opens has them
- * @without long-text narrow: it is an icon of one size
- */
+/** Opens the menu of a track outside of tables. */
 export function TrackMenuButton({ track, size = 'medium' }: TrackMenuButtonProps) {
   const { t } = useTranslation('widgets.track-menu');
   return (

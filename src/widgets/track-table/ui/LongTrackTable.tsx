@@ -43,9 +43,6 @@ type LongTrackTableProps = {
 /**
  * A list of thousands of tracks: only the rows that the window shows are in the page, and people,
  * keyboard and screen readers still meet the whole.
- * @states default hover focus loading long-text extreme-numbers narrow
- * @without empty failed: the page says in its place what happened
- * @without visitor: everybody sees the same; its actions ask a visitor to sign in
  */
 export function LongTrackTable(props: LongTrackTableProps) {
   const { label, tracks, rows = tracks.length, columns = usualColumns, actions, menu } = props;

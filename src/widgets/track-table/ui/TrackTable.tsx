@@ -32,13 +32,7 @@ type TrackTableProps = {
   menu?: TrackMenuSlot;
 };
 
-/**
- * Tracks in rows, all of them in the page; starting one makes the list the queue.
- * @states default variants selected disabled hover focus failed long-text extreme-numbers narrow
- * @without loading: the track table skeleton stands in its place
- * @without empty: the page says in its place what to do
- * @without visitor: everybody sees the same; its actions ask a visitor to sign in
- */
+/** Tracks in rows, all of them in the page; starting one makes the list the queue. */
 export function TrackTable(props: TrackTableProps) {
   const { label, tracks, source, columns = usualColumns, actions, menu } = props;
   const { albumArtistId } = props;

@@ -12,13 +12,7 @@ type TrackTableSkeletonProps = {
   hasMenu?: boolean;
 };
 
-/**
- * A table that is still loading, of the same measures.
- * @states default loading narrow
- * @without hover focus: nothing in it can be pressed
- * @without empty failed: it stands for what is on the way
- * @without visitor long-text: it has no words
- */
+/** A table that is still loading, of the same measures. */
 export function TrackTableSkeleton({
   rows,
   columns = usualColumns,

@@ -8,14 +8,7 @@ type AreaItemsProps = {
   areas: ReadonlyArray<Area>;
 };
 
-/**
- * The areas of the sidebar as items of the menu, for narrow windows, which have no sidebar.
- * @states artist admin
- * @without default hover focus narrow: the menu that it stands in has them
- * @without loading empty failed: the areas are there once somebody has signed in
- * @without visitor: visitors have no areas
- * @without long-text: its words are its own
- */
+/** The areas of the sidebar as items of the menu, for narrow windows, which have no sidebar. */
 export function AreaItems({ areas }: AreaItemsProps) {
   return (
     <>

@@ -19,13 +19,7 @@ type UserMenuProps = {
   areas?: ReactNode;
 };
 
-/**
- * Perfil, Panel Admin (admins), the theme and Cerrar sesión. See docs/product/shell.md.
- * @states default closed open listener artist label editorial admin hover focus no-image narrow
- * @without loading empty failed: it is told who has signed in
- * @without visitor: visitors have the visitor links in its place
- * @without long-text: the name of the person is its label alone
- */
+/** Perfil, Panel Admin (admins), the theme and Cerrar sesión. See docs/product/shell.md. */
 export function UserMenu({ user, areas }: UserMenuProps) {
   const { t } = useTranslation('widgets.user-menu');
   const signingOut = useSignOut(user.id);

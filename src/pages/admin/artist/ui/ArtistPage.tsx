@@ -29,10 +29,6 @@ type ArtistPageProps = {
 /**
  * All that concerns one artist: who speaks for them, their contract, and what goes on, with the tool in which it is
  * managed. See docs/product/administration.md.
- * @states default loading empty not-found failed long-text narrow
- * @without extreme-numbers: it has no figures
- * @without sample: there is no example of a whole artist
- * @without access-denied visitor: the guard of its area says so before it opens
  */
 export function ArtistPage({ title }: ArtistPageProps) {
   const { t } = useTranslation('pages.admin.artist');

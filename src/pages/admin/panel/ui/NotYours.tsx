@@ -7,11 +7,7 @@ type NotYoursProps = {
   of: 'panel' | 'part';
 };
 
-/**
- * In the place of what an admin lacks the right to. See docs/product/access.md.
- * @states default variants
- * @without narrow long-text: its words are its own, and the status view shows them
- */
+/** In the place of what an admin lacks the right to. See docs/product/access.md. */
 export function NotYours({ of }: NotYoursProps) {
   const { t } = useTranslation('pages.admin.panel');
   return (

@@ -11,13 +11,7 @@ type PanelPageProps = {
   title: string;
 };
 
-/**
- * How the service does, and who uses it. See docs/product/administration.md.
- * @states default variants loading empty no-match sample failed selected pending success invalid long-text extreme-numbers narrow
- * @states access-denied
- * @without not-found: it is about everybody, so it is always there
- * @without visitor: the guard of its area says so before it opens
- */
+/** How the service does, and who uses it. See docs/product/administration.md. */
 export function PanelPage({ title }: PanelPageProps) {
   const { t } = useTranslation('pages.admin.panel');
   const { hasNone } = useRights();

@@ -14,10 +14,7 @@ const figures = ['accounts', 'newAccounts', 'payingAccounts', 'monthlyRevenue'] 
 /** Figures of all accounts cost the server a look at each: they are not asked for again at every turn. */
 const whenOlder = { refetchOnMountOrArgChange: 60 };
 
-/**
- * The four figures of the service, each with its change against the month before.
- * @states default loading sample failed extreme-numbers
- */
+/** The four figures of the service, each with its change against the month before. */
 export function SummaryCards() {
   const { t } = useTranslation('pages.admin.panel');
   const { euros, monthBefore } = useFormats();

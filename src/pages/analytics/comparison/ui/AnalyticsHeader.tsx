@@ -15,10 +15,7 @@ type AnalyticsHeaderProps = {
   scope: AnalyticsScope | undefined;
 };
 
-/**
- * Whose figures these are.
- * @states default loading long-text no-image narrow
- */
+/** Whose figures these are. */
 export function AnalyticsHeader({ title, scope }: AnalyticsHeaderProps) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { pathname } = useLocation();

@@ -25,8 +25,6 @@ type AnalyticsPageProps = {
 /**
  * Periods, artists, albums, tracks and countries against each other, from the daily figures.
  * See docs/product/analytics.md.
- * @states default variants loading empty not-found sample failed admin long-text extreme-numbers no-image narrow
- * @without access-denied visitor: the guard of its area says so before it opens
  */
 export function AnalyticsPage({ title }: AnalyticsPageProps) {
   const { artist, label } = useAnalyticsView();

@@ -12,10 +12,7 @@ import { useAnalyticsView } from '../model/analytics-view';
 import { filterParts, isKeptWith } from '../model/combinations';
 import * as styles from './analytics.css';
 
-/**
- * Over which days, against which, by which time, and of what: all that changes the figures.
- * @states default selected narrow
- */
+/** Over which days, against which, by which time, and of what: all that changes the figures. */
 export function Choices({ scope }: { scope: AnalyticsScope }) {
   const { t } = useTranslation('pages.analytics.comparison');
   const view = useAnalyticsView();

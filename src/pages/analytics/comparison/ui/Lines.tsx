@@ -21,10 +21,7 @@ type LinesProps = {
   total: AnalyticsSums | undefined;
 };
 
-/**
- * Up to four lines on one chart: parts against each other, or each against the days before.
- * @states default loading empty failed
- */
+/** Up to four lines on one chart: parts against each other, or each against the days before. */
 export function Lines({ total }: LinesProps) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { by, picks, linesQuestion, figure, keptFigures, chooseFigure } = useAnalyticsView();

@@ -27,10 +27,7 @@ type PartTableProps = {
 /** Fewer parts than this are found without a search. */
 const fewest = 8;
 
-/**
- * All parts with their figures, to search, sort and export.
- * @states default loading empty no-match failed
- */
+/** All parts with their figures, to search, sort and export. */
 export function PartTable({ query, scope }: PartTableProps) {
   return (
     <QueryView query={query} headingLevel={3} loading={<Skeleton shape="block" height="480px" />}>

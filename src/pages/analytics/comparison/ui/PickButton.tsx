@@ -6,10 +6,7 @@ import { useAnalyticsLinesQuery } from '../api/analytics-api';
 import { useAnalyticsView } from '../model/analytics-view';
 import { mostParts } from '../model/combinations';
 
-/**
- * Puts a part on the chart, or takes it away; where the chart is full, it says so.
- * @states default selected disabled
- */
+/** Puts a part on the chart, or takes it away; where the chart is full, it says so. */
 export function PickButton({ row: { id }, name }: { row: AnalyticsRow; name: string }) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { picks, pick, linesQuestion, compare } = useAnalyticsView();

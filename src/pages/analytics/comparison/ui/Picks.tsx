@@ -10,10 +10,7 @@ import * as styles from './analytics.css';
 
 type PicksProps = { lines: AnalyticsLines['lines']; isCompared: boolean };
 
-/**
- * What the chart shows, each of which can be taken away; the table below adds others.
- * @states default selected long-text narrow
- */
+/** What the chart shows, each of which can be taken away; the table below adds others. */
 export function Picks({ lines, isCompared }: PicksProps) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { by, picks, pick } = useAnalyticsView();

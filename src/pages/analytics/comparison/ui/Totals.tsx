@@ -16,10 +16,7 @@ type TotalsProps = {
   };
 };
 
-/**
- * The sums of all that is shown, each with its change where periods are compared, and how it is counted.
- * @states default loading extreme-numbers empty
- */
+/** The sums of all that is shown, each with its change where periods are compared, and how it is counted. */
 export function Totals({ query: { data, error, currentData } }: TotalsProps) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { euros, number } = useFormats();

@@ -24,10 +24,7 @@ function LabelField({ labels }: { labels: LabelChoice[] | undefined }) {
   );
 }
 
-/**
- * Whoever may look at all figures names a label or an artist, and the address keeps it.
- * @states default loading failed narrow
- */
+/** Whoever may look at all figures names a label or an artist, and the address keeps it. */
 export function WhoseChoice({ title }: { title: string }) {
   return (
     <OfficePage title={title}>

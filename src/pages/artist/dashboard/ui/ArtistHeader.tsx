@@ -20,10 +20,7 @@ type ArtistHeaderProps = {
   figures: Figures | undefined;
 };
 
-/**
- * Whose figures these are, and of which days.
- * @states default loading long-text no-image narrow
- */
+/** Whose figures these are, and of which days. */
 export function ArtistHeader({ title, figures }: ArtistHeaderProps) {
   const { t } = useTranslation('pages.artist.dashboard');
   const viewer = useViewer();

@@ -30,8 +30,6 @@ type DashboardPageProps = {
 /**
  * What an artist's music does: figures from counted plays, their label, and pitches to playlists.
  * See docs/product/artist-dashboard.md.
- * @states default loading empty not-found sample failed admin long-text extreme-numbers no-image narrow
- * @without access-denied visitor: the guard of its area says so before it opens
  */
 export function DashboardPage({ title }: DashboardPageProps) {
   const { artist } = useDashboardView();

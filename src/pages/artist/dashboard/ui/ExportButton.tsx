@@ -15,10 +15,7 @@ const loadCode = () => import('../lib/save-figures');
 /** Fetches the code a little before the press; a failure is met again, and told of, then. */
 const prepare = () => void loadCode().catch(() => undefined);
 
-/**
- * Keeps the figures of the range as a file for spreadsheets.
- * @states default loading
- */
+/** Keeps the figures of the range as a file for spreadsheets. */
 export function ExportButton({ figures }: ExportButtonProps) {
   const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { country } = useFormats();

@@ -20,10 +20,7 @@ type KnownSharesProps = {
   figures: readonly { name: Known; value: string | null; detail?: string }[];
 };
 
-/**
- * Figures that may not be known: then there is a dash, and why.
- * @states default empty
- */
+/** Figures that may not be known: then there is a dash, and why. */
 export function KnownShares({ label, isElsewhere, figures }: KnownSharesProps) {
   const { t } = useTranslation(['entities.figure', 'pages.artist.dashboard']);
   const why = (name: Known) =>

@@ -4,10 +4,7 @@ import { Text } from '@/shared/ui/text';
 import { changeOf } from '@/widgets/stat-card';
 import type { Figures } from '../model/use-figures';
 
-/**
- * How it is going, in one sentence with one number.
- * @states default variants
- */
+/** How it is going, in one sentence with one number. */
 export function Lead({ stats, audience }: Pick<Figures, 'stats' | 'audience'>) {
   const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { share } = useFormats();

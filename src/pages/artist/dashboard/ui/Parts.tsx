@@ -15,10 +15,7 @@ type PartsProps = {
   counted?: number;
 };
 
-/**
- * The parts of a whole, under what they say.
- * @states default empty
- */
+/** The parts of a whole, under what they say. */
 export function Parts({ of, parts: given, empty, total, counted }: PartsProps) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { number, euros, share } = useFormats();

@@ -6,10 +6,7 @@ import { Change, StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { finished, isByWeek, wholeWeeks } from '../lib/streams-by-day';
 import type { Figures } from '../model/use-figures';
 
-/**
- * The four figures that an artist looks at first, each with its change and how it is counted.
- * @states default extreme-numbers empty
- */
+/** The four figures that an artist looks at first, each with its change and how it is counted. */
 export function SummaryCards({ figures: { stats, audience } }: { figures: Figures }) {
   const { t } = useTranslation(['entities.figure', 'pages.artist.dashboard']);
   const { euros } = useFormats();

@@ -11,12 +11,7 @@ import { StatusView } from '@/shared/ui/status-view';
 import { AuthPanel } from '@/widgets/auth-panel';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 
-/**
- * Asks for the mail that leads to a new password. See docs/product/account.md.
- * @states default visitor invalid pending failed success long-text narrow
- * @without loading empty not-found access-denied sample extreme-numbers: it asks the server for
- * nothing until it is sent
- */
+/** Asks for the mail that leads to a new password. See docs/product/account.md. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('pages.auth.forgot-password');
   const [sentMessage, setSentMessage] = useState<string | null>(null);

@@ -19,9 +19,6 @@ const EnterCode = lazyPart(() => import('@/features/enter-code'), 'EnterCode');
 /**
  * Where a visitor signs in, with the account of the demo at hand.
  * See docs/product/account.md.
- * @states default visitor hover focus invalid pending failed success long-text narrow
- * @without loading empty not-found access-denied sample extreme-numbers: it asks the server for
- * nothing until it is sent
  */
 export function LoginPage() {
   const { t } = useTranslation('pages.auth.login');

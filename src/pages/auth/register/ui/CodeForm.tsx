@@ -16,10 +16,7 @@ type CodeFormProps = {
   onBack: () => void;
 };
 
-/**
- * The code that was mailed to the email of a registration, which makes the account.
- * @states default invalid pending failed narrow
- */
+/** The code that was mailed to the email of a registration, which makes the account. */
 export function CodeForm({ registration, minutes, onBack }: CodeFormProps) {
   const { t } = useTranslation('pages.auth.register');
   const [finish, { isLoading }] = useFinishRegistrationMutation();

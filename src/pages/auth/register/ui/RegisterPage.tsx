@@ -11,12 +11,7 @@ import { RegisterForm } from './RegisterForm';
 
 type Pending = PendingRegistration & { email: string };
 
-/**
- * Where a visitor becomes a listener. See docs/product/account.md.
- * @states default visitor invalid pending failed long-text narrow
- * @without loading empty not-found access-denied sample extreme-numbers: it asks the server for
- * nothing until it is sent
- */
+/** Where a visitor becomes a listener. See docs/product/account.md. */
 export function RegisterPage() {
   const { t } = useTranslation('pages.auth.register');
   const { state } = useLocation();

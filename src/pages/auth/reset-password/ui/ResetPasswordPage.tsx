@@ -21,9 +21,6 @@ type Outcome = { kind: 'done'; message: string } | { kind: 'dead'; token: string
 /**
  * Where the link of the mail leads: a new password, without the old one. With `?first` it stands in for a
  * temporary one, which opens nothing else.
- * @states default visitor not-found invalid pending failed success long-text narrow
- * @without loading empty access-denied sample extreme-numbers: it asks the server for nothing until
- * it is sent
  */
 export function ResetPasswordPage() {
   const { t } = useTranslation('pages.auth.reset-password');

@@ -16,9 +16,6 @@ const lookEvery = 15_000;
 /**
  * What everybody sees at every address until the service has its first admin; it leaves by itself. See
  * docs/product/first-run.md.
- * @states default visitor success narrow
- * @without loading empty sample failed extreme-numbers long-text: it shows no data
- * @without not-found access-denied: it stands at every address
  */
 export function PreparingPage({ onOpen }: PreparingPageProps) {
   const { t } = useTranslation('pages.auth.set-up');

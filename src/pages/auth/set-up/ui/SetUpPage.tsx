@@ -13,9 +13,6 @@ type SetUpPageProps = {
 
 /**
  * The first minute of a service: the code of its start, then its name and first admin. See docs/product/first-run.md.
- * @states default visitor invalid pending failed success long-text narrow
- * @without loading empty not-found access-denied sample extreme-numbers: it asks the server for
- * nothing until it is sent
  */
 export function SetUpPage({ onDone }: SetUpPageProps) {
   const { t } = useTranslation('pages.auth.set-up');

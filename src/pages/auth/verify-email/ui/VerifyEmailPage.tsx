@@ -18,8 +18,6 @@ import { type ProofLink, useProofLink } from '../model/use-proof-link';
 /**
  * Where a mailed link leads that proves an email or brings an offer of a label. The link waits for a press, since
  * programs open the links of mails as well. See docs/product/account.md.
- * @states default visitor not-found pending failed success long-text narrow
- * @without loading empty invalid access-denied sample extreme-numbers: it asks the server for nothing until it is sent
  */
 export function VerifyEmailPage() {
   const { t } = useTranslation('pages.auth.verify-email');

@@ -11,14 +11,7 @@ type AccessDeniedPageProps = {
   permission: Permission;
 };
 
-/**
- * What a signed-in person without the right sees at an address. See docs/product/access.md.
- * @states default variants access-denied narrow
- * @without not-found: an address that is not there has a page of its own
- * @without long-text: its words are its own
- * @without loading empty sample failed extreme-numbers: it asks the server for nothing
- * @without visitor: a visitor is sent to sign in
- */
+/** What a signed-in person without the right sees at an address. See docs/product/access.md. */
 export function AccessDeniedPage({ permission }: AccessDeniedPageProps) {
   const { t } = useTranslation('pages.fallback.access-denied');
   usePageTitle(t('title'));

@@ -10,9 +10,6 @@ import { useReopening } from '../model/use-reopening';
 
 /**
  * What everybody but admins sees while the service is in maintenance; it leaves by itself. See docs/product/administration.md.
- * @states default selected visitor listener long-text narrow
- * @without loading empty sample failed extreme-numbers: it shows no data
- * @without not-found access-denied: it stands at every address
  */
 export function MaintenancePage() {
   const { t } = useTranslation('pages.fallback.maintenance');

@@ -3,10 +3,7 @@ import { standingOut, useFormats } from '@/entities/figure';
 import type { LabelAnalytics } from '@/shared/contract/label-figures.ts';
 import { PartList } from '@/shared/ui/chart';
 
-/**
- * Of which genres the revenue is.
- * @states default empty
- */
+/** Of which genres the revenue is. */
 export function Genres({ genres }: { genres: LabelAnalytics['topGenres'] }) {
   const { t } = useTranslation('pages.label.manager');
   const { euros, share } = useFormats();

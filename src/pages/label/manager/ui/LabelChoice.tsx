@@ -20,7 +20,6 @@ const most = 48;
 /**
  * Whoever may look at all labels finds the one whose screen they want: the choice is the same address with
  * `?label=`, which keeps the tab.
- * @states default loading no-match failed narrow
  */
 export function LabelChoice() {
   const { t } = useTranslation('pages.label.manager');

@@ -4,10 +4,7 @@ import { Text } from '@/shared/ui/text';
 import { changeOf } from '@/widgets/stat-card';
 import type { LabelFigures } from '../model/use-label-figures';
 
-/**
- * How it is going, in one sentence with one number.
- * @states default variants
- */
+/** How it is going, in one sentence with one number. */
 export function Lead({ analytics }: Pick<LabelFigures, 'analytics'>) {
   const { t } = useTranslation('pages.label.manager');
   const { share, euros, longMonth } = useFormats();

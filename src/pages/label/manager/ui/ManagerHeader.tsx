@@ -17,10 +17,7 @@ type ManagerHeaderProps = {
   figures: LabelFigures | undefined;
 };
 
-/**
- * Whose figures these are.
- * @states default loading long-text no-image narrow
- */
+/** Whose figures these are. */
 export function ManagerHeader({ title, figures }: ManagerHeaderProps) {
   const { t } = useTranslation('pages.label.manager');
   const { country } = useFormats();

@@ -26,11 +26,7 @@ type ManagerPageProps = {
   title: string;
 };
 
-/**
- * What a label's artists and records bring, and what is paid of it. See docs/product/label-dashboard.md.
- * @states default loading empty not-found sample failed admin long-text extreme-numbers no-image narrow
- * @without access-denied visitor: the guard of its area says so before it opens
- */
+/** What a label's artists and records bring, and what is paid of it. See docs/product/label-dashboard.md. */
 export function ManagerPage({ title }: ManagerPageProps) {
   const { label } = useManagerView();
   const viewer = useViewer();

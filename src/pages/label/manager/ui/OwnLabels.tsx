@@ -5,11 +5,7 @@ import { changedParams } from '@/shared/lib/address';
 import { Field, Select } from '@/shared/ui/field';
 import { useManagerView } from '../model/manager-view';
 
-/**
- * Which of their labels somebody looks at who works for several; nothing for whoever has one.
- * @states default
- * @without loading empty failed narrow long-text: the header that it stands in has them
- */
+/** Which of their labels somebody looks at who works for several; nothing for whoever has one. */
 export function OwnLabels() {
   const { t } = useTranslation('pages.label.manager');
   const { label } = useManagerView();

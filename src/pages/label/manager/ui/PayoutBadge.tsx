@@ -12,10 +12,7 @@ type PayoutBadgeProps = Pick<LabelPayout, 'status'> & {
   date?: string | null;
 };
 
-/**
- * Whether a month was paid, or should have been by now.
- * @states default variants
- */
+/** Whether a month was paid, or should have been by now. */
 export function PayoutBadge({ status, date = null }: PayoutBadgeProps) {
   const { t } = useTranslation('pages.label.manager');
   const shown = usePayoutState()({ status, date });

@@ -7,10 +7,7 @@ import { Change, StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { newReleases } from '../lib/new-releases';
 import type { LabelFigures } from '../model/use-label-figures';
 
-/**
- * The four figures that a label looks at first, each with how it is counted.
- * @states default extreme-numbers empty
- */
+/** The four figures that a label looks at first, each with how it is counted. */
 export function SummaryCards({ figures }: { figures: LabelFigures }) {
   const { t } = useTranslation('pages.label.manager');
   const { euros, short } = useFormats();

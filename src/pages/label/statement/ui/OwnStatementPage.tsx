@@ -16,9 +16,6 @@ type OwnStatementPageProps = {
 
 /**
  * A statement of the label's own: what it passes on to each artist, and its commission. See docs/product/payments.md.
- * @states default loading not-found sample failed long-text extreme-numbers narrow
- * @without empty: a month without anything has no statement
- * @without access-denied visitor: the guard of its area says so before it opens
  */
 export function OwnStatementPage({ title }: OwnStatementPageProps) {
   const { t } = useTranslation('pages.label.statement');

@@ -14,12 +14,7 @@ type StatementPageProps = {
   title: string;
 };
 
-/**
- * A closed month of an artist, for the label to read, print and keep. See docs/product/payments.md.
- * @states default loading not-found sample failed long-text extreme-numbers narrow
- * @without empty: a month without anything has no statement
- * @without access-denied visitor: the guard of its area says so before it opens
- */
+/** A closed month of an artist, for the label to read, print and keep. See docs/product/payments.md. */
 export function StatementPage({ title }: StatementPageProps) {
   const { t } = useTranslation('pages.label.statement');
   const id = useAddressParameter('id');

@@ -8,10 +8,7 @@ import { Link } from '@/shared/ui/link';
 import { CollectionHeader } from '@/widgets/collection-header';
 import { albumSource } from '../lib/album-source';
 
-/**
- * What it is, whose and how long, and what can be done.
- * @states default pressed long-text no-image narrow
- */
+/** What it is, whose and how long, and what can be done. */
 export function AlbumHeader({ album }: { album: FullAlbum }) {
   const { t } = useTranslation('pages.listener.album');
   const { id, title, artist, releaseDate, totalTracks, duration, coverImage, colour } = album;

@@ -16,9 +16,6 @@ import { MoreByArtist } from './MoreByArtist';
 /**
  * An album with its tracks in order, its imprint, and more by the same artist.
  * See docs/product/music-pages.md.
- * @states default loading empty not-found sample failed visitor selected long-text extreme-numbers
- * no-image narrow
- * @without access-denied: everybody may open it
  */
 export function AlbumPage() {
   const id = useAddressParameter('id');

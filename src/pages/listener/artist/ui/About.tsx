@@ -7,10 +7,7 @@ import { Text } from '@/shared/ui/text';
 import { countryName } from '../lib/country-name';
 import * as styles from './ArtistPage.css';
 
-/**
- * Biography and figures of an artist.
- * @states default empty narrow
- */
+/** Biography and figures of an artist. */
 export function About({ artist }: { artist: FullArtist }) {
   const { t, i18n } = useTranslation('pages.listener.artist');
   const { name, bio, monthlyListeners, followers, albums, country } = artist;

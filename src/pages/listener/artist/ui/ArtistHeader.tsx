@@ -18,10 +18,7 @@ const ArtistRing = lazyPart(
   'ArtistRing',
 );
 
-/**
- * Who it is, how many listen, and what can be done.
- * @states default pressed long-text no-image narrow
- */
+/** Who it is, how many listen, and what can be done. */
 export function ArtistHeader({ artist }: { artist: FullArtist }) {
   const { t, i18n } = useTranslation('pages.listener.artist');
   const { id, name, image, bannerImage, colour, genre, country, verified } = artist;

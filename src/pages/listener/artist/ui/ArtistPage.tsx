@@ -27,9 +27,6 @@ const UpcomingConcerts = lazyPart(() => import('./concerts/UpcomingConcerts'), '
 /**
  * An artist: what they are heard for, what they published, who they are, and who is like them.
  * See docs/product/music-pages.md.
- * @states default loading empty not-found sample failed visitor selected long-text extreme-numbers
- * no-image narrow
- * @without access-denied: everybody may open it
  */
 export function ArtistPage() {
   const id = useAddressParameter('id');

@@ -15,10 +15,6 @@ type CampaignOffersProps = {
 
 /**
  * What an artist offers to fans like the viewer, and what the viewer takes part in; nothing where that is nothing. See docs/product/fans.md.
- * @states default variants selected disabled empty failed long-text extreme-numbers narrow
- * @without hover focus: its buttons show them
- * @without loading: nothing stands there until it has come
- * @without visitor: it is there for who is signed in alone
  */
 export function CampaignOffers({ artistId, artistName }: CampaignOffersProps) {
   const { t } = useTranslation('pages.listener.artist.offers');

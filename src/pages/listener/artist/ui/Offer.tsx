@@ -22,8 +22,6 @@ type OfferProps = {
 
 /**
  * A campaign with what it gives: who takes part reads the presale code, and may leave, also when it is over.
- * @states default selected disabled failed
- * @without hover focus loading empty visitor long-text extreme-numbers narrow: the list shows them
  */
 export function Offer({ offer, artistName }: OfferProps) {
   const { t, i18n } = useTranslation(['pages.listener.artist.offers', 'entities.fan']);

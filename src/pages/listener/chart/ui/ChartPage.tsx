@@ -18,10 +18,6 @@ import { ChartPageSkeleton } from './ChartPageSkeleton';
 /**
  * A chart: the fifty tracks most played in a country or everywhere, or those that grow fastest.
  * See docs/product/search.md.
- * @states default loading empty not-found sample failed visitor selected long-text extreme-numbers
- * narrow
- * @without access-denied: everybody may open it
- * @without no-image: its picture is drawn with type alone
  */
 export function ChartPage() {
   const id = useAddressParameter('id');

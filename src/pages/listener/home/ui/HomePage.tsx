@@ -18,10 +18,6 @@ type ListenerParts = typeof listenerParts;
 /**
  * Where everybody starts: shortcuts, what was heard last, and the featured playlists.
  * See docs/product/home.md.
- * @states default loading empty sample failed visitor listener variants long-text no-image narrow
- * @without not-found: its address names nothing that could be missing
- * @without access-denied: everybody may open it
- * @without extreme-numbers: it shows no counts
  */
 export function HomePage() {
   const { t } = useTranslation('pages.listener.home');

@@ -7,12 +7,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { storedDismissal } from '../model/stored-dismissal';
 import * as styles from './PreviewBanner.css';
 
-/**
- * Tells a visitor that they hear previews, and how to hear everything, until they dismiss it.
- * @states default visitor hover focus narrow
- * @without loading empty failed: it shows no data
- * @without long-text: its words are its own
- */
+/** Tells a visitor that they hear previews, and how to hear everything, until they dismiss it. */
 export function PreviewBanner() {
   const { t } = useTranslation('pages.listener.home');
   const [isDismissed, setIsDismissed] = useState(() => storedDismissal.read() !== null);

@@ -17,10 +17,6 @@ import { LibrarySkeleton } from './LibrarySkeleton';
 /**
  * The listener's own playlists, and the albums and artists that they keep.
  * See docs/product/library.md.
- * @states default loading empty no-match failed long-text extreme-numbers no-image narrow
- * @without not-found: its address names nothing that could be missing
- * @without access-denied visitor: a visitor is sent to sign in; everybody else has a library
- * @without sample: nobody is shown a made-up library as theirs
  */
 export function LibraryPage() {
   const { t } = useTranslation('pages.listener.library');

@@ -13,10 +13,7 @@ type LikedHeaderProps = {
   isSample?: boolean;
 };
 
-/**
- * What the listener likes amounts to, and a button that plays it all.
- * @states default empty pressed narrow
- */
+/** What the listener likes amounts to, and a button that plays it all. */
 export function LikedHeader({ liked, isSample = false }: LikedHeaderProps) {
   const { t } = useTranslation('pages.listener.liked-songs');
   const { tracks, trackCount, totalDuration } = liked;

@@ -17,9 +17,6 @@ import { LikedTracks } from './LikedTracks';
 /**
  * Every track that the listener likes, the newest first.
  * See docs/product/library.md.
- * @states default loading empty sample failed long-text extreme-numbers no-image narrow
- * @without not-found: its address names nothing that could be missing
- * @without access-denied visitor: a visitor is sent to sign in; everybody else has liked songs
  */
 export function LikedSongsPage() {
   const { t } = useTranslation('pages.listener.liked-songs');

@@ -13,10 +13,7 @@ type LikedTracksProps = {
   isSample?: boolean;
 };
 
-/**
- * The liked tracks, read on as one scrolls. A row leaves with its heart.
- * @states default narrow
- */
+/** The liked tracks, read on as one scrolls. A row leaves with its heart. */
 export function LikedTracks({ liked, isSample = false }: LikedTracksProps) {
   const { t } = useTranslation('pages.listener.liked-songs');
   const { tracks, trackCount } = liked;

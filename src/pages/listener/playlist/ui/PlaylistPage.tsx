@@ -24,10 +24,6 @@ const PlaylistSponsored = lazyPart(
 /**
  * A playlist with its tracks, read on while scrolling; its owner changes it here.
  * See docs/product/music-pages.md.
- * @states default loading empty no-match not-found sample failed visitor owner long-text
- * extreme-numbers no-image narrow
- * @without access-denied: a private playlist of somebody else is not found, so that nothing tells
- * that it exists
  */
 export function PlaylistPage() {
   const id = useAddressParameter('id');

@@ -17,10 +17,7 @@ import { readablePlaylist } from '@/widgets/play-playlist';
 import { PlaylistTrackMenu } from './PlaylistTrackMenu';
 import { TrackFilter } from './TrackFilter';
 
-/**
- * The tracks of a playlist, read on as one scrolls; the owner removes and moves them.
- * @states default open narrow
- */
+/** The tracks of a playlist, read on as one scrolls; the owner removes and moves them. */
 export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
   const { t } = useTranslation('pages.listener.playlist');
   const { tracks, trackCount, name, owner } = playlist;

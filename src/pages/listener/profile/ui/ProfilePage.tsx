@@ -10,10 +10,6 @@ import { Settings, loadSettings } from './settings/Settings';
 /**
  * The account of the person who is signed in: an overview, and its settings.
  * See docs/product/profile.md.
- * @states default loading empty sample failed long-text no-image narrow
- * @without not-found: its address names nobody; it is the page of whoever is signed in
- * @without extreme-numbers: its figures are fixed examples, and say so
- * @without access-denied visitor: a visitor is sent to sign in; everybody else has an account
  */
 export function ProfilePage() {
   const { t } = useTranslation('pages.listener.profile');

@@ -17,12 +17,7 @@ type BestCardProps = {
   play: { tracks: readonly Track[]; source: string; isOneTrack?: boolean };
 };
 
-/**
- * One thing that was found, large; all of it leads to its page.
- * @states default hover focus variants long-text no-image narrow
- * @without loading: the results skeleton stands in its place
- * @without empty failed: it is there only where something was found
- */
+/** One thing that was found, large; all of it leads to its page. */
 export function BestCard({ picture, title, subtitle, to, play }: BestCardProps) {
   return (
     <div className={styles.card}>

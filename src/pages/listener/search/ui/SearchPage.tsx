@@ -9,11 +9,6 @@ import * as styles from './SearchPage.css';
 /**
  * A box that finds artists, tracks, albums and playlists; without words in it, tiles to browse.
  * See docs/product/search.md.
- * @states default loading no-match sample failed visitor focus long-text extreme-numbers no-image
- * narrow
- * @without empty: without words it offers tiles, and a search that finds nothing is no-match
- * @without not-found: its address names nothing that could be missing
- * @without access-denied: everybody may open it
  */
 export function SearchPage() {
   const { t } = useTranslation('pages.listener.search');

@@ -14,12 +14,7 @@ import { TrackHeader } from './TrackHeader';
 import * as styles from './TrackPage.css';
 import { TrackPageSkeleton } from './TrackPageSkeleton';
 
-/**
- * One track with its facts, where a shared link leads. See docs/product/music-pages.md.
- * @states default loading empty not-found sample failed visitor long-text extreme-numbers no-image
- * narrow
- * @without access-denied: everybody may open it
- */
+/** One track with its facts, where a shared link leads. See docs/product/music-pages.md. */
 export function TrackPage() {
   const id = useAddressParameter('id');
   // Another track is another page: nothing of the one before stays.

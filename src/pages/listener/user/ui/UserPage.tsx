@@ -16,9 +16,6 @@ import { UserPageSkeleton } from './UserPageSkeleton';
 /**
  * What a person shares of themselves: their playlists, what they listen to, and figures of it.
  * See docs/product/people.md.
- * @states default loading empty not-found sample failed visitor owner pending selected long-text
- * extreme-numbers no-image narrow
- * @without access-denied: everybody may open it; what is not shared says so in its place
  */
 export function UserPage() {
   const id = useAddressParameter('id');

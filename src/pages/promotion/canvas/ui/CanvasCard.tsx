@@ -28,10 +28,7 @@ type CanvasCardProps = {
   onEdit: (canvas: NewCanvas) => void;
 };
 
-/**
- * A canvas: a picture of it, how far it is, what was said of it and how it was seen.
- * @states default variants no-image long-text
- */
+/** A canvas: a picture of it, how far it is, what was said of it and how it was seen. */
 export function CanvasCard({ shown: { canvas, created }, place, onEdit }: CanvasCardProps) {
   const { t } = useTranslation('pages.promotion.canvas');
   const { date, rate } = useFormats();

@@ -9,9 +9,6 @@ type CanvasPageProps = {
 
 /**
  * Short videos behind the player: what is asked of them, those of an artist, and a new one. See docs/product/canvas.md.
- * @states default variants loading empty no-match sample failed not-found admin pending success invalid long-text extreme-numbers
- * @states no-image narrow
- * @without access-denied visitor: the guard of its area says so before it opens
  */
 export function CanvasPage({ title }: CanvasPageProps) {
   return (

@@ -12,11 +12,7 @@ const specs = [
   ['content', Type],
 ] as const;
 
-/**
- * What is asked of a canvas, before anything is chosen.
- * @states default narrow
- * @without hover focus: there is nothing to press
- */
+/** What is asked of a canvas, before anything is chosen. */
 export function CanvasSpecs() {
   const { t } = useTranslation('pages.promotion.canvas');
   return (

@@ -19,7 +19,6 @@ type PreviewDialogProps = {
 
 /**
  * A canvas as it moves. Its buttons stop it and let it go on, and it begins by itself only for people who want that.
- * @states default no-image
  */
 export function PreviewDialog({ canvas, item, onClose }: PreviewDialogProps) {
   const { t } = useTranslation('pages.promotion.canvas');

@@ -10,10 +10,7 @@ type RemoveDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Asks before a canvas goes, with its file.
- * @states default pending
- */
+/** Asks before a canvas goes, with its file. */
 export function RemoveDialog({ canvas, artistId, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('pages.promotion.canvas');
   const [remove, { isLoading }] = useRemoveCanvasMutation();

@@ -20,10 +20,7 @@ type AnalyticsTabProps = {
   artistId: string | undefined;
 };
 
-/**
- * In which cities tickets were sold, and how full each concert is.
- * @states default empty
- */
+/** In which cities tickets were sold, and how full each concert is. */
 export function AnalyticsTab({ query, artistId }: AnalyticsTabProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const { country, rate, share, short } = useFormats();

@@ -27,10 +27,7 @@ type ConcertCardProps = {
   onFill: (filling: Filling) => void;
 };
 
-/**
- * A concert as its artist looks after it: when and where, what it costs, and how far it is sold.
- * @states default variants no-image long-text
- */
+/** A concert as its artist looks after it: when and where, what it costs, and how far it is sold. */
 export function ConcertCard({ shown: { concert, created }, place, onFill }: ConcertCardProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const words = useConcertWords();

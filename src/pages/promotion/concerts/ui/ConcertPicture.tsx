@@ -13,7 +13,6 @@ type ConcertPictureProps = {
 /**
  * The picture of a concert, drawn where there is none or where it does not load. What stands elsewhere is asked for by the
  * browser alone.
- * @states default no-image
  */
 export function ConcertPicture({ concert: { id, venueImage }, fileKey }: ConcertPictureProps) {
   const kept = useKeptFile(fileKey);

@@ -13,9 +13,6 @@ type ConcertsPageProps = {
 /**
  * The concerts of an artist: what is to come and how it sells, where tickets went, and how to make it known. See
  * docs/product/concerts.md.
- * @states default variants loading empty no-match sample failed not-found invalid success pending admin long-text
- * @states extreme-numbers no-image narrow
- * @without access-denied visitor: the guard of its area says so before it opens
  */
 export function ConcertsPage({ title }: ConcertsPageProps) {
   return (

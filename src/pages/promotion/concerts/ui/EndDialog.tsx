@@ -15,10 +15,7 @@ type EndDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Asks before a concert is called off or goes, and once more where somebody else changed it meanwhile.
- * @states default variants pending failed
- */
+/** Asks before a concert is called off or goes, and once more where somebody else changed it meanwhile. */
 export function EndDialog(props: EndDialogProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const { act, onClose } = props;

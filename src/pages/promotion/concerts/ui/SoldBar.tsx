@@ -9,10 +9,7 @@ import { soldPercent } from '../lib/sold-share';
 
 type SoldBarProps = { concert: Pick<Concert, 'title' | 'ticketsSold' | 'capacity'> };
 
-/**
- * How much of a room is sold, as a bar and in numbers.
- * @states default extreme-numbers empty
- */
+/** How much of a room is sold, as a bar and in numbers. */
 export function SoldBar({ concert: { title, ticketsSold, capacity } }: SoldBarProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const { rate } = useFormats();

@@ -18,7 +18,6 @@ type StatCardsProps = {
 
 /**
  * The four figures of a tour: how many concerts, what was sold, what that is worth, and how full the rooms are.
- * @states default loading empty extreme-numbers
  */
 export function StatCards({ artistId }: StatCardsProps) {
   const query = useTourStatsQuery({ artistId }, { refetchOnMountOrArgChange: true });

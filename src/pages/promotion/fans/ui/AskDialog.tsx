@@ -11,10 +11,7 @@ type AskDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Asks before something ends that fans take part in or wait for.
- * @states default pending
- */
+/** Asks before something ends that fans take part in or wait for. */
 export function AskDialog({ onClose, ...asked }: AskDialogProps) {
   const { t } = useTranslation('pages.promotion.fans');
   return (

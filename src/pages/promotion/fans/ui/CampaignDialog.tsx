@@ -35,10 +35,7 @@ type CampaignDialogProps = {
   onClose: () => void;
 };
 
-/**
- * A Fans First campaign. Of a new one nothing is sent from here.
- * @states default invalid long-text narrow
- */
+/** A Fans First campaign. Of a new one nothing is sent from here. */
 export function CampaignDialog({ place, edited, concert, onClose }: CampaignDialogProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const dayRule = useDayRule();

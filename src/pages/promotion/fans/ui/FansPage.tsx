@@ -7,12 +7,7 @@ type FansPageProps = {
   title: string;
 };
 
-/**
- * Fans of an artist, what they are offered first and what they are told. See docs/product/fans.md.
- * @states default variants loading empty no-match sample failed not-found admin pending success invalid long-text
- * @states extreme-numbers narrow
- * @without access-denied visitor: the guard of its area says so before it opens
- */
+/** Fans of an artist, what they are offered first and what they are told. See docs/product/fans.md. */
 export function FansPage({ title }: FansPageProps) {
   return (
     <OfficePage title={title}>

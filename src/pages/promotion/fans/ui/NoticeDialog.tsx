@@ -47,7 +47,6 @@ type NoticeDialogProps = {
 
 /**
  * A notification to fans, or to those who take part in a campaign. Of a new one nothing is sent from here.
- * @states default invalid long-text narrow
  */
 export function NoticeDialog({ place, edited, concert, audience, onClose }: NoticeDialogProps) {
   const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);

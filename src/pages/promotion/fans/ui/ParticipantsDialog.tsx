@@ -20,10 +20,7 @@ type ParticipantsDialogProps = {
   onWrite: () => void;
 };
 
-/**
- * Who takes part in a campaign, with ways to write to them and to export those who allowed it.
- * @states default loading empty failed
- */
+/** Who takes part in a campaign, with ways to write to them and to export those who allowed it. */
 export function ParticipantsDialog(props: ParticipantsDialogProps) {
   const { campaign, artistId, onClose, onWrite } = props;
   const { t, i18n } = useTranslation('pages.promotion.fans');

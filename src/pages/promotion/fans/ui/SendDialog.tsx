@@ -12,10 +12,7 @@ type SendDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Asks before a notification goes out at once, with how many fans it reaches where the server says so.
- * @states default failed
- */
+/** Asks before a notification goes out at once, with how many fans it reaches where the server says so. */
 export function SendDialog({ form, artistId, isPending, onConfirm, onClose }: SendDialogProps) {
   const { t } = useTranslation('pages.promotion.fans');
   const { number } = useFormats();

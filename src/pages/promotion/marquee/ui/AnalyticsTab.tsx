@@ -22,10 +22,7 @@ type AnalyticsTabProps = {
   campaigns: readonly MarqueeCampaign[];
 };
 
-/**
- * What was spent day by day, what of it was seen in which format, and each campaign with its figures.
- * @states default empty extreme-numbers narrow
- */
+/** What was spent day by day, what of it was seen in which format, and each campaign with its figures. */
 export function AnalyticsTab({ campaigns }: AnalyticsTabProps) {
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
   const { share, short } = useFormats();

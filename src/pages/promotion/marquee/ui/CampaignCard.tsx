@@ -28,10 +28,7 @@ type CampaignCardProps = {
   onOpen: () => void;
 };
 
-/**
- * A campaign: what it is for, what came of it, what it cost, and what can be done with it.
- * @states default variants pending failed long-text no-image
- */
+/** A campaign: what it is for, what came of it, what it cost, and what can be done with it. */
 export function CampaignCard(props: CampaignCardProps) {
   const { shown, place, onFill, onOpen } = props;
   const { campaign, created } = shown;

@@ -9,10 +9,7 @@ type CampaignPictureProps = {
   width: 64 | 240;
 };
 
-/**
- * The picture of a campaign: that of its address, or the cover of its track.
- * @states default no-image
- */
+/** The picture of a campaign: that of its address, or the cover of its track. */
 export function CampaignPicture({ campaign, width }: CampaignPictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   const { creativeAssets, trackId } = campaign;

@@ -25,10 +25,7 @@ type CampaignsTabProps = {
   onFill: (filling: Filling) => void;
 };
 
-/**
- * The campaigns as cards, those that are still on this device first.
- * @states default no-match narrow
- */
+/** The campaigns as cards, those that are still on this device first. */
 export function CampaignsTab({ shown, place, onFill }: CampaignsTabProps) {
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
   const [openId, setOpenId] = useState<string | null>(null);

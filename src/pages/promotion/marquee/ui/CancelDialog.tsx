@@ -9,10 +9,7 @@ type CancelDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Asks before a campaign ends for good.
- * @states default pending
- */
+/** Asks before a campaign ends for good. */
 export function CancelDialog({ campaign, artistId, onClose }: CancelDialogProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { isPending, turnTo } = useTurn(campaign, artistId);

@@ -11,10 +11,7 @@ type CreativesTabProps = {
   campaigns: readonly MarqueeCampaign[];
 };
 
-/**
- * What listeners see of each campaign.
- * @states default no-image narrow
- */
+/** What listeners see of each campaign. */
 export function CreativesTab({ campaigns }: CreativesTabProps) {
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
   return (

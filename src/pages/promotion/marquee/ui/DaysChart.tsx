@@ -11,10 +11,7 @@ type DaysChartProps = {
   campaigns: readonly MarqueeCampaign[];
 };
 
-/**
- * How often all campaigns were seen, day by day.
- * @states default empty
- */
+/** How often all campaigns were seen, day by day. */
 export function DaysChart({ campaigns }: DaysChartProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { number, short } = useFormats();

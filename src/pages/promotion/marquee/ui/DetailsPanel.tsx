@@ -25,10 +25,7 @@ type DetailsPanelProps = {
   onClose: () => void;
 };
 
-/**
- * All that is known of a campaign, and the way to end it.
- * @states default long-text narrow
- */
+/** All that is known of a campaign, and the way to end it. */
 export function DetailsPanel({ shown, artistId, onClose }: DetailsPanelProps) {
   const { campaign, created } = shown;
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);

@@ -7,10 +7,7 @@ type EndingLineProps = {
   campaign: MarqueeCampaign;
 };
 
-/**
- * Why a campaign is over, and on which playlist a takeover stands.
- * @states default variants long-text
- */
+/** Why a campaign is over, and on which playlist a takeover stands. */
 export function EndingLine({ campaign: { ending, playlist, status } }: EndingLineProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const isCancelled = status === 'cancelled';

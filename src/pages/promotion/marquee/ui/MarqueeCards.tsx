@@ -12,11 +12,7 @@ type MarqueeCardsProps = {
   campaigns: readonly MarqueeCampaign[];
 };
 
-/**
- * What all campaigns together cost and brought.
- * @states default extreme-numbers narrow
- * @without hover focus: the cards that it is made of have them
- */
+/** What all campaigns together cost and brought. */
 export function MarqueeCards({ campaigns }: MarqueeCardsProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { rate } = useFormats();

@@ -21,10 +21,7 @@ type OverviewTabProps = {
   campaigns: readonly MarqueeCampaign[];
 };
 
-/**
- * The campaigns that run, how the last weeks went, and which format does best.
- * @states default empty narrow
- */
+/** The campaigns that run, how the last weeks went, and which format does best. */
 export function OverviewTab({ campaigns }: OverviewTabProps) {
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
   const { date, rate } = useFormats();

@@ -11,10 +11,7 @@ type SpentBarProps = {
   dollars: (value: number) => string;
 };
 
-/**
- * What was spent of a budget, in words and as a bar.
- * @states default narrow
- */
+/** What was spent of a budget, in words and as a bar. */
 export function SpentBar({ spent, budget, dollars }: SpentBarProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const said = t('spentOf', { spent: dollars(spent), budget: dollars(budget) });

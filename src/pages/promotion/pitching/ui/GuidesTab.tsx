@@ -10,11 +10,7 @@ const guides = {
   after: ['submission', 'review', 'decision', 'inclusion'],
 } as const;
 
-/**
- * How to propose a song well.
- * @states default narrow
- * @without visitor: it stands on a screen that none may open
- */
+/** How to propose a song well. */
 export function GuidesTab() {
   const { t } = useTranslation('pages.promotion.pitching');
   return (

@@ -13,11 +13,7 @@ type PitchingPageProps = {
   title: string;
 };
 
-/**
- * Proposes songs that are not out yet to the editors of playlists. See docs/product/pitching.md.
- * @states default loading empty not-found sample failed invalid success pending admin long-text extreme-numbers narrow
- * @without access-denied visitor: the guard of its area says so before it opens
- */
+/** Proposes songs that are not out yet to the editors of playlists. See docs/product/pitching.md. */
 export function PitchingPage({ title }: PitchingPageProps) {
   return (
     <OfficePage title={title}>

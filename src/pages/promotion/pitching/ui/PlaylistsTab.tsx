@@ -10,11 +10,7 @@ import { StatusView } from '@/shared/ui/status-view';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './pitching.css';
 
-/**
- * The playlists of the editors, and what each of them asks for.
- * @states default loading empty sample failed long-text extreme-numbers narrow
- * @without visitor: it stands on a screen that none may open
- */
+/** The playlists of the editors, and what each of them asks for. */
 export function PlaylistsTab() {
   const { t } = useTranslation('pages.promotion.pitching');
   const { short } = useFormats();

@@ -28,12 +28,7 @@ type SubmitFormProps = {
   onShowSent: () => void;
 };
 
-/**
- * All that the editors have to know of a song. What is typed survives leaving.
- * @states default loading invalid success pending long-text narrow
- * @without hover focus: its fields and buttons show them
- * @without visitor: it stands on a screen that none may open
- */
+/** All that the editors have to know of a song. What is typed survives leaving. */
 export function SubmitForm({ place, artistName, edited, onSent, onShowSent }: SubmitFormProps) {
   const { t } = useTranslation(['pages.promotion.pitching', 'features.submit-pitch']);
   const { owner, artistId } = place;

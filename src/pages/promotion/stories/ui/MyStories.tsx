@@ -22,11 +22,7 @@ type MyStoriesProps = {
   onShow: (story: Story) => void;
 };
 
-/**
- * The stories of an artist, those that are still on this device first.
- * @states default pending failed
- * @without hover focus loading empty no-image visitor long-text narrow: the page shows them
- */
+/** The stories of an artist, those that are still on this device first. */
 export function MyStories({ stories, place, onEdit, onShow }: MyStoriesProps) {
   const [removed, setRemoved] = useState<Story | null>(null);
   return (

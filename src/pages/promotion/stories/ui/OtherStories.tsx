@@ -24,11 +24,7 @@ type OtherStoriesProps = {
   onShow: (story: Story) => void;
 };
 
-/**
- * What other artists show.
- * @states default loading empty no-match failed
- * @without hover focus no-image visitor long-text narrow: the page shows them
- */
+/** What other artists show. */
 export function OtherStories({ artistId, isHeld, onShow }: OtherStoriesProps) {
   const { t } = useTranslation('pages.promotion.stories');
   const query = useOtherStoriesQuery({ artistId }, { refetchOnMountOrArgChange: true });

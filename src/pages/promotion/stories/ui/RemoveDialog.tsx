@@ -13,10 +13,7 @@ type RemoveDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Asks before a story goes, with its file.
- * @states default pending
- */
+/** Asks before a story goes, with its file. */
 export function RemoveDialog({ story, artistId, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('pages.promotion.stories');
   const [remove, { isLoading }] = useRemoveStoryMutation();

@@ -33,11 +33,7 @@ type StoriesDeskProps = {
   acting: Acting;
 };
 
-/**
- * The stories of one artist, those of others, and the form for another.
- * @states default loading empty not-found failed
- * @without hover focus long-text narrow: the page shows them
- */
+/** The stories of one artist, those of others, and the form for another. */
 export function StoriesDesk({ acting: { owner, artistId } }: StoriesDeskProps) {
   const { t } = useTranslation('pages.promotion.stories');
   const place = { owner, artistId };

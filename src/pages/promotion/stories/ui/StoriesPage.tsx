@@ -7,12 +7,7 @@ type StoriesPageProps = {
   title: string;
 };
 
-/**
- * What an artist shows for a day: theirs, those of others, and a new one. See docs/product/stories.md.
- * @states default variants loading empty no-match sample failed not-found admin pending success invalid long-text extreme-numbers
- * @states narrow
- * @without access-denied visitor: the guard of its area says so before it opens
- */
+/** What an artist shows for a day: theirs, those of others, and a new one. See docs/product/stories.md. */
 export function StoriesPage({ title }: StoriesPageProps) {
   return (
     <OfficePage title={title}>

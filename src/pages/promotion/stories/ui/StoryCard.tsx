@@ -30,10 +30,7 @@ const figures = [
   ['comments', MessageCircle],
 ] as const;
 
-/**
- * A story: a still of it, how old it is, how long it is still shown, and how it was seen.
- * @states default variants no-image long-text extreme-numbers
- */
+/** A story: a still of it, how old it is, how long it is still shown, and how it was seen. */
 export function StoryCard({ story, title, onShow, onRemove, children }: StoryCardProps) {
   const { t } = useTranslation(['pages.promotion.stories', 'entities.story']);
   const words = useStoryWords();

@@ -12,10 +12,7 @@ type EndAgreementDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Asks before the agreement of a label ends, with what that concerns.
- * @states default pending
- */
+/** Asks before the agreement of a label ends, with what that concerns. */
 export function EndAgreementDialog(props: EndAgreementDialogProps) {
   const { label, isPending, onConfirm, onClose } = props;
   const { t } = useTranslation('pages.admin.labels');

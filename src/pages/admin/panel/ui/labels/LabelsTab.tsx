@@ -20,7 +20,6 @@ type Act = { act: 'edit' | 'details'; label: AdminLabel };
 
 /**
  * All labels, a card each: found by name, filtered by contract, sorted, page by page; made, changed and looked into.
- * @states default loading empty no-match sample failed invalid long-text extreme-numbers narrow
  */
 export function LabelsTab() {
   const { t } = useTranslation('pages.admin.labels');

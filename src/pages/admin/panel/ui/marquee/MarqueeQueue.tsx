@@ -12,12 +12,7 @@ import * as styles from './marquee-queue.css';
 /** Milliseconds after which it is looked whether something else waits. */
 const lookAgain = 60_000;
 
-/**
- * Budgets of campaigns that wait for an admin, the first asked first. See docs/product/marquee.md.
- * @states default loading empty failed long-text narrow
- * @without visitor: it stands on a screen that none may open
- * @without hover focus: its buttons show them
- */
+/** Budgets of campaigns that wait for an admin, the first asked first. See docs/product/marquee.md. */
 export function MarqueeQueue() {
   const { t } = useTranslation('pages.admin.marquee');
   const dayRule = useDayRule();

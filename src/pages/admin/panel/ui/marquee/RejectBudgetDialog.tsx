@@ -13,10 +13,7 @@ import { showFailure, showToast } from '@/shared/ui/toast';
 
 type RejectBudgetDialogProps = { campaign: WaitingMarquee; onClose: () => void };
 
-/**
- * Turns a budget down, with a word that its artist reads.
- * @states default invalid pending
- */
+/** Turns a budget down, with a word that its artist reads. */
 export function RejectBudgetDialog({ campaign, onClose }: RejectBudgetDialogProps) {
   const { t } = useTranslation('pages.admin.marquee');
   const [reject, { isLoading }] = useRejectMarqueeMutation();

@@ -20,10 +20,7 @@ const SystemSection = lazyPart(() => import('../system/SystemSection'), 'SystemS
 
 const MarqueeQueue = lazyPart(() => import('../marquee/MarqueeQueue'), 'MarqueeQueue');
 
-/**
- * What is done most, one press away, and whether everything works.
- * @states default narrow
- */
+/** What is done most, one press away, and whether everything works. */
 export function Overview() {
   const { t } = useTranslation('pages.admin.panel');
   const [isCreating, setIsCreating] = useState(false);

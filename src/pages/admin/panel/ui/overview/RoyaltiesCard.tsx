@@ -9,10 +9,7 @@ import { useFormats } from '../../lib/use-formats';
 import { usePanelTab } from '../../model/panel-view';
 import * as styles from '../panel.css';
 
-/**
- * What is to be paid in all, and the way there.
- * @states default loading failed
- */
+/** What is to be paid in all, and the way there. */
 export function RoyaltiesCard() {
   const { t } = useTranslation('pages.admin.panel');
   const { euros } = useFormats();

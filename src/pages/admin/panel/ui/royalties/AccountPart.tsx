@@ -9,10 +9,7 @@ type AccountPartProps = {
   account: PayoutAccount | null;
 };
 
-/**
- * To which account a label is paid.
- * @states default variants
- */
+/** To which account a label is paid. */
 export function AccountPart({ account }: AccountPartProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const { date } = useRoyaltyWords();

@@ -8,10 +8,7 @@ import { showFailure } from '@/shared/ui/toast';
 import { usePaymentFileMutation } from '../../api/royalties-api';
 import { useRoyaltyWords } from '../../lib/use-royalty-words';
 
-/**
- * Keeps the file of a run that the bank takes.
- * @states default pending failed
- */
+/** Keeps the file of a run that the bank takes. */
 export function FileButton({ run }: { run: PaymentRun }) {
   const { t } = useTranslation('pages.admin.royalties');
   const { moment, receiversOf } = useRoyaltyWords();

@@ -7,10 +7,7 @@ type FileLacksProps = {
   lacks: NonNullable<PaymentResult['fileLacks']>;
 };
 
-/**
- * What has to be completed in the file for the bank before it is handed in.
- * @states default variants
- */
+/** What has to be completed in the file for the bank before it is handed in. */
 export function FileLacks({ lacks: { payer, receivers } }: FileLacksProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const isComplete = !payer && receivers === 0;

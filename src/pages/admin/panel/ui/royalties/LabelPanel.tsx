@@ -24,7 +24,6 @@ type LabelPanelProps = {
 
 /**
  * The payouts of a label by artist and month, and its commission of each month: what is open, and what was paid before.
- * @states default loading empty failed narrow
  */
 export function LabelPanel({ label, onClose }: LabelPanelProps) {
   const { t } = useTranslation('pages.admin.royalties');

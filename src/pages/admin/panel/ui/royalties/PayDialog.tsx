@@ -30,7 +30,6 @@ const sumOf = (labels: readonly PendingLabel[]) =>
 
 /**
  * Names count and sum, has one of them typed, and pays: once, however often it is sent, for every attempt bears the same id.
- * @states default invalid pending failed success narrow
  */
 export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
   const { t } = useTranslation('pages.admin.royalties');

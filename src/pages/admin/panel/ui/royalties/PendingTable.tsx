@@ -108,10 +108,7 @@ type PendingTableProps = {
   bulkActions?: ReactNode;
 };
 
-/**
- * What is to be paid, a row for each label.
- * @states default loading selected long-text extreme-numbers narrow
- */
+/** What is to be paid, a row for each label. */
 export function PendingTable({ list, columns, bulkActions }: PendingTableProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const { labelName } = useRoyaltyWords();

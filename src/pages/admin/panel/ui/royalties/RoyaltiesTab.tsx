@@ -32,7 +32,6 @@ type Act =
 
 /**
  * What labels and artists are to be paid, its payment, and what was paid before. See docs/product/payments.md.
- * @states default loading empty no-match sample failed selected pending success invalid long-text extreme-numbers narrow
  */
 export function RoyaltiesTab() {
   const { t, i18n } = useTranslation('pages.admin.royalties');

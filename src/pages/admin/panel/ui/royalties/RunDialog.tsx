@@ -10,10 +10,7 @@ type RunDialogProps = {
   onClose: () => void;
 };
 
-/**
- * What became of payments that were ordered before, by whomever.
- * @states default pending failed narrow
- */
+/** What became of payments that were ordered before, by whomever. */
 export function RunDialog({ run, onClose }: RunDialogProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const { moment, receiversOf } = useRoyaltyWords();

@@ -21,10 +21,7 @@ const pollEvery = 2_000;
 const hasOpen = (list: PaymentRuns | undefined) =>
   list?.runs.some(({ status }) => status === 'pending') === true;
 
-/**
- * The last payments that were ordered: when, by whom, how many, their sum and state.
- * @states default loading empty failed pending narrow
- */
+/** The last payments that were ordered: when, by whom, how many, their sum and state. */
 export function RunHistory({ onOpen }: { onOpen: (run: PaymentRun) => void }) {
   const { t } = useTranslation('pages.admin.royalties');
   const { euros, moment, number, receiversOf } = useRoyaltyWords();

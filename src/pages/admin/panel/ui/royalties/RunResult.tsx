@@ -25,7 +25,6 @@ type RunResultProps = {
 
 /**
  * How far a run is, and in the end what it paid and what it did not, and why. It goes on without being looked at.
- * @states default pending failed long-text narrow
  */
 export function RunResult({ first, onClose }: RunResultProps) {
   const { t } = useTranslation('pages.admin.royalties');

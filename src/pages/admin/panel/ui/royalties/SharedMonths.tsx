@@ -13,7 +13,6 @@ type SharedMonth = Shared['months'][number];
 
 /**
  * Who has what of the income of each closed month: artists, labels, and the service, which is paid nothing.
- * @states default loading empty failed narrow
  */
 export function SharedMonths() {
   const { t } = useTranslation('pages.admin.royalties');

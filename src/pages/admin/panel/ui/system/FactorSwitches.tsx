@@ -2,11 +2,7 @@ import { factorSettings } from '@/shared/contract/administration.ts';
 import { useTurnSetting } from '../../model/use-turn-setting';
 import { SettingList } from './SettingList';
 
-/**
- * Of whom the service demands a passkey or one-time codes. See docs/product/account.md.
- * @states default selected loading pending failed narrow
- * @without empty long-text: its words are fixed
- */
+/** Of whom the service demands a passkey or one-time codes. See docs/product/account.md. */
 export function FactorSwitches() {
   const { turn, isTurning } = useTurnSetting();
   return (

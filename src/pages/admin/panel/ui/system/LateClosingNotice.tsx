@@ -7,10 +7,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useFormats } from '../../lib/use-formats';
 
-/**
- * A month that should be closed and is not: which, how far, since when, and why.
- * @states default failed narrow
- */
+/** A month that should be closed and is not: which, how far, since when, and why. */
 export function LateClosingNotice({ month, since, artists, lastFailure }: LateClosing) {
   const { t, i18n } = useTranslation('pages.admin.system');
   const { date, moment } = useFormats();

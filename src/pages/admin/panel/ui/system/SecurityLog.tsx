@@ -18,10 +18,7 @@ import { useFormats } from '../../lib/use-formats';
 import { useSecurityWords } from '../../lib/use-security-words';
 import { useSecurityLog } from '../../model/use-security-log';
 
-/**
- * Who signed in, who was refused, and who changed rights or took data or money out.
- * @states default loading empty no-match failed narrow
- */
+/** Who signed in, who was refused, and who changed rights or took data or money out. */
 export function SecurityLog() {
   const { t } = useTranslation('pages.admin.system');
   const { moment } = useFormats();

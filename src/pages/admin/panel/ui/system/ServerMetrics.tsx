@@ -14,10 +14,7 @@ import { useSystemState } from '../../model/use-system-state';
 
 const figures = ['cpu', 'memory', 'storage', 'requests'] as const;
 
-/**
- * What each server measures of itself and of its machine, with the last hour.
- * @states default loading sample failed variants narrow
- */
+/** What each server measures of itself and of its machine, with the last hour. */
 export function ServerMetrics() {
   const { t } = useTranslation('pages.admin.system');
   const state = useSystemState();

@@ -2,10 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Section } from '@/shared/ui/section';
 import { SystemStatus } from './SystemStatus';
 
-/**
- * Whether everything works, on the first tab.
- * @states default narrow
- */
+/** Whether everything works, on the first tab. */
 export function SystemSection() {
   const { t } = useTranslation('pages.admin.system');
   return (

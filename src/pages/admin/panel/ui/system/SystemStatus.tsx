@@ -10,10 +10,7 @@ import { useSystemState } from '../../model/use-system-state';
 import { useSystemWords } from '../../lib/use-system-words';
 import { LateClosingNotice } from './LateClosingNotice';
 
-/**
- * What the product needs to work, and how each part of it does.
- * @states default loading sample failed narrow
- */
+/** What the product needs to work, and how each part of it does. */
 export function SystemStatus() {
   const { t } = useTranslation('pages.admin.system');
   const { nameOf, statusOf, uptimeOf, timeOf, failureOf, checkedOf } = useSystemWords();

@@ -9,10 +9,7 @@ import { SettingSwitches } from './SettingSwitches';
 import { StaffActions } from './StaffActions';
 import { SystemStatus } from './SystemStatus';
 
-/**
- * What staff switch on and off, how the servers do, all that staff did, and the security log.
- * @states default loading empty no-match sample failed long-text narrow
- */
+/** What staff switch on and off, how the servers do, all that staff did, and the security log. */
 export function SystemTab() {
   const { t } = useTranslation(['pages.admin.panel', 'pages.admin.system']);
   const { has } = useRights();

@@ -16,10 +16,7 @@ type UndoDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Asks, and makes what somebody changed what it was before.
- * @states default pending failed long-text narrow
- */
+/** Asks, and makes what somebody changed what it was before. */
 export function UndoDialog({ act, onClose }: UndoDialogProps) {
   const { t } = useTranslation('pages.admin.panel');
   const { actOf, changesOf } = useActionWords();

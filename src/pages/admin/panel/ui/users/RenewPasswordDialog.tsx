@@ -15,10 +15,7 @@ type RenewPasswordDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Asks, makes another temporary password for an account, and shows it this once.
- * @states default success
- */
+/** Asks, makes another temporary password for an account, and shows it this once. */
 export function RenewPasswordDialog({ user, onClose }: RenewPasswordDialogProps) {
   const { t } = useTranslation('pages.admin.panel');
   const [renew, { isLoading }] = useRenewTemporaryPasswordMutation();

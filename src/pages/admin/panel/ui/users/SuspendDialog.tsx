@@ -17,10 +17,7 @@ type SuspendDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Asks, with what goes on that the account set going and whether it stops, and suspends an account.
- * @states default loading pending failed long-text narrow
- */
+/** Asks, with what goes on that the account set going and whether it stops, and suspends an account. */
 export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
   const { t } = useTranslation('pages.admin.panel');
   const { change, isPending } = useChangeAccount(user);

@@ -13,10 +13,7 @@ type UserDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Creates an account, and shows its temporary password this once, or changes one.
- * @states default variants invalid failed success long-text narrow
- */
+/** Creates an account, and shows its temporary password this once, or changes one. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const { t } = useTranslation('pages.admin.panel');
   const [created, setCreated] = useState<CreateUserAnswer | null>(null);

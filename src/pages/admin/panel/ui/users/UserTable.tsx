@@ -33,10 +33,7 @@ type UserTableProps = {
 
 const nothing = () => {};
 
-/**
- * A page of accounts, each with what it is and what may be done with it.
- * @states default loading long-text extreme-numbers narrow
- */
+/** A page of accounts, each with what it is and what may be done with it. */
 export function UserTable(props: UserTableProps) {
   const {
     view,

@@ -20,10 +20,7 @@ const SuspendDialog = lazyPart(() => import('./SuspendDialog'), 'SuspendDialog')
 /** What is done with whom; null creates an account. */
 type Act = { act: 'edit'; user: AdminUser | null } | { act: 'suspend' | 'renew'; user: AdminUser };
 
-/**
- * All accounts: found, filtered and sorted, and what staff may do with each.
- * @states default loading empty no-match sample failed long-text extreme-numbers narrow
- */
+/** All accounts: found, filtered and sorted, and what staff may do with each. */
 export function UsersTab() {
   const { t } = useTranslation(['pages.admin.panel', 'entities.plan']);
   const { country } = useFormats();

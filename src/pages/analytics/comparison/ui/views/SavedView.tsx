@@ -19,10 +19,7 @@ type SavedViewProps = {
   onOpen: () => void;
 };
 
-/**
- * A kept look at the figures: a link to its address, which can be renamed and deleted.
- * @states default open failed long-text
- */
+/** A kept look at the figures: a link to its address, which can be renamed and deleted. */
 export function SavedView({ view: { id, name, search }, onOpen }: SavedViewProps) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { pathname } = useLocation();

@@ -21,10 +21,7 @@ type ViewNameFormProps = {
   onDone?: () => void;
 };
 
-/**
- * A name for a view: what was typed stays until it is taken.
- * @states default invalid failed
- */
+/** A name for a view: what was typed stays until it is taken. */
 export function ViewNameForm(props: ViewNameFormProps) {
   const { label, submitLabel, initial = '', done, failed, onSend, onDone } = props;
   const { t } = useTranslation('pages.analytics.comparison');

@@ -15,10 +15,7 @@ type ViewsPanelProps = {
   onClose: () => void;
 };
 
-/**
- * The looks at the figures that somebody keeps, and a name for the present one.
- * @states default invalid loading empty failed long-text narrow
- */
+/** The looks at the figures that somebody keeps, and a name for the present one. */
 export function ViewsPanel({ onClose }: ViewsPanelProps) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { search } = useLocation();

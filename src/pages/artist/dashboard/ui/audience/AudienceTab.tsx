@@ -16,10 +16,7 @@ import { Ages } from './Ages';
 import { Playlists } from './Playlists';
 import { WhenTheyListen } from './WhenTheyListen';
 
-/**
- * Who listens, how, when, on what, and where they found the music.
- * @states default empty
- */
+/** Who listens, how, when, on what, and where they found the music. */
 export function AudienceTab({ figures }: { figures: Figures }) {
   const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { share, number } = useFormats();

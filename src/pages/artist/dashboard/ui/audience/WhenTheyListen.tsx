@@ -8,10 +8,7 @@ import { best } from '../../lib/streams-by-day';
 import type { Figures } from '../../model/use-figures';
 import { useWhyEmpty } from '../../model/use-why-empty';
 
-/**
- * At which hours and on which weekdays they listen.
- * @states default empty
- */
+/** At which hours and on which weekdays they listen. */
 export function WhenTheyListen({ figures }: { figures: Figures }) {
   const { hours } = figures.audience;
   const { ofRange } = useWhyEmpty(figures.stats);

@@ -6,10 +6,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { best } from '../../lib/streams-by-day';
 
-/**
- * What each of the last whole months brought.
- * @states default empty
- */
+/** What each of the last whole months brought. */
 export function EarningsByMonth({ months }: Pick<ArtistAudience, 'months'>) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { euros, short, longMonth, shortMonth } = useFormats();

@@ -6,10 +6,7 @@ import type { Figures } from '../../model/use-figures';
 import { CountryCounts } from '../CountryCounts';
 import { TrackName } from '../TrackName';
 
-/**
- * What each track earned, in all and per thousand streams, and where it is heard most.
- * @states default
- */
+/** What each track earned, in all and per thousand streams, and where it is heard most. */
 export function EarningsByTrack({ tracks }: Pick<Figures, 'tracks'>) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { number, euros } = useFormats();

@@ -12,10 +12,7 @@ import { EarningCards } from './EarningCards';
 import { EarningsByMonth } from './EarningsByMonth';
 import { EarningsByTrack } from './EarningsByTrack';
 
-/**
- * What the music earned, what is paid next, where it came from, and what was paid.
- * @states default empty
- */
+/** What the music earned, what is paid next, where it came from, and what was paid. */
 export function EarningsTab({ figures }: { figures: Figures }) {
   const { t } = useTranslation('entities.figure');
   const { country } = useFormats();

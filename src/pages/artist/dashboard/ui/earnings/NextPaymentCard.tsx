@@ -8,10 +8,7 @@ import { StatCard } from '@/widgets/stat-card';
 import { estimateOf, nextPaymentOf } from '../../lib/next-payment';
 import { useDashboardView } from '../../model/dashboard-view';
 
-/**
- * What is paid next: of a statement its amount and day, else an estimate, in italics.
- * @states default variants loading
- */
+/** What is paid next: of a statement its amount and day, else an estimate, in italics. */
 export function NextPaymentCard({ audience }: { audience: ArtistAudience }) {
   const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { euros, date, longMonth } = useFormats();

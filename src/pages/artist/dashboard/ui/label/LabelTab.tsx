@@ -10,10 +10,7 @@ import { Heading, Text } from '@/shared/ui/text';
 import { PaymentHistory } from '../payments/PaymentHistory';
 import * as styles from './LabelTab.css';
 
-/**
- * The artist's label, what was agreed with it, and what was paid.
- * @states default variants empty long-text
- */
+/** The artist's label, what was agreed with it, and what was paid. */
 export function LabelTab({ label }: { label: LabelInfo | null }) {
   return (
     <Stack gap={10}>

@@ -8,10 +8,7 @@ import type { Figures } from '../../model/use-figures';
 import { CountryCounts } from '../CountryCounts';
 import { TrackName } from '../TrackName';
 
-/**
- * Each track with all that is known of it.
- * @states default empty
- */
+/** Each track with all that is known of it. */
 export function MusicTab({ figures: { tracks, audience } }: { figures: Figures }) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { number, euros, share } = useFormats();

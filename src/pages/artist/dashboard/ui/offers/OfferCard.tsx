@@ -20,10 +20,7 @@ type OfferCardProps = {
   onAccepted: () => void;
 };
 
-/**
- * A contract that a label offers, with its terms; asks before it is answered.
- * @states default pending failed
- */
+/** A contract that a label offers, with its terms; asks before it is answered. */
 export function OfferCard({ offer, onAccepted }: OfferCardProps) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { date, rate } = useFormats();

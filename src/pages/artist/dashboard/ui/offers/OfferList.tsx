@@ -9,10 +9,7 @@ type OfferListProps = {
   onAccepted: () => void;
 };
 
-/**
- * What labels offer, above the figures until it is answered.
- * @states default variants pending failed long-text narrow
- */
+/** What labels offer, above the figures until it is answered. */
 export function OfferList({ offers, onAccepted }: OfferListProps) {
   return (
     <Stack as="ul" gap={3}>

@@ -7,10 +7,7 @@ import { LastDays } from './LastDays';
 import { StreamsByDay } from './StreamsByDay';
 import { TopTracks } from './TopTracks';
 
-/**
- * How many listened on which day, where, and to what.
- * @states default empty narrow
- */
+/** How many listened on which day, where, and to what. */
 export function Overview({ figures }: { figures: Figures }) {
   const { stats, audience, tracks } = figures;
   if (isUnheard(figures)) return <NobodyYet artist={audience.artist?.id} />;

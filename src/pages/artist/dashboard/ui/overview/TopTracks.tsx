@@ -4,10 +4,7 @@ import { FiguresTable } from '@/widgets/dashboard';
 import type { Figures } from '../../model/use-figures';
 import { TrackName } from '../TrackName';
 
-/**
- * The five tracks of most streams, as the server ranks them.
- * @states default empty
- */
+/** The five tracks of most streams, as the server ranks them. */
 export function TopTracks({ tracks }: Pick<Figures, 'tracks'>) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { number, euros, date } = useFormats();

@@ -4,10 +4,7 @@ import type { Payment } from '@/shared/contract/statement.ts';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { paymentSums } from '../../lib/payment-sums';
 
-/**
- * What is to be paid and when, and what was paid.
- * @states default variants
- */
+/** What is to be paid and when, and what was paid. */
 export function PaymentCards({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { euros, date } = useFormats();

@@ -25,10 +25,7 @@ type PaymentTableProps = {
 /** As many months as a year has. */
 const expected = 12;
 
-/**
- * Payments with what they are made of; kept as a file for spreadsheets.
- * @states default loading narrow
- */
+/** Payments with what they are made of; kept as a file for spreadsheets. */
 export function PaymentTable({ payments, isLoading = false }: PaymentTableProps) {
   const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { euros, date, longMonth } = useFormats();

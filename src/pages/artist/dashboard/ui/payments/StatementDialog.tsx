@@ -14,10 +14,7 @@ type StatementDialogProps = {
   onClose: () => void;
 };
 
-/**
- * What the payment of a month is made of.
- * @states default variants loading failed long-text extreme-numbers narrow
- */
+/** What the payment of a month is made of. */
 export function StatementDialog({ payment, onClose }: StatementDialogProps) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { longMonth } = useFormats();

@@ -30,10 +30,7 @@ type PitchFormProps = {
   artistName: string;
 };
 
-/**
- * A song, told to the editors of playlists.
- * @states default invalid success
- */
+/** A song, told to the editors of playlists. */
 export function PitchForm({ owner, artistId, artistName }: PitchFormProps) {
   const { t } = useTranslation([
     'pages.artist.dashboard',

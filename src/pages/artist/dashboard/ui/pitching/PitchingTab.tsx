@@ -10,10 +10,7 @@ import { useDashboardView } from '../../model/dashboard-view';
 import * as styles from './Pitching.css';
 import { PitchForm } from './PitchForm';
 
-/**
- * Proposes a song that is not out yet to playlists, and shows what was proposed.
- * @states default
- */
+/** Proposes a song that is not out yet to playlists, and shows what was proposed. */
 export function PitchingTab({ artistName }: { artistName: string | undefined }) {
   const { t } = useTranslation('pages.artist.dashboard');
   const viewer = useViewer();

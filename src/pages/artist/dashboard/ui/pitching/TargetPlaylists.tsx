@@ -9,10 +9,7 @@ import { Stack } from '@/shared/ui/stack';
 /** Playlists that are offered as targets. See docs/product/artist-dashboard.md. */
 const targetCount = 4;
 
-/**
- * The playlists that a song is proposed for: the first of the editors' own.
- * @states default loading
- */
+/** The playlists that a song is proposed for: the first of the editors' own. */
 export function TargetPlaylists({ control }: { control: Control<PitchForm> }) {
   const { t } = useTranslation('pages.artist.dashboard');
   const {

@@ -16,7 +16,6 @@ const lookAgain = 60_000;
 
 /**
  * The canvases that wait for a decision, those that were sent first at the beginning. See docs/product/canvas.md.
- * @states default loading empty failed
  */
 export function CanvasInbox() {
   const { t } = useTranslation('pages.editorial.canvas');

@@ -17,10 +17,7 @@ import { RejectCanvasDialog } from './RejectCanvasDialog';
 
 type CanvasItemProps = { canvas: WaitingCanvas };
 
-/**
- * A canvas as its editor judges it: as it moves, what is said of it, and the decision.
- * @states default pending long-text no-image
- */
+/** A canvas as its editor judges it: as it moves, what is said of it, and the decision. */
 export function CanvasItem({ canvas }: CanvasItemProps) {
   const { t } = useTranslation('pages.editorial.canvas');
   const { date } = useReleaseWords();

@@ -22,12 +22,7 @@ type DecisionDialogProps = {
   children: ReactNode;
 };
 
-/**
- * Asks an editor for what belongs to a decision, and decides once.
- * @states default
- * @without hover focus invalid pending long-text narrow: the inboxes that open it have them
- * @without loading empty failed visitor: it stands on a screen that none may open, of something that was loaded
- */
+/** Asks an editor for what belongs to a decision, and decides once. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { title, text, labels, isRefusal = false, isPending, onDecide, onClose, children } = props;
   const handleSubmit = (event: FormEvent) => {

@@ -9,10 +9,7 @@ type PartButtonsProps = {
   nextCursor: string | null;
 };
 
-/**
- * Turns over the parts of a list; nothing, where one part is all.
- * @states default disabled
- */
+/** Turns over the parts of a list; nothing, where one part is all. */
 export function PartButtons({ parts: { cursor, turnBack, turnTo }, nextCursor }: PartButtonsProps) {
   const { t } = useTranslation('pages.editorial.inbox');
   if (cursor === undefined && nextCursor === null) return null;

@@ -18,7 +18,6 @@ type RejectCanvasDialogProps = { canvas: WaitingCanvas; onClose: () => void };
 
 /**
  * Turns a canvas down, with a word that its artist reads; sentences that are often needed are put in by a press.
- * @states default invalid pending
  */
 export function RejectCanvasDialog({ canvas, onClose }: RejectCanvasDialogProps) {
   const { t } = useTranslation('pages.editorial.canvas');

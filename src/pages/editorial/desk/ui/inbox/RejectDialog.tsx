@@ -10,10 +10,7 @@ import { DecisionDialog } from './DecisionDialog';
 
 type RejectDialogProps = { release: Preparation; onClose: () => void };
 
-/**
- * Turns a release down: a reason of a short list, and a word that the label reads.
- * @states default invalid pending
- */
+/** Turns a release down: a reason of a short list, and a word that the label reads. */
 export function RejectDialog({ release: { id, version, title }, onClose }: RejectDialogProps) {
   const { t } = useTranslation(['pages.editorial.inbox', 'entities.release']);
   const [reject, { isLoading }] = useRejectReleaseMutation();

@@ -17,7 +17,6 @@ const lookAgain = 60_000;
 
 /**
  * The releases that wait for a decision, those that were sent first at the beginning; one of them is heard at a time.
- * @states default loading empty failed
  */
 export function ReleaseInbox() {
   const { t } = useTranslation('pages.editorial.inbox');

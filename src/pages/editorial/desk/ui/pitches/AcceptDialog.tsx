@@ -10,10 +10,7 @@ import { DecisionDialog } from '../inbox/DecisionDialog';
 
 type AcceptDialogProps = { pitch: JudgedPitch; onClose: () => void };
 
-/**
- * Accepts a song into playlists, those that the artist hoped for ticked before, with a word if one likes.
- * @states default invalid pending
- */
+/** Accepts a song into playlists, those that the artist hoped for ticked before, with a word if one likes. */
 export function AcceptDialog({ pitch, onClose }: AcceptDialogProps) {
   const { t } = useTranslation('pages.editorial.pitches');
   const { id, version, trackTitle: title, targetPlaylists } = pitch;

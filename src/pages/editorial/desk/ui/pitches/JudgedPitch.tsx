@@ -22,7 +22,6 @@ type JudgedPitchProps = { pitch: Pitch; hearing: Hearing };
 
 /**
  * A song as its editor judges it: to be heard where there is sound, with what the artist says and what was counted of them.
- * @states default variants pending long-text no-image
  */
 export function JudgedPitch({ pitch, hearing }: JudgedPitchProps) {
   const { t } = useTranslation('pages.editorial.pitches');

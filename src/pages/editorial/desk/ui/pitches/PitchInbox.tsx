@@ -23,7 +23,6 @@ const statuses = ['accepted', 'rejected', 'all'] as const;
 
 /**
  * The songs that artists propose, those that wait first at the beginning; what was decided can be looked up. See docs/product/pitching.md.
- * @states default loading empty failed
  */
 export function PitchInbox() {
   const { t } = useTranslation('pages.editorial.pitches');

@@ -14,10 +14,7 @@ const templates = ['fit', 'sound', 'late', 'full'] as const;
 
 type RejectPitchDialogProps = { pitch: JudgedPitch; onClose: () => void };
 
-/**
- * Turns a song down with a word that the artist reads; a few can be begun with.
- * @states default invalid pending
- */
+/** Turns a song down with a word that the artist reads; a few can be begun with. */
 export function RejectPitchDialog({ pitch, onClose }: RejectPitchDialogProps) {
   const { t } = useTranslation('pages.editorial.pitches');
   const { id, version, trackTitle: title } = pitch;

@@ -17,10 +17,7 @@ type CoverFieldsProps = {
   onChange: (value: string) => void;
 };
 
-/**
- * The cover: by its address, shown while it is typed, or uploaded.
- * @states default variants invalid failed
- */
+/** The cover: by its address, shown while it is typed, or uploaded. */
 export function CoverFields({ value, picture, error, onChange }: CoverFieldsProps) {
   const { t } = useTranslation('pages.editorial.playlists');
   const { sent, upload, start, cancel } = useCoverUpload(onChange);

@@ -7,7 +7,6 @@ type CoverPictureProps = { playlist: EditorialPlaylist };
 
 /**
  * The cover of a playlist of the house: its address where it has one, so that a change shows before it is saved.
- * @states default no-image
  */
 export function CoverPicture({ playlist }: CoverPictureProps) {
   const { id, coverImage, picture, isActive } = playlist;

@@ -9,10 +9,7 @@ type CoverPreviewProps = {
   address: string;
 };
 
-/**
- * The picture at an address, once typing rests; nothing where there is none.
- * @states default failed
- */
+/** The picture at an address, once typing rests; nothing where there is none. */
 export function CoverPreview({ address }: CoverPreviewProps) {
   const { t } = useTranslation('pages.editorial.playlists');
   const rested = useRested(address).trim();

@@ -12,10 +12,7 @@ type DeleteDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Asks, and deletes a playlist of the house.
- * @states default pending long-text
- */
+/** Asks, and deletes a playlist of the house. */
 export function DeleteDialog({ playlist, acts, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('pages.editorial.playlists');
   const [isPending, setPending] = useState(false);

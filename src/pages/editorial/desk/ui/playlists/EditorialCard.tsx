@@ -29,10 +29,7 @@ type EditorialCardProps = {
   onDelete: () => void;
 };
 
-/**
- * A playlist of the house: what it is, whether it is on, and what may be done with it.
- * @states default disabled failed pending long-text extreme-numbers no-image
- */
+/** A playlist of the house: what it is, whether it is on, and what may be done with it. */
 export function EditorialCard({ shown, acts, now, onOpen, onEdit, onDelete }: EditorialCardProps) {
   const { t, i18n } = useTranslation('pages.editorial.playlists');
   const heading = useId();

@@ -13,10 +13,7 @@ type PlaylistDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Makes a playlist of the house, or changes one.
- * @states default variants invalid pending long-text narrow
- */
+/** Makes a playlist of the house, or changes one. */
 export function PlaylistDialog({ playlist, acts, onClose }: PlaylistDialogProps) {
   const { t } = useTranslation('pages.editorial.playlists');
   const leave = () => leaveBy(onClose);

@@ -25,10 +25,7 @@ type PlaylistGridProps = {
   onDelete: (playlist: EditorialPlaylist) => void;
 };
 
-/**
- * A card for each playlist, and above them the deletions that were not saved.
- * @states default empty failed long-text extreme-numbers narrow
- */
+/** A card for each playlist, and above them the deletions that were not saved. */
 export function PlaylistGrid({
   shown,
   deleted,

@@ -23,10 +23,7 @@ type Open =
   | { act: 'edit'; playlist: EditorialPlaylist | null }
   | { act: 'delete'; playlist: EditorialPlaylist };
 
-/**
- * The playlists of the house: found, filtered, made, changed, switched and deleted.
- * @states default variants loading empty no-match sample invalid success failed long-text extreme-numbers narrow
- */
+/** The playlists of the house: found, filtered, made, changed, switched and deleted. */
 export function PlaylistsTab() {
   const { t } = useTranslation('pages.editorial.playlists');
   const { view, query, arrange } = usePlaylistList();

@@ -12,10 +12,7 @@ type UnsavedMarkProps = {
   acts: Pick<PlaylistActs, 'retry' | 'discard'>;
 };
 
-/**
- * Says that a change stands on this device alone, and why; it is sent again or thrown away.
- * @states default variants pending long-text
- */
+/** Says that a change stands on this device alone, and why; it is sent again or thrown away. */
 export function UnsavedMark({ unsaved, acts }: UnsavedMarkProps) {
   const { t } = useTranslation('pages.editorial.playlists');
   const [isSending, setSending] = useState(false);

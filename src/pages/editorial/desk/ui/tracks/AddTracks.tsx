@@ -16,10 +16,7 @@ import * as styles from './tracks.css';
 
 type AddTracksProps = { playlist: FullPlaylist };
 
-/**
- * Finds tracks, and adds each at the end.
- * @states default no-match pending
- */
+/** Finds tracks, and adds each at the end. */
 export function AddTracks({ playlist }: AddTracksProps) {
   const { t } = useTranslation('pages.editorial.tracks');
   const [text, setText] = useState('');

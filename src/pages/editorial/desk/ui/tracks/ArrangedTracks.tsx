@@ -12,7 +12,6 @@ type ArrangedTracksProps = { playlist: FullPlaylist };
 
 /**
  * The tracks in their order: dragged, or moved with Alt and an arrow, taken out with Delete, and all of it in their menus.
- * @states default narrow
  */
 export function ArrangedTracks({ playlist }: ArrangedTracksProps) {
   const { t } = useTranslation('pages.editorial.tracks');

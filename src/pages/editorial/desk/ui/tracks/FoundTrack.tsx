@@ -13,10 +13,7 @@ type FoundTrackProps = {
   onAdd: () => void;
 };
 
-/**
- * A track that was found, and the button that adds it.
- * @states default disabled pending long-text
- */
+/** A track that was found, and the button that adds it. */
 export function FoundTrack({ track, isThere, isPending, onAdd }: FoundTrackProps) {
   const { t } = useTranslation('pages.editorial.tracks');
   const { title, artist, album } = track;

@@ -17,10 +17,7 @@ type TracksViewProps = {
   onLeave: () => void;
 };
 
-/**
- * The tracks of a playlist of the house: found and added, moved, taken out and brought back.
- * @states default loading empty failed not-found pending long-text narrow
- */
+/** The tracks of a playlist of the house: found and added, moved, taken out and brought back. */
 export function TracksView({ id, onLeave }: TracksViewProps) {
   const { t } = useTranslation('pages.editorial.tracks');
   const query = useOpenedPlaylistQuery(id, { refetchOnMountOrArgChange: true });

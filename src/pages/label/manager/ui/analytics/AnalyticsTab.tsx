@@ -5,10 +5,7 @@ import { Kpis } from './Kpis';
 import { Markets } from './Markets';
 import { RecentReleases } from './RecentReleases';
 
-/**
- * What a year of closed months says of markets and genres, and what came out lately.
- * @states default empty
- */
+/** What a year of closed months says of markets and genres, and what came out lately. */
 export function AnalyticsTab({ figures }: { figures: LabelFigures }) {
   const { artists, releases, analytics } = figures;
   return (

@@ -10,10 +10,7 @@ type GenrePerformanceProps = {
   artists: readonly LabelArtist[];
 };
 
-/**
- * Genres with what they brought in a year, who makes them, and what is heard of them now.
- * @states default empty
- */
+/** Genres with what they brought in a year, who makes them, and what is heard of them now. */
 export function GenrePerformance({ genres, artists }: GenrePerformanceProps) {
   const { t } = useTranslation('pages.label.manager');
   const { number, euros, share } = useFormats();

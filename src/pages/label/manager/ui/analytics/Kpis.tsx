@@ -4,10 +4,7 @@ import type { LabelAnalytics } from '@/shared/contract/label-figures.ts';
 import { dash, orDash, roundShares } from '@/shared/lib/format';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 
-/**
- * What a year brought, a thousand streams, an artist, and the market that leads.
- * @states default empty
- */
+/** What a year brought, a thousand streams, an artist, and the market that leads. */
 export function Kpis({ analytics }: { analytics: LabelAnalytics }) {
   const { t } = useTranslation('pages.label.manager');
   const { euros, wholeEuros, short, share, country } = useFormats();

@@ -9,10 +9,7 @@ type Market = LabelAnalytics['topCountries'][number];
 
 const thousandOf = ({ revenue, streams }: Market) => perThousand({ earnings: revenue, streams });
 
-/**
- * Countries with what they brought, in all and per thousand streams.
- * @states default empty
- */
+/** Countries with what they brought, in all and per thousand streams. */
 export function Markets({ countries }: { countries: readonly Market[] }) {
   const { t } = useTranslation('pages.label.manager');
   const { number, euros, share, country } = useFormats();

@@ -7,10 +7,7 @@ import { ReleaseName } from '../ReleaseName';
 /** So many are recent. */
 const most = 5;
 
-/**
- * The five records that came out last.
- * @states default empty
- */
+/** The five records that came out last. */
 export function RecentReleases({ releases }: { releases: readonly Release[] }) {
   const { t } = useTranslation('pages.label.manager');
   const { number, euros, date } = useFormats();

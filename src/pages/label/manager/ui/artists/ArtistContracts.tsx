@@ -12,10 +12,7 @@ type Contract = LabelArtistDetails['contracts'][number];
 
 type ArtistContractsProps = Pick<LabelArtistDetails, 'contracts'> & { artistId: string };
 
-/**
- * The contract that stands for an artist, what may be done about it, and the others.
- * @states default variants
- */
+/** The contract that stands for an artist, what may be done about it, and the others. */
 export function ArtistContracts({ artistId, contracts }: ArtistContractsProps) {
   const { t } = useTranslation('pages.label.manager');
   const { date, rate } = useFormats();

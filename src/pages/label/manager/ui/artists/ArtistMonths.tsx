@@ -6,10 +6,7 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { PayoutBadge } from '../PayoutBadge';
 
-/**
- * What the closed months of an artist came to, and how the newest stands.
- * @states default empty
- */
+/** What the closed months of an artist came to, and how the newest stands. */
 export function ArtistMonths({ months }: Pick<LabelArtistDetails, 'months'>) {
   const { t } = useTranslation('pages.label.manager');
   const { euros, short, longMonth, shortMonth } = useFormats();

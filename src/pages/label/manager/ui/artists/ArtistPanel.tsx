@@ -22,10 +22,7 @@ type ArtistPanelProps = {
   onClose: () => void;
 };
 
-/**
- * All about one artist of the label: contracts, closed months, records, and who speaks for them.
- * @states default loading empty failed narrow
- */
+/** All about one artist of the label: contracts, closed months, records, and who speaks for them. */
 export function ArtistPanel({ artist, onClose }: ArtistPanelProps) {
   const { t } = useTranslation('pages.label.manager');
   const { country } = useFormats();

@@ -10,10 +10,7 @@ type ArtistPeopleProps = Pick<LabelArtistDetails, 'people'> & {
   isTold: boolean;
 };
 
-/**
- * The accounts that speak for an artist.
- * @states default empty
- */
+/** The accounts that speak for an artist. */
 export function ArtistPeople({ people, isTold }: ArtistPeopleProps) {
   const { t } = useTranslation('pages.label.manager');
   return (

@@ -7,10 +7,7 @@ import { Heading, Text } from '@/shared/ui/text';
 import { ReleaseName } from '../ReleaseName';
 import * as styles from './artists.css';
 
-/**
- * The records of an artist with the label.
- * @states default empty
- */
+/** The records of an artist with the label. */
 export function ArtistReleases({ releases }: Pick<LabelArtistDetails, 'releases'>) {
   const { t } = useTranslation('pages.label.manager');
   const { date } = useFormats();

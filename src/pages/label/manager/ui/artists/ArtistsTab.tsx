@@ -29,10 +29,7 @@ type ArtistsTabProps = {
   artists: readonly LabelArtist[];
 };
 
-/**
- * A card for each artist, found by name and by how their contract stands; one more may be added.
- * @states default variants loading empty no-match invalid failed success long-text narrow
- */
+/** A card for each artist, found by name and by how their contract stands; one more may be added. */
 export function ArtistsTab({ artists }: ArtistsTabProps) {
   const { t } = useTranslation(['pages.label.manager', 'entities.label']);
   const [most, setMost] = useState(step);

@@ -22,10 +22,7 @@ type RosterCardProps = {
   onIntent: () => void;
 };
 
-/**
- * An artist of the label: contract, figures, and the way to their page.
- * @states default long-text extreme-numbers
- */
+/** An artist of the label: contract, figures, and the way to their page. */
 export function RosterCard({ artist, onManage, onIntent }: RosterCardProps) {
   const { t } = useTranslation('pages.label.manager');
   const { country, euros, longMonth, rate } = useFormats();

@@ -6,11 +6,7 @@ import { differenceOf, useDifference } from '../../lib/use-difference';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/**
- * What the month comes to for the label in each way, and for how many artists which way is more.
- * @states default extreme-numbers
- * @without loading empty failed: what they are part of has them
- */
+/** What the month comes to for the label in each way, and for how many artists which way is more. */
 export function ComparisonCards({ artists }: { artists: readonly ComparedArtist[] }) {
   const { t } = useTranslation('pages.label.pay-comparison');
   const { euros, number } = useFormats();

@@ -8,11 +8,7 @@ import { DifferenceBar } from './DifferenceBar';
 
 type ComparisonTableProps = { artists: readonly ComparedArtist[]; month: string };
 
-/**
- * What each artist would get in each way; kept as a file in the order in which it stands.
- * @states default long-text extreme-numbers
- * @without loading empty failed: what it is part of has them
- */
+/** What each artist would get in each way; kept as a file in the order in which it stands. */
 export function ComparisonTable({ artists, month }: ComparisonTableProps) {
   const { t } = useTranslation('pages.label.pay-comparison');
   const { euros, number, longMonth } = useFormats();

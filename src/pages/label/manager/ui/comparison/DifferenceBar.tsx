@@ -8,11 +8,7 @@ type DifferenceBarProps = {
   children: ReactNode;
 };
 
-/**
- * A difference with a bar below it, to the left of the middle where it is less.
- * @states default variants
- * @without hover focus loading empty failed visitor: it is for reading
- */
+/** A difference with a bar below it, to the left of the middle where it is less. */
 export function DifferenceBar({ part, children }: DifferenceBarProps) {
   const length = `${Math.abs(part) * 50}%`;
   return (

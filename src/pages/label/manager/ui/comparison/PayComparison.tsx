@@ -15,11 +15,7 @@ type PayComparisonProps = {
   month: string;
 };
 
-/**
- * One month shared in two ways: by streams, as it is paid, and by listener. See docs/product/payments.md.
- * @states default loading empty failed sample long-text extreme-numbers narrow
- * @without visitor access-denied: its screen has them
- */
+/** One month shared in two ways: by streams, as it is paid, and by listener. See docs/product/payments.md. */
 export function PayComparison({ month }: PayComparisonProps) {
   const { t } = useTranslation('pages.label.pay-comparison');
   const { label } = useManagerView();

@@ -17,10 +17,7 @@ const usualTerms = () => {
   return { royaltyRate: '70', startsOn, endsOn: yearsFrom(startsOn, usualYears) };
 };
 
-/**
- * Finds an artist without a label, or makes a new one, and offers a contract.
- * @states default loading empty failed invalid success narrow long-text
- */
+/** Finds an artist without a label, or makes a new one, and offers a contract. */
 export function AddArtist({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('pages.label.manager');
   const [query, setQuery] = useState('');

@@ -40,10 +40,7 @@ type ContractActsProps = {
   contract: Contract;
 };
 
-/**
- * What a label may do about the contract of an artist: renew it, offer other terms from a day on, end it.
- * @states default variants
- */
+/** What a label may do about the contract of an artist: renew it, offer other terms from a day on, end it. */
 export function ContractActs({ artistId, contract }: ContractActsProps) {
   const { t, i18n } = useTranslation('pages.label.manager');
   const [open, setOpen] = useState<Act | null>(null);

@@ -22,10 +22,7 @@ type EndContractFormProps = {
   onCancel: () => void;
 };
 
-/**
- * Puts the end of a contract forward. What has gone by stays as it was.
- * @states default invalid failed success
- */
+/** Puts the end of a contract forward. What has gone by stays as it was. */
 export function EndContractForm({ contract, onDone, onCancel }: EndContractFormProps) {
   const { t } = useTranslation('pages.label.manager');
   const dayRule = useDayRule();

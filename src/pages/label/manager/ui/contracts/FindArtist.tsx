@@ -24,10 +24,7 @@ type FindArtistProps = {
   onNew: (name: string) => void;
 };
 
-/**
- * Looks for an artist by name, and says how each stands with labels.
- * @states default loading empty failed
- */
+/** Looks for an artist by name, and says how each stands with labels. */
 export function FindArtist({ text, onType, onChoose, onNew }: FindArtistProps) {
   const { t } = useTranslation('pages.label.manager');
   const { label } = useManagerView();

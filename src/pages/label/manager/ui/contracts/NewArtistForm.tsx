@@ -27,10 +27,7 @@ type NewArtistFormProps = {
   onCancel: () => void;
 };
 
-/**
- * Makes an artist who is not here yet, and offers a contract to the account that is to speak for them.
- * @states default invalid failed success
- */
+/** Makes an artist who is not here yet, and offers a contract to the account that is to speak for them. */
 export function NewArtistForm({ initial, onDone, onCancel }: NewArtistFormProps) {
   const { t } = useTranslation('pages.label.manager');
   const { country: countryName } = useFormats();

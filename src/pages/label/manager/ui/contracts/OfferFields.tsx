@@ -7,10 +7,7 @@ import { readRate } from '../../lib/read-rate';
 import type { OfferForm, OfferMessage } from '../../model/offer-form';
 import * as styles from './contracts.css';
 
-/**
- * What a label offers: the artist's part, with what that leaves the label, and the days.
- * @states default invalid
- */
+/** What a label offers: the artist's part, with what that leaves the label, and the days. */
 export function OfferFields({ form }: { form: UseFormReturn<OfferForm> }) {
   const { t } = useTranslation('pages.label.manager');
   const dayRule = useDayRule();

@@ -26,10 +26,7 @@ type OfferFormProps = {
   onCancel: () => void;
 };
 
-/**
- * Offers an artist a contract: a first one, a renewal, or other terms from a day on.
- * @states default invalid failed success
- */
+/** Offers an artist a contract: a first one, a renewal, or other terms from a day on. */
 export function OfferForm({ artistId, terms, onDone, onCancel }: OfferFormProps) {
   const { t } = useTranslation('pages.label.manager');
   const { label } = useManagerView();

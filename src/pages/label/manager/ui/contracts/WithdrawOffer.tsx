@@ -15,10 +15,7 @@ type WithdrawOfferProps = {
   isDeclined: boolean;
 };
 
-/**
- * Takes back an offer that waits, or removes one that was declined.
- * @states default failed
- */
+/** Takes back an offer that waits, or removes one that was declined. */
 export function WithdrawOffer({ id, isDeclined }: WithdrawOfferProps) {
   const { t } = useTranslation('pages.label.manager');
   const { label } = useManagerView();

@@ -6,7 +6,6 @@ import { commissions, sumPayouts } from '../../lib/margin';
 
 /**
  * What the month brought, what the label keeps, what is the artists', and what is still to be paid of both.
- * @states default empty
  */
 export function FinanceCards({ payouts: { payouts, pending } }: { payouts: LabelPayouts }) {
   const { t } = useTranslation('pages.label.manager');

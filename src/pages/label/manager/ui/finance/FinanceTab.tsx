@@ -21,10 +21,7 @@ import * as styles from './finance.css';
 
 const PayComparison = lazyPart(() => import('../comparison/PayComparison'), 'PayComparison');
 
-/**
- * What a closed month comes to for the label and for each artist, and what may follow.
- * @states default loading empty failed sample
- */
+/** What a closed month comes to for the label and for each artist, and what may follow. */
 export function FinanceTab() {
   const { t } = useTranslation('pages.label.manager');
   const { longMonth } = useFormats();

@@ -12,7 +12,6 @@ import * as styles from './finance.css';
 
 /**
  * What the label is paid for itself: its commission of the month, what is taken off it, and its statement.
- * @states default empty
  */
 export function OwnPart({ payouts: { own } }: { payouts: LabelPayouts }) {
   const { t } = useTranslation('pages.label.manager');

@@ -8,10 +8,7 @@ import { useManagerView } from '../../model/manager-view';
 import { ArtistName } from '../ArtistName';
 import { PayoutBadge } from '../PayoutBadge';
 
-/**
- * What the month comes to for each artist; kept as a file in the order in which it stands.
- * @states default empty
- */
+/** What the month comes to for each artist; kept as a file in the order in which it stands. */
 export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPayouts }) {
   const { t } = useTranslation('pages.label.manager');
   const { euros, date, rate, longMonth } = useFormats();

@@ -7,10 +7,7 @@ import { dashboardStyles as styles } from '@/widgets/dashboard';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { marginOf, marginTarget, sumPayouts } from '../../lib/margin';
 
-/**
- * What the next month may bring, and how the margin stands against its target; estimates, in italics.
- * @states default empty
- */
+/** What the next month may bring, and how the margin stands against its target; estimates, in italics. */
 export function Projections({ payouts }: { payouts: readonly LabelPayout[] }) {
   const { t } = useTranslation('pages.label.manager');
   const { euros, rate } = useFormats();

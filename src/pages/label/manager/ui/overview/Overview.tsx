@@ -4,10 +4,7 @@ import { Genres } from '../Genres';
 import { RevenueByMonth } from './RevenueByMonth';
 import { TopArtists } from './TopArtists';
 
-/**
- * Who brings most, what each month brought, and of which music.
- * @states default empty narrow
- */
+/** Who brings most, what each month brought, and of which music. */
 export function Overview({ figures: { artists, analytics } }: { figures: LabelFigures }) {
   return (
     <div className={styles.parts}>

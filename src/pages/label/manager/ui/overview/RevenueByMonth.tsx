@@ -7,10 +7,7 @@ import { BarChart } from '@/shared/ui/chart';
 /** Euros at which the bars of the example end. See docs/product/label-dashboard.md. */
 const sampleTop = 900_000;
 
-/**
- * What each of the last closed months brought.
- * @states default empty sample
- */
+/** What each of the last closed months brought. */
 export function RevenueByMonth({ months }: { months: LabelAnalytics['revenueByMonth'] }) {
   const { t } = useTranslation('pages.label.manager');
   const { euros, short, longMonth, shortMonth } = useFormats();

@@ -8,10 +8,7 @@ import { ArtistName } from '../ArtistName';
 /** So many lead. */
 const most = 5;
 
-/**
- * The five artists of most streams in the last 28 days.
- * @states default empty
- */
+/** The five artists of most streams in the last 28 days. */
 export function TopArtists({ artists }: { artists: readonly LabelArtist[] }) {
   const { t } = useTranslation('pages.label.manager');
   const { number, euros } = useFormats();

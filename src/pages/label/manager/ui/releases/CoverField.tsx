@@ -13,10 +13,7 @@ type CoverFieldProps = {
   error: string | undefined;
 };
 
-/**
- * The cover: sent at once, and shown as it was chosen.
- * @states default pending failed
- */
+/** The cover: sent at once, and shown as it was chosen. */
 export function CoverField({ edited, onEdit, error }: CoverFieldProps) {
   const { t } = useTranslation('pages.label.releases');
   const uploads = useUploads('cover', (file, answer) => {

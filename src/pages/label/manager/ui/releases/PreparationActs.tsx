@@ -11,10 +11,7 @@ import * as styles from './preparation.css';
 
 type PreparationActsProps = { release: Preparation; onOpen: () => void };
 
-/**
- * Goes on with a draft, throws it away, or takes back what was sent; the last two are asked about.
- * @states default failed
- */
+/** Goes on with a draft, throws it away, or takes back what was sent; the last two are asked about. */
 export function PreparationActs({ release: { id, title, status }, onOpen }: PreparationActsProps) {
   const { t } = useTranslation('pages.label.releases');
   const { label } = useManagerView();

@@ -10,10 +10,7 @@ import * as styles from './preparation.css';
 
 type PreparationRowProps = { release: Preparation; onOpen: () => void };
 
-/**
- * A release that is not out yet: how far it has come, what an editor said, and what may be done.
- * @states default variants long-text
- */
+/** A release that is not out yet: how far it has come, what an editor said, and what may be done. */
 export function PreparationRow({ release, onOpen }: PreparationRowProps) {
   const { t } = useTranslation(['pages.label.releases', 'entities.release']);
   const { date } = useReleaseWords();

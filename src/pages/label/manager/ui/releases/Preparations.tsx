@@ -5,10 +5,7 @@ import { Heading } from '@/shared/ui/text';
 import { useManagerView } from '../../model/manager-view';
 import { PreparationRow } from './PreparationRow';
 
-/**
- * What the label prepares: drafts, and what was sent and is not out yet. Nothing where there is none.
- * @states default variants empty long-text
- */
+/** What the label prepares: drafts, and what was sent and is not out yet. Nothing where there is none. */
 export function Preparations({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useTranslation('pages.label.releases');
   const { label } = useManagerView();

@@ -27,10 +27,7 @@ type ReleaseFormProps = {
   onReload?: () => void;
 };
 
-/**
- * All of a release. It is saved while it is filled in, so it is no form that is sent as a whole.
- * @states default invalid pending failed
- */
+/** All of a release. It is saved while it is filled in, so it is no form that is sent as a whole. */
 export function ReleaseForm({ saved, artists, onClose, onReload }: ReleaseFormProps) {
   const { t } = useTranslation('pages.label.releases');
   const { edited, edit, saving, saver } = useDraft(saved);

@@ -22,10 +22,7 @@ type ReleasesTabProps = {
   artists: readonly LabelArtist[];
 };
 
-/**
- * What the label prepares, and all of its records, kept as a file in the order in which they stand.
- * @states default variants loading empty invalid failed pending success long-text narrow
- */
+/** What the label prepares, and all of its records, kept as a file in the order in which they stand. */
 export function ReleasesTab({ releases, artists }: ReleasesTabProps) {
   const [opened, setOpened] = useState<{ id: string | undefined } | null>(null);
   return (

@@ -11,10 +11,7 @@ type SavingStateProps = {
   onReload: (() => void) | undefined;
 };
 
-/**
- * Says how far what was filled in is kept, and what to do where it is not.
- * @states default pending failed
- */
+/** Says how far what was filled in is kept, and what to do where it is not. */
 export function SavingState({ saving, onRetry, onReload }: SavingStateProps) {
   const { t } = useTranslation('pages.label.releases');
   if (saving.state !== 'failed') {

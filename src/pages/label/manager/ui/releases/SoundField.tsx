@@ -15,10 +15,7 @@ type SoundFieldProps = {
   error: string | undefined;
 };
 
-/**
- * Files of sound, each of which becomes a track; with the limits of files and of the type.
- * @states default pending failed
- */
+/** Files of sound, each of which becomes a track; with the limits of files and of the type. */
 export function SoundField({ type, count, fieldProps, error }: SoundFieldProps) {
   const { t } = useTranslation('pages.label.releases');
   const { least, most } = releaseLimits.tracks[type];

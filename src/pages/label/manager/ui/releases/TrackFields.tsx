@@ -25,10 +25,7 @@ type TrackFieldsProps = {
   onRemove: () => void;
 };
 
-/**
- * A track: what its sound is, its title and the people behind it.
- * @states default invalid long-text
- */
+/** A track: what its sound is, its title and the people behind it. */
 export function TrackFields(props: TrackFieldsProps) {
   const { track, place, isFirst, isLast, errorOf, onEdit, onMove, onRemove } = props;
   const { t } = useTranslation('pages.label.releases');

@@ -11,10 +11,7 @@ type TrackListProps = {
   errorOf: (field: string) => string | undefined;
 };
 
-/**
- * The tracks of a release in their order, which can be changed.
- * @states default empty
- */
+/** The tracks of a release in their order, which can be changed. */
 export function TrackList({ tracks, onChange, errorOf }: TrackListProps) {
   const { t } = useTranslation('pages.label.releases');
   const list = useRef<HTMLOListElement>(null);

@@ -17,10 +17,7 @@ type UploadReleaseProps = {
   onClose: () => void;
 };
 
-/**
- * Prepares a release: a new one, or a draft that is gone on with.
- * @states default loading failed invalid pending success variants narrow long-text
- */
+/** Prepares a release: a new one, or a draft that is gone on with. */
 export function UploadRelease({ id, artists, onClose }: UploadReleaseProps) {
   const { t } = useTranslation('pages.label.releases');
   const dispatch = useDispatch();

@@ -8,7 +8,6 @@ type DayTileProps = { concert: Pick<UpcomingConcert, 'date' | 'venueImage'> };
 
 /**
  * The day of a concert as on a page of a calendar, on its picture where it has one. It is decoration: the day stands beside it.
- * @states default no-image
  */
 export function DayTile({ concert: { date, venueImage } }: DayTileProps) {
   const { i18n } = useTranslation();

@@ -20,7 +20,6 @@ type UpcomingConcertProps = {
 
 /**
  * A concert to go to: when by the clock of the venue, where, what it costs, and where its tickets are sold.
- * @states default variants long-text no-image
  */
 export function UpcomingConcert({ concert, artist }: UpcomingConcertProps) {
   const { t } = useTranslation('pages.listener.artist.concerts');

@@ -15,9 +15,6 @@ type UpcomingConcertsProps = {
 /**
  * Concerts of an artist that are still to come, those in the listener's own country first. There is nothing of it before
  * the answer, and where there are none.
- * @states default empty visitor long-text narrow selected
- * @without hover focus: the links and buttons that it is made of have them
- * @without loading failed: nothing stands there then, as where there are none
  */
 export function UpcomingConcerts({ artist: { id, name } }: UpcomingConcertsProps) {
   const { t } = useTranslation('pages.listener.artist.concerts');

@@ -7,10 +7,7 @@ import { Heading, Text } from '@/shared/ui/text';
 import { profileTabSearch } from '../../model/profile-tab';
 import * as styles from './Overview.css';
 
-/**
- * Avatar, name, plan and bio.
- * @states default empty long-text no-image narrow
- */
+/** Avatar, name, plan and bio. */
 export function PersonHeader({ viewer }: { viewer: User }) {
   const { t } = useTranslation('pages.listener.profile');
   return (

@@ -20,11 +20,7 @@ type CodeFormProps = {
   onLeave?: () => void;
 };
 
-/**
- * Asks for a code of the person's application.
- * @states default invalid pending failed narrow
- * @without loading empty long-text: it shows no data
- */
+/** Asks for a code of the person's application. */
 export function CodeForm({ action, hint, error, isPending, onSend, onLeave }: CodeFormProps) {
   const { t } = useTranslation('pages.listener.profile');
   const [code, setCode] = useState('');

@@ -16,9 +16,6 @@ import * as styles from './SecurityRows.css';
 /**
  * What somebody sees of whom the service demands a passkey or one-time codes, until they have either. See
  * docs/product/account.md.
- * @states default loading success failed open narrow
- * @without empty sample long-text extreme-numbers: its words are fixed
- * @without not-found access-denied visitor: it stands at every address, for somebody signed in
  */
 export function DemandedFactorPage() {
   const { t } = useTranslation('pages.listener.profile');

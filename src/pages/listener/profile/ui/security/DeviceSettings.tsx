@@ -18,10 +18,7 @@ import { SettingsCard } from '../settings/SettingsCard';
 import { SettingsFooter } from '../settings/SettingsFooter';
 import * as styles from './SecurityRows.css';
 
-/**
- * 'Dispositivos': where the person is signed in, and the end of it.
- * @states default loading pending failed success long-text narrow
- */
+/** 'Dispositivos': where the person is signed in, and the end of it. */
 export function DeviceSettings() {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const query = useDevicesQuery(undefined, { refetchOnMountOrArgChange: true });

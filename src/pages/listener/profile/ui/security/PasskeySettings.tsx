@@ -21,10 +21,7 @@ import { SettingsCard } from '../settings/SettingsCard';
 import { SettingsFooter } from '../settings/SettingsFooter';
 import * as styles from './SecurityRows.css';
 
-/**
- * 'Llaves de acceso': the person's passkeys, made with this browser and removed.
- * @states default empty loading invalid pending failed success long-text narrow
- */
+/** 'Llaves de acceso': the person's passkeys, made with this browser and removed. */
 export function PasskeySettings() {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const query = usePasskeysQuery();

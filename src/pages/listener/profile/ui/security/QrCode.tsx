@@ -8,11 +8,7 @@ type QrCodeProps = {
   label: string;
 };
 
-/**
- * A QR code, drawn as one path. Load it lazily.
- * @states default
- * @without hover focus long-text narrow: it is a picture of one size
- */
+/** A QR code, drawn as one path. Load it lazily. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: 1 });
   const dark = data.flatMap((row, y) =>

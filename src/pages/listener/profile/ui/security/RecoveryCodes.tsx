@@ -14,11 +14,7 @@ type RecoveryCodesProps = {
   onDone: () => void;
 };
 
-/**
- * The recovery codes of a person, shown once.
- * @states default narrow
- * @without loading empty failed long-text: they are there, and of one length
- */
+/** The recovery codes of a person, shown once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('pages.listener.profile');
   const text = `${codes.join('\n')}\n`;

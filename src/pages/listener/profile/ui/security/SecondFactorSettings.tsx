@@ -16,11 +16,7 @@ import { CodeForm } from './CodeForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetUpSecondFactor } from './SetUpSecondFactor';
 
-/**
- * 'Verificación en dos pasos': codes of an application beside the password.
- * @states default loading open pending failed success narrow
- * @without empty long-text: it is on or off
- */
+/** 'Verificación en dos pasos': codes of an application beside the password. */
 export function SecondFactorSettings() {
   const { t } = useTranslation('pages.listener.profile');
   const query = useSecondFactorQuery();

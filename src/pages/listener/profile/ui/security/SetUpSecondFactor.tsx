@@ -22,11 +22,7 @@ type SetUpSecondFactorProps = {
   onCodes: (codes: string[]) => void;
 };
 
-/**
- * Sets up an application that makes codes: its QR code, the same to type, and the first code.
- * @states default open invalid pending failed narrow
- * @without loading empty long-text: it asks for nothing until it is pressed
- */
+/** Sets up an application that makes codes: its QR code, the same to type, and the first code. */
 export function SetUpSecondFactor({ onCodes }: SetUpSecondFactorProps) {
   const { t } = useTranslation('pages.listener.profile');
   const [begin, { data: setup, isLoading, error, reset }] = useBeginSecondFactorMutation();

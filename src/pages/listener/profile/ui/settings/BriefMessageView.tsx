@@ -11,10 +11,7 @@ type BriefMessageViewProps = {
   isRaised?: boolean;
 };
 
-/**
- * Says how an action went. Always there, or screen readers would miss what appears in it.
- * @states default success failed long-text
- */
+/** Says how an action went. Always there, or screen readers would miss what appears in it. */
 export function BriefMessageView({ message, className, isRaised = false }: BriefMessageViewProps) {
   const isFailure = message?.tone === 'danger';
   const Icon = isFailure ? CircleAlert : CircleCheck;

@@ -17,10 +17,7 @@ type ChangeEmailFormProps = {
   onDone: () => void;
 };
 
-/**
- * The email that a person wants instead, and the password once more.
- * @states default disabled invalid pending failed narrow
- */
+/** The email that a person wants instead, and the password once more. */
 export function ChangeEmailForm({ account, onSent, onDone }: ChangeEmailFormProps) {
   const { t } = useTranslation('pages.listener.profile');
   const [changeEmail, { isLoading, error }] = useChangeEmailMutation();

@@ -21,11 +21,7 @@ type DataExportPartProps = {
   ordered: DataExport | null;
 };
 
-/**
- * The way to the file with one's own data: it is ordered, being made, ready for a day, or failed.
- * @states default pending disabled success failed narrow
- * @without loading: what holds it waits for the state
- */
+/** The way to the file with one's own data: it is ordered, being made, ready for a day, or failed. */
 export function DataExportPart({ ordered }: DataExportPartProps) {
   const { t } = useTranslation('pages.listener.profile');
   const [order, ordering] = useOrderDataExportMutation();

@@ -13,10 +13,7 @@ type DeleteAccountDialogProps = {
   onClose: () => void;
 };
 
-/**
- * Asks for the password once more, and deletes the account. Load it lazily.
- * @states default invalid pending failed long-text narrow
- */
+/** Asks for the password once more, and deletes the account. Load it lazily. */
 export function DeleteAccountDialog({ viewer, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation('pages.listener.profile');
   const [password, setPassword] = useState('');

@@ -14,10 +14,7 @@ import { SettingsFooter } from './SettingsFooter';
 
 const ChangeEmailForm = lazyPart(() => import('./ChangeEmailForm'), 'ChangeEmailForm');
 
-/**
- * 'Tu email': whether it is proven, the way to prove it, and to another one.
- * @states default variants open pending failed success narrow
- */
+/** 'Tu email': whether it is proven, the way to prove it, and to another one. */
 export function EmailSettings() {
   const { t } = useTranslation('pages.listener.profile');
   const { data: state } = useEmailStateQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -3,10 +3,7 @@ import { PreferenceSwitches } from './PreferenceSwitches';
 import { SettingsCard } from './SettingsCard';
 import { usePreferenceRows } from './use-preference-rows';
 
-/**
- * 'Notificaciones': what a person wants to hear of.
- * @states default loading failed pending success narrow
- */
+/** 'Notificaciones': what a person wants to hear of. */
 export function NotificationSettings() {
   const { t } = useTranslation('pages.listener.profile');
   const rows = usePreferenceRows();

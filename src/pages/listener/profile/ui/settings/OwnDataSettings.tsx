@@ -18,10 +18,7 @@ const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog'), 'Del
 /** How often another tab or device is heard, in milliseconds. */
 const lookEvery = 60_000;
 
-/**
- * 'Tus datos': what is kept of the person, to take along, and the way to have it deleted.
- * @states default loading open failed narrow
- */
+/** 'Tus datos': what is kept of the person, to take along, and the way to have it deleted. */
 export function OwnDataSettings({ viewer }: { viewer: User }) {
   const { t } = useTranslation('pages.listener.profile');
   const query = useDataExportQuery(undefined, {

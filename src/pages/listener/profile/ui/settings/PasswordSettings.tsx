@@ -28,10 +28,7 @@ const schema = lazySchema<PasswordForm>(
   differs('newPassword', 'confirmPassword', 'security.error.mismatch' satisfies PasswordMessage),
 );
 
-/**
- * 'Seguridad': the password. What was typed leaves the fields only after it is the new one.
- * @states default disabled invalid pending failed success narrow
- */
+/** 'Seguridad': the password. What was typed leaves the fields only after it is the new one. */
 export function PasswordSettings({ viewer }: { viewer: User }) {
   const { t } = useTranslation('pages.listener.profile');
   const [changePassword] = useChangePasswordMutation();

@@ -26,8 +26,6 @@ type PendingDeliveriesProps = {
 /**
  * What a person did on this device that the server does not have yet, and what became of it. It shows nothing where
  * nothing waits. See docs/product/outbox.md.
- * @states default empty pending failed long-text narrow
- * @without loading: the device knows it
  */
 export function PendingDeliveries({ owner }: PendingDeliveriesProps) {
   const { t, i18n } = useTranslation('pages.listener.profile');

@@ -3,10 +3,7 @@ import { PreferenceSwitches } from './PreferenceSwitches';
 import { SettingsCard } from './SettingsCard';
 import { usePreferenceRows } from './use-preference-rows';
 
-/**
- * 'Privacidad': what others may see.
- * @states default loading failed pending success narrow
- */
+/** 'Privacidad': what others may see. */
 export function PrivacySettings() {
   const { t } = useTranslation('pages.listener.profile');
   const rows = usePreferenceRows();

@@ -53,10 +53,7 @@ const optionsOf = (codes: readonly string[], nameOf: NameOf, language: string) =
     .map((value) => ({ value, label: nameOf(value, language) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
 
-/**
- * 'Perfil': what others see of a person. The picture is sent first, then the rest with its path.
- * @states default no-image invalid pending failed success narrow
- */
+/** 'Perfil': what others see of a person. The picture is sent first, then the rest with its path. */
 export function ProfileSettings({ viewer }: { viewer: User }) {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const [changeProfile] = useChangeProfileMutation();

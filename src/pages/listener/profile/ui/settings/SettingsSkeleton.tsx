@@ -18,10 +18,7 @@ type SettingsSkeletonProps = {
   viewer: User;
 };
 
-/**
- * A sub-tab that is still loading, of the same measures: its words are known before.
- * @states default loading narrow
- */
+/** A sub-tab that is still loading, of the same measures: its words are known before. */
 export function SettingsSkeleton({ tab, viewer }: SettingsSkeletonProps) {
   const { t } = useTranslation('pages.listener.profile');
   const rows = usePreferenceRows();

@@ -9,10 +9,7 @@ type UnprovenEmailProps = {
   tab: SettingsTab;
 };
 
-/**
- * Says in the settings that nobody has proven the email, and what that keeps from its person.
- * @states default variants narrow
- */
+/** Says in the settings that nobody has proven the email, and what that keeps from its person. */
 export function UnprovenEmail({ tab }: UnprovenEmailProps) {
   const { t } = useTranslation('pages.listener.profile');
   return (

@@ -32,10 +32,7 @@ const paidBody = ({
   ...(isPromotion && { isPromotion }),
 });
 
-/**
- * 'Suscripción'. Free is changed to directly, a paid plan asks. See docs/product/plans.md.
- * @states default variants open pending failed success sample narrow
- */
+/** 'Suscripción'. Free is changed to directly, a paid plan asks. See docs/product/plans.md. */
 export function SubscriptionSettings({ viewer }: { viewer: User }) {
   const { t, i18n } = useTranslation(['pages.listener.profile', 'entities.plan']);
   const [changeSubscription, { isLoading }] = useChangeSubscriptionMutation();

@@ -28,10 +28,7 @@ type CreateDialogProps = {
   onClose: () => void;
 };
 
-/**
- * A new canvas: its track, its video, and what is shown of it. Nothing is sent from here.
- * @states default pending invalid failed long-text narrow
- */
+/** A new canvas: its track, its video, and what is shown of it. Nothing is sent from here. */
 export function CreateDialog({ place, former, onClose }: CreateDialogProps) {
   const { t } = useTranslation('pages.promotion.canvas');
   const draft = useFormDraft({

@@ -21,10 +21,7 @@ type CutFieldProps = {
   onChange: (change: Partial<CanvasForm>) => void;
 };
 
-/**
- * What is shown of a video: on a strip of its pictures, and in seconds; and how that moves.
- * @states default invalid
- */
+/** What is shown of a video: on a strip of its pictures, and in seconds; and how that moves. */
 export function CutField({ form, faults, video, onChange }: CutFieldProps) {
   const { t } = useTranslation('pages.promotion.canvas');
   const errorOf = (fault: CanvasFaults['startTime'] | CanvasFaults['endTime']) =>

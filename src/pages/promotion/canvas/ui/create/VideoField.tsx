@@ -21,10 +21,7 @@ type VideoFieldProps = {
   onChoose: (file: File) => void;
 };
 
-/**
- * The file of a canvas, checked before it waits.
- * @states default pending failed
- */
+/** The file of a canvas, checked before it waits. */
 export function VideoField({ chosen, cut, isTried, onChoose }: VideoFieldProps) {
   const { t, i18n } = useTranslation('pages.promotion.canvas');
   const { faultOf, number, seconds } = useCanvasWords();

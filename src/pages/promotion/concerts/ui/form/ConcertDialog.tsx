@@ -12,10 +12,7 @@ type ConcertDialogProps = {
   onClose: () => void;
 };
 
-/**
- * A new concert, or one that is changed. Of a new one nothing is sent from here.
- * @states default variants pending invalid failed long-text narrow
- */
+/** A new concert, or one that is changed. Of a new one nothing is sent from here. */
 export function ConcertDialog({ place, filling, onClose }: ConcertDialogProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const { of } = filling;

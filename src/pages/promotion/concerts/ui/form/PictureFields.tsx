@@ -14,10 +14,7 @@ type PictureFieldsProps = {
   onChoose: (picture: File | null) => void;
 };
 
-/**
- * The picture: a file, which goes with the concert.
- * @states default variants invalid
- */
+/** The picture: a file, which goes with the concert. */
 export function PictureFields({ form, picture, onChoose }: PictureFieldsProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const errorOf = useConcertErrors(form.control);

@@ -14,7 +14,6 @@ type PlatformListProps = {
 /**
  * Where concerts are told of by themselves, and whether listeners find their tickets. Nothing is called connected that is
  * not: see docs/product/concerts.md.
- * @states default variants empty
  */
 export function PlatformList({ concerts }: PlatformListProps) {
   const { t } = useTranslation('pages.promotion.concerts');

@@ -16,10 +16,7 @@ type PosterDialogProps = {
   onClose: () => void;
 };
 
-/**
- * A picture with the date of a concert, drawn here, to be shared wherever people are.
- * @states default long-text
- */
+/** A picture with the date of a concert, drawn here, to be shared wherever people are. */
 export function PosterDialog({ concert, artistId, onClose }: PosterDialogProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const words = useConcertWords();

@@ -9,10 +9,7 @@ type PosterPictureProps = Omit<Poster, 'brand' | 'colours'> & {
   ref: RefObject<HTMLCanvasElement | null>;
 };
 
-/**
- * The picture itself, drawn once it stands in the page, whose colours and typeface it takes.
- * @states default long-text
- */
+/** The picture itself, drawn once it stands in the page, whose colours and typeface it takes. */
 export function PosterPicture({ ref, ...poster }: PosterPictureProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const probe = useRef<HTMLSpanElement>(null);

@@ -22,10 +22,7 @@ type PromotionTabProps = {
   artistId: string | undefined;
 };
 
-/**
- * Where the concerts stand outside of this screen, and what can be done to make one of them known.
- * @states default empty
- */
+/** Where the concerts stand outside of this screen, and what can be done to make one of them known. */
 export function PromotionTab({ query, artistId }: PromotionTabProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const { date } = useConcertWords();

@@ -23,10 +23,7 @@ type AudienceFieldsProps = {
   onChange: (change: Partial<CampaignForm>) => void;
 };
 
-/**
- * Whom a campaign means.
- * @states default narrow
- */
+/** Whom a campaign means. */
 export function AudienceFields({ form, told, onChange }: AudienceFieldsProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { age, country } = useMarqueeWords();

@@ -32,7 +32,6 @@ function formerOf(filling: Filling) {
 
 /**
  * A campaign: its track, what it may cost, whom it means and what they see. Of a new one nothing is sent from here.
- * @states default pending invalid failed long-text narrow
  */
 export function CampaignDialog({ place, filling, onClose }: CampaignDialogProps) {
   const { t } = useTranslation('pages.promotion.marquee');

@@ -17,10 +17,7 @@ type CreativeFieldsProps = {
   onChange: (change: Partial<CampaignForm>) => void;
 };
 
-/**
- * What listeners see, and files of the artist's by their addresses.
- * @states default invalid narrow
- */
+/** What listeners see, and files of the artist's by their addresses. */
 export function CreativeFields({ form, faults, told, onChange }: CreativeFieldsProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   return (

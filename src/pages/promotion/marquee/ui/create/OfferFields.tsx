@@ -22,10 +22,7 @@ type OfferFieldsProps = {
   onChange: (change: Partial<CampaignForm>) => void;
 };
 
-/**
- * What a campaign is for, what it may cost, and when it runs.
- * @states default invalid narrow
- */
+/** What a campaign is for, what it may cost, and when it runs. */
 export function OfferFields({ form, faults, told, tracks, onChange }: OfferFieldsProps) {
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
   const { dollars } = useMarqueeWords();

@@ -32,10 +32,7 @@ type CreateDialogProps = {
   onClose: () => void;
 };
 
-/**
- * A new story: of which kind, what is in it, and how it will look. Nothing is sent from here.
- * @states default pending invalid failed long-text narrow
- */
+/** A new story: of which kind, what is in it, and how it will look. Nothing is sent from here. */
 export function CreateDialog({ place, former, onClose }: CreateDialogProps) {
   const { t } = useTranslation(['pages.promotion.stories', 'entities.story']);
   const draft = useFormDraft({

@@ -27,11 +27,7 @@ type StoryFileFieldProps = {
   choice: FileChoice;
 };
 
-/**
- * The file of a story, checked before it waits.
- * @states default pending failed
- * @without hover focus long-text narrow: the field of files shows them
- */
+/** The file of a story, checked before it waits. */
 export function StoryFileField({ type, choice }: StoryFileFieldProps) {
   const { t, i18n } = useTranslation('pages.promotion.stories');
   const { choose, remove } = choice;

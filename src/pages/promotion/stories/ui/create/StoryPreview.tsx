@@ -13,11 +13,7 @@ type StoryPreviewProps = {
   chosen: ChosenFile | null;
 };
 
-/**
- * How a story will look.
- * @states default empty
- * @without hover focus loading failed long-text narrow: the dialog shows them
- */
+/** How a story will look. */
 export function StoryPreview({ form, chosen }: StoryPreviewProps) {
   const { t } = useTranslation('pages.promotion.stories');
   const { type } = form;

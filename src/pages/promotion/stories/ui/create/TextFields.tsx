@@ -20,8 +20,6 @@ type TextFieldsProps = {
 
 /**
  * The words of a text story and their colours, with how well they can be read: too little is said, and can be mended.
- * @states default invalid
- * @without hover focus long-text narrow: the dialog shows them
  */
 export function TextFields({ form, onChange }: TextFieldsProps) {
   const { t, i18n } = useTranslation('pages.promotion.stories');
