@@ -4,7 +4,7 @@ import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
-import { OfficePage, TabSkeleton } from '@/widgets/dashboard';
+import { OfficePage, TabSkeleton } from '@/widgets/office';
 import { useAdminArtistQuery } from '../api/artist-api';
 import { ArtistContract } from './ArtistContract';
 import { ArtistPeople } from './ArtistPeople';

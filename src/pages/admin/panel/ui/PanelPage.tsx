@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Badge } from '@/shared/ui/badge';
-import { OfficePage } from '@/widgets/dashboard';
+import { OfficePage } from '@/widgets/office';
 import { useRights } from '../model/rights';
 import { NotYours } from './NotYours';
 import { PanelTabs } from './PanelTabs';

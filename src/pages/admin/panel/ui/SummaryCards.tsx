@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { QueryView } from '@/shared/ui/query-view';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { dashboardStyles } from '@/widgets/dashboard';
+import { officeStyles } from '@/widgets/office';
 import { Change, StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { useAdminSummaryQuery } from '../api/admin-api';
 import { useFormats } from '../lib/use-formats';
@@ -35,7 +35,7 @@ export function SummaryCards() {
               value={<Skeleton width="4em" />}
               detail={
                 <span className={styles.comparison}>
-                  <span className={dashboardStyles.room}>
+                  <span className={officeStyles.room}>
                     <Change now={1.2} then={1} before={comparedWith(name)} />
                   </span>
                 </span>

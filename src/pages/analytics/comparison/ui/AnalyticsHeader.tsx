@@ -5,7 +5,7 @@ import type { AnalyticsScope } from '@/shared/contract/analytics.ts';
 import { can } from '@/shared/lib/access';
 import { Artwork } from '@/shared/ui/artwork';
 import { ButtonLink } from '@/shared/ui/button';
-import { DashboardHeader } from '@/widgets/dashboard';
+import { DashboardHeader } from '@/widgets/office';
 import { ViewsButton } from './views/ViewsButton';
 
 type AnalyticsHeaderProps = {

@@ -8,7 +8,7 @@ import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
-import { dashboardStyles as styles, TabSkeleton } from '@/widgets/dashboard';
+import { officeStyles as styles, TabSkeleton } from '@/widgets/office';
 import { useAnalyticsScopeQuery } from '../api/analytics-api';
 import { useAnalyticsView } from '../model/analytics-view';
 import { AnalyticsHeader } from './AnalyticsHeader';

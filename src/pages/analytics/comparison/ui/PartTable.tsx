@@ -7,7 +7,7 @@ import { FilterBar } from '@/shared/ui/filter-bar';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import { SortedFigures } from '@/widgets/dashboard';
+import { SortedFigures } from '@/widgets/office';
 import { usePartColumns } from '../lib/use-part-columns';
 import { usePartWords } from '../lib/use-part-words';
 import { useFileNotes } from '../lib/use-file-notes';

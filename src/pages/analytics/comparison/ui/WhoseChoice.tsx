@@ -4,7 +4,7 @@ import { useLabelChoicesQuery } from '@/entities/label';
 import { Field, Select } from '@/shared/ui/field';
 import { QueryView } from '@/shared/ui/query-view';
 import { ArtistChoice } from '@/widgets/artist-choice';
-import { OfficePage } from '@/widgets/dashboard';
+import { OfficePage } from '@/widgets/office';
 import { useAnalyticsView } from '../model/analytics-view';
 
 /** The labels to choose from; while they are awaited the field holds their place, as high as its hint is long. */

@@ -8,7 +8,7 @@ import { Badge } from '@/shared/ui/badge';
 import { PeriodChoice } from '@/shared/ui/period-choice';
 import { ShortCount } from '@/shared/ui/short-count';
 import { OtherArtist } from '@/widgets/artist-choice';
-import { DashboardHeader } from '@/widgets/dashboard';
+import { DashboardHeader } from '@/widgets/office';
 import { useDashboardView } from '../model/dashboard-view';
 import type { Figures } from '../model/use-figures';
 import { ExportButton } from './ExportButton';

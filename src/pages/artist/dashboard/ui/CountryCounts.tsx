@@ -2,7 +2,7 @@ import { useFormats } from '@/entities/figure';
 import type { ArtistTrack } from '@/shared/contract/artist-figures.ts';
 import { dash } from '@/shared/lib/format';
 import { ShortCount } from '@/shared/ui/short-count';
-import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { officeStyles as styles } from '@/widgets/office';
 
 /** The three countries that heard a track most, and how often. */
 export function CountryCounts({ countries }: Pick<ArtistTrack, 'countries'>) {

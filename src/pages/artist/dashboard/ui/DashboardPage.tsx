@@ -9,7 +9,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
 import { ArtistChoice, NotTheirs, useActingArtist } from '@/widgets/artist-choice';
-import { dashboardStyles as styles, OfficePage } from '@/widgets/dashboard';
+import { officeStyles as styles, OfficePage } from '@/widgets/office';
 import { useDashboardView } from '../model/dashboard-view';
 import { useFigures } from '../model/use-figures';
 import { useOffers } from '../model/use-offers';

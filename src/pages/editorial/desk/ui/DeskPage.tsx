@@ -1,4 +1,4 @@
-import { OfficePage } from '@/widgets/dashboard';
+import { OfficePage } from '@/widgets/office';
 import { DeskTabs } from './DeskTabs';
 
 type DeskPageProps = {

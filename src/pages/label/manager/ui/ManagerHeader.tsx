@@ -6,7 +6,7 @@ import { can } from '@/shared/lib/access';
 import { changedParams } from '@/shared/lib/address';
 import { Artwork } from '@/shared/ui/artwork';
 import { ButtonLink } from '@/shared/ui/button';
-import { DashboardHeader } from '@/widgets/dashboard';
+import { DashboardHeader } from '@/widgets/office';
 import type { LabelFigures } from '../model/use-label-figures';
 import { OwnLabels } from './OwnLabels';
 

@@ -9,7 +9,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
-import { dashboardStyles as styles, OfficePage } from '@/widgets/dashboard';
+import { officeStyles as styles, OfficePage } from '@/widgets/office';
 import { useManagerView } from '../model/manager-view';
 import { useLabelFigures } from '../model/use-label-figures';
 import { Lead } from './Lead';

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Tabs } from '@/shared/ui/tabs';
-import { TabSkeleton } from '@/widgets/dashboard';
+import { TabSkeleton } from '@/widgets/office';
 import { type ManagerTab, managerTabs, useManagerView } from '../model/manager-view';
 import type { LabelFigures } from '../model/use-label-figures';
 import { Overview } from './overview/Overview';

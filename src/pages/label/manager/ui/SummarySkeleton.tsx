@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Text } from '@/shared/ui/text';
-import { dashboardStyles } from '@/widgets/dashboard';
+import { officeStyles } from '@/widgets/office';
 import { Change, StatCard, StatCardGrid } from '@/widgets/stat-card';
 
 const cards = ['activeArtists', 'totalStreams', 'monthlyRevenue', 'newReleases'] as const;
@@ -27,7 +27,7 @@ export function SummarySkeleton() {
             key={name}
             label={t(`figure.${name}`)}
             value={<Skeleton width="4em" />}
-            detail={<span className={dashboardStyles.room}>{details[name]}</span>}
+            detail={<span className={officeStyles.room}>{details[name]}</span>}
             definition={t(`definition.${name}`)}
           />
         ))}

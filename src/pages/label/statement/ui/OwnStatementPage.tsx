@@ -6,7 +6,7 @@ import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
-import { TabSkeleton } from '@/widgets/dashboard';
+import { TabSkeleton } from '@/widgets/office';
 import { OwnStatementSheet } from './OwnStatementSheet';
 
 type OwnStatementPageProps = {

@@ -12,7 +12,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import type { Acting } from '@/widgets/artist-choice';
-import { MainAction } from '@/widgets/dashboard';
+import { MainAction } from '@/widgets/office';
 import { useCanvasList } from '../model/use-canvas-list';
 import { CanvasList } from './CanvasList';
 import { CanvasSpecs } from './CanvasSpecs';

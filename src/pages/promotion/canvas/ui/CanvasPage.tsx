@@ -1,5 +1,5 @@
 import { ForActingArtist } from '@/widgets/artist-choice';
-import { OfficePage } from '@/widgets/dashboard';
+import { OfficePage } from '@/widgets/office';
 import { CanvasDesk } from './CanvasDesk';
 
 type CanvasPageProps = {

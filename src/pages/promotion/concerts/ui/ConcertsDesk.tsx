@@ -9,7 +9,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Tabs } from '@/shared/ui/tabs';
-import { MainAction } from '@/widgets/dashboard';
+import { MainAction } from '@/widgets/office';
 import { type ConcertsTab, concertsTabs, useConcertsView } from '../model/concerts-view';
 import { useConcertList } from '../model/use-concert-list';
 import { ConcertsTab as ListTab } from './ConcertsTab';

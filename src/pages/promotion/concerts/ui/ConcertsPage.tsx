@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useConcertsQuery } from '@/entities/concert';
 import { isProblem } from '@/shared/api';
 import { type Acting, ForActingArtist, NoOwnArtist } from '@/widgets/artist-choice';
-import { OfficePage } from '@/widgets/dashboard';
+import { OfficePage } from '@/widgets/office';
 import { ConcertsDesk } from './ConcertsDesk';
 
 type ConcertsPageProps = {

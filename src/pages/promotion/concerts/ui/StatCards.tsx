@@ -6,7 +6,7 @@ import { dash, orDash } from '@/shared/lib/format';
 import { QueryView } from '@/shared/ui/query-view';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { dashboardStyles } from '@/widgets/dashboard';
+import { officeStyles } from '@/widgets/office';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { formatMillions } from '../lib/millions';
 import { soldPercent } from '../lib/sold-share';
@@ -62,7 +62,7 @@ function Figures({ stats, isLoading = false }: { stats: TourStats; isLoading?: b
     },
     revenue: {
       value: (
-        <span className={dashboardStyles.estimate}>
+        <span className={officeStyles.estimate}>
           {formatMillions(totalRevenue, i18n.language, currency)}
         </span>
       ),
@@ -83,8 +83,7 @@ function Figures({ stats, isLoading = false }: { stats: TourStats; isLoading?: b
             label={t(`stats.${name}`)}
             value={isLoading ? <Skeleton width="4em" /> : value}
             detail={
-              detail &&
-              (isLoading ? <span className={dashboardStyles.room}>{detail}</span> : detail)
+              detail && (isLoading ? <span className={officeStyles.room}>{detail}</span> : detail)
             }
             definition={t(`stats.${name}How`)}
           />

@@ -12,7 +12,7 @@ import { ShortCount } from '@/shared/ui/short-count';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
-import { SortedFigures } from '@/widgets/dashboard';
+import { SortedFigures } from '@/widgets/office';
 import { useCampaigns } from '../model/campaigns';
 import { useNotices } from '../model/notices';
 import { findingOf } from '../model/finding-of';

@@ -9,7 +9,7 @@ import type { Column } from '@/shared/ui/data-table';
 import { Section } from '@/shared/ui/section';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Stack } from '@/shared/ui/stack';
-import { SortedFigures } from '@/widgets/dashboard';
+import { SortedFigures } from '@/widgets/office';
 import { ratesOf } from '../model/rates';
 import { totalsOf } from '../model/sum-up';
 import { useCampaignDays } from '../model/use-campaign-days';

@@ -12,7 +12,7 @@ import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import type { Acting } from '@/widgets/artist-choice';
-import { MainAction } from '@/widgets/dashboard';
+import { MainAction } from '@/widgets/office';
 import { useMarqueeView } from '../model/marquee-view';
 import { useConcertCampaign } from '../model/use-concert-campaign';
 import { useCampaigns } from '../model/use-campaigns';

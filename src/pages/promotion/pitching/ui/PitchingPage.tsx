@@ -5,7 +5,7 @@ import { useViewer } from '@/entities/session';
 import { isProblem } from '@/shared/api';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { type Acting, ForActingArtist, NoOwnArtist } from '@/widgets/artist-choice';
-import { OfficePage } from '@/widgets/dashboard';
+import { OfficePage } from '@/widgets/office';
 import { PitchingTabs } from './PitchingTabs';
 
 type PitchingPageProps = {

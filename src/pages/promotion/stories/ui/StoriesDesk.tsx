@@ -15,7 +15,7 @@ import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import type { Acting } from '@/widgets/artist-choice';
-import { MainAction } from '@/widgets/dashboard';
+import { MainAction } from '@/widgets/office';
 import { StoryViewer, useOpenedStories } from '@/widgets/story-viewer';
 import { useStoryList } from '../model/use-story-list';
 import { MyStories } from './MyStories';

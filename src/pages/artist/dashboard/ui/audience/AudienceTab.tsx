@@ -4,7 +4,7 @@ import { formatTime, numberFormat } from '@/shared/lib/format';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { officeStyles as styles } from '@/widgets/office';
 import { isUnheard } from '../../lib/is-unheard';
 import type { Figures } from '../../model/use-figures';
 import { useWhyEmpty } from '../../model/use-why-empty';

@@ -6,7 +6,7 @@ import { Badge } from '@/shared/ui/badge';
 import { Link } from '@/shared/ui/link';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline, Stack } from '@/shared/ui/stack';
-import { FiguresTable } from '@/widgets/dashboard';
+import { FiguresTable } from '@/widgets/office';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 
 /** In how many playlists the artist is, and which brought the most plays. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import { BarChart, HourGrid } from '@/shared/ui/chart';
 import { Text } from '@/shared/ui/text';
-import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { officeStyles as styles } from '@/widgets/office';
 import { bySlot, perHour, slotTotals, timeSlots, weekdayTotals } from '../../lib/listening-hours';
 import { best } from '../../lib/streams-by-day';
 import type { Figures } from '../../model/use-figures';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { monthlyMean, perStream, projection, useFormats } from '@/entities/figure';
 import { orDash } from '@/shared/lib/format';
-import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { officeStyles as styles } from '@/widgets/office';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import type { Figures } from '../../model/use-figures';
 import { NextPaymentCard } from './NextPaymentCard';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { perThousand, useFormats } from '@/entities/figure';
 import { orDash } from '@/shared/lib/format';
-import { SortedFigures } from '@/widgets/dashboard';
+import { SortedFigures } from '@/widgets/office';
 import type { Figures } from '../../model/use-figures';
 import { CountryCounts } from '../CountryCounts';
 import { TrackName } from '../TrackName';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import { Stack } from '@/shared/ui/stack';
-import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { officeStyles as styles } from '@/widgets/office';
 import { PaymentHistory } from '../payments/PaymentHistory';
 import { isUnheard } from '../../lib/is-unheard';
 import type { Figures } from '../../model/use-figures';

@@ -3,7 +3,7 @@ import { useArtistPaymentsQuery, useFormats, useIsPast } from '@/entities/figure
 import type { ArtistAudience } from '@/shared/contract/artist-figures.ts';
 import { dash } from '@/shared/lib/format';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { officeStyles as styles } from '@/widgets/office';
 import { StatCard } from '@/widgets/stat-card';
 import { estimateOf, nextPaymentOf } from '../../lib/next-payment';
 import { useDashboardView } from '../../model/dashboard-view';

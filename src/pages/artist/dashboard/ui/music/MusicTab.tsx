@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { standingOut, useFormats } from '@/entities/figure';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { SortedFigures } from '@/widgets/dashboard';
+import { SortedFigures } from '@/widgets/office';
 import { keptTrack } from '../../lib/kept-track';
 import type { Figures } from '../../model/use-figures';
 import { CountryCounts } from '../CountryCounts';

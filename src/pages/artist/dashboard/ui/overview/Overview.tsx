@@ -1,4 +1,4 @@
-import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { officeStyles as styles } from '@/widgets/office';
 import { isUnheard } from '../../lib/is-unheard';
 import type { Figures } from '../../model/use-figures';
 import { NobodyYet } from '../NobodyYet';

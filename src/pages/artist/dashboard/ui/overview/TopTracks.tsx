@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
-import { FiguresTable } from '@/widgets/dashboard';
+import { FiguresTable } from '@/widgets/office';
 import type { Figures } from '../../model/use-figures';
 import { TrackName } from '../TrackName';
 

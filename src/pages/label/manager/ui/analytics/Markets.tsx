@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { perThousand, standingOut, useFormats } from '@/entities/figure';
 import type { LabelAnalytics } from '@/shared/contract/label-figures.ts';
 import { orDash, roundShares } from '@/shared/lib/format';
-import { SortedFigures } from '@/widgets/dashboard';
+import { SortedFigures } from '@/widgets/office';
 import { percentOf } from '../../lib/percent-of';
 
 type Market = LabelAnalytics['topCountries'][number];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import type { Release } from '@/shared/contract/label-figures.ts';
-import { FiguresTable } from '@/widgets/dashboard';
+import { FiguresTable } from '@/widgets/office';
 import { ReleaseName } from '../ReleaseName';
 
 /** So many are recent. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/entities/figure';
 import type { ComparedArtist } from '@/shared/contract/pay-comparison.ts';
-import { SortedFigures } from '@/widgets/dashboard';
+import { SortedFigures } from '@/widgets/office';
 import { differenceOf, useDifference } from '../../lib/use-difference';
 import { ArtistName } from '../ArtistName';
 import { DifferenceBar } from './DifferenceBar';

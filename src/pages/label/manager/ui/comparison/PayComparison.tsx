@@ -5,7 +5,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Heading, Text } from '@/shared/ui/text';
-import { TabSkeleton } from '@/widgets/dashboard';
+import { TabSkeleton } from '@/widgets/office';
 import { useManagerView } from '../../model/manager-view';
 import { ComparisonCards } from './ComparisonCards';
 import { ComparisonTable } from './ComparisonTable';

@@ -11,7 +11,7 @@ import { Field, Select } from '@/shared/ui/field';
 import { QueryView } from '@/shared/ui/query-view';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
-import { TabSkeleton } from '@/widgets/dashboard';
+import { TabSkeleton } from '@/widgets/office';
 import { useManagerView } from '../../model/manager-view';
 import { FinanceCards } from './FinanceCards';
 import { OwnPart } from './OwnPart';

@@ -3,7 +3,7 @@ import { useFormats, usePayoutState } from '@/entities/figure';
 import type { LabelPayout, LabelPayouts } from '@/shared/contract/label-figures.ts';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
-import { SortedFigures } from '@/widgets/dashboard';
+import { SortedFigures } from '@/widgets/office';
 import { useManagerView } from '../../model/manager-view';
 import { ArtistName } from '../ArtistName';
 import { PayoutBadge } from '../PayoutBadge';

@@ -3,7 +3,7 @@ import { projection, useFormats } from '@/entities/figure';
 import type { LabelPayout } from '@/shared/contract/label-figures.ts';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
-import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { officeStyles as styles } from '@/widgets/office';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { marginOf, marginTarget, sumPayouts } from '../../lib/margin';
 

@@ -1,4 +1,4 @@
-import { dashboardStyles as styles } from '@/widgets/dashboard';
+import { officeStyles as styles } from '@/widgets/office';
 import type { LabelFigures } from '../../model/use-label-figures';
 import { Genres } from '../Genres';
 import { RevenueByMonth } from './RevenueByMonth';

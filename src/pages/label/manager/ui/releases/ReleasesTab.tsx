@@ -9,7 +9,7 @@ import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { StatusView } from '@/shared/ui/status-view';
-import { SortedFigures } from '@/widgets/dashboard';
+import { SortedFigures } from '@/widgets/office';
 import { ReleaseName } from '../ReleaseName';
 import { Preparations } from './Preparations';
 

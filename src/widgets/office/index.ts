@@ -1,4 +1,4 @@
-export * as dashboardStyles from './ui/dashboard.css';
+export * as officeStyles from './ui/office.css';
 export { DashboardHeader } from './ui/DashboardHeader';
 export { FiguresTable } from './ui/FiguresTable';
 export { MainAction, OfficePage } from './ui/OfficePage';

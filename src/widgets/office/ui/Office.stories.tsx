@@ -48,7 +48,7 @@ const table = {
 const sorted = { ...table, name: 'songs', initialSort: { by: 'streams', isDescending: true } };
 
 const meta = {
-  title: 'Music/People/Dashboard',
+  title: 'Music/People/Office',
   component: DashboardHeader,
   subcomponents: { FiguresTable, MainAction, OfficePage, SortedFigures, TabSkeleton },
   args: {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/shared/ui/skeleton';
-import * as styles from './dashboard.css';
+import * as styles from './office.css';
 
 /** A tab to come: a chart, and two parts beside one another. */
 export function TabSkeleton() {

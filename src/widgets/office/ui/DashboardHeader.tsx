@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Heading } from '@/shared/ui/text';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import * as styles from './dashboard.css';
+import * as styles from './office.css';
 
 type DashboardHeaderProps = {
   /** Of the page. */

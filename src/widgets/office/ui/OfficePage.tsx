@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Heading } from '@/shared/ui/text';
-import * as styles from './dashboard.css';
+import * as styles from './office.css';
 
 /** Where the head of the page takes what it offers; null until it is there. */
 const HeadSlot = createContext<HTMLElement | null | undefined>(undefined);
