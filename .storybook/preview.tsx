@@ -7,7 +7,6 @@ import { dismissAllToasts } from '@/shared/ui/toast';
 import { recordAskedWords } from './asked-words';
 import { inApplication } from './decorators';
 import { completeProps } from './docs/complete-props';
-import { readDescription } from './docs/description';
 import { LazyComponentPage, LazyDocsContainer } from './docs/lazy-docs';
 import { hearOfParts, readProps } from './docs/read-props';
 import { stopTheCalendar } from './fixed-time';
@@ -44,7 +43,6 @@ const preview: Preview = {
     docs: {
       container: LazyDocsContainer,
       page: LazyComponentPage,
-      extractComponentDescription: readDescription,
       extractArgTypes: readProps,
     },
     options: {

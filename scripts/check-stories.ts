@@ -1,27 +1,72 @@
-// Components declare the states that they can be in; each needs a story that shows it.
-// With paths behind it, it tells of those alone: `node scripts/check-stories.ts src/widgets`.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Holds the stories, as Storybook indexes them, against the components that other folders may use.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
+import { readStates, stateMeanings } from '../.storybook/states.ts';
 import { projectFiles, projectFolder } from './project-files.ts';
-import { findGaps } from './story-states/find-gaps.ts';
 
-const paths = projectFiles(['src/{shared/ui,entities,features,widgets,pages,app}/**/*.{ts,tsx}']);
-const wanted = process.argv.slice(2).map((path) => path.replace(/^\.\//, ''));
-const unknown = wanted.filter((prefix) => !paths.some((path) => path.startsWith(prefix)));
+const pageStates = ['default', 'empty', 'loading', 'failed', 'narrow'];
+/** States that a page cannot be in, by the start of its path. */
+const exceptions: Record<string, string[]> = {
+  // Forms and dead ends ask the server for nothing before a button is pressed.
+  'src/pages/auth/': ['empty', 'loading', 'failed'],
+  'src/pages/fallback/': ['empty', 'loading', 'failed'],
+  // A statement exists only where something was earned.
+  'src/pages/label/statement/': ['empty'],
+  // A search without results has the state `no-match`.
+  'src/pages/listener/search/': ['empty'],
+};
+/** How many parts of the offices may be shown by the stories of their page alone. */
+const mostWithoutStories = 14;
 
-if (unknown.length > 0) {
-  console.error(
-    `No component lies below ${unknown.join(', ')}. Name folders or files of src, for example src/widgets.`,
-  );
-  process.exitCode = 1;
-} else {
-  const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
-  const { components, gaps } = findGaps(new Map(paths.map((path) => [path, read(path)])));
-  const shown = gaps.filter(
-    ({ path }) => wanted.length === 0 || wanted.some((prefix) => path.startsWith(prefix)),
-  );
-  for (const { path, line, text } of shown) console.error(`${path}:${line}  ${text}`);
-  const elsewhere = gaps.length - shown.length;
-  console.log(`${components} components, ${shown.length} gaps, ${elsewhere} elsewhere.`);
-  process.exitCode = shown.length === 0 ? 0 : 1;
+const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
+const { entries } = await buildIndex({ configDir: join(projectFolder, '.storybook') });
+const stories = Object.values(entries).filter((entry) => entry.type === 'story');
+
+/** The states that are shown, by the name of the component that a stories file is about. */
+const shown = new Map<string, string[]>();
+const faults: string[] = [];
+for (const [file, own = []] of Map.groupBy(stories, ({ importPath }) => importPath)) {
+  const code = read(file);
+  const states = own.flatMap(({ tags }) => readStates(tags));
+  const [, parts = ''] = /\bsubcomponents: \{([^}]*)\}/.exec(code) ?? [];
+  const [, component = ''] = /\bcomponent: (\w+)/.exec(code) ?? [];
+  for (const name of `${component} ${parts}`.match(/\w+/g) ?? [])
+    shown.set(name, [...(shown.get(name) ?? []), ...states]);
+  for (const word of states.filter((each) => !(each in stateMeanings)))
+    faults.push(`${file}: '${word}' is no state of .storybook/states.ts`);
+  if (/src\/(?:shared\/ui|entities|features|widgets)\//.test(file) && !code.includes('guide: {'))
+    faults.push(`${file}: no \`parameters.guide\` says when to use it`);
 }
+
+/** Components that leave a slice, a page or a piece of the kit. */
+const components = projectFiles(['src/{shared/ui,entities,features,widgets,pages/*}/*/index.ts'])
+  .flatMap((door) => {
+    const exports = [...read(door).matchAll(/export \{([^}]*)\} from '\.\/([^']*)'/g)];
+    return exports.map(([, names = '', from]) => ({ path: `${dirname(door)}/${from}.tsx`, names }));
+  })
+  .filter(({ path }) => existsSync(join(projectFolder, path)))
+  .flatMap(({ path, names }) =>
+    (names.match(/(?<!type )\b[A-Z]\w*[a-z]\w*/g) ?? []).map((name) => ({ path, name })),
+  );
+
+for (const { path, name } of components) {
+  const states = shown.get(name);
+  const [, without = []] = Object.entries(exceptions).find(([at]) => path.startsWith(at)) ?? [];
+  const missing = pageStates.filter((word) => !without.includes(word) && !states?.includes(word));
+  if (!states) faults.push(`${path}: ${name} is the component of no stories file`);
+  else if (path.startsWith('src/pages/') && missing.length > 0)
+    faults.push(`${path}: no story of ${name} has the tags ${missing.join(', ')}`);
+}
+
+const offices = '{admin,analytics,artist,editorial,label,promotion}';
+const parts = projectFiles([`src/pages/${offices}/**/*{Card,Row,Badge,Drawer}.tsx`]).filter(
+  (path) => !existsSync(join(projectFolder, path.replace('.tsx', '.stories.tsx'))),
+);
+if (parts.length > mostWithoutStories)
+  faults.push(...parts.map((path) => `${path} has no stories file beside it`));
+
+for (const fault of faults) console.error(fault);
+console.log(`${components.length} components, ${stories.length} stories, ${faults.length} gaps;`);
+console.log(`${parts.length} parts of offices without a stories file (≤ ${mostWithoutStories}).`);
+process.exitCode = faults.length === 0 ? 0 : 1;

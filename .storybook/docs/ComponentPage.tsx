@@ -35,7 +35,7 @@ export function ComponentPage() {
       <Primary />
       <Unstyled>
         {guide && <GuideView guide={guide} />}
-        <StatesTable component={primary.component} stories={stories} />
+        <StatesTable stories={stories} />
         <Relations title={primary.title} />
       </Unstyled>
       {Object.keys(primary.argTypes).length > 0 && (

@@ -1,32 +1,23 @@
-import { isState, stateMeanings, stateTagPrefix } from '../../scripts/story-states/vocabulary.ts';
 import { Inline } from '@/shared/ui/stack';
 import { StoryLink } from '../foundations/StoryLink';
 import * as specimen from '../foundations/specimen.css';
 import { Table } from '../foundations/Table';
-import { readExclusions } from './description';
+import { readStates, stateMeanings } from '../states';
 import { Part } from './Part';
 
 type Story = { id: string; name: string; tags: string[] };
 
-const statesOf = ({ tags }: Story) =>
-  tags
-    .filter((tag) => tag.startsWith(stateTagPrefix))
-    .map((tag) => tag.slice(stateTagPrefix.length))
-    .filter(isState);
-
-type StatesTableProps = { component: unknown; stories: Story[] };
-
-/** Every state that the stories show, each with the way to them, and why others do not apply. */
-export function StatesTable({ component, stories }: StatesTableProps) {
+/** Every state that the stories show, each with the way to them. */
+export function StatesTable({ stories }: { stories: Story[] }) {
   const shown = Object.entries(stateMeanings).map(([state, meaning]) => ({
     state,
     meaning,
-    showing: stories.filter((story) => statesOf(story).some((word) => word === state)),
+    showing: stories.filter((story) => readStates(story.tags).includes(state)),
   }));
   const more = {
     state: 'more',
     meaning: 'what else it does',
-    showing: stories.filter((story) => statesOf(story).length === 0),
+    showing: stories.filter((story) => readStates(story.tags).length === 0),
   };
   const rowOf = ({ state, meaning, showing }: typeof more) =>
     showing.length > 0 && (
@@ -48,14 +39,6 @@ export function StatesTable({ component, stories }: StatesTableProps) {
     <Part title="States">
       <Table heads={['State', 'Meaning', 'Stories']}>
         {shown.map(rowOf)}
-        {readExclusions(component).map(({ states, reason }) => (
-          <tr key={states.join(' ')}>
-            <th>{states.join(', ')}</th>
-            <td colSpan={2} className={specimen.value}>
-              does not apply: {reason}
-            </td>
-          </tr>
-        ))}
         {rowOf(more)}
       </Table>
     </Part>

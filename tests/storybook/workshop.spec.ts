@@ -138,7 +138,6 @@ test('documents a piece: its use, states, keys, props and names', async ({ page 
   await open(page, '/?path=/docs/kit-actions-button--docs');
   const docs = storyIn(page);
   await expect(docs.getByRole('heading', { level: 1 })).toHaveText('Button');
-  await expect(docs.getByText('@states')).toHaveCount(0);
   for (const name of ['Do', 'Don’t', 'Keyboard', 'Props'])
     await expect(docs.getByRole('heading', { name, exact: true })).toBeVisible();
   const names = docs.getByRole('region', { name: 'Accessible names' });

@@ -1,4 +1,4 @@
-/** Every state that a component may declare with `@states`, and what a story of it shows. */
+/** Every state that a story may show by a tag like `state:hover`, and what it means. */
 export const stateMeanings = {
   default: 'as it stands most of the time',
   variants: 'each look, size or tone that it comes in',
@@ -35,43 +35,6 @@ export const stateMeanings = {
 
 export type State = keyof typeof stateMeanings;
 
-export const isState = (word: string): word is State => Object.hasOwn(stateMeanings, word);
-
-/** How a story says which states it shows: `tags: ['state:hover']`. */
-export const stateTagPrefix = 'state:';
-
-/** What kind of component it is; decides which states it has to answer. */
-export type Kind = 'kit' | 'music' | 'page' | 'part';
-
-/** States that a component of each kind declares, or excludes with a reason. */
-export const statesToAnswer: Record<Kind, readonly State[]> = {
-  kit: ['default', 'hover', 'focus', 'long-text'],
-  music: [
-    'default',
-    'hover',
-    'focus',
-    'loading',
-    'empty',
-    'failed',
-    'visitor',
-    'long-text',
-    'narrow',
-  ],
-  page: [
-    'default',
-    'loading',
-    'empty',
-    'not-found',
-    'access-denied',
-    'sample',
-    'failed',
-    'visitor',
-    'long-text',
-    'extreme-numbers',
-    'narrow',
-  ],
-  part: ['default'],
-};
-
-/** Kinds whose stories carry a guide for designers. */
-export const kindsWithGuide: ReadonlySet<Kind> = new Set(['kit', 'music']);
+/** The states that the tags of a story name, known or not. */
+export const readStates = (tags: readonly string[] = []): string[] =>
+  tags.filter((tag) => tag.startsWith('state:')).map((tag) => tag.slice('state:'.length));
