@@ -33,7 +33,6 @@ export const stateMeanings = {
   'reduced-motion': 'the person asked for less motion',
 } as const;
 
-export type State = keyof typeof stateMeanings;
 
 /** The states that the tags of a story name, known or not. */
 export const readStates = (tags: readonly string[] = []): string[] =>
