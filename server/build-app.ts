@@ -62,6 +62,7 @@ import { systemModule } from './modules/system/system.module.ts';
 import { storyModule } from './modules/story/story.module.ts';
 import { trackRoutes } from './modules/track/track.routes.ts';
 import { runningRoutes } from './modules/running/running.routes.ts';
+import { workspaceRoutes } from './modules/workspace/workspace.routes.ts';
 import { userAdministration } from './modules/user-administration/user-administration.module.ts';
 import { enforceAccess, type FindViewer } from './platform/access.ts';
 import { shapeAnswers } from './platform/answers.ts';
@@ -104,6 +105,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   artistRoutes,
   albumRoutes,
   labelRoutes,
+  workspaceRoutes,
   labelDashboardRoutes,
   contractRoutes,
   payoutAccountRoutes,

@@ -140,6 +140,7 @@ export function listStaffCalls({
     // Which labels are theirs to choose, and what is offered to their artists: nobody is named.
     'GET /api/label/labels': { roles: offices, right: 'catalogue' },
     'GET /api/artist/offers': { roles: artists, right: 'catalogue' },
+    'GET /api/workspaces': { roles: measured, right: 'catalogue' },
     'GET /api/label/artists': ofCasa(`artists${casa}`),
     'GET /api/label/artists/:id': ofCasa(`artists/${faro}`),
     'GET /api/label/releases': ofCasa(`releases${casa}`),

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from '#drizzle/orm.ts';
+import { and, asc, eq, sql } from '#drizzle/orm.ts';
 import { unionAll } from '#drizzle/pg-core.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
@@ -28,34 +28,59 @@ export async function findAnyLabel(db: Db, id: string): Promise<string | null> {
 }
 
 /**
- * An artist of a person: one whom they speak for, or who has a contract that holds on the day
- * (`yyyy-mm-dd`) with a label that they work for. Of several, those they speak for come first, then by name.
+ * The artists of a person: those whom they speak for first, then those who have a contract that holds on the day
+ * (`yyyy-mm-dd`) with a label that they work for, each with the label; by name.
  *
- * @param named the one that it has to be, if any.
+ * @param id the one that it has to be, if any.
  */
+function ownArtists(db: Db, userId: string, { day, id }: { day: string; id?: string | undefined }) {
+  const wanted = id === undefined ? undefined : eq(artistTable.id, id);
+  const spokenFor = db
+    .select({
+      id: artistTable.id,
+      name: artistTable.name,
+      labelId: sql<string | null>`null`.as('label_id'),
+    })
+    .from(artistMemberTable)
+    .innerJoin(artistTable, eq(artistTable.id, artistMemberTable.artistId))
+    .where(and(eq(artistMemberTable.userId, userId), wanted));
+  const signed = db
+    .select({
+      id: artistTable.id,
+      name: artistTable.name,
+      labelId: sql<string | null>`${labelContractTable.labelId}`.as('label_id'),
+    })
+    .from(labelMemberTable)
+    .innerJoin(labelContractTable, eq(labelContractTable.labelId, labelMemberTable.labelId))
+    .innerJoin(artistTable, eq(artistTable.id, labelContractTable.artistId))
+    .where(and(eq(labelMemberTable.userId, userId), holdsOn(day), wanted));
+  const own = unionAll(spokenFor, signed).as('own');
+  return db
+    .select({ id: own.id, name: own.name, labelId: own.labelId })
+    .from(own)
+    .orderBy(sql`${own.labelId} is not null`, nameOrder(own.name), own.id);
+}
+
+type OwnArtist = { id: string; name: string; labelId: string | null };
+
+/** The artists for whom a person may act on a day, each once. @see ownArtists */
+export async function findOwnArtists(
+  db: Db,
+  userId: string,
+  { day, limit }: { day: string; limit: number },
+): Promise<OwnArtist[]> {
+  const rows = await ownArtists(db, userId, { day }).limit(limit);
+  const seen = new Set<string>();
+  return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** The first artist of a person, or the one that is named where they are theirs. */
 export async function findOwnArtist(
   db: Db,
   userId: string,
   { named, day }: { named: string | undefined; day: string },
 ): Promise<string | null> {
-  const wanted = (id: SQL) => (named === undefined ? undefined : sql`${id} = ${named}`);
-  const spokenFor = db
-    .select({ id: artistTable.id, name: artistTable.name, place: sql<number>`0`.as('place') })
-    .from(artistMemberTable)
-    .innerJoin(artistTable, eq(artistTable.id, artistMemberTable.artistId))
-    .where(and(eq(artistMemberTable.userId, userId), wanted(sql`${artistTable.id}`)));
-  const signed = db
-    .select({ id: artistTable.id, name: artistTable.name, place: sql<number>`1`.as('place') })
-    .from(labelMemberTable)
-    .innerJoin(labelContractTable, eq(labelContractTable.labelId, labelMemberTable.labelId))
-    .innerJoin(artistTable, eq(artistTable.id, labelContractTable.artistId))
-    .where(and(eq(labelMemberTable.userId, userId), holdsOn(day), wanted(sql`${artistTable.id}`)));
-  const own = unionAll(spokenFor, signed).as('own');
-  const [row] = await db
-    .select({ id: own.id })
-    .from(own)
-    .orderBy(own.place, nameOrder(own.name), own.id)
-    .limit(1);
+  const [row] = await ownArtists(db, userId, { day, id: named }).limit(1);
   return row?.id ?? null;
 }
 

@@ -1,0 +1,39 @@
+import { workspacesSchema } from '#contract/workspace.ts';
+import { viewerOf } from '../../platform/access.ts';
+import type { AppModule } from '../../platform/app.ts';
+import { dayOf } from '../figures/day-figures.ts';
+import { imagePath } from '../image/image-path.ts';
+import { findLabels, findLabelsOf } from '../label/label-choice.repository.ts';
+import { overseesAll } from '../ownership/ownership.ts';
+import { findOwnArtists } from '../ownership/ownership.repository.ts';
+import { findMostHeard } from './workspace.repository.ts';
+
+/** How many artists and labels of their own a person gets. */
+const mostOwn = 2_000;
+/** How many an admin gets who has not chosen yet. */
+const mostSuggested = 6;
+
+/** For whom the viewer may act. See docs/product/ownership.md. */
+export const workspaceRoutes: AppModule = (app, { db, clock }) => {
+  app.get(
+    '/api/workspaces',
+    {
+      config: { access: { permission: 'promotion.open' } },
+      schema: { response: { 200: workspacesSchema } },
+    },
+    async (request) => {
+      const viewer = viewerOf(request);
+      const isSuggested = overseesAll(viewer);
+      const artists = isSuggested
+        ? (await findMostHeard(db, mostSuggested)).map((artist) => ({ ...artist, labelId: null }))
+        : await findOwnArtists(db, viewer.id, { day: dayOf(clock()), limit: mostOwn });
+      const labels = isSuggested
+        ? await findLabels(db, mostSuggested)
+        : await findLabelsOf(db, viewer.id, mostOwn);
+      return {
+        artists: artists.map((artist) => ({ ...artist, image: imagePath('artist', artist.id) })),
+        labels: labels.map(({ id, name }) => ({ id, name })),
+      };
+    },
+  );
+};

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Workspaces, workspacesSchema } from '#contract/workspace.ts';
+import { countStatements } from '../../testing/count-statements.ts';
+import { type LabelApp, startLabelApp } from '../../testing/start-label-app.ts';
+import { faro, uno } from '../../testing/start-payment-app.ts';
+import { artistMemberTable } from '../artist/artist-member.table.ts';
+
+let tonada: LabelApp;
+
+beforeAll(async () => {
+  tonada = await startLabelApp();
+  const artist = tonada.people['artist']?.id ?? '';
+  await tonada.db.insert(artistMemberTable).values({ artistId: uno, userId: artist });
+});
+afterAll(() => tonada.close());
+
+const ask = (who?: string) =>
+  tonada.app.inject({
+    url: '/api/workspaces',
+    headers: (who && tonada.people[who]?.headers) || {},
+  });
+
+async function read(who: string): Promise<Workspaces> {
+  const answer = await ask(who);
+  expect(workspacesSchema.parse(answer.json())).toEqual(answer.json());
+  return workspacesSchema.parse(answer.json());
+}
+
+const namesOf = ({ artists, labels }: Workspaces) => ({
+  artists: artists.map(({ id, labelId }) => [id, labelId]),
+  labels: labels.map(({ name }) => name),
+});
+
+describe('for whom somebody may act', () => {
+  it.each([
+    [undefined, 401],
+    ['user', 403],
+    ['editorial', 403],
+    ['artist', 200],
+    ['label', 200],
+    ['admin', 200],
+  ] as const)('is told to %s with %i', async (who, status) => {
+    expect((await ask(who)).statusCode).toBe(status);
+  });
+
+  it('is of an artist whom they speak for', async () => {
+    expect(namesOf(await read('artist'))).toEqual({ artists: [[uno, null]], labels: [] });
+  });
+
+  it('is of a label whose contract with it holds today, and nobody of another label', async () => {
+    const { casa, otra } = tonada.labels;
+    expect(namesOf(await read('casa'))).toEqual({ artists: [[faro, casa]], labels: ['Casa'] });
+    expect(namesOf(await read('otra'))).toEqual({ artists: [[uno, otra]], labels: ['Otra'] });
+    expect(namesOf(await read('label'))).toEqual({ artists: [], labels: [] });
+  });
+
+  it('begins for an admin with the artist most heard', async () => {
+    const { artists, labels } = await read('admin');
+    expect(artists[0]?.id).toBe(uno);
+    expect(labels.map(({ name }) => name)).toEqual(['Casa', 'Otra']);
+  });
+
+  it('takes a few statements', async () => {
+    expect(await countStatements(() => ask('casa'))).toBeLessThanOrEqual(3);
+  });
+});
