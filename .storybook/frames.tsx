@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, lazy } from 'react';
-import { SampleNotice } from '@/widgets/sample-notice';
 import { SignInPrompt } from '@/widgets/sign-in-prompt';
 import { BareLayout } from '../src/app/layouts/BareLayout';
+import { SampleNotice } from '../src/app/layouts/sample-notice/SampleNotice';
 import * as shell from '../src/app/layouts/Shell.css';
 import { Toasts } from '../src/app/layouts/Toasts';
 

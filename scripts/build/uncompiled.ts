@@ -16,8 +16,8 @@ export const restingFiles = [
   'src/pages/listener/home/ui/Shortcuts.tsx',
   'src/widgets/sidebar/ui/PremiumPromo.tsx',
   'src/widgets/sidebar/ui/Sidebar.tsx',
-  'src/widgets/top-bar/ui/TopBar.tsx',
-  'src/widgets/top-bar/ui/VisitorLinks.tsx',
+  'src/app/layouts/top-bar/TopBar.tsx',
+  'src/app/layouts/top-bar/VisitorLinks.tsx',
 ];
 
 /**

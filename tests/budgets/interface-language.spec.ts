@@ -6,7 +6,7 @@ test.use({ isSentAhead: true });
 
 const english = {
   'widgets.sidebar': { home: 'Home', search: 'Search', library: 'Your library' },
-  'widgets.user-menu': { label: 'Menu of {{displayName}}', signOut: 'Sign out', profile: '' },
+  'app.layouts.user-menu': { label: 'Menu of {{displayName}}', signOut: 'Sign out', profile: '' },
   'pages.listener.profile': {
     title: 'Your profile',
     tabs: { overview: 'Overview' },

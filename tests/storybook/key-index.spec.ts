@@ -28,7 +28,9 @@ test('the index of texts names only what a story shows, and messages too', async
   });
   expect(failures).toEqual([]);
   expect(index.size).toBeGreaterThan(60);
-  expect(index.get('widgets.queue-panel:cleared')).toEqual(['music-player-queue-panel--cleared']);
+  expect(index.get('app.layouts.queue-panel:cleared')).toEqual([
+    'music-player-queue-panel--cleared',
+  ]);
 
   const spanish = new Map(readCatalogueKeys().map(({ key, forms }) => [key, forms]));
   const walk = await openWalk(browser, { origin, viewport: { width: 1440, height: 900 } });

@@ -8,9 +8,8 @@ import { PlayerBar } from '@/widgets/player-bar';
 import { BottomNavigation } from '@/widgets/sidebar';
 import { Shortcuts } from './Shortcuts';
 
-const queue = () => import('@/widgets/queue-panel');
-const QueuePanel = lazyPart(queue, 'QueuePanel');
-const QueueSheet = lazyPart(queue, 'QueueSheet');
+const QueuePanel = lazyPart(() => import('./queue-panel/QueuePanel'), 'QueuePanel');
+const QueueSheet = lazyPart(() => import('./queue-panel/QueueSheet'), 'QueueSheet');
 const TrackMenuButton = lazyPart(
   async () => {
     const { TrackMenuButton: loaded } = await import('@/widgets/track-menu');

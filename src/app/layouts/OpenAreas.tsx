@@ -3,7 +3,7 @@ import { guardedAreasOf } from '@/app/routes/find-area';
 import { useViewer } from '@/entities/session';
 import type { Area } from '@/shared/routes';
 import { AreaLinks } from '@/widgets/sidebar';
-import { AreaItems } from '@/widgets/user-menu';
+import { AreaItems } from './user-menu/AreaItems';
 
 type Viewer = ReturnType<typeof useViewer>;
 

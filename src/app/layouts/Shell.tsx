@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SampleNotice } from '@/widgets/sample-notice';
+import { SampleNotice } from './sample-notice/SampleNotice';
 import * as styles from './Shell.css';
 
 /** `auto` is wide in wide windows and narrow in medium ones; the other two are a person's choice. */

@@ -9,8 +9,6 @@ import { useMediaQuery } from '@/shared/lib/media-query';
 import { media } from '@/shared/theme';
 import { IconButton } from '@/shared/ui/icon-button';
 import { PlaylistSection, Sidebar } from '@/widgets/sidebar';
-import { TopBar } from '@/widgets/top-bar';
-import { UserMenu } from '@/widgets/user-menu';
 import { BellSlot } from './BellSlot';
 import { Dock } from './Dock';
 import { OpenAreas } from './OpenAreas';
@@ -18,9 +16,11 @@ import { ResumePendingAction } from './ResumePendingAction';
 import { Shell } from './Shell';
 import { type SidebarSize, sidebarWidths, storedSidebarSize } from './sidebar-size';
 import { SidebarHandle } from './SidebarHandle';
+import { TopBar } from './top-bar/TopBar';
+import { UserMenu } from './user-menu/UserMenu';
 
 const MaintenanceNotice = lazyPart(
-  () => import('@/widgets/maintenance-notice'),
+  () => import('./maintenance-notice/MaintenanceNotice'),
   'MaintenanceNotice',
   LeftOut,
 );

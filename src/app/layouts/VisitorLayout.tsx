@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
 import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { PremiumPromo, Sidebar } from '@/widgets/sidebar';
-import { TopBar, VisitorLinks } from '@/widgets/top-bar';
 import { Dock } from './Dock';
 import { Shell } from './Shell';
 import { slot } from './slot.css';
+import { TopBar } from './top-bar/TopBar';
+import { VisitorLinks } from './top-bar/VisitorLinks';
 
 // A first visit plays nothing yet.
 const LikeTrackButton = lazyPart(

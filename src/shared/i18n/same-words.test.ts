@@ -6,31 +6,34 @@ const folder = join(import.meta.dirname, '..', '..', '..', 'locales', 'es');
 
 /** One act has one name, wherever it is offered. See docs/product/words.md. */
 const acts: Record<string, string[]> = {
-  'play next': ['widgets.track-menu:playNext', 'widgets.queue-panel:menu.first'],
-  'move up': ['features.arrange-playlist:menu.up', 'widgets.queue-panel:menu.up'],
-  'move down': ['features.arrange-playlist:menu.down', 'widgets.queue-panel:menu.down'],
+  'play next': ['widgets.track-menu:playNext', 'app.layouts.queue-panel:menu.first'],
+  'move up': ['features.arrange-playlist:menu.up', 'app.layouts.queue-panel:menu.up'],
+  'move down': ['features.arrange-playlist:menu.down', 'app.layouts.queue-panel:menu.down'],
   'add to a playlist': [
     'widgets.track-menu:addToPlaylist',
-    'features.add-to-playlist:menu',
-    'features.add-to-playlist:choose.title',
+    'widgets.track-menu.add-to-playlist:menu',
+    'widgets.track-menu.add-to-playlist:choose.title',
   ],
   'take a filter away': [
     'pages.listener.library:noMatch.clear',
     'pages.listener.playlist:noMatch.clear',
   ],
-  'open the menu of a track': ['widgets.track-menu:button', 'widgets.queue-panel:more'],
+  'open the menu of a track': ['widgets.track-menu:button', 'app.layouts.queue-panel:more'],
   'play a track': [
     'features.play-tracks:play',
     'widgets.track-table:play',
-    'widgets.queue-panel:play',
+    'app.layouts.queue-panel:play',
   ],
-  'delete a playlist': ['features.delete-playlist:confirm', 'pages.listener.playlist:owner.delete'],
+  'delete a playlist': [
+    'pages.listener.playlist.delete:confirm',
+    'pages.listener.playlist:owner.delete',
+  ],
   'try again': [
     'app.layouts:pageFailed.retry',
-    'features.add-to-playlist:retry',
+    'widgets.track-menu.add-to-playlist:retry',
     'features.read-tracks:retry',
     'shared.ui:failure.retry',
-    'widgets.sample-notice:retry',
+    'app.layouts.sample-notice:retry',
     'widgets.sidebar:playlists.retry',
   ],
   'go to the start': [
@@ -38,7 +41,7 @@ const acts: Record<string, string[]> = {
     'pages.fallback.not-found:goHome',
     'pages.listener.user:notFound.home',
   ],
-  'close a message': ['app.layouts:toasts.dismiss', 'widgets.sample-notice:dismiss'],
+  'close a message': ['app.layouts:toasts.dismiss', 'app.layouts.sample-notice:dismiss'],
 };
 
 function textOf(name: string): unknown {

@@ -15,6 +15,255 @@ export default interface Resources {
       "label": "Avisos"
     }
   },
+  "app.layouts.bell": {
+    "close": "Cerrar las notificaciones",
+    "earlier": "Ver anteriores",
+    "earlierFailed": "No pudimos cargar las anteriores. Inténtalo de nuevo.",
+    "empty": {
+      "text": "Aquí te escriben los artistas que sigues o escuchas, si quieres.",
+      "title": "No tienes notificaciones"
+    },
+    "export": {
+      "failed": {
+        "next": "Vuelve a pedirlos en la configuración.",
+        "title": "No pudimos preparar tus datos"
+      },
+      "link": "Abrir mis datos",
+      "ready": {
+        "next": "Puedes descargar el archivo durante 24 horas; después se borra.",
+        "title": "Tus datos están listos"
+      }
+    },
+    "from": "{{artist}} · {{moment}}",
+    "less": "Recibir menos",
+    "listen": "Escuchar «{{title}}»",
+    "more": "{{number}}+",
+    "mute": {
+      "action": "No recibir más notificaciones de este artista",
+      "done": "No recibirás más notificaciones de {{artist}}.",
+      "failed": "No pudimos cambiar las notificaciones de {{artist}}. Inténtalo de nuevo.",
+      "isMuted": "No recibes más notificaciones de {{artist}}.",
+      "undo": "Deshacer",
+      "undoAction": "Volver a recibir notificaciones de este artista",
+      "undone": "Volverás a recibir notificaciones de {{artist}}."
+    },
+    "readAll": "Marcar todo como leído",
+    "readFailed": "No pudimos marcarlas como leídas. Inténtalo de nuevo.",
+    "reason": {
+      "follower": "Te llega porque sigues a {{artist}}.",
+      "listener": "Te llega porque escuchas a {{artist}}."
+    },
+    "settings": "Elegir qué notificaciones recibo",
+    "text": "De los artistas que sigues o escuchas.",
+    "title": "Notificaciones",
+    "unread": "Sin leer",
+    "unreadMore": "Notificaciones: más de {{number}} sin leer",
+    "unreadSome_many": "Notificaciones: {{number}} sin leer",
+    "unreadSome_one": "Notificaciones: {{number}} sin leer",
+    "unreadSome_other": "Notificaciones: {{number}} sin leer"
+  },
+  "app.layouts.bell.decisions": {
+    "agreement": {
+      "begun": {
+        "next": "La disquera puede enviar otra vez lanzamientos y ofertas.",
+        "title": "{{title}} vuelve a publicar en {{brand}}"
+      },
+      "over": {
+        "next": "Los contratos con sus artistas siguen hasta su último día, y los meses se siguen liquidando y pagando. La disquera ya no envía lanzamientos ni ofertas nuevas.",
+        "title": "El acuerdo de {{title}} con {{brand}} terminó"
+      }
+    },
+    "answer": {
+      "accepted": {
+        "next": "Vale desde su primer día.",
+        "title": "{{title}} aceptó el contrato"
+      },
+      "rejected": {
+        "next": "Puedes ofrecer otras condiciones.",
+        "title": "{{title}} no aceptó el contrato"
+      }
+    },
+    "budget": {
+      "accepted": {
+        "next": "La campaña está activa.",
+        "title": "El presupuesto de «{{title}}» está aprobado"
+      },
+      "rejected": {
+        "next": "Puedes cambiar la campaña y activarla de nuevo.",
+        "title": "El presupuesto de «{{title}}» no se aprobó"
+      }
+    },
+    "by": "Respondió {{name}}.",
+    "campaign": {
+      "begun": {
+        "next": "Desde hoy la ven los fans de sus niveles.",
+        "title": "Tu campaña «{{title}}» empezó"
+      },
+      "called_off": {
+        "next": "Se canceló con su concierto. Quienes participaban ya lo saben.",
+        "title": "Tu campaña «{{title}}» se canceló"
+      },
+      "full": {
+        "next": "No quedan plazas. Si alguien sale, otra persona puede entrar.",
+        "title": "Tu campaña «{{title}}» está completa"
+      },
+      "over": {
+        "next": "Pasó su último día. Puedes leer quién participó.",
+        "title": "Tu campaña «{{title}}» terminó"
+      }
+    },
+    "canvas": {
+      "accepted": {
+        "next": "Se ve en el reproductor desde que la canción está publicada.",
+        "title": "El Canvas de «{{title}}» está aprobado"
+      },
+      "rejected": {
+        "next": "Puedes hacer otro y enviarlo de nuevo.",
+        "title": "El Canvas de «{{title}}» no se aprobó"
+      }
+    },
+    "empty": "Aquí lees qué se decide sobre lo que envías, y lo que te cuentan los artistas que sigues o escuchas.",
+    "link": {
+      "artist": "Abrir el panel del artista",
+      "artist_page": "Ver la página del artista",
+      "artists": "Ver los artistas",
+      "campaigns": "Ver tus campañas",
+      "canvas": "Ver tus Canvas",
+      "fans": "Ver tus campañas Fans First",
+      "pitches": "Ver tus envíos",
+      "releases": "Ver los lanzamientos"
+    },
+    "marquee": {
+      "begun": {
+        "next": "Desde hoy se muestra a quienes elegiste.",
+        "title": "La campaña «{{title}}» empezó"
+      },
+      "over": {
+        "next": "Pasó su último día. Sus cifras se quedan.",
+        "title": "La campaña «{{title}}» terminó"
+      },
+      "spent": {
+        "next": "La campaña terminó. Sus cifras se quedan.",
+        "title": "El presupuesto de «{{title}}» se gastó"
+      }
+    },
+    "offer": {
+      "next": "Lee las condiciones y responde antes de que empiece.",
+      "title": "{{title}} ofrece un contrato a {{artist}}"
+    },
+    "participation": {
+      "called_off": {
+        "next": "El artista canceló la campaña en la que participabas. Puedes leerla en su página.",
+        "title": "«{{title}}» se canceló"
+      },
+      "changed": {
+        "next": "Son otros el día, la hora, el lugar o el código. Mira cómo queda en la página del artista.",
+        "title": "Cambió el concierto de «{{title}}»"
+      },
+      "code": "Tu código de preventa: {{code}}",
+      "joined": {
+        "next": "Todo lo que recibes está en la página del artista.",
+        "title": "Participas en «{{title}}»"
+      }
+    },
+    "pitch": {
+      "accepted": {
+        "next": "Entra en las playlists elegidas cuando sale.",
+        "title": "El equipo editorial aceptó «{{title}}»"
+      },
+      "placed": {
+        "next": "Quien las escucha ya puede encontrarla.",
+        "title": "«{{title}}» ya está en las playlists"
+      },
+      "rejected": {
+        "next": "Puedes proponer otra canción cuando quieras.",
+        "title": "El equipo editorial no eligió «{{title}}» esta vez"
+      }
+    },
+    "playlists": "Playlists: {{names}}.",
+    "reason": "Motivo: {{reason}}.",
+    "release": {
+      "accepted": {
+        "next": "Sale en su fecha, sin que tengas que hacer nada más.",
+        "title": "El lanzamiento «{{title}}» está aprobado"
+      },
+      "rejected": {
+        "next": "La disquera puede cambiarlo y enviarlo de nuevo.",
+        "title": "El lanzamiento «{{title}}» no se aprobó"
+      }
+    },
+    "text": "De los artistas que sigues o escuchas, y lo que se decide sobre tu música.",
+    "word": "Comentario: {{word}}"
+  },
+  "app.layouts.maintenance-notice": {
+    "open": "Ver en Sistema",
+    "text": "El servicio está en mantenimiento: solo entran administradores."
+  },
+  "app.layouts.queue-panel": {
+    "clear": "Vaciar la cola",
+    "cleared": "Cola vaciada.",
+    "close": "Cerrar la cola",
+    "current": "Suena ahora",
+    "empty": {
+      "action": "Buscar música",
+      "text": "Pon una canción y aquí verás lo que viene después.",
+      "title": "La cola está vacía"
+    },
+    "failed": "No se pudo reproducir",
+    "hint": "Con Alt y las flechas arriba y abajo cambias el orden; con Supr quitas la canción.",
+    "menu": {
+      "down": "Bajar",
+      "first": "Reproducir a continuación",
+      "remove": "Quitar de la cola",
+      "up": "Subir"
+    },
+    "more": "Más opciones de {{title}}",
+    "moved": "«{{title}}» está ahora en el puesto {{place}} de {{count}}.",
+    "nothing": "No hay nada más en la cola. Añade canciones desde su menú.",
+    "play": "Reproducir {{title}}",
+    "removed": "«{{title}}» ya no está en la cola.",
+    "repeat": {
+      "all": "Al terminar, vuelve a empezar.",
+      "one": "La canción actual se repite hasta que pases a la siguiente."
+    },
+    "source": {
+      "from": "De {{name}}",
+      "liked": "Canciones que te gustan"
+    },
+    "title": "Cola de reproducción",
+    "undo": "Deshacer",
+    "upcoming_many": "A continuación: {{count, number}} de canciones",
+    "upcoming_one": "A continuación: {{count, number}} canción",
+    "upcoming_other": "A continuación: {{count, number}} canciones"
+  },
+  "app.layouts.sample-notice": {
+    "dismiss": "Cerrar aviso",
+    "retry": "Reintentar",
+    "text": "No pudimos conectar con {{brand}}. Esto son datos de ejemplo, no los tuyos.",
+    "textOffline": "Sin conexión: esto son datos de ejemplo, no los tuyos."
+  },
+  "app.layouts.theme-choice": {
+    "label": "Apariencia",
+    "mode": {
+      "dark": "Oscura",
+      "light": "Clara",
+      "system": "Como el sistema"
+    }
+  },
+  "app.layouts.top-bar": {
+    "back": "Atrás",
+    "forward": "Adelante",
+    "language": "Idioma",
+    "login": "Iniciar sesión",
+    "register": "Registrarse"
+  },
+  "app.layouts.user-menu": {
+    "adminPanel": "Panel Admin",
+    "label": "Menú de {{displayName}}",
+    "profile": "Perfil",
+    "shortcuts": "Atajos de teclado",
+    "signOut": "Cerrar sesión"
+  },
   "entities.artist": {
     "artist": "Artista",
     "followers_many": "{{shown}} de seguidores",
@@ -315,44 +564,6 @@ export default interface Resources {
       "video": "Video"
     }
   },
-  "features.add-to-playlist": {
-    "added": "«{{title}}» añadida a «{{name}}».",
-    "all": "Ver todas tus playlists",
-    "back": "Volver",
-    "choose": {
-      "close": "Cerrar",
-      "filter": "Filtrar tus playlists",
-      "none": "Ninguna de tus playlists se llama así.",
-      "text": "Elige dónde guardar «{{title}}».",
-      "title": "Añadir a playlist",
-      "tracks_many": "{{count, number}} de canciones",
-      "tracks_one": "{{count, number}} canción",
-      "tracks_other": "{{count, number}} canciones"
-    },
-    "duplicate": {
-      "cancel": "No añadir",
-      "confirm": "Añadir de todos modos",
-      "text": "«{{title}}» ya forma parte de esta playlist. ¿Quieres añadirla otra vez?",
-      "title": "Ya está en «{{name}}»"
-    },
-    "failed": "No pudimos añadir «{{title}}» a «{{name}}». Inténtalo de nuevo.",
-    "full": "Esta playlist está llena",
-    "loading": "Cargando tus playlists...",
-    "menu": "Añadir a playlist",
-    "new": {
-      "cancel": "Cancelar",
-      "close": "Cerrar",
-      "failed": "No pudimos crear «{{name}}». Inténtalo de nuevo.",
-      "item": "Nueva playlist",
-      "name": "Nombre de la playlist",
-      "submit": "Crear y añadir",
-      "text": "La crearemos con «{{title}}» dentro.",
-      "title": "Nueva playlist"
-    },
-    "open": "Ver playlist",
-    "retry": "Reintentar",
-    "unavailable": "No pudimos cargar tus playlists"
-  },
   "features.arrange-playlist": {
     "changedElsewhere": "«{{title}}» cambió en otra ventana. Esta es la playlist como está ahora.",
     "menu": {
@@ -428,49 +639,6 @@ export default interface Resources {
     "name": "Nombre de la playlist",
     "open": "Crear playlist",
     "submit": "Crear"
-  },
-  "features.delete-playlist": {
-    "cancel": "Cancelar",
-    "confirm": "Eliminar playlist",
-    "deleted": "Playlist «{{name}}» eliminada.",
-    "failed": "No pudimos eliminar «{{name}}». Inténtalo de nuevo.",
-    "text": "La playlist desaparecerá de tu biblioteca y no podrás recuperarla. Sus canciones seguirán donde estaban.",
-    "title": "¿Eliminar «{{name}}»?"
-  },
-  "features.download-track": {
-    "download": "Descargar",
-    "failed": "No pudimos descargar «{{title}}». Inténtalo de nuevo.",
-    "plans": "Ver planes",
-    "premiumOnly": "Función disponible solo en Premium",
-    "started": "Descargando «{{title}}»."
-  },
-  "features.edit-playlist": {
-    "cancel": "Cancelar",
-    "close": "Cerrar",
-    "description": "Descripción",
-    "error": {
-      "changed": "Esta playlist cambió en otro dispositivo mientras la editabas. Revisa lo marcado y guarda otra vez.",
-      "descriptionLong": "La descripción puede tener como máximo 300 caracteres",
-      "failed": "No pudimos guardar los cambios de «{{name}}». Inténtalo de nuevo.",
-      "gone": "«{{name}}» ya no existe o ya no es tuya.",
-      "nameLong": "El nombre puede tener como máximo 100 caracteres",
-      "nameRequired": "Escribe un nombre"
-    },
-    "name": "Nombre",
-    "public": {
-      "label": "Playlist pública",
-      "off": "Solo tú puedes verla.",
-      "on": "Cualquiera puede encontrarla y escucharla."
-    },
-    "save": "Guardar",
-    "saved": "Cambios de «{{name}}» guardados.",
-    "title": "Editar playlist",
-    "unsaved": {
-      "leave": "Salir sin guardar",
-      "stay": "Seguir editando",
-      "text": "Los cambios de «{{name}}» se perderán.",
-      "title": "¿Salir sin guardar?"
-    }
   },
   "features.enter-code": {
     "back": "Volver",
@@ -606,37 +774,6 @@ export default interface Resources {
     "twitter": "Twitter",
     "whatsapp": "WhatsApp"
   },
-  "features.show-track-details": {
-    "close": "Cerrar",
-    "credits": {
-      "item": "Créditos",
-      "title": "Créditos de «{{title}}»"
-    },
-    "details": {
-      "item": "Ver detalles",
-      "title": "Detalles de la canción"
-    },
-    "fact": {
-      "album": "Álbum",
-      "artist": "Artista",
-      "duration": "Duración",
-      "genre": "Género",
-      "label": "Sello",
-      "performers": "Interpretación",
-      "plays": "Reproducciones",
-      "producers": "Producción",
-      "releaseDate": "Fecha de lanzamiento",
-      "title": "Título",
-      "writers": "Composición y letra"
-    },
-    "unknown": "Sin datos"
-  },
-  "features.sign-in-with-provider": {
-    "apple": "Continuar con Apple",
-    "facebook": "Continuar con Facebook",
-    "failed": "No pudimos iniciar sesión. Inténtalo de nuevo.",
-    "google": "Continuar con Google"
-  },
   "features.sign-out": {
     "cancel": "Seguir aquí",
     "confirm": "Cerrar sesión y borrarlas",
@@ -659,14 +796,6 @@ export default interface Resources {
     "failed": "Error al enviar el pitch. Inténtalo de nuevo.",
     "noRoom": "En este dispositivo no queda espacio para guardar «{{title}}». No cierres la página hasta que vuelvas a tener conexión.",
     "sent": "¡Pitch enviado exitosamente! Recibirás una respuesta en 3-5 días hábiles."
-  },
-  "features.switch-theme": {
-    "label": "Apariencia",
-    "mode": {
-      "dark": "Oscura",
-      "light": "Clara",
-      "system": "Como el sistema"
-    }
   },
   "pages.admin": {
     "artist": {
@@ -3603,6 +3732,42 @@ export default interface Resources {
     "tracks_one": "{{count, number}} canción",
     "tracks_other": "{{count, number}} canciones"
   },
+  "pages.listener.playlist.delete": {
+    "cancel": "Cancelar",
+    "confirm": "Eliminar playlist",
+    "deleted": "Playlist «{{name}}» eliminada.",
+    "failed": "No pudimos eliminar «{{name}}». Inténtalo de nuevo.",
+    "text": "La playlist desaparecerá de tu biblioteca y no podrás recuperarla. Sus canciones seguirán donde estaban.",
+    "title": "¿Eliminar «{{name}}»?"
+  },
+  "pages.listener.playlist.edit": {
+    "cancel": "Cancelar",
+    "close": "Cerrar",
+    "description": "Descripción",
+    "error": {
+      "changed": "Esta playlist cambió en otro dispositivo mientras la editabas. Revisa lo marcado y guarda otra vez.",
+      "descriptionLong": "La descripción puede tener como máximo 300 caracteres",
+      "failed": "No pudimos guardar los cambios de «{{name}}». Inténtalo de nuevo.",
+      "gone": "«{{name}}» ya no existe o ya no es tuya.",
+      "nameLong": "El nombre puede tener como máximo 100 caracteres",
+      "nameRequired": "Escribe un nombre"
+    },
+    "name": "Nombre",
+    "public": {
+      "label": "Playlist pública",
+      "off": "Solo tú puedes verla.",
+      "on": "Cualquiera puede encontrarla y escucharla."
+    },
+    "save": "Guardar",
+    "saved": "Cambios de «{{name}}» guardados.",
+    "title": "Editar playlist",
+    "unsaved": {
+      "leave": "Salir sin guardar",
+      "stay": "Seguir editando",
+      "text": "Los cambios de «{{name}}» se perderán.",
+      "title": "¿Salir sin guardar?"
+    }
+  },
   "pages.listener.profile": {
     "demandedFactor": {
       "done": "Listo: tu cuenta está protegida.",
@@ -5403,187 +5568,11 @@ export default interface Resources {
     }
   },
   "widgets.auth-panel": {
+    "apple": "Continuar con Apple",
+    "facebook": "Continuar con Facebook",
+    "failed": "No pudimos iniciar sesión. Inténtalo de nuevo.",
+    "google": "Continuar con Google",
     "or": "o"
-  },
-  "widgets.bell": {
-    "close": "Cerrar las notificaciones",
-    "earlier": "Ver anteriores",
-    "earlierFailed": "No pudimos cargar las anteriores. Inténtalo de nuevo.",
-    "empty": {
-      "text": "Aquí te escriben los artistas que sigues o escuchas, si quieres.",
-      "title": "No tienes notificaciones"
-    },
-    "export": {
-      "failed": {
-        "next": "Vuelve a pedirlos en la configuración.",
-        "title": "No pudimos preparar tus datos"
-      },
-      "link": "Abrir mis datos",
-      "ready": {
-        "next": "Puedes descargar el archivo durante 24 horas; después se borra.",
-        "title": "Tus datos están listos"
-      }
-    },
-    "from": "{{artist}} · {{moment}}",
-    "less": "Recibir menos",
-    "listen": "Escuchar «{{title}}»",
-    "more": "{{number}}+",
-    "mute": {
-      "action": "No recibir más notificaciones de este artista",
-      "done": "No recibirás más notificaciones de {{artist}}.",
-      "failed": "No pudimos cambiar las notificaciones de {{artist}}. Inténtalo de nuevo.",
-      "isMuted": "No recibes más notificaciones de {{artist}}.",
-      "undo": "Deshacer",
-      "undoAction": "Volver a recibir notificaciones de este artista",
-      "undone": "Volverás a recibir notificaciones de {{artist}}."
-    },
-    "readAll": "Marcar todo como leído",
-    "readFailed": "No pudimos marcarlas como leídas. Inténtalo de nuevo.",
-    "reason": {
-      "follower": "Te llega porque sigues a {{artist}}.",
-      "listener": "Te llega porque escuchas a {{artist}}."
-    },
-    "settings": "Elegir qué notificaciones recibo",
-    "text": "De los artistas que sigues o escuchas.",
-    "title": "Notificaciones",
-    "unread": "Sin leer",
-    "unreadMore": "Notificaciones: más de {{number}} sin leer",
-    "unreadSome_many": "Notificaciones: {{number}} sin leer",
-    "unreadSome_one": "Notificaciones: {{number}} sin leer",
-    "unreadSome_other": "Notificaciones: {{number}} sin leer"
-  },
-  "widgets.bell.decisions": {
-    "agreement": {
-      "begun": {
-        "next": "La disquera puede enviar otra vez lanzamientos y ofertas.",
-        "title": "{{title}} vuelve a publicar en {{brand}}"
-      },
-      "over": {
-        "next": "Los contratos con sus artistas siguen hasta su último día, y los meses se siguen liquidando y pagando. La disquera ya no envía lanzamientos ni ofertas nuevas.",
-        "title": "El acuerdo de {{title}} con {{brand}} terminó"
-      }
-    },
-    "answer": {
-      "accepted": {
-        "next": "Vale desde su primer día.",
-        "title": "{{title}} aceptó el contrato"
-      },
-      "rejected": {
-        "next": "Puedes ofrecer otras condiciones.",
-        "title": "{{title}} no aceptó el contrato"
-      }
-    },
-    "budget": {
-      "accepted": {
-        "next": "La campaña está activa.",
-        "title": "El presupuesto de «{{title}}» está aprobado"
-      },
-      "rejected": {
-        "next": "Puedes cambiar la campaña y activarla de nuevo.",
-        "title": "El presupuesto de «{{title}}» no se aprobó"
-      }
-    },
-    "by": "Respondió {{name}}.",
-    "campaign": {
-      "begun": {
-        "next": "Desde hoy la ven los fans de sus niveles.",
-        "title": "Tu campaña «{{title}}» empezó"
-      },
-      "called_off": {
-        "next": "Se canceló con su concierto. Quienes participaban ya lo saben.",
-        "title": "Tu campaña «{{title}}» se canceló"
-      },
-      "full": {
-        "next": "No quedan plazas. Si alguien sale, otra persona puede entrar.",
-        "title": "Tu campaña «{{title}}» está completa"
-      },
-      "over": {
-        "next": "Pasó su último día. Puedes leer quién participó.",
-        "title": "Tu campaña «{{title}}» terminó"
-      }
-    },
-    "canvas": {
-      "accepted": {
-        "next": "Se ve en el reproductor desde que la canción está publicada.",
-        "title": "El Canvas de «{{title}}» está aprobado"
-      },
-      "rejected": {
-        "next": "Puedes hacer otro y enviarlo de nuevo.",
-        "title": "El Canvas de «{{title}}» no se aprobó"
-      }
-    },
-    "empty": "Aquí lees qué se decide sobre lo que envías, y lo que te cuentan los artistas que sigues o escuchas.",
-    "link": {
-      "artist": "Abrir el panel del artista",
-      "artist_page": "Ver la página del artista",
-      "artists": "Ver los artistas",
-      "campaigns": "Ver tus campañas",
-      "canvas": "Ver tus Canvas",
-      "fans": "Ver tus campañas Fans First",
-      "pitches": "Ver tus envíos",
-      "releases": "Ver los lanzamientos"
-    },
-    "marquee": {
-      "begun": {
-        "next": "Desde hoy se muestra a quienes elegiste.",
-        "title": "La campaña «{{title}}» empezó"
-      },
-      "over": {
-        "next": "Pasó su último día. Sus cifras se quedan.",
-        "title": "La campaña «{{title}}» terminó"
-      },
-      "spent": {
-        "next": "La campaña terminó. Sus cifras se quedan.",
-        "title": "El presupuesto de «{{title}}» se gastó"
-      }
-    },
-    "offer": {
-      "next": "Lee las condiciones y responde antes de que empiece.",
-      "title": "{{title}} ofrece un contrato a {{artist}}"
-    },
-    "participation": {
-      "called_off": {
-        "next": "El artista canceló la campaña en la que participabas. Puedes leerla en su página.",
-        "title": "«{{title}}» se canceló"
-      },
-      "changed": {
-        "next": "Son otros el día, la hora, el lugar o el código. Mira cómo queda en la página del artista.",
-        "title": "Cambió el concierto de «{{title}}»"
-      },
-      "code": "Tu código de preventa: {{code}}",
-      "joined": {
-        "next": "Todo lo que recibes está en la página del artista.",
-        "title": "Participas en «{{title}}»"
-      }
-    },
-    "pitch": {
-      "accepted": {
-        "next": "Entra en las playlists elegidas cuando sale.",
-        "title": "El equipo editorial aceptó «{{title}}»"
-      },
-      "placed": {
-        "next": "Quien las escucha ya puede encontrarla.",
-        "title": "«{{title}}» ya está en las playlists"
-      },
-      "rejected": {
-        "next": "Puedes proponer otra canción cuando quieras.",
-        "title": "El equipo editorial no eligió «{{title}}» esta vez"
-      }
-    },
-    "playlists": "Playlists: {{names}}.",
-    "reason": "Motivo: {{reason}}.",
-    "release": {
-      "accepted": {
-        "next": "Sale en su fecha, sin que tengas que hacer nada más.",
-        "title": "El lanzamiento «{{title}}» está aprobado"
-      },
-      "rejected": {
-        "next": "La disquera puede cambiarlo y enviarlo de nuevo.",
-        "title": "El lanzamiento «{{title}}» no se aprobó"
-      }
-    },
-    "text": "De los artistas que sigues o escuchas, y lo que se decide sobre tu música.",
-    "word": "Comentario: {{word}}"
   },
   "widgets.created-state": {
     "alreadySent": {
@@ -5610,10 +5599,6 @@ export default interface Resources {
       "title": "¿Salir sin guardar?"
     },
     "waiting": "Solo en este dispositivo"
-  },
-  "widgets.maintenance-notice": {
-    "open": "Ver en Sistema",
-    "text": "El servicio está en mantenimiento: solo entran administradores."
   },
   "widgets.player-bar": {
     "empty": "Selecciona una canción para reproducir",
@@ -5663,49 +5648,6 @@ export default interface Resources {
       "mute": "Silenciar",
       "unmute": "Activar sonido"
     }
-  },
-  "widgets.queue-panel": {
-    "clear": "Vaciar la cola",
-    "cleared": "Cola vaciada.",
-    "close": "Cerrar la cola",
-    "current": "Suena ahora",
-    "empty": {
-      "action": "Buscar música",
-      "text": "Pon una canción y aquí verás lo que viene después.",
-      "title": "La cola está vacía"
-    },
-    "failed": "No se pudo reproducir",
-    "hint": "Con Alt y las flechas arriba y abajo cambias el orden; con Supr quitas la canción.",
-    "menu": {
-      "down": "Bajar",
-      "first": "Reproducir a continuación",
-      "remove": "Quitar de la cola",
-      "up": "Subir"
-    },
-    "more": "Más opciones de {{title}}",
-    "moved": "«{{title}}» está ahora en el puesto {{place}} de {{count}}.",
-    "nothing": "No hay nada más en la cola. Añade canciones desde su menú.",
-    "play": "Reproducir {{title}}",
-    "removed": "«{{title}}» ya no está en la cola.",
-    "repeat": {
-      "all": "Al terminar, vuelve a empezar.",
-      "one": "La canción actual se repite hasta que pases a la siguiente."
-    },
-    "source": {
-      "from": "De {{name}}",
-      "liked": "Canciones que te gustan"
-    },
-    "title": "Cola de reproducción",
-    "undo": "Deshacer",
-    "upcoming_many": "A continuación: {{count, number}} de canciones",
-    "upcoming_one": "A continuación: {{count, number}} canción",
-    "upcoming_other": "A continuación: {{count, number}} canciones"
-  },
-  "widgets.sample-notice": {
-    "dismiss": "Cerrar aviso",
-    "retry": "Reintentar",
-    "text": "No pudimos conectar con {{brand}}. Esto son datos de ejemplo, no los tuyos.",
-    "textOffline": "Sin conexión: esto son datos de ejemplo, no los tuyos."
   },
   "widgets.sent-pitches": {
     "about": {
@@ -5909,13 +5851,6 @@ export default interface Resources {
     "track": "Ir a «{{title}}»",
     "unlike": "Ya no me gusta esta historia"
   },
-  "widgets.top-bar": {
-    "back": "Atrás",
-    "forward": "Adelante",
-    "language": "Idioma",
-    "login": "Iniciar sesión",
-    "register": "Registrarse"
-  },
   "widgets.track-menu": {
     "addToPlaylist": "Añadir a playlist",
     "button": "Más opciones de {{title}}",
@@ -5928,6 +5863,76 @@ export default interface Resources {
     "queued": "«{{title}}» está en la cola.",
     "unlike": "Quitar de Canciones que te gustan",
     "willPlayNext": "«{{title}}» sonará a continuación."
+  },
+  "widgets.track-menu.add-to-playlist": {
+    "added": "«{{title}}» añadida a «{{name}}».",
+    "all": "Ver todas tus playlists",
+    "back": "Volver",
+    "choose": {
+      "close": "Cerrar",
+      "filter": "Filtrar tus playlists",
+      "none": "Ninguna de tus playlists se llama así.",
+      "text": "Elige dónde guardar «{{title}}».",
+      "title": "Añadir a playlist",
+      "tracks_many": "{{count, number}} de canciones",
+      "tracks_one": "{{count, number}} canción",
+      "tracks_other": "{{count, number}} canciones"
+    },
+    "duplicate": {
+      "cancel": "No añadir",
+      "confirm": "Añadir de todos modos",
+      "text": "«{{title}}» ya forma parte de esta playlist. ¿Quieres añadirla otra vez?",
+      "title": "Ya está en «{{name}}»"
+    },
+    "failed": "No pudimos añadir «{{title}}» a «{{name}}». Inténtalo de nuevo.",
+    "full": "Esta playlist está llena",
+    "loading": "Cargando tus playlists...",
+    "menu": "Añadir a playlist",
+    "new": {
+      "cancel": "Cancelar",
+      "close": "Cerrar",
+      "failed": "No pudimos crear «{{name}}». Inténtalo de nuevo.",
+      "item": "Nueva playlist",
+      "name": "Nombre de la playlist",
+      "submit": "Crear y añadir",
+      "text": "La crearemos con «{{title}}» dentro.",
+      "title": "Nueva playlist"
+    },
+    "open": "Ver playlist",
+    "retry": "Reintentar",
+    "unavailable": "No pudimos cargar tus playlists"
+  },
+  "widgets.track-menu.details": {
+    "close": "Cerrar",
+    "credits": {
+      "item": "Créditos",
+      "title": "Créditos de «{{title}}»"
+    },
+    "details": {
+      "item": "Ver detalles",
+      "title": "Detalles de la canción"
+    },
+    "fact": {
+      "album": "Álbum",
+      "artist": "Artista",
+      "duration": "Duración",
+      "genre": "Género",
+      "label": "Sello",
+      "performers": "Interpretación",
+      "plays": "Reproducciones",
+      "producers": "Producción",
+      "releaseDate": "Fecha de lanzamiento",
+      "title": "Título",
+      "writers": "Composición y letra"
+    },
+    "unknown": "Sin datos"
+  },
+  "widgets.track-menu.download": {
+    "download": "Descargar",
+    "failed": "No pudimos descargar «{{title}}». Inténtalo de nuevo.",
+    "plans": "Ver planes",
+    "premiumOnly": "Función disponible solo en Premium",
+    "started": "Descargando «{{title}}»."
   },
   "widgets.track-table": {
     "column": {
@@ -5948,12 +5953,5 @@ export default interface Resources {
     "plays_one": "{{shown}} reproducción",
     "plays_other": "{{shown}} reproducciones",
     "unavailable": "No disponible"
-  },
-  "widgets.user-menu": {
-    "adminPanel": "Panel Admin",
-    "label": "Menú de {{displayName}}",
-    "profile": "Perfil",
-    "shortcuts": "Atajos de teclado",
-    "signOut": "Cerrar sesión"
   }
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SignInWithProvider } from '@/features/sign-in-with-provider';
 import { isDemoMode } from '@/shared/config/demo-mode';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './AuthPanel.css';
+import { SignInWithProvider } from './SignInWithProvider';
 
 type AuthPanelProps = {
   /** The h1 of the page. */

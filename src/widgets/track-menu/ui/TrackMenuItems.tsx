@@ -1,12 +1,12 @@
 import { Disc3, Download, Info, MicVocal, ScrollText, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { usePlaylistChoice } from '@/features/add-to-playlist';
-import { useDownloadTrack } from '@/features/download-track';
 import { ShareItems } from '@/features/share-track';
 import type { Track } from '@/shared/contract/track.ts';
 import { paths } from '@/shared/routes';
 import { MenuItem, MenuLink, MenuSeparator, MenuSub } from '@/shared/ui/menu';
+import { useDownloadTrack } from '../model/use-download-track';
+import type { usePlaylistChoice } from '../model/use-playlist-choice';
 import { CollectItems } from './CollectItems';
 import { QueueItems } from './QueueItems';
 
@@ -33,9 +33,9 @@ export function TrackMenuItems(props: TrackMenuItemsProps) {
   const { track, choice, onCopy, onDetails, onCredits, children } = props;
   const { t } = useTranslation([
     'widgets.track-menu',
-    'features.download-track',
+    'widgets.track-menu.download',
     'features.share-track',
-    'features.show-track-details',
+    'widgets.track-menu.details',
   ]);
   const download = useDownloadTrack(track);
   return (
@@ -50,10 +50,10 @@ export function TrackMenuItems(props: TrackMenuItemsProps) {
         {t('goToAlbum')}
       </MenuLink>
       <MenuItem icon={<Info size={18} />} onSelect={keepOpen(onDetails)}>
-        {t('features.show-track-details:details.item')}
+        {t('widgets.track-menu.details:details.item')}
       </MenuItem>
       <MenuItem icon={<ScrollText size={18} />} onSelect={keepOpen(onCredits)}>
-        {t('features.show-track-details:credits.item')}
+        {t('widgets.track-menu.details:credits.item')}
       </MenuItem>
       <MenuSeparator />
       <MenuSub
@@ -64,7 +64,7 @@ export function TrackMenuItems(props: TrackMenuItemsProps) {
         <ShareItems track={track} onCopy={keepOpen(onCopy)} />
       </MenuSub>
       <MenuItem icon={<Download size={18} />} onSelect={download}>
-        {t('features.download-track:download')}
+        {t('widgets.track-menu.download:download')}
       </MenuItem>
       {children && (
         <>

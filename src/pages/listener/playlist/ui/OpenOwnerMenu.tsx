@@ -2,11 +2,11 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { DeletePlaylistDialog } from '@/features/delete-playlist';
-import { EditPlaylistDialog } from '@/features/edit-playlist';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { paths } from '@/shared/routes';
 import { AnchoredMenu, MenuItem } from '@/shared/ui/menu';
+import { DeletePlaylistDialog } from './DeletePlaylistDialog';
+import { EditPlaylistDialog } from './EditPlaylistDialog';
 
 type OpenOwnerMenuProps = {
   playlist: FullPlaylist;

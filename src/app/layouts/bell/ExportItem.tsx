@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExportNotice } from '@/shared/contract/notification.ts';
+import { paths } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { Text } from '@/shared/ui/text';
+import { BellEntry } from './BellEntry';
+
+type ExportItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
+  notification: ExportNotice;
+  /** Its link was followed. */
+  onLeave: () => void;
+};
+
+/** What became of the file with one's own data, and the way to it. See docs/product/account.md. */
+export function ExportItem({ notification, headRef, onLeave }: ExportItemProps) {
+  const { t } = useTranslation('app.layouts.bell');
+  const { outcome } = notification;
+  return (
+    <BellEntry notification={notification} title={t(`export.${outcome}.title`)} headRef={headRef}>
+      <Text>{t(`export.${outcome}.next`)}</Text>
+      <ButtonLink to={`${paths.profile}?tab=privacy`} size="small" onClick={onLeave}>
+        {t('export.link')}
+      </ButtonLink>
+    </BellEntry>
+  );
+}

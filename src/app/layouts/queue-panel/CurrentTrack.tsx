@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useHasTrackFailed, useIsPlaying } from '@/entities/playback';
+import type { Track } from '@/shared/contract/track.ts';
+import { paths } from '@/shared/routes';
+import { Artwork } from '@/shared/ui/artwork';
+import { Equalizer } from '@/shared/ui/equalizer';
+import { Link } from '@/shared/ui/link';
+import * as styles from './CurrentTrack.css';
+import * as queueStyles from './Queue.css';
+import { QueueSource } from './QueueSource';
+
+/** What plays or is paused, and the list that it came from. */
+export function CurrentTrack({ track }: { track: Track }) {
+  const { t } = useTranslation('app.layouts.queue-panel');
+  const isPlaying = useIsPlaying();
+  const hasFailed = useHasTrackFailed(track.id);
+  const { title, artist, album } = track;
+  return (
+    <div className={queueStyles.part}>
+      <h3 className={queueStyles.heading}>{t('current')}</h3>
+      <div className={styles.current}>
+        <Artwork src={album.coverImage} seed={album.id} shape="thumb" sizes="56px" />
+        <div className={styles.words}>
+          <Link to={paths.track(track.id)} className={styles.title}>
+            {title}
+          </Link>
+          <Link to={paths.artist(artist.id)} className={styles.artist}>
+            {artist.name}
+          </Link>
+          {hasFailed && <span className={styles.note}>{t('failed')}</span>}
+        </div>
+        <Equalizer isPlaying={isPlaying} />
+      </div>
+      <QueueSource />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Heading } from '@/shared/ui/text';
+import { useFocusBack } from './use-focus-back';
+import { Queue } from './Queue';
+import * as styles from './QueuePanel.css';
+
+type QueuePanelProps = {
+  /** Pressed its button, or Escape anywhere in it. */
+  onClose: () => void;
+};
+
+/** The queue beside the content of wide windows, and over its edge in medium ones. */
+export function QueuePanel({ onClose }: QueuePanelProps) {
+  const { t } = useTranslation('app.layouts.queue-panel');
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  useFocusBack(panel);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  };
+  return (
+    // Escape is a way out for everything in it, not an action of the region itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={panel}
+      aria-labelledby={titleId}
+      className={styles.panel}
+      onKeyDown={handleKeyDown}
+    >
+      <div className={styles.head}>
+        <Heading level={2} size="title" id={titleId}>
+          {t('title')}
+        </Heading>
+        <IconButton label={t('close')} onClick={onClose}>
+          <X size={20} aria-hidden />
+        </IconButton>
+      </div>
+      <Queue />
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type QueueItem, useHasTrackFailed } from '@/entities/playback';
+import { Artwork } from '@/shared/ui/artwork';
+import { IconButton } from '@/shared/ui/icon-button';
+import { useItemDrag } from './use-item-drag';
+import * as styles from './QueueRow.css';
+
+type QueueRowProps = {
+  item: QueueItem;
+  /** Place among the items to come, from 0. */
+  index: number;
+  count: number;
+  /** Distance from the start of the list, in CSS pixels. */
+  start: number;
+  /** Whether Tab reaches it. */
+  isActive: boolean;
+  onActivate: () => void;
+  onChoose: () => void;
+  onMenu: (anchor: HTMLElement) => void;
+};
+
+/** One item to come. It has few elements, for a screen shows many rows. */
+export function QueueRow(props: QueueRowProps) {
+  const { item, index, count, start, isActive, onActivate, onChoose, onMenu } = props;
+  const { t } = useTranslation('app.layouts.queue-panel');
+  const { title, artist, album, id } = item.track;
+  const { row, edge, isDragged } = useItemDrag(item.key, onActivate);
+  const hasFailed = useHasTrackFailed(id);
+  const tabIndex = isActive ? 0 : -1;
+
+  const handleContextMenu = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    const button = event.currentTarget.querySelector<HTMLElement>('[aria-haspopup]');
+    if (button) onMenu(button);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the same menu as its button
+    <li
+      ref={row}
+      aria-posinset={index + 1}
+      aria-setsize={count}
+      data-key={item.key}
+      data-edge={edge}
+      data-dragged={isDragged || undefined}
+      className={styles.row}
+      style={{ transform: `translateY(${start}px)` }}
+      onFocus={onActivate}
+      onContextMenu={handleContextMenu}
+    >
+      <Artwork
+        src={album.coverImage}
+        seed={album.id}
+        shape="thumb"
+        sizes="40px"
+        className={styles.cover}
+      />
+      <span className={styles.title} translate="no">
+        {title}
+      </span>
+      <span className={styles.artist} data-failed={hasFailed || undefined}>
+        {hasFailed ? t('failed') : artist.name}
+      </span>
+      {/* Over the words: the whole row is the button, and it has the name of all play buttons. */}
+      <button
+        type="button"
+        aria-label={t('play', { title })}
+        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
+        tabIndex={tabIndex}
+        className={styles.play}
+        onClick={onChoose}
+      />
+      <IconButton
+        label={t('more', { title })}
+        size="small"
+        tabIndex={tabIndex}
+        aria-haspopup="menu"
+        className={styles.more}
+        onClick={({ currentTarget }) => onMenu(currentTarget)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { FullScreenDialog } from '@/shared/ui/dialog';
+import { Queue } from './Queue';
+import { sheet } from './QueueSheet.css';
+
+type QueueSheetProps = {
+  /** Pressed its button, Escape, or the back button of the browser. */
+  onClose: () => void;
+};
+
+/** The queue of narrow windows, over the full-screen player. */
+export function QueueSheet({ onClose }: QueueSheetProps) {
+  const { t } = useTranslation('app.layouts.queue-panel');
+  return (
+    <FullScreenDialog title={t('title')} closeLabel={t('close')} onClose={onClose}>
+      <div className={sheet}>
+        <Queue />
+      </div>
+    </FullScreenDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type QueueItem, goToQueueItem } from '@/entities/playback';
+import { useAppDispatch } from '@/shared/redux';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { useActiveItem } from './use-active-item';
+import { useItemDrop } from './use-item-drop';
+import { useQueueActions } from './use-queue-actions';
+import { QueueItemMenu } from './QueueItemMenu';
+import { QueueRow } from './QueueRow';
+import { rowHeight } from './QueueRow.css';
+import * as styles from './UpcomingList.css';
+
+/** Rows above and below the visible ones. */
+const overscan = 3;
+
+type UpcomingListProps = {
+  items: readonly QueueItem[];
+  /** The heading that names the list. */
+  headingId: string;
+  announce: (text: string) => void;
+};
+
+/** The items to come; of a long queue only those in view are in the page. */
+export function UpcomingList({ items, headingId, announce }: UpcomingListProps) {
+  const { t } = useTranslation('app.layouts.queue-panel');
+  const dispatch = useAppDispatch();
+  const hintId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { activeIndex, activate, focus } = useActiveItem(scroller, items, headingId);
+  const { move, remove } = useQueueActions({ items, announce, onFocus: focus });
+  const [menu, setMenu] = useState<{ key: string; anchor: HTMLElement } | null>(null);
+  useItemDrop(
+    scroller,
+    items.map(({ key }) => key),
+    move,
+  );
+
+  // oxlint-disable-next-line react/incompatible-library -- the compiler leaves this component alone
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => items[index]?.key ?? index,
+    overscan,
+    // The row with the focus, or the one that is dragged, stays in the page.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), activeIndex])].toSorted((a, b) => a - b),
+  });
+
+  useEffect(() => {
+    const isInside = scroller.current?.contains(document.activeElement);
+    if (isInside) virtualizer.scrollToIndex(activeIndex);
+  }, [activeIndex, virtualizer]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { altKey } = event;
+    const moves: Partial<Record<string, number>> = {
+      ArrowUp: activeIndex - 1,
+      ArrowDown: activeIndex + 1,
+      ...(!altKey && { Home: 0, End: items.length - 1 }),
+    };
+    const target = moves[event.key];
+    if (event.key === 'Delete' && !altKey) remove(activeIndex);
+    else if (target === undefined) return;
+    else if (altKey) move(activeIndex, target);
+    else if (items[target]) focus(items[target].key);
+    event.preventDefault();
+  };
+
+  const menuAt = menu ? items.findIndex(({ key }) => key === menu.key) : -1;
+  const menuItem = items[menuAt];
+  return (
+    <div ref={scroller} className={styles.scroller}>
+      <VisuallyHidden id={hintId}>{t('hint')}</VisuallyHidden>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the rows in it */}
+      <ul
+        aria-labelledby={headingId}
+        aria-describedby={hintId}
+        className={styles.list}
+        style={{ blockSize: virtualizer.getTotalSize() }}
+        onKeyDown={handleKeyDown}
+      >
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const item = items[index];
+          if (!item) return null;
+          return (
+            <QueueRow
+              key={item.key}
+              item={item}
+              index={index}
+              count={items.length}
+              start={start}
+              isActive={index === activeIndex}
+              onActivate={() => activate(item.key)}
+              onChoose={() => dispatch(goToQueueItem(item.key))}
+              onMenu={(anchor) => setMenu({ key: item.key, anchor })}
+            />
+          );
+        })}
+      </ul>
+      {menu && menuItem && (
+        <QueueItemMenu
+          item={menuItem}
+          anchor={menu.anchor}
+          isFirst={menuAt === 0}
+          isLast={menuAt === items.length - 1}
+          onMove={(step) => move(menuAt, menuAt + step)}
+          onMoveFirst={() => move(menuAt, 0)}
+          onRemove={() => remove(menuAt)}
+          onClose={() => setMenu(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { attachClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge';
+import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge';
+import {
+  draggable,
+  dropTargetForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { queueItemData, queueKeyOf } from './queue-key';
+
+/** Lets an item be dragged, and dropped on; `edge` is where a line shows the place. */
+export function useItemDrag(key: string, onDragStart: () => void) {
+  const row = useRef<HTMLLIElement>(null);
+  const [edge, setEdge] = useState<'top' | 'bottom' | null>(null);
+  const [isDragged, setIsDragged] = useState(false);
+  const handleStart = useEffectEvent(() => {
+    setIsDragged(true);
+    onDragStart();
+  });
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return undefined;
+    const leave = () => setEdge(null);
+    return combine(
+      draggable({
+        element,
+        getInitialData: () => queueItemData(key),
+        onDragStart: () => handleStart(),
+        onDrop: () => setIsDragged(false),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => queueKeyOf(source.data) !== null,
+        getData: ({ input }) =>
+          attachClosestEdge(queueItemData(key), {
+            element,
+            input,
+            allowedEdges: ['top', 'bottom'],
+          }),
+        onDrag: ({ self, source }) => {
+          const closest = extractClosestEdge(self.data);
+          const isItself = queueKeyOf(source.data) === key;
+          setEdge(!isItself && (closest === 'top' || closest === 'bottom') ? closest : null);
+        },
+        onDragLeave: leave,
+        onDrop: leave,
+      }),
+    );
+  }, [key]);
+
+  return { row, edge, isDragged };
+}

@@ -1,0 +1,38 @@
+import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
+import { extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/extract-closest-edge';
+import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { indexAfterDrop } from './index-after-drop';
+import { queueKeyOf } from './queue-key';
+
+/** Moves an item to where it was dropped; the list scrolls while one is held near its edge. */
+export function useItemDrop(
+  list: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  onMove: (from: number, to: number) => void,
+): void {
+  const handleDrop = useEffectEvent((key: string, overKey: string, isBelow: boolean) => {
+    const from = keys.indexOf(key);
+    const over = keys.indexOf(overKey);
+    if (from >= 0 && over >= 0) onMove(from, indexAfterDrop(from, over, isBelow));
+  });
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    return combine(
+      autoScrollForElements({ element }),
+      monitorForElements({
+        canMonitor: ({ source }) => queueKeyOf(source.data) !== null,
+        onDrop: ({ source, location }) => {
+          const target = location.current.dropTargets[0];
+          const key = queueKeyOf(source.data);
+          const overKey = target && queueKeyOf(target.data);
+          if (!target || key === null || !overKey) return;
+          handleDrop(key, overKey, extractClosestEdge(target.data) === 'bottom');
+        },
+      }),
+    );
+  }, [list]);
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import {
+  type QueueItem,
+  moveQueueItem,
+  removeQueueItem,
+  restoreQueueItem,
+} from '@/entities/playback';
+import { useAppDispatch } from '@/shared/redux';
+import { showToast } from '@/shared/ui/toast';
+
+type Surroundings = {
+  items: readonly QueueItem[];
+  announce: (text: string) => void;
+  /** Brings the focus to an item, null when none is left. */
+  onFocus: (key: string | null) => void;
+};
+
+/** What is done with an item of the queue, told to those who hear the page. */
+export function useQueueActions({ items, announce, onFocus }: Surroundings) {
+  const { t } = useTranslation('app.layouts.queue-panel');
+  const dispatch = useAppDispatch();
+
+  /** Moves the item at one place to another one, both from 0. */
+  const move = (from: number, to: number) => {
+    const item = items[from];
+    if (!item || from === to || to < 0 || to >= items.length) return;
+    const beforeKey = items[to > from ? to + 1 : to]?.key ?? null;
+    dispatch(moveQueueItem({ key: item.key, beforeKey }));
+    onFocus(item.key);
+    const place = { title: item.track.title, place: to + 1, count: items.length };
+    announce(t('moved', place));
+  };
+
+  const remove = (index: number) => {
+    const item = items[index];
+    if (!item) return;
+    const former = dispatch(removeQueueItem(item.key));
+    onFocus((items[index + 1] ?? items[index - 1])?.key ?? null);
+    if (!former) return;
+    showToast({
+      text: t('removed', { title: item.track.title }),
+      action: { label: t('undo'), onPress: () => dispatch(restoreQueueItem(former)) },
+    });
+  };
+
+  return { move, remove };
+}

@@ -1,0 +1,38 @@
+import { Languages } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatLanguage } from '@/shared/lib/format';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Menu, MenuRadioGroup } from '@/shared/ui/menu';
+import { choosableLanguages, chooseLanguage } from './choose-language';
+
+type LanguageMenuProps = {
+  /** Codes of the languages to choose from; all that there are unless it is said. */
+  languages?: readonly string[];
+};
+
+/** A visitor's choice of language, each by its own name. Who is signed in has one in their profile. */
+export function LanguageMenu({ languages = choosableLanguages() }: LanguageMenuProps) {
+  const { t, i18n } = useTranslation('app.layouts.top-bar');
+  const options = languages.map((language) => ({
+    value: language,
+    label: formatLanguage(language, language),
+    lang: language,
+  }));
+  return (
+    <Menu
+      label={t('language')}
+      trigger={
+        <IconButton label={t('language')}>
+          <Languages size={20} />
+        </IconButton>
+      }
+    >
+      <MenuRadioGroup
+        label={t('language')}
+        value={i18n.language}
+        options={options}
+        onValueChange={chooseLanguage}
+      />
+    </Menu>
+  );
+}

@@ -1,1 +1,0 @@
-export { DeletePlaylistDialog } from './ui/DeletePlaylistDialog';

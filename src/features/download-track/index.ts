@@ -1,1 +1,0 @@
-export { useDownloadTrack } from './model/use-download-track';

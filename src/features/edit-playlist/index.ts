@@ -1,1 +1,0 @@
-export { EditPlaylistDialog } from './ui/EditPlaylistDialog';

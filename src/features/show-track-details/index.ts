@@ -1,2 +1,0 @@
-export { TrackCreditsDialog } from './ui/TrackCreditsDialog';
-export { TrackDetailsDialog } from './ui/TrackDetailsDialog';

@@ -1,1 +1,0 @@
-export { SignInWithProvider } from './ui/SignInWithProvider';

@@ -1,0 +1,121 @@
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useChangePlaylistMutation } from '@/entities/playlist';
+import { playlistLimits } from '@/shared/contract/limits.ts';
+import { isProblem } from '@/shared/api';
+import type { PlaylistDetails } from '@/shared/contract/playlist.ts';
+import {
+  fieldSentence,
+  lazySchema,
+  showFieldProblems,
+  usePrefetchedSchema,
+  useSeen,
+} from '@/shared/lib/form';
+import { logFailure } from '@/shared/lib/log';
+import { Button } from '@/shared/ui/button';
+import { DialogActions } from '@/shared/ui/dialog';
+import { Field, TextArea, TextInput } from '@/shared/ui/field';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import { Switch } from '@/shared/ui/switch';
+import { showToast } from '@/shared/ui/toast';
+import { UnsavedChanges } from '@/shared/ui/unsaved-changes';
+import type { EditForm, EditMessage } from '../model/edit-form';
+
+type EditPlaylistFormProps = {
+  playlist: PlaylistDetails;
+  /** The changes are kept by the server. */
+  onDone: () => void;
+  onCancel: () => void;
+};
+
+const schema = lazySchema<EditForm>(() =>
+  import('../model/edit-form').then((form) => form.editFormSchema),
+);
+
+/** The form keeps what was typed until the server has taken it. */
+export function EditPlaylistForm({ playlist, onDone, onCancel }: EditPlaylistFormProps) {
+  const { t } = useTranslation('pages.listener.playlist.edit');
+  const [change] = useChangePlaylistMutation();
+  const { id, name, description, isPublic } = playlist;
+  usePrefetchedSchema(schema);
+  const form = useForm<EditForm>({
+    resolver: schema,
+    defaultValues: { name, description, isPublic },
+  });
+  const seen = useSeen<EditForm>({ name, description, isPublic });
+  const { errors, isDirty, isSubmitting } = form.formState;
+
+  /** Sentence under a field: a key of the catalogue, or the server's own words. */
+  const errorOf = (field: 'name' | 'description') =>
+    fieldSentence(errors[field], (key: EditMessage) => t(key));
+
+  function sentenceOf(error: unknown): string {
+    const kind = isProblem(error) ? error.kind : null;
+    if (kind === 'not-found') return t('error.gone', { name });
+    return kind === 'duplicate' ? t('error.changed') : t('error.failed', { name });
+  }
+
+  const handleSubmit = form.handleSubmit(async (values) => {
+    const { changes, seen: saw } = seen.changesOf(values);
+    const { error } = await change({ id, ...changes, seen: saw });
+    if (!error) {
+      showToast({ tone: 'success', text: t('saved', { name: values.name }) });
+      onDone();
+      return;
+    }
+    logFailure('changePlaylist', error);
+    form.setError('root', { message: sentenceOf(error) });
+    showFieldProblems(form, error);
+    seen.noteRefusal(error);
+  });
+
+  return (
+    <form noValidate data-checks-length="" onSubmit={(event) => void handleSubmit(event)}>
+      <Stack gap={5}>
+        {errors.root?.message && (
+          <Notice tone="danger" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+        <Field label={t('name')} most={playlistLimits.nameMax} error={errorOf('name')}>
+          <TextInput autoComplete="off" {...form.register('name')} />
+        </Field>
+        <Field
+          label={t('description')}
+          most={playlistLimits.descriptionMax}
+          error={errorOf('description')}
+        >
+          <TextArea autoComplete="off" {...form.register('description')} />
+        </Field>
+        <Controller
+          control={form.control}
+          name="isPublic"
+          render={({ field }) => (
+            <Switch
+              label={t('public.label')}
+              hint={t(field.value ? 'public.on' : 'public.off')}
+              checked={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        <DialogActions>
+          <Button variant="ghost" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="solid" isPending={isSubmitting}>
+            {t('save')}
+          </Button>
+        </DialogActions>
+      </Stack>
+      <UnsavedChanges
+        isChanged={isDirty}
+        title={t('unsaved.title')}
+        text={t('unsaved.text', { name })}
+        stayLabel={t('unsaved.stay')}
+        leaveLabel={t('unsaved.leave')}
+      />
+    </form>
+  );
+}

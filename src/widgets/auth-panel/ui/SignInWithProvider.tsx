@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoginWithProviderMutation } from '@/entities/session';
+import {
+  type SocialProvider,
+  simulatedIdentities,
+} from '@/shared/contract/simulated-identities.ts';
+import { logFailure } from '@/shared/lib/log';
+import { Button } from '@/shared/ui/button';
+import { ProviderIcon } from './ProviderIcon';
+import * as styles from './SignInWithProvider.css';
+
+const providers = Object.keys(simulatedIdentities) as SocialProvider[];
+
+/**
+ * The simulated social buttons: each sends a fixed placeholder identity. Part of the demo mode.
+ * See docs/product/account.md.
+ */
+export function SignInWithProvider() {
+  const { t } = useTranslation('widgets.auth-panel');
+  const [login, { isLoading }] = useLoginWithProviderMutation();
+  const [hasFailed, setHasFailed] = useState(false);
+  const [pending, setPending] = useState<SocialProvider | null>(null);
+
+  const handleClick = async (provider: SocialProvider) => {
+    if (isLoading) return;
+    setPending(provider);
+    const { error } = await login(provider);
+    if (!error) return;
+    logFailure('loginWithProvider', error);
+    setPending(null);
+    setHasFailed(true);
+  };
+
+  return (
+    <div className={styles.buttons}>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          variant="outline"
+          isWide
+          isPending={isLoading && pending === provider}
+          onClick={() => void handleClick(provider)}
+        >
+          <ProviderIcon provider={provider} />
+          {t(provider)}
+        </Button>
+      ))}
+      <p className={styles.failure} role="alert">
+        {hasFailed && !isLoading ? t('failed') : null}
+      </p>
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { MaintenanceNotice } from './ui/MaintenanceNotice';

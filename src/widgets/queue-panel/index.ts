@@ -1,2 +1,0 @@
-export { QueuePanel } from './ui/QueuePanel';
-export { QueueSheet } from './ui/QueueSheet';

@@ -1,1 +1,0 @@
-export { SampleNotice } from './ui/SampleNotice';

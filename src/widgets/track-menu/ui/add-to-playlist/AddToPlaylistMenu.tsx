@@ -1,0 +1,20 @@
+import { ListPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MenuSub } from '@/shared/ui/menu';
+import type { PlaylistChoice } from '../../model/use-playlist-choice';
+import { PlaylistItems } from './PlaylistItems';
+
+type AddToPlaylistMenuProps = {
+  /** From `usePlaylistChoice`; it outlives the menu, for a question may follow. */
+  choice: PlaylistChoice;
+};
+
+/** The item of a menu that leads to the listener's playlists. */
+export function AddToPlaylistMenu({ choice }: AddToPlaylistMenuProps) {
+  const { t } = useTranslation('widgets.track-menu.add-to-playlist');
+  return (
+    <MenuSub icon={<ListPlus size={18} />} label={t('menu')} backLabel={t('back')}>
+      <PlaylistItems choice={choice} />
+    </MenuSub>
+  );
+}

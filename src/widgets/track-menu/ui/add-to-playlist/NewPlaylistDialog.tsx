@@ -1,0 +1,81 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCreatePlaylistMutation } from '@/entities/playlist';
+import { isProblem } from '@/shared/api';
+import { playlistLimits } from '@/shared/contract/limits.ts';
+import { logFailure } from '@/shared/lib/log';
+import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
+import { Field, TextInput } from '@/shared/ui/field';
+import { Inline, Stack } from '@/shared/ui/stack';
+import type { PlaylistChoice } from '../../model/use-playlist-choice';
+
+/**
+ * Makes a playlist and adds the track to it. The name is trimmed and a blank one is ignored.
+ * See docs/product/library.md.
+ */
+export function NewPlaylistDialog({ choice }: { choice: PlaylistChoice }) {
+  const { t } = useTranslation('widgets.track-menu.add-to-playlist');
+  const { track, choose, onDone } = choice;
+  const [name, setName] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+  const isSending = useRef(false);
+  const [create] = useCreatePlaylistMutation();
+
+  const send = async (trimmed: string) => {
+    const { data, error } = await create({ name: trimmed });
+    if (data) return choose(data);
+    logFailure('createPlaylist', error);
+    const said = isProblem(error) ? (error.fields?.['name'] ?? sentenceOf(error)) : undefined;
+    return setFailure(said ?? t('new.failed', { name: trimmed }));
+  };
+
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const trimmed = name.trim();
+    if (trimmed === '' || isSending.current) return;
+    isSending.current = true;
+    setIsPending(true);
+    setFailure(undefined);
+    await send(trimmed);
+    isSending.current = false;
+    setIsPending(false);
+  };
+
+  const handleClose = () => isPending || onDone();
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={handleClose}
+      title={t('new.title')}
+      description={t('new.text', { title: track.title })}
+      closeLabel={t('new.close')}
+    >
+      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <Stack gap={5}>
+          <Field most={playlistLimits.nameMax} label={t('new.name')} error={failure}>
+            <TextInput
+              value={name}
+              autoComplete="off"
+              onChange={({ target }) => setName(target.value)}
+            />
+          </Field>
+          <Inline gap={3} justify="end" isWrapping>
+            <Button variant="ghost" onClick={handleClose}>
+              {t('new.cancel')}
+            </Button>
+            <Button type="submit" variant="solid" isPending={isPending}>
+              {t('new.submit')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Only these failures are ones that a person can do something about. */
+const sentenceOf = ({ kind, message }: { kind: string; message?: string }) =>
+  kind === 'invalid' || kind === 'limited' ? message : undefined;

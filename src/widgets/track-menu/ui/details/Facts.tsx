@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '@/shared/ui/skeleton';
+import * as styles from './Facts.css';
+
+/** What is known about something, line by line. */
+export const Facts = ({ children }: { children: ReactNode }) => (
+  <dl className={styles.facts}>{children}</dl>
+);
+
+type FactProps = {
+  name: string;
+  /** Undefined while it is still loading, empty where nothing is known. */
+  children: ReactNode;
+};
+
+export function Fact({ name, children }: FactProps) {
+  const { t } = useTranslation('widgets.track-menu.details');
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>
+        {children === undefined ? <Skeleton width="8em" /> : children || t('unknown')}
+      </dd>
+    </div>
+  );
+}

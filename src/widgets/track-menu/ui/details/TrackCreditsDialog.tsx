@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useTrackPageQuery } from '@/entities/track';
+import type { Track, FullTrack } from '@/shared/contract/track.ts';
+import { Dialog } from '@/shared/ui/dialog';
+import { QueryView } from '@/shared/ui/query-view';
+import { Fact, Facts } from './Facts';
+import { Performers } from './Performers';
+
+type TrackCreditsDialogProps = {
+  /** Named in the title while its credits are on the way. */
+  track: Pick<Track, 'id' | 'title'>;
+  /** Closed, or a link in it was followed. */
+  onClose: () => void;
+};
+
+/** The people behind a track, and its label. */
+export function TrackCreditsDialog({ track, onClose }: TrackCreditsDialogProps) {
+  const { t } = useTranslation('widgets.track-menu.details');
+  const query = useTrackPageQuery(track.id);
+
+  const view = (page?: FullTrack) => (
+    <Facts>
+      <Fact name={t('fact.performers')}>
+        {page && page.credits.performers.length > 0 && (
+          <Performers performers={page.credits.performers} onFollow={onClose} />
+        )}
+      </Fact>
+      <Fact name={t('fact.writers')}>{page?.credits.writers.join(', ')}</Fact>
+      <Fact name={t('fact.producers')}>{page?.credits.producers.join(', ')}</Fact>
+      <Fact name={t('fact.label')}>{page?.label}</Fact>
+    </Facts>
+  );
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('credits.title', { title: track.title })}
+      closeLabel={t('close')}
+      size="medium"
+    >
+      <QueryView query={query} loading={view()} headingLevel={3}>
+        {view}
+      </QueryView>
+    </Dialog>
+  );
+}

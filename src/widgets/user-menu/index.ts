@@ -1,2 +1,0 @@
-export { AreaItems } from './ui/AreaItems';
-export { UserMenu } from './ui/UserMenu';
