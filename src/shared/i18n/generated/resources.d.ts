@@ -5538,6 +5538,29 @@ export default interface Resources {
     "room": "{{number}} de {{most}} · Intro o coma para añadir",
     "suggestions": "Sugerencias"
   },
+  "shared.ui.workbench": {
+    "begin": "Empezar de cero",
+    "cancel": "Cancelar",
+    "close": "Cerrar",
+    "faults_many": "{{count}} datos por corregir",
+    "faults_one": "{{count}} dato por corregir",
+    "faults_other": "{{count}} datos por corregir",
+    "preview": "Vista previa",
+    "recovered": "Continúa donde lo dejaste.",
+    "saved": "Guardado {{time}}",
+    "steps": "Pasos",
+    "unsaved": {
+      "leave": "Salir",
+      "stay": "Seguir aquí",
+      "text": "Los cambios que hiciste se pierden.",
+      "title": "¿Salir sin guardar?"
+    },
+    "view": {
+      "fields": "Datos",
+      "label": "Qué se ve",
+      "preview": "Vista previa"
+    }
+  },
   "widgets.artist-choice": {
     "artist": "Artista",
     "choose": "Elige un artista",

@@ -15,7 +15,7 @@ export function useReturnFocus() {
       const { current } = opener;
       const window = current?.closest('[role$="dialog"]');
       around.current = current ? [...itemsAround(current), ...(window ? [window] : [])] : [];
-      keepFromActs(event);
+      chooseFirst(event);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
@@ -29,10 +29,21 @@ export function useReturnFocus() {
   };
 }
 
-/** A window that is only read begins with itself, not with what is done at its foot: Enter would do that. */
-function keepFromActs(event: Event): void {
+/**
+ * A form begins with its first field, and a window that is only read with itself, not with what is done at its foot: Enter
+ * would do that.
+ */
+function chooseFirst(event: Event): void {
   const { currentTarget: window } = event;
   if (!(window instanceof HTMLElement)) return;
+  const field = window.querySelector<HTMLElement>(
+    '[data-step] :is(input, select, textarea):not(:disabled)',
+  );
+  if (field) {
+    event.preventDefault();
+    field.focus();
+    return;
+  }
   const first = window.querySelector('a[href], button, input, select, textarea, [tabindex="0"]');
   if (!first?.closest('[data-foot]')) return;
   event.preventDefault();

@@ -1,0 +1,92 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segments } from '@/shared/ui/segments';
+import { Fields } from './Fields';
+import { Foot } from './Foot';
+import { StepLine } from './StepLine';
+import { useFaults } from './use-faults';
+import { useSteps } from './use-steps';
+import type { Step, Work } from './work';
+import * as styles from './Workbench.css';
+
+type BenchProps = {
+  size: 'wide' | 'widest';
+  steps: readonly Step[];
+  preview?: ReactNode;
+  work: Work;
+  notice?: ReactNode;
+  submitLabel: string;
+  isIncomplete?: boolean;
+  cancelLabel?: string;
+  onCancel: () => void;
+};
+
+const views = ['fields', 'preview'] as const;
+
+/** The form between the head of the window and its end: steps, fields, preview and foot. */
+export function Bench({ size, steps, preview, work, notice, cancelLabel, ...rest }: BenchProps) {
+  const { t } = useTranslation('shared.ui.workbench');
+  const [view, setView] = useState<(typeof views)[number]>('fields');
+  const { fields, faults, goToFirst } = useFaults();
+  const { current, notePlace, goTo } = useSteps(fields);
+  const submit = async () => {
+    if (work.isPending) return;
+    setView('fields');
+    await work.submit();
+    goToFirst();
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      data-checks-length=""
+      onSubmit={(event) => {
+        event.preventDefault();
+        // React hands it on to the form around a window that a form opened.
+        event.stopPropagation();
+        void submit();
+      }}
+    >
+      {preview && (
+        <div className={styles.switcher}>
+          <Segments
+            label={t('view.label')}
+            value={view}
+            options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
+            onChange={setView}
+          />
+        </div>
+      )}
+      <div className={styles.columns} data-view={view} {...(preview && { 'data-two': size })}>
+        <div className={styles.main}>
+          {steps.length > 1 && (
+            <StepLine
+              titles={steps.map(({ title }) => title)}
+              faults={faults}
+              current={current}
+              onGoTo={goTo}
+            />
+          )}
+          <Fields ref={fields} steps={steps} notice={notice} work={work} onPlace={notePlace} />
+        </div>
+        {preview && (
+          // It scrolls by itself, and may hold nothing that takes the focus.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <section className={styles.preview} aria-label={t('preview')} tabIndex={0}>
+            {preview}
+          </section>
+        )}
+      </div>
+      <Foot
+        {...rest}
+        work={work}
+        faults={faults.reduce((sum, count) => sum + count, 0)}
+        onGoToFault={() => {
+          setView('fields');
+          goToFirst();
+        }}
+        cancelLabel={cancelLabel ?? t('cancel')}
+      />
+    </form>
+  );
+}

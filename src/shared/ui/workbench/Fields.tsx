@@ -1,0 +1,59 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/button';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import type { Step, Work } from './work';
+import * as styles from './Workbench.css';
+
+type FieldsProps = {
+  steps: readonly Step[];
+  notice: ReactNode;
+  work: Work;
+  /** Somebody scrolled, or is at a field. */
+  onPlace: (focused?: Element) => void;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** All steps one below the other, so that search in the page and screen readers find each field. */
+export function Fields({ steps, notice, work, onPlace, ref }: FieldsProps) {
+  const { t } = useTranslation('shared.ui.workbench');
+  const id = useId();
+  return (
+    <div
+      ref={ref}
+      className={styles.fields}
+      data-fields
+      onScroll={() => onPlace()}
+      onFocus={({ target }) => onPlace(target)}
+    >
+      {notice}
+      {work.isRecovered && (
+        <Notice
+          action={
+            <Button size="small" onClick={work.begin}>
+              {t('begin')}
+            </Button>
+          }
+        >
+          {t('recovered')}
+        </Notice>
+      )}
+      {steps.map(({ title, content }, place) => (
+        <section
+          key={title}
+          className={styles.step}
+          data-step
+          {...(steps.length > 1 && { 'aria-labelledby': `${id}${place}` })}
+        >
+          {steps.length > 1 && (
+            <h3 id={`${id}${place}`} className={styles.stepTitle} tabIndex={-1}>
+              {title}
+            </h3>
+          )}
+          <Stack gap={5}>{content}</Stack>
+        </section>
+      ))}
+    </div>
+  );
+}

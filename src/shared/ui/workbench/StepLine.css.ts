@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { media, touchTarget, vars } from '@/shared/theme';
+
+const { accent, border, status, surface, text } = vars.color;
+
+export const line = style({
+  display: 'flex',
+  flexShrink: 0,
+  gap: vars.space[1],
+  paddingBlockStart: vars.space[2],
+  paddingInline: vars.space[4],
+});
+
+export const item = style({ flex: '1 1 0', minInlineSize: 0 });
+
+export const step = style({
+  ...touchTarget,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space[2],
+  borderBlockEnd: `2px solid ${border.quiet}`,
+  color: text.muted,
+  fontSize: vars.font.size.small,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { background: surface.hover },
+    '&[aria-current]': {
+      borderBlockEndColor: accent.solid,
+      color: text.primary,
+      fontWeight: vars.font.weight.strong,
+    },
+    '&[data-invalid]': { color: status.danger.text },
+  },
+  '@media': {
+    [media.narrow]: { fontSize: vars.font.size.label, paddingInline: vars.space[1] },
+  },
+});
+
+export const mark = style({
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '22px',
+  blockSize: '22px',
+  border: `1px solid ${border.strong}`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.font.size.label,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '[aria-current] > &': {
+      borderColor: accent.solid,
+      background: accent.solid,
+      color: accent.onSolid,
+    },
+    '[data-invalid] > &': {
+      borderColor: status.danger.text,
+      background: status.danger.soft,
+      color: status.danger.text,
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/shared/lib/format';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import * as styles from './StepLine.css';
+
+type StepLineProps = {
+  titles: readonly string[];
+  /** How many faults each step has, in the same order. */
+  faults: readonly number[];
+  /** Place of the one that one is at. */
+  current: number;
+  onGoTo: (place: number) => void;
+};
+
+/** Where one is in the form, what is wrong in which step, and the way there. */
+export function StepLine({ titles, faults, current, onGoTo }: StepLineProps) {
+  const { t, i18n } = useTranslation('shared.ui.workbench');
+  const number = (value: number) => formatNumber(value, i18n.language);
+  return (
+    <nav aria-label={t('steps')}>
+      <ol className={styles.line}>
+        {titles.map((title, place) => {
+          const count = faults[place] ?? 0;
+          return (
+            <li key={title} className={styles.item}>
+              <button
+                type="button"
+                className={styles.step}
+                onClick={() => onGoTo(place)}
+                {...(place === current && { 'aria-current': 'step' })}
+                {...(count > 0 && { 'data-invalid': '' })}
+              >
+                <span className={styles.mark} aria-hidden>
+                  {number(count > 0 ? count : place + 1)}
+                </span>
+                {title}
+                {count > 0 && <VisuallyHidden>{t('faults', { count })}</VisuallyHidden>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

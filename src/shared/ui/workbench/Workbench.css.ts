@@ -1,0 +1,189 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@/shared/theme';
+import { dialogStyles } from '@/shared/ui/dialog';
+
+const edge = `1px solid ${vars.color.border.quiet}`;
+const inset = vars.space[6];
+
+/** The whole scrolls where bars that stay would leave nothing between them. */
+const whole = { display: 'block', overflow: 'visible', blockSize: 'auto' } as const;
+
+/** On a phone there is no veil to see: the window is the sheet. */
+export const veil = style([
+  dialogStyles.veil,
+  {
+    gridTemplateRows: 'minmax(0, 1fr)',
+    overflow: 'hidden',
+    padding: 0,
+    '@media': {
+      [media.low]: { overflowY: 'auto', gridTemplateRows: 'auto' },
+    },
+  },
+]);
+
+export const window = style([
+  dialogStyles.dialog,
+  {
+    gap: 0,
+    padding: 0,
+    blockSize: '100%',
+    maxBlockSize: '100%',
+    overflow: 'hidden',
+    '@media': {
+      [media.narrow]: { border: 'none', borderRadius: 0 },
+      [media.medium]: { padding: 0, blockSize: 'auto' },
+      [media.low]: { blockSize: 'auto', maxBlockSize: 'none' },
+    },
+  },
+]);
+
+export const title = style([
+  dialogStyles.title,
+  {
+    flexShrink: 0,
+    padding: `${vars.space[5]} ${vars.space[16]} 0 ${inset}`,
+    fontSize: vars.font.size.title,
+  },
+]);
+
+export const description = style([
+  dialogStyles.description,
+  {
+    flexShrink: 0,
+    paddingBlockStart: vars.space[1],
+    paddingInline: inset,
+    fontSize: vars.font.size.small,
+  },
+]);
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  minBlockSize: 0,
+  marginBlockStart: vars.space[4],
+  borderBlockStart: edge,
+  '@media': { [media.low]: whole },
+});
+
+export const switcher = style({
+  flexShrink: 0,
+  paddingBlock: vars.space[3],
+  paddingInline: inset,
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  flexGrow: 1,
+  minBlockSize: 0,
+  '@media': {
+    [media.wide]: {
+      selectors: {
+        '&[data-two="wide"]': { gridTemplateColumns: 'minmax(0, 1fr) 336px' },
+        '&[data-two="widest"]': { gridTemplateColumns: 'minmax(0, 1fr) 416px' },
+      },
+    },
+    [media.low]: whole,
+  },
+});
+
+/** Only one of both is there where there is no room for two. */
+const hiddenBy = (view: string) => ({
+  [`[data-view="${view}"] > &`]: {
+    '@media': { [`not all and ${media.wide}`]: { display: 'none' } },
+  },
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  selectors: hiddenBy('preview'),
+  '@media': { [media.low]: whole },
+});
+
+const column = {
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: vars.space[5],
+  paddingInline: inset,
+} as const;
+
+export const fields = style({
+  ...column,
+  display: 'flex',
+  flexDirection: 'column',
+  flexGrow: 1,
+  gap: vars.space[6],
+  scrollPaddingBlock: vars.space[5],
+  '@media': { [media.low]: { ...whole, display: 'flex' } },
+});
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  selectors: {
+    '& + &': { paddingBlockStart: vars.space[6], borderBlockStart: edge },
+  },
+});
+
+export const stepTitle = style({
+  fontSize: vars.font.size.lead,
+  fontWeight: vars.font.weight.strong,
+  scrollMarginBlockStart: vars.space[5],
+});
+
+export const preview = style({
+  ...column,
+  background: vars.color.surface.ground,
+  selectors: hiddenBy('fields'),
+  '@media': {
+    [media.wide]: { borderInlineStart: edge },
+    [media.low]: { overflow: 'visible' },
+  },
+});
+
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flexShrink: 0,
+  gap: vars.space[3],
+  alignItems: 'center',
+  paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+  paddingInline: inset,
+  borderBlockStart: edge,
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+export const refusal = style({ gridColumn: '1 / -1' });
+
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  selectors: { '&:empty': { '@media': { [media.narrow]: { display: 'none' } } } },
+});
+
+export const saved = style({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const faults = style({
+  marginInlineStart: `calc(-1 * ${vars.space[3]})`,
+  color: vars.color.status.danger.text,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+});

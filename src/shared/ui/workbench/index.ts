@@ -1,0 +1,2 @@
+export type { Step, Work } from './work';
+export { Workbench } from './Workbench';

@@ -1,0 +1,34 @@
+import { type RefObject, useState } from 'react';
+
+/** Pixels below the edge at which the next step counts as reached. */
+const slack = 48;
+
+/** The step that one is at: the one that has the focus or was scrolled to. */
+export function useSteps(fields: RefObject<HTMLDivElement | null>) {
+  const [current, setCurrent] = useState(0);
+  const steps = () => [...(fields.current?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];
+  return {
+    current,
+    notePlace: (focused?: Element) => {
+      const root = fields.current;
+      if (root === null) return;
+      if (focused) {
+        const place = steps().findIndex((step) => step.contains(focused));
+        if (place >= 0) setCurrent(place);
+        return;
+      }
+      const edge = root.getBoundingClientRect().top + slack;
+      const isAtEnd = root.scrollTop + root.clientHeight >= root.scrollHeight - 1;
+      const reached = steps().filter((step) => step.getBoundingClientRect().top <= edge);
+      setCurrent(
+        isAtEnd && root.scrollTop > 0 ? steps().length - 1 : Math.max(0, reached.length - 1),
+      );
+    },
+    goTo: (place: number) => {
+      const step = steps()[place];
+      step?.scrollIntoView({ block: 'start' });
+      step?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+      setCurrent(place);
+    },
+  };
+}
