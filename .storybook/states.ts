@@ -33,7 +33,6 @@ export const stateMeanings = {
   'reduced-motion': 'the person asked for less motion',
 } as const;
 
-
 /** The states that the tags of a story name, known or not. */
 export const readStates = (tags: readonly string[] = []): string[] =>
   tags.filter((tag) => tag.startsWith('state:')).map((tag) => tag.slice('state:'.length));

@@ -1,6 +1,9 @@
 // `npm run dev`: the server restarts and the client reloads on a change; one Ctrl-C ends both.
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import { withPinnedNode } from './pinned-node.ts';
+// @ts-expect-error -- it runs before TypeScript is there
+import { writeKeyTypes } from './prepare.mjs';
 
 const towers = [
   ['--watch', '--watch-preserve-output', 'server/main.ts'],
@@ -22,5 +25,7 @@ for (const tower of towers) {
     stop();
   });
 }
+// Editors know a new key at once.
+watch('locales/es', writeKeyTypes).unref();
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

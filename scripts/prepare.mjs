@@ -2,7 +2,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -33,6 +40,11 @@ function readJson(path) {
 
 /** Installs what is missing, exactly as the lock file says. Exits with 1 on failure. */
 export function ensureInstalled({ withTools }) {
+  installMissing({ withTools });
+  if (withTools) writeKeyTypes();
+}
+
+function installMissing({ withTools }) {
   const wanted = readJson('package-lock.json');
   const args = planInstall(wanted, readJson('node_modules/.package-lock.json'), { withTools });
   if (!args) return;
@@ -47,6 +59,23 @@ export function ensureInstalled({ withTools }) {
   if (status !== 0)
     fail('Installing failed: see npm’s message above, check the network, and run it again.');
   console.log(`Installed in ${seconds(start)}.`);
+}
+
+const keyTypes = join(projectFolder, 'src', 'shared', 'i18n', 'generated', 'resources.d.ts');
+const spanishFolder = join(projectFolder, 'locales', 'es');
+
+/** Types the keys of the Spanish catalogues, where these are newer; only where the tools of developers are there. */
+export function writeKeyTypes() {
+  const cli = join(projectFolder, 'node_modules', 'i18next-cli', 'dist', 'esm', 'cli.js');
+  const paths = readdirSync(spanishFolder).map((name) => join(spanishFolder, name));
+  const isNewer = (path) => statSync(path).mtimeMs > statSync(keyTypes).mtimeMs;
+  if (!existsSync(cli)) return;
+  if (existsSync(keyTypes) && ![spanishFolder, ...paths].some(isNewer)) return;
+  const args = [cli, 'types', '--quiet', '--config', 'scripts/locales/i18next.config.ts'];
+  const { status, stdout, stderr } = spawnSync(findNode(), args, { cwd: projectFolder });
+  if (status !== 0) return console.error(`${stdout}${stderr}`);
+  // A catalogue that was saved without a change leaves the file as it was.
+  utimesSync(keyTypes, new Date(), new Date());
 }
 
 /** Every file below `path`, sorted so that the same tree gives the same fingerprint. */

@@ -14,7 +14,7 @@ export default defineConfig({
   },
   types: {
     input: ['locales/es/!(server).json'],
-    output: 'src/shared/i18n/generated/i18next.d.ts',
+    output: 'src/shared/i18n/i18next.d.ts',
     resourcesFile: 'src/shared/i18n/generated/resources.d.ts',
   },
 });
