@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createStore } from '../src/app/redux/create-store';
+import { type Screen, ScreenContext, openScreen } from '../src/shared/routes';
 import { type Frame, InFrame } from './frames';
 import { stateForRole } from './toolbars/role';
 import { restartingGlobals } from './toolbars/toolbars';
@@ -11,16 +12,17 @@ import { restartingGlobals } from './toolbars/toolbars';
  * Puts a story at an address, below a store of its own.
  * `parameters.address` is where it stands, `parameters.route` the pattern that gives it its
  * parameters, `parameters.state` what the store starts from; the role of the toolbar comes on top.
- * `parameters.frame` is what stands around a page.
+ * `parameters.frame` is what stands around a page, `parameters.screen` the page's entry in its area, with its tabs.
  */
 export const inApplication: Decorator = (Story, { parameters, globals }) => {
-  const { address = '/', route = '*', state, frame } = parameters as Surroundings;
+  const { address = '/', route = '*', state, frame, screen } = parameters as Surroundings;
   const life = restartingGlobals.map((name) => String(globals[name])).join(' ');
   return (
     <Application
       key={life}
       address={address}
       route={route}
+      screen={screen}
       state={stateForRole(globals['role'], state)}
     >
       {frame ? (
@@ -36,9 +38,21 @@ export const inApplication: Decorator = (Story, { parameters, globals }) => {
 
 type State = Parameters<typeof createStore>[0];
 
-type Surroundings = { address?: string; route?: string; state?: State; frame?: Frame };
+type Surroundings = {
+  address?: string;
+  route?: string;
+  state?: State;
+  frame?: Frame;
+  screen?: Screen;
+};
 
-type ApplicationProps = { address: string; route: string; state: State; children: ReactNode };
+type ApplicationProps = {
+  address: string;
+  route: string;
+  state: State;
+  screen: Screen | undefined;
+  children: ReactNode;
+};
 
 const Shown = createContext<ReactNode>(null);
 
@@ -48,7 +62,8 @@ function Place() {
 }
 
 /** Store and router live as long as the story, whatever its controls or the theme do meanwhile. */
-function Application({ address, route, state, children }: ApplicationProps) {
+function Application({ address, route, state, screen, children }: ApplicationProps) {
+  const [opened] = useState(() => openScreen(screen ?? {}));
   const [store] = useState(() => createStore(state));
   const [router] = useState(() => {
     const routes = [{ path: route, element: <Place /> }];
@@ -57,9 +72,11 @@ function Application({ address, route, state, children }: ApplicationProps) {
   });
   return (
     <Provider store={store}>
-      <Shown value={children}>
-        <RouterProvider router={router} />
-      </Shown>
+      <ScreenContext value={opened}>
+        <Shown value={children}>
+          <RouterProvider router={router} />
+        </Shown>
+      </ScreenContext>
     </Provider>
   );
 }

@@ -23,13 +23,11 @@ const listing = Promise.all(
     .filter(({ name }) => name !== 'home')
     .map(async ({ name, access, importModule }) => {
       const { area } = await importModule();
-      const inside = (screens: readonly Screen[], before: string): Listed[] =>
-        screens.flatMap((screen) => {
-          const path = [before, screen.path].filter(Boolean).join('/');
-          const own = { ...screen, path, access: screen.access ?? access };
-          return [own, ...inside(screen.screens ?? [], path)];
-        });
-      return { name, screens: inside(area.screens, '') };
+      const listed = area.screens.map((screen): Listed => ({
+        ...screen,
+        access: screen.access ?? access,
+      }));
+      return { name, screens: listed };
     }),
 );
 
@@ -44,13 +42,22 @@ const Areas = () =>
   use(listing).map(({ name, screens }) => (
     <Plate key={name} title={name} note={`src/pages/${name}/area.ts`}>
       <Table heads={['Address', 'Title', 'For']}>
-        {screens.map(({ path, title, access }) => (
+        {screens.flatMap(({ path, title, access, tabs = [] }) => [
           <tr key={path}>
             <td>{path}</td>
             <td>{title ? <Title name={title} /> : 'what it is about'}</td>
             <td>{whoOpens(access)}</td>
-          </tr>
-        ))}
+          </tr>,
+          ...tabs.map((tab) => (
+            <tr key={`${path} ${tab.name}`}>
+              <td>{`?tab=${tab.name}`}</td>
+              <td>
+                <Title name={tab.title} />
+              </td>
+              <td>{tab.access ?? 'the same'}</td>
+            </tr>
+          )),
+        ])}
       </Table>
     </Plate>
   ));

@@ -29,8 +29,13 @@ const chunks = [
   chunk('album.js', ['pages/listener/album/index.ts'], {
     imports: ['kit.js', 'table.js'],
   }),
-  chunk('admin.js', ['pages/admin/area.ts'], { dynamicImports: ['users.js', 'missing.js'] }),
+  chunk('admin.js', ['pages/admin/area.ts'], {
+    dynamicImports: ['users.js', 'tool.js', 'tab.js', 'missing.js'],
+  }),
   chunk('users.js', ['pages/admin/users/index.ts'], { imports: ['table.js', 'kit.js'] }),
+  chunk('tool.js', ['pages/admin/tool/index.ts']),
+  // Listed by the area, in the folder of its tool.
+  chunk('tab.js', ['pages/admin/tool/ui/list/ListTab.tsx'], { imports: ['table.js'] }),
   chunk('missing.js', ['pages/fallback/not-found/index.ts']),
   chunk('table.js', ['shared/ui/table/Table.tsx']),
   chunk('kit.js', ['shared/ui/dialog/Dialog.tsx']),
@@ -47,6 +52,7 @@ it('sorts the scripts by who may need them', () => {
     'listener.album': ['album.js', 'table.js'],
     admin: ['admin.js', 'missing.js'],
     'admin.users': ['users.js', 'table.js'],
+    'admin.tool': ['tool.js', 'tab.js', 'table.js'],
   });
 });
 
@@ -61,7 +67,7 @@ const named: Readonly<Record<string, string[]>> = {
 it.each([
   ['pages.admin', ['admin']],
   ['pages.listener.album', ['listener.album']],
-  ['shared.ui.table', ['listener.album', 'admin.users']],
+  ['shared.ui.table', ['listener.album', 'admin.users', 'admin.tool']],
   ['widgets.player-bar', ['start']],
   ['features.unknown', []],
 ])('gives the words of %s to %j', (namespace, names) => {

@@ -15,6 +15,8 @@ const beginnings = [
   areaList,
   // Pages for want of another belong to whatever leads to them.
   /\/src\/pages\/(?!fallback\/)(\w+\/[\w-]+)\/index\.ts$/,
+  // Tabs in the folder of their tool belong to it.
+  /\/src\/pages\/(\w+\/[\w-]+)\/ui\/(?:[\w-]+\/)?\w+Tab\.tsx$/,
   // What a screen adds for whoever has signed in.
   /\/src\/pages\/(\w+\/[\w-]+\/)ui\/(listener-parts)\.ts$/,
   /\/src\/app\/layouts\/(SignedIn)Layout\.tsx$/,
@@ -66,10 +68,8 @@ export function fileParts<Chunk extends BuiltChunk>(
   for (const chunk of chunks) {
     const name = named.get(chunk.fileName);
     if (name === undefined || start.has(chunk)) continue;
-    parts.set(
-      name,
-      [...reach([chunk])].filter((other) => !start.has(other)),
-    );
+    const own = [...reach([chunk])].filter((other) => !start.has(other));
+    parts.set(name, [...new Set([...(parts.get(name) ?? []), ...own])]);
   }
   return parts;
 }

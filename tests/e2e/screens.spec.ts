@@ -15,6 +15,7 @@ import {
   namedScreens,
   openScreens,
   ownScreens,
+  tabsOf,
 } from './support/screens.ts';
 import { expectSettled } from './support/settled.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
@@ -173,5 +174,5 @@ test('the desk of the editors stays still while it loads, and reads well @releas
   page,
 }) => {
   await signIn(page, 'editorial');
-  await walk(page, [...guardedScreensOf('editorial'), '/editorial?tab=inbox']);
+  await walk(page, [...guardedScreensOf('editorial'), ...tabsOf('/editorial')]);
 });

@@ -1,5 +1,6 @@
-import { areasOf, mayOpen, type Viewer } from '@/app/routes/find-area';
+import { areasOf } from '@/app/routes/find-area';
 import { isSparing } from '@/app/routes/is-sparing';
+import { type Viewer, mayOpen } from '@/shared/routes';
 
 /** Mark on the page's timeline: from here on the application no longer needs its server's files. */
 const fetchedAhead = 'fetched-ahead';
@@ -9,15 +10,16 @@ type FileList = Record<string, { files: string[]; words: Record<string, string[]
 
 const known = new Set<string>();
 
-/** The parts that a viewer may use: the shell, and the areas and screens that they may open. */
+/** The parts that a viewer may use: the shell, and the areas, screens and tabs that they may open. */
 async function partsOf(viewer: Viewer): Promise<string[]> {
   const parts = viewer ? ['SignedIn', 'deliver'] : [];
   for (const area of areasOf(viewer)) {
     const { screens } = await area.load();
-    const open = screens.filter(
-      ({ access = 'public', isEntrance }) => !isEntrance && mayOpen(viewer, access),
+    const open = screens.filter(({ access, isEntrance }) => !isEntrance && mayOpen(viewer, access));
+    const tabs = open.flatMap(({ tabs: all = [] }) => all);
+    const names = [...open, ...tabs.filter(({ access }) => mayOpen(viewer, access))].map(
+      ({ name }) => `${area.name}.${name}`,
     );
-    const names = open.map(({ name }) => `${area.name}.${name}`);
     parts.push(area.name, ...names);
     if (viewer) parts.push(...names.map((name) => `${name}.listener-parts`));
   }

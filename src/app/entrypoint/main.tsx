@@ -44,7 +44,7 @@ async function start() {
     await Promise.all([translations, styles]);
     return showSetUp(root);
   }
-  void preloadRoute(window.location.pathname, null);
+  void preloadRoute(window.location, null);
   const playback = await restoredPlayback();
   await nextTask();
 

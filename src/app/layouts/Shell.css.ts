@@ -126,10 +126,13 @@ export const main = style({
   inlineSize: '100%',
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
-  padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[10]}`,
+  // For what is as wide as the page with its edges.
+  vars: { '--page-edge-block': vars.space[4], '--page-edge': vars.space[4] },
+  padding: 'var(--page-edge-block) var(--page-edge)',
+  paddingBlockEnd: vars.space[10],
   ':focus': { outline: 'none' },
   '@media': {
-    [media.medium]: { padding: `${vars.space[4]} ${vars.space[6]} ${vars.space[12]}` },
+    [media.medium]: { vars: { '--page-edge': vars.space[6] }, paddingBlockEnd: vars.space[12] },
   },
 });
 
@@ -165,14 +168,14 @@ globalStyle(':root', {
   scrollPaddingBlock: `var(--head-height) calc(var(--bars-height) + ${vars.space[2]})`,
   vars: {
     '--bars-height': `calc(${vars.size.miniPlayer} + ${vars.size.bottomNavigation} + var(--offline-line, 0px))`,
-    // With the strip that a long page puts below the bar.
-    '--head-height': `calc(${vars.size.topBar} + 52px)`,
+    // With the strip that a long page puts below the bar, or the head of an office.
+    '--head-height': `calc(${vars.size.topBar} + var(--office-head, 52px))`,
   },
   '@media': {
     [media.medium]: {
       vars: {
         '--bars-height': `calc(${vars.size.playerBar} + var(--offline-line, 0px))`,
-        '--head-height': vars.size.topBar,
+        '--head-height': `calc(${vars.size.topBar} + var(--office-head, 0px))`,
       },
     },
     [media.low]: { vars: { '--head-height': '0px' } },

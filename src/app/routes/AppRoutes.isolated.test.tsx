@@ -11,6 +11,7 @@ import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { serviceClosed } from '@/shared/api';
 import { startI18n } from '@/shared/i18n';
 import { AppRoutes } from './AppRoutes';
+import { asked } from './testing-areas';
 
 vi.mock(import('./areas'), () => import('./testing-areas'));
 
@@ -160,11 +161,12 @@ describe('an area that only some may open', () => {
     expect(document.title).toMatch(/^Reintentar · /);
   });
 
-  it('has addresses for the tabs and panels of a screen', async () => {
-    await open('/admin/users/usr_1', signedIn({ role: 'admin' }));
-    await expect.poll(heading, patience).toBe('Personas');
-    await expect
-      .poll(() => document.querySelector('main')?.textContent, patience)
-      .toContain('Una persona');
+  it('asks for the tab of the address together with its page', async () => {
+    await open('/admin/users?tab=one', signedIn({ role: 'admin' }));
+    await expect.poll(heading, patience).toBe('Una');
+    expect(asked.slice(0, 2).toSorted()).toEqual(['one', 'page']);
+    expect(asked).not.toContain('all');
+    void navigate('/admin/users');
+    await expect.poll(heading, patience).toBe('Todas');
   });
 });

@@ -2,10 +2,10 @@
 import { matchPath } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '@/shared/contract/user.ts';
-import { type Screen, addressParameters } from '@/shared/routes';
+import { type Screen, addressParameters, mayOpen } from '@/shared/routes';
 import { screenAddresses } from '@/shared/config/screen-addresses.ts';
 import { areas } from './areas';
-import { areaAt, mayOpen } from './find-area';
+import { areaAt } from './find-area';
 
 type Listed = Screen & { area: (typeof areas)[number] };
 
@@ -25,7 +25,7 @@ function whoOpens(address: string) {
   const { access, paths } = areaAt(address);
   const screen = screens.find(({ area, path }) => area.paths === paths && matchPath(path, address));
   const isFor = (viewer: { role: Role } | null) =>
-    screen && mayOpen(viewer, access) && mayOpen(viewer, screen.access ?? 'public');
+    screen && mayOpen(viewer, access) && mayOpen(viewer, screen.access);
   return everybody.filter((who) => isFor(who === 'visitor' ? null : { role: who as Role }));
 }
 
@@ -91,20 +91,20 @@ describe('an area', () => {
   });
 });
 
+it('a screen has one tab of each name, whose title comes with the list', () => {
+  for (const { area, tabs = [] } of screens) {
+    const names = tabs.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+    for (const { title } of tabs) expect(title).toMatch(new RegExp(`^pages\\.${area.name}:`));
+  }
+});
+
 it('the server knows every screen, and no other', () => {
-  const pathsOf = ({ path, screens: nested = [] }: Screen): string[] => [
-    path,
-    ...nested.flatMap(pathsOf).map((below) => `${path}/${below}`),
-  ];
-  expect(new Set(screens.flatMap(pathsOf))).toEqual(new Set<string>(screenAddresses));
+  expect(new Set(screens.map(({ path }) => path))).toEqual(new Set<string>(screenAddresses));
 });
 
 it('the addresses of screens have only parameters that pages can ask for by name', () => {
-  const pathsOf = ({ path, screens: nested = [] }: Screen): string[] => [
-    path,
-    ...nested.flatMap(pathsOf),
-  ];
-  const parameters = screens.flatMap(pathsOf).flatMap((path) => path.match(/:\w+/g) ?? []);
+  const parameters = screens.flatMap(({ path }) => path.match(/:\w+/g) ?? []);
   expect(parameters).toContain(addressParameters.id);
   expect(Object.values<string>(addressParameters)).toEqual(expect.arrayContaining(parameters));
 });

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import type { Prefetches } from '@/shared/routes';
-import { type Viewer, areaAt, mayOpen } from './find-area';
+import { type Prefetches, type Viewer, mayOpen } from '@/shared/routes';
+import { areaAt } from './find-area';
 
 type Prefetch = ReturnType<Prefetches[string]>;
 

@@ -48,7 +48,7 @@ it('fetches code and data when the pointer rests on a link', async () => {
   await wait(60);
   expect(preloadRoute).not.toHaveBeenCalled();
   await wait(10);
-  expect(preloadRoute).toHaveBeenCalledWith('/playlist/pls_1', null);
+  expect(preloadRoute).toHaveBeenCalledWith({ pathname: '/playlist/pls_1', search: '' }, null);
   expect(asked()).toEqual(['/api/playlists/pls_1']);
 });
 
@@ -58,7 +58,7 @@ it.each([
 ])('fetches when a link %s', async (_name, type, after) => {
   send(type, '#other');
   await wait(after);
-  expect(preloadRoute).toHaveBeenCalledWith('/album/alb_1', null);
+  expect(preloadRoute).toHaveBeenCalledWith({ pathname: '/album/alb_1', search: '' }, null);
   expect(asked()).toEqual(['/api/albums/alb_1']);
 });
 
@@ -81,8 +81,15 @@ it('fetches once however often the pointer comes back', async () => {
 it('fetches the code alone where a page has no data of its own', async () => {
   send('pointerdown', '#plain');
   await wait(0);
-  expect(preloadRoute).toHaveBeenCalledWith('/search', null);
+  expect(preloadRoute).toHaveBeenCalledWith({ pathname: '/search', search: '' }, null);
   expect(request).not.toHaveBeenCalled();
+});
+
+it('tells which tab a link leads to', async () => {
+  document.querySelector('#plain')?.setAttribute('href', '/admin?tab=users');
+  send('pointerdown', '#plain');
+  await wait(0);
+  expect(preloadRoute).toHaveBeenCalledWith({ pathname: '/admin', search: '?tab=users' }, null);
 });
 
 it.each(['#foreign', '#tab', 'p'])('leaves %s alone', async (selector) => {

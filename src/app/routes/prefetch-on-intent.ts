@@ -29,13 +29,13 @@ export function prefetchOnIntent({ dispatch, getState }: Store): () => void {
   const asked = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const prefetch = ({ pathname }: HTMLAnchorElement) => {
+  const prefetch = ({ pathname, search }: HTMLAnchorElement) => {
     clearTimeout(timer);
     const last = asked.get(pathname) ?? -Infinity;
     if (pathname === location.pathname || Date.now() - last < pause || isSparing()) return;
     asked.set(pathname, Date.now());
     const { user } = getState().session;
-    void preloadRoute(pathname, user);
+    void preloadRoute({ pathname, search }, user);
     void prefetchData(pathname, user);
   };
   const prefetchData = async (pathname: string, viewer: AppState['session']['user']) => {

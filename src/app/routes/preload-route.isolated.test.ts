@@ -18,6 +18,7 @@ vi.mock('./areas', () => ({
   ],
 }));
 
+const at = { pathname: '/admin', search: '' };
 const panel = { path: '/admin', name: 'panel', load: loadPanel };
 loadPanel.mockResolvedValue(() => null);
 
@@ -28,7 +29,7 @@ it.each([
   ['a visitor', null],
   ['a listener', buildUser()],
 ])('fetches nothing of an area for %s who may not open it', async (_who, viewer) => {
-  await preloadRoute('/admin', viewer);
+  await preloadRoute(at, viewer);
   expect(importAdmin).not.toHaveBeenCalled();
   expect(guardedAreasOf(viewer)).toEqual([]);
 });
@@ -37,11 +38,34 @@ it('fetches the area and the page for whoever may open it', async () => {
   importAdmin.mockRejectedValueOnce(new Error('offline'));
   importAdmin.mockResolvedValue({ area: { screens: [panel] } });
   const admin = buildUser({ role: 'admin' });
-  await preloadRoute('/admin', admin);
+  await preloadRoute(at, admin);
   expect(loadPanel).not.toHaveBeenCalled();
-  await preloadRoute('/admin', admin);
-  await preloadRoute('/admin', admin);
+  await preloadRoute(at, admin);
+  await preloadRoute(at, admin);
   // What did not arrive is asked for again, what is there is not.
   expect(importAdmin).toHaveBeenCalledTimes(2);
   expect(loadPanel).toHaveBeenCalledTimes(2);
+});
+
+it('fetches the tab of the address beside the page, for whoever may open it', async () => {
+  const asked: string[] = [];
+  const open = Promise.withResolvers<() => null>();
+  const load = (name: string) => () => {
+    asked.push(name);
+    return open.promise;
+  };
+  const tabs = [
+    { name: 'first', title: 'shared.ui:failure.retry', load: load('first') },
+    { name: 'users', title: 'shared.ui:failure.retry', access: 'people', load: load('users') },
+  ];
+  vi.resetModules();
+  importAdmin.mockResolvedValue({ area: { screens: [{ ...panel, load: load('page'), tabs }] } });
+  const { preloadRoute: preload } = await import('./preload-route');
+  const admin = buildUser({ role: 'admin', rights: ['money'] });
+  void preload(at, admin);
+  await expect.poll(() => asked).toEqual(['page', 'first']);
+  void preload({ ...at, search: '?tab=users' }, buildUser({ role: 'admin', rights: ['people'] }));
+  await expect.poll(() => asked.slice(2)).toEqual(['page', 'users']);
+  void preload({ ...at, search: '?tab=users' }, admin);
+  await expect.poll(() => asked.slice(4)).toEqual(['page']);
 });

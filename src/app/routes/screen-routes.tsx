@@ -1,15 +1,24 @@
-import type { RouteObject } from 'react-router-dom';
+import { type RouteObject, useLocation } from 'react-router-dom';
+import { useViewer } from '@/entities/session';
 import { type TextKey, useText } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { usePageTitle } from '@/shared/lib/page-title';
-import type { Screen } from '@/shared/routes';
+import {
+  type OpenScreen,
+  type Screen,
+  type Viewer,
+  ScreenContext,
+  findTab,
+  mayOpen,
+  openScreen,
+} from '@/shared/routes';
 import { NotFoundPage } from './fallback-pages';
 import { Guard } from './Guard';
 
 /** What the router keeps of a screen beside what it shows. */
 export type ScreenHandle = {
-  /** Fetches its code and words ahead of a visit. */
-  load: () => Promise<unknown>;
+  /** Fetches its code and words ahead of a visit, with those of the tab that the search names. */
+  load: (search: string, viewer: Viewer) => Promise<unknown>;
 };
 
 function titled(Page: Awaited<ReturnType<Screen['load']>>, key: TextKey) {
@@ -20,7 +29,23 @@ function titled(Page: Awaited<ReturnType<Screen['load']>>, key: TextKey) {
   };
 }
 
-function routeOf({ path, access = 'public', title, load, screens }: Screen): RouteObject {
+async function loadTab(screen: OpenScreen, search: string, viewer: Viewer) {
+  const tab = findTab(screen, search);
+  if (tab && mayOpen(viewer, tab.access)) await tab.Content.load();
+}
+
+// A failure is met again, and shown, where the tab is drawn.
+const ignore = () => undefined;
+
+/** Fetches the tab of the address beside the page, which would ask for it one journey later. */
+function TabAhead({ of: screen }: { of: OpenScreen }) {
+  const { search } = useLocation();
+  // An effect would wait for the page.
+  loadTab(screen, search, useViewer()).catch(ignore);
+  return null;
+}
+
+function routeOf({ path, access = 'public', title, load, ...rest }: Screen): RouteObject {
   const Page = lazyPart(
     async () => {
       const Loaded = await load();
@@ -29,14 +54,19 @@ function routeOf({ path, access = 'public', title, load, screens }: Screen): Rou
     'Page',
     null,
   );
+  const screen = openScreen(rest);
   const element = (
     <Guard access={access}>
-      <Page />
+      <ScreenContext value={screen}>
+        <TabAhead of={screen} />
+        <Page />
+      </ScreenContext>
     </Guard>
   );
-  const handle: ScreenHandle = Page;
-  if (path === '') return { index: true, element, handle };
-  return { path, element, handle, ...(screens && { children: screens.map(routeOf) }) };
+  const handle: ScreenHandle = {
+    load: (search, viewer) => Promise.all([Page.load(), loadTab(screen, search, viewer)]),
+  };
+  return { path, element, handle };
 }
 
 /** The routes of an area's screens; any other address is that of the page that says so. */

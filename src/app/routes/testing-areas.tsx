@@ -1,5 +1,5 @@
-import { Outlet, useLocation } from 'react-router-dom';
-import type { Screen } from '@/shared/routes';
+import { useLocation } from 'react-router-dom';
+import { type Screen, type Tab, findTab, useScreen } from '@/shared/routes';
 import type { AreaEntry } from './areas';
 
 const named = (name: string) => () => <h1>{name}</h1>;
@@ -14,14 +14,24 @@ function LoginPage() {
   return <h1>{`${from['pathname']}${from['search']}${from['hash']}`}</h1>;
 }
 
-const Users = named('Personas');
-const UsersPage = () => (
-  <>
-    <Users />
-    <Outlet />
-  </>
-);
-const UserPanel = named('Una persona');
+/** Draws its open tab without the list of them. */
+function UsersPage() {
+  const { search } = useLocation();
+  const tab = findTab(useScreen(), search);
+  return tab && <tab.Content />;
+}
+
+/** What was asked for, in its order. */
+export const asked: string[] = [];
+
+const tab = (name: string, text: string): Tab => ({
+  name,
+  title: 'shared.ui:failure.retry',
+  load: () => {
+    asked.push(name);
+    return Promise.resolve(named(text));
+  },
+});
 
 const screen = (path: string, Page: () => React.ReactNode, more?: Partial<Screen>): Screen => ({
   path,
@@ -47,7 +57,13 @@ export const areas: readonly AreaEntry[] = [
     importModule: () =>
       only(
         screen('/admin', named('Panel'), { title: 'shared.ui:failure.retry' }),
-        screen('/admin/users', UsersPage, { screens: [screen(':id', UserPanel)] }),
+        screen('/admin/users', UsersPage, {
+          tabs: [tab('all', 'Todas'), tab('one', 'Una')],
+          load: () => {
+            asked.push('page');
+            return Promise.resolve(UsersPage);
+          },
+        }),
       ),
   },
   {

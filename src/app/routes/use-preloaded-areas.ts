@@ -9,11 +9,11 @@ const ignore = () => undefined;
 
 /** Begins to fetch what only some may open as soon as it is known that this person may. */
 export function usePreloadedAreas(): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const viewer = useViewer();
   const begin = useEffectEvent((whose: typeof viewer) => {
     for (const area of guardedAreasOf(whose)) area.load().catch(ignore);
-    if (areaAt(pathname).access !== 'public') void preloadRoute(pathname, whose);
+    if (areaAt(pathname).access !== 'public') void preloadRoute({ pathname, search }, whose);
   });
   useEffect(() => begin(viewer), [viewer]);
 }

@@ -10,6 +10,18 @@ export const area = defineArea({
       title: 'pages.editorial:playlists.title',
       link: { label: 'pages.editorial:playlists.link', Icon: ListMusic },
       load: async () => (await import('./desk')).DeskPage,
+      tabs: [
+        {
+          name: 'playlists',
+          title: 'pages.editorial:tabs.playlists',
+          load: async () => (await import('./playlists')).PlaylistsTab,
+        },
+        {
+          name: 'inbox',
+          title: 'pages.editorial:tabs.inbox',
+          load: async () => (await import('./inbox')).InboxTab,
+        },
+      ],
     },
   ],
 });

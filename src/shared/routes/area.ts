@@ -2,10 +2,21 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Permission } from '../contract/permission.ts';
+import type { Right } from '../contract/right.ts';
 import type { TextKey } from '../i18n';
 
 /** Who may open an address: anyone, a signed-in person, or one with a permission. */
 export type ScreenAccess = 'public' | 'listener' | Permission;
+
+/** One of several views of a screen, shown one at a time; `?tab=` names the open one, and the first needs no name. */
+export type Tab = {
+  /** As the address names it; also the folder of its slice, where it has one of its own. */
+  name: string;
+  title: TextKey;
+  /** What it asks for beside its screen: a permission, or a right of an admin. */
+  access?: ScreenAccess | Right;
+  load: () => Promise<ComponentType>;
+};
 
 /** A screen's place in the sidebar. */
 export type ScreenLink = { label: TextKey; Icon: LucideIcon };
@@ -19,7 +30,7 @@ export type Prefetches = Readonly<
 export type Screen = {
   /** Folder of its slice in the area. */
   name: string;
-  /** Whole address, as the router writes it: `/playlist/:id`; of a screen inside another, what follows. */
+  /** Whole address, as the router writes it: `/playlist/:id`. */
   path: string;
   /** Where it asks for more than its area does. */
   access?: ScreenAccess;
@@ -31,8 +42,8 @@ export type Screen = {
   link?: ScreenLink;
   /** Fetches the page: the component of its slice. */
   load: () => Promise<ComponentType<{ title: string }>>;
-  /** Tabs and panels with addresses of their own, drawn in the page's `Outlet`; they have the title. */
-  screens?: readonly Screen[];
+  /** Drawn by the page's `ScreenTabs`; the one in the address arrives together with the page. */
+  tabs?: readonly Tab[];
 };
 
 /** A part of the product for one kind of people. */

@@ -1,3 +1,12 @@
-export { type Area, type Prefetches, type Screen, type ScreenAccess, defineArea } from './area';
+export {
+  type Area,
+  type Prefetches,
+  type Screen,
+  type ScreenAccess,
+  type Tab,
+  defineArea,
+} from './area';
 export { addressParameters, useAddressParameter } from './address-parameters';
+export { type Viewer, mayOpen } from './may-open';
+export { type OpenScreen, ScreenContext, findTab, openScreen, useScreen } from './open-screen';
 export { paths } from './paths';

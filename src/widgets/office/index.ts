@@ -1,6 +1,9 @@
 export * as officeStyles from './ui/office.css';
-export { DashboardHeader } from './ui/DashboardHeader';
+export { FigureLine } from './ui/FigureLine';
 export { FiguresTable } from './ui/FiguresTable';
-export { MainAction, OfficePage } from './ui/OfficePage';
+export { MainAction } from './ui/MainAction';
+export { OfficePage } from './ui/OfficePage';
+export { ScreenTabs } from './ui/ScreenTabs';
 export { SortedFigures } from './ui/SortedFigures';
 export { TabSkeleton } from './ui/TabSkeleton';
+export { useScreenTab } from './ui/use-screen-tab';

@@ -3,7 +3,7 @@ import { permissions } from '#contract/permission.ts';
 import type { Role } from '#contract/user.ts';
 import { areas } from '../../../src/app/routes/areas.ts';
 import { brand } from '../../../src/shared/config/brand.ts';
-import type { Screen, ScreenAccess } from '../../../src/shared/routes/index.ts';
+import type { ScreenAccess } from '../../../src/shared/routes/index.ts';
 
 /** A screen with an address that needs no thing to be about, as its area lists it. */
 export type ListedScreen = {
@@ -12,6 +12,8 @@ export type ListedScreen = {
   /** In Spanish; undefined where the page says it itself. */
   title: string | undefined;
   isBare: boolean;
+  /** Addresses of its further tabs. */
+  tabs: readonly string[];
 };
 
 /** A Spanish text by the name of its catalogue and its key in it. */
@@ -27,14 +29,14 @@ export function textOf(name: string): string {
 export async function listedScreens(): Promise<ListedScreen[]> {
   const listed = areas.map(async ({ access, isBare = false, importModule }) => {
     const { area } = await importModule();
-    const flat = (screens: readonly Screen[], before: string): ListedScreen[] =>
-      screens.flatMap((screen) => {
-        const path = [before, screen.path].filter(Boolean).join('/');
-        const inside = flat(screen.screens ?? [], path);
-        const title = screen.title && textOf(screen.title);
-        return [{ path, access: screen.access ?? access, title, isBare }, ...inside];
-      });
-    return flat(area.screens, '');
+    return area.screens.map(({ path, title, tabs = [], ...screen }): ListedScreen => ({
+      path,
+      access: screen.access ?? access,
+      title: title && textOf(title),
+      isBare,
+      // The first is what the address without one shows.
+      tabs: tabs.slice(1).map(({ name }) => `${path}?tab=${name}`),
+    }));
   });
   const all = (await Promise.all(listed)).flat().filter(({ path }) => !path.includes(':'));
   return [...new Map(all.map((screen) => [screen.path, screen])).values()];

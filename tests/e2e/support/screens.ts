@@ -33,6 +33,10 @@ export const guardedScreens = listed.filter(
 export const guardedScreensOf = (role: Role): string[] =>
   pathsOf(guardedScreens.filter(({ access }) => isOpenTo(role, access)));
 
+/** The further tabs of a screen. */
+export const tabsOf = (address: string): readonly string[] =>
+  listed.find(({ path }) => path === address)?.tabs ?? [];
+
 /** One screen of each kind that is about a thing. */
 export const namedScreens = async (page: Page): Promise<string[]> =>
   (await findNamedPlaces(page.request)).map(({ path }) => path);

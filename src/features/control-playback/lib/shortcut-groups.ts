@@ -9,6 +9,7 @@ export type ListedShortcut = {
     | 'forward'
     | 'search'
     | 'help'
+    | 'main'
     | 'message'
     | 'move'
     | 'ends'
@@ -61,6 +62,10 @@ export const shortcutGroups = [
       { id: 'help', ways: [[sign('?')]], isSingle: true },
       { id: 'message', ways: [[sign('F8')]] },
     ],
+  },
+  {
+    id: 'offices',
+    shortcuts: [{ id: 'main', ways: [[sign('N')]], isSingle: true }],
   },
   {
     id: 'lists',

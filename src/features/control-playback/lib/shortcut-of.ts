@@ -43,6 +43,9 @@ const pressable =
 const isWithin = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
+/** Whether keys pressed there are what somebody types. */
+export const belongsToField = (target: EventTarget | null): boolean => isWithin(target, fields);
+
 /**
  * What a key press asks for, or null. In fields all but search belong to the field, and on what Space
  * presses Space does that. See docs/product/shell.md.
@@ -62,6 +65,6 @@ export function shortcutOf(press: Press, agent = navigator.userAgent): Shortcut 
   const meant = isFormer ? 'shuffle' : (shortcuts[pressed] ?? null);
   const shortcut = isHelp ? 'help' : meant;
   if (shortcut === 'search') return shortcut;
-  if (isWithin(press.target, fields)) return null;
+  if (belongsToField(press.target)) return null;
   return shortcut === 'play' && isWithin(press.target, pressable) ? null : shortcut;
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/entities/session';
+import { can } from '@/shared/lib/access';
 import { Dialog } from '@/shared/ui/dialog';
 import { Switch } from '@/shared/ui/switch';
 import { Heading } from '@/shared/ui/text';
@@ -11,6 +13,9 @@ import * as styles from './ShortcutsDialog.css';
 /** Every shortcut, and the switch that turns off those of a single key. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('features.control-playback');
+  const viewer = useViewer();
+  const hasOffice = can(viewer, 'promotion.open') || can(viewer, 'editorial.manage');
+  const groups = shortcutGroups.filter(({ id }) => id !== 'offices' || hasOffice);
   const [hasSingleKeys, setHasSingleKeys] = useState(areSingleKeysOn);
 
   const handleChange = (isOn: boolean) => {
@@ -21,7 +26,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('title')} closeLabel={t('close')} size="large">
       <div className={styles.groups}>
-        {shortcutGroups.map((group) => (
+        {groups.map((group) => (
           <section
             key={group.id}
             className={styles.group}

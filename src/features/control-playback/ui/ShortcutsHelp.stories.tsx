@@ -69,6 +69,18 @@ export const ByItsKey: Story = {
   },
 };
 
+/** Those of the offices are for who has one. */
+export const OfArtists: Story = {
+  tags: ['state:variants'],
+  parameters: { state: { ...signedIn({ role: 'artist' }), playback: playingState() } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Atajos de teclado' }));
+    await expect(
+      within(await dialog()).getByText('Pulsar el botón principal de la pantalla'),
+    ).toBeInTheDocument();
+  },
+};
+
 export const Closed: Story = { tags: ['state:closed'] };
 export const Shown: Story = {
   tags: ['state:default'],

@@ -136,6 +136,25 @@ export const KeepsWhatWasTyped: Story = {
   },
 };
 
+/** Its list may stand elsewhere on the page. */
+export const ListElsewhere: Story = {
+  tags: ['no-photo'],
+  render: function Elsewhere(args) {
+    const [place, setPlace] = useState<HTMLElement | null>(null);
+    return (
+      <>
+        <header ref={setPlace} />
+        <Tabs {...args} listIn={place} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const tabs = await canvas.findByRole('tablist');
+    await expect(tabs.closest('header')).not.toBeNull();
+    await expect(canvas.getByRole('tabpanel', { name: 'Resumen' })).toBeVisible();
+  },
+};
+
 /** Time to fetch what a tab holds, before it is opened. */
 export const TellsOfIntent: Story = {
   tags: ['no-photo'],

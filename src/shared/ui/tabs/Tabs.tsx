@@ -1,11 +1,12 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from '@/shared/lib/class-names';
 import * as styles from './Tabs.css';
 
 type TabItem<Value extends string> = {
   value: Value;
-  label: string;
+  label: ReactNode;
   content: ReactNode;
   /** The tab is pointed at or focused: a moment to fetch what it holds. */
   onIntent?: () => void;
@@ -24,20 +25,16 @@ type TabsProps<Value extends string> = {
   looks?: keyof typeof styles.tabLooks;
   /** What was opened once stays behind the others, with what was typed into it. */
   keepsOpened?: boolean;
+  /** An element elsewhere on the page that the list of tabs stands in; null until it is there. */
+  listIn?: HTMLElement | null;
 };
 
-/** Several contents in one place, one at a time. Only the shown one is rendered, unless they are kept. */
-export function Tabs<Value extends string>({
-  value,
-  onChange,
-  label,
-  items,
-  looks = 'line',
-  keepsOpened = false,
-}: TabsProps<Value>) {
+type TabListProps<Value extends string> = Pick<TabsProps<Value>, 'value' | 'label' | 'items'> & {
+  looks: keyof typeof styles.tabLooks;
+};
+
+function TabList<Value extends string>({ value, label, items, looks }: TabListProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState([value]);
-  if (!opened.includes(value)) setOpened([...opened, value]);
 
   // A narrow list starts where its chosen tab can be seen; the page itself is not scrolled.
   useEffect(() => {
@@ -48,6 +45,35 @@ export function Tabs<Value extends string>({
   }, [value]);
 
   return (
+    <RadixTabs.List
+      ref={list}
+      aria-label={label}
+      className={classNames(styles.list, styles.listLooks[looks])}
+    >
+      {items.map((item) => (
+        <RadixTabs.Trigger
+          key={item.value}
+          value={item.value}
+          data-tab={item.value}
+          className={classNames(styles.tab, styles.tabLooks[looks])}
+          onPointerEnter={item.onIntent}
+          onFocus={item.onIntent}
+        >
+          {item.label}
+        </RadixTabs.Trigger>
+      ))}
+    </RadixTabs.List>
+  );
+}
+
+/** Several contents in one place, one at a time. Only the shown one is rendered, unless they are kept. */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { value, onChange, label, items, looks = 'line', keepsOpened = false, listIn } = props;
+  const [opened, setOpened] = useState([value]);
+  if (!opened.includes(value)) setOpened([...opened, value]);
+
+  const list = <TabList value={value} label={label} items={items} looks={looks} />;
+  return (
     // Opened by Enter, space or a press: what opens may be an entry of the history, or ask for data.
     <RadixTabs.Root
       activationMode="manual"
@@ -55,24 +81,7 @@ export function Tabs<Value extends string>({
       onValueChange={(next) => onChange(next as Value)}
       className={styles.tabs}
     >
-      <RadixTabs.List
-        ref={list}
-        aria-label={label}
-        className={classNames(styles.list, styles.listLooks[looks])}
-      >
-        {items.map((item) => (
-          <RadixTabs.Trigger
-            key={item.value}
-            value={item.value}
-            data-tab={item.value}
-            className={classNames(styles.tab, styles.tabLooks[looks])}
-            onPointerEnter={item.onIntent}
-            onFocus={item.onIntent}
-          >
-            {item.label}
-          </RadixTabs.Trigger>
-        ))}
-      </RadixTabs.List>
+      {listIn === undefined ? list : listIn && createPortal(list, listIn)}
       {items.map((item) => (
         <RadixTabs.Content
           key={item.value}

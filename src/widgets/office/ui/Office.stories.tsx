@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, within } from 'storybook/test';
-import { longName } from '@/shared/testing';
+import { Disc3, Plus } from 'lucide-react';
+import { expect, fn, spyOn, within } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import type { Screen } from '@/shared/routes';
+import { afterEffects, longName } from '@/shared/testing';
 import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import {
-  DashboardHeader,
+  FigureLine,
   FiguresTable,
   MainAction,
   OfficePage,
+  ScreenTabs,
   SortedFigures,
   TabSkeleton,
 } from '../index';
+
+const create = fn();
 
 type Row = { title: string; streams: number };
 
@@ -47,14 +53,40 @@ const table = {
 
 const sorted = { ...table, name: 'songs', initialSort: { by: 'streams', isDescending: true } };
 
+const say = (text: string) => () => Promise.resolve(() => <p>{text}</p>);
+
+const screen: Screen = {
+  name: 'manager',
+  path: '/label-manager',
+  link: { label: 'pages.label:manager.link', Icon: Disc3 },
+  load: say('La página'),
+  tabs: [
+    { name: 'overview', title: 'pages.label:manager.title', load: say('Lo que hay al principio') },
+    { name: 'finance', title: 'pages.label:statement.title', load: say('Lo que se paga') },
+    {
+      name: 'others',
+      title: 'pages.label:ownStatement.title',
+      access: 'editorial.manage',
+      load: say('De los editores'),
+    },
+  ],
+};
+
 const meta = {
   title: 'Music/People/Office',
-  component: DashboardHeader,
-  subcomponents: { FiguresTable, MainAction, OfficePage, SortedFigures, TabSkeleton },
+  component: OfficePage,
+  subcomponents: {
+    FigureLine,
+    FiguresTable,
+    MainAction,
+    ScreenTabs,
+    SortedFigures,
+    TabSkeleton,
+  },
   args: {
     title: 'Panel de disquera',
-    picture: <Artwork src={null} seed="lbl_balcon" sizes="96px" />,
-    name: 'Balcón Discos',
+    picture: <Artwork src={null} seed="lbl_balcon" sizes="40px" />,
+    whose: 'Balcón Discos',
     loading: 'Cargando las cifras',
     facts: (
       <>
@@ -63,84 +95,142 @@ const meta = {
       </>
     ),
     controls: <Button size="small">Exportar datos</Button>,
+    children: (
+      <>
+        <MainAction>
+          <Button variant="solid" onClick={create}>
+            <Plus size={18} aria-hidden />
+            Crear concierto
+          </Button>
+        </MainAction>
+        <ScreenTabs label="Partes del panel" />
+      </>
+    ),
   },
   parameters: {
+    address: '/label-manager',
+    state: signedIn({ role: 'label' }),
+    screen,
+    docs: { story: { inline: false, height: '480px' } },
     guide: {
-      use: 'On the screen of somebody who reads figures of their own: whose they are on top, then tables of them in its tabs.',
+      use: 'Around every screen of the offices: tool, whose it is, main act and tabs on top, and in sight.',
       do: [
-        'Take the sorted table where there may be more than ten rows.',
-        'Offer a file where a row is worth keeping.',
+        'List the tabs in the area, so that the one of the address comes with the page.',
+        'Put the large figures on the first tab, and a line of them on the others.',
+        'Give the main act an icon, which stands for its words on a phone.',
       ],
       dont: ['Put a chart and a table of the same figures side by side.'],
       keyboard: [
-        { keys: 'Tab', effect: 'Reaches the heads of a table, then the button of its file.' },
-        { keys: 'Enter', effect: 'Sorts by the head, or turns the order round.' },
+        { keys: 'N', effect: 'Presses the main act, where nobody types.' },
+        { keys: 'Tab', effect: 'Reaches the main act, then the tabs.' },
+        { keys: 'Enter', effect: 'Opens the tab.' },
       ],
     },
   },
-} satisfies Meta<typeof DashboardHeader>;
+  beforeEach: () => {
+    create.mockClear();
+  },
+} satisfies Meta<typeof OfficePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Main act and tabs stand in the head, wherever on the page they are drawn. */
 export const Default: Story = {
   tags: ['state:default', 'state:no-image'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Balcón Discos');
+    const head = canvas.getByRole('heading', { level: 1 }).closest('header');
+    await expect(head).toContainElement(canvas.getByRole('button', { name: 'Crear concierto' }));
+    await expect(head).toContainElement(canvas.getByRole('tablist', { name: 'Partes del panel' }));
+    await expect(await canvas.findByText('Lo que hay al principio')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Extracto' }));
+    await expect(await canvas.findByText('Lo que se paga')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Panel de disquera' }));
   },
 };
+
+/** The letter N presses the main act, but not while somebody types. */
+export const Keyboard: Story = {
+  tags: ['no-photo'],
+  args: {
+    facts: <input aria-label="Buscar" />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await afterEffects();
+    await userEvent.keyboard('n');
+    await expect(create).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole('textbox'), 'Nora');
+    await expect(create).toHaveBeenCalledOnce();
+  },
+};
+
+/** A tab of others is not listed, and said to be theirs where an address names it. */
+export const Denied: Story = {
+  tags: ['no-photo'],
+  args: { children: <ScreenTabs label="Partes del panel" denied={<p>No es tuya</p>} /> },
+  parameters: { address: '/label-manager?tab=others' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No es tuya')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Extracto' }));
+    await expect(canvas.getAllByRole('tab')).toHaveLength(2);
+  },
+};
+
 export const Loading: Story = {
   tags: ['state:loading'],
-  args: { name: undefined, facts: undefined },
+  args: {
+    whose: null,
+    facts: null,
+    children: <ScreenTabs label="Partes del panel" instead={<TabSkeleton />} />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cargando las cifras')).toBeInTheDocument();
   },
 };
-export const LongText: Story = { tags: ['state:long-text'], args: { name: longName } };
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  args: { whose: longName, title: longName },
+};
+/** The icon of the main act stands for its words, which remain its name. */
 export const Narrow: Story = {
   tags: ['state:narrow'],
-  args: { name: longName },
+  args: { whose: longName },
   globals: { viewport: { value: 'narrow' } },
-};
-/** Wherever on the page it is drawn, the main action stands in the row of the title. */
-export const Office: Story = {
-  tags: ['state:default'],
-  render: () => (
-    <OfficePage title="Canvas">
-      <p>Cómo tiene que ser</p>
-      <MainAction>
-        <Button variant="solid">Crear Canvas</Button>
-      </MainAction>
-    </OfficePage>
-  ),
   play: async ({ canvas }) => {
-    const action = await canvas.findByRole('button', { name: 'Crear Canvas' });
-    await expect(action.closest('header')).toContainElement(canvas.getByRole('heading'));
+    const act = await canvas.findByRole('button', { name: 'Crear concierto' });
+    await expect(act.offsetWidth).toBeLessThan(60);
   },
 };
-export const OfficeWithBadge: Story = {
+
+/** Without a portrait, tabs or act. */
+export const Plain: Story = {
   tags: ['state:variants'],
-  render: () => (
-    <OfficePage title="Panel de administración" badge={<Badge tone="admin">Administrador</Badge>}>
-      <p>45 usuarios</p>
+  args: {
+    title: 'Panel de administración',
+    badge: <Badge tone="admin">Administrador</Badge>,
+    children: (
+      <FigureLine
+        label="Cifras"
+        figures={[
+          { label: 'Usuarios totales', value: '4 K' },
+          { label: 'Altas de este mes', value: undefined },
+        ]}
+      />
+    ),
+  },
+  render: ({ title, badge, children }) => (
+    <OfficePage title={title} badge={badge}>
+      {children}
     </OfficePage>
   ),
+  parameters: { screen: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 K')).toBeVisible();
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+  },
 };
-export const OfficeLongText: Story = {
-  tags: ['state:long-text'],
-  render: () => (
-    <OfficePage title={longName}>
-      <MainAction>
-        <Button variant="solid">{longName}</Button>
-      </MainAction>
-    </OfficePage>
-  ),
-};
-export const OfficeNarrow: Story = {
-  ...OfficeLongText,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+
 export const Table: Story = {
   tags: ['state:default'],
   render: () => <FiguresTable {...table} />,

@@ -1,44 +1,77 @@
-import { createContext, type ReactNode, use, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { Heading } from '@/shared/ui/text';
-import * as styles from './office.css';
-
-/** Where the head of the page takes what it offers; null until it is there. */
-const HeadSlot = createContext<HTMLElement | null | undefined>(undefined);
+import { type ReactNode, useState } from 'react';
+import { useScreen } from '@/shared/routes';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Heading, Text } from '@/shared/ui/text';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import { HeadSlotsContext } from './head-slots';
+import * as styles from './OfficePage.css';
 
 type OfficePageProps = {
   /** Of the page. */
   title: string;
+  /** An `Artwork` of 40 px; the icon of the sidebar without it. */
+  picture?: ReactNode;
+  /** Whose it is, by name; null while that is on its way. */
+  whose?: string | null;
+  /** Said to screen readers until then. */
+  loading?: string;
   /** Behind the title: who may see the page. */
   badge?: ReactNode;
+  /** What is to be known of whose it is, in a few words each; null while it is on its way. */
+  facts?: ReactNode;
+  /** What changes all that is below. */
+  controls?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A screen of an office that is not about one person: its title, with the main action of the whole page at the end of its row.
- * What is done with the list of one tab stands in the row of its filters instead.
+ * A screen of the offices. What tells where one is stays in sight: tool, whose it is, main act, and the tabs.
+ * See docs/decisions/frame.md.
  */
-export function OfficePage({ title, badge, children }: OfficePageProps) {
-  const [slot, setSlot] = useState<HTMLElement | null>(null);
+export function OfficePage(props: OfficePageProps) {
+  const { title, picture, whose, loading, badge, facts, controls, children } = props;
+  const [act, setAct] = useState<HTMLElement | null>(null);
+  const [tabs, setTabs] = useState<HTMLElement | null>(null);
+  const { link, tabs: listed } = useScreen();
+  const hasTabs = listed.length > 0;
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div className={styles.headTitle}>
-          <Heading level={1}>{title}</Heading>
+      <header className={styles.head} data-tabs={hasTabs || undefined}>
+        <div className={styles.line}>
+          <div className={styles.picture}>
+            {picture ?? (link && <link.Icon size={24} aria-hidden />)}
+          </div>
+          <div className={styles.names}>
+            <Heading level={1} size="title" isTruncated className={styles.title}>
+              {title}
+            </Heading>
+            {whose !== undefined && (
+              <Heading level={2} size="small" tone="muted" isTruncated>
+                {whose ?? (
+                  <>
+                    <VisuallyHidden>{loading}</VisuallyHidden>
+                    <Skeleton width="9em" />
+                  </>
+                )}
+              </Heading>
+            )}
+          </div>
           {badge}
+          <div ref={setAct} className={styles.act} />
         </div>
-        <div ref={setSlot} className={styles.headActions} />
+        {hasTabs && <div ref={setTabs} className={styles.tabs} />}
       </header>
-      <HeadSlot value={slot}>{children}</HeadSlot>
+      {(facts !== undefined || controls) && (
+        <div className={styles.below}>
+          {facts !== undefined && (
+            <Text as="div" size="small" tone="muted" className={styles.facts}>
+              {facts ?? <Skeleton width="16em" />}
+            </Text>
+          )}
+          {controls && <div className={styles.controls}>{controls}</div>}
+        </div>
+      )}
+      <HeadSlotsContext value={{ act, tabs }}>{children}</HeadSlotsContext>
     </div>
   );
-}
-
-/**
- * The main action of a page, drawn in its head wherever in it the action is known; in its place where there is none.
- */
-export function MainAction({ children }: { children: ReactNode }) {
-  const slot = use(HeadSlot);
-  if (slot === undefined) return children;
-  return slot && createPortal(children, slot);
 }

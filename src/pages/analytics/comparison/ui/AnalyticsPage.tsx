@@ -8,10 +8,10 @@ import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
-import { officeStyles as styles, TabSkeleton } from '@/widgets/office';
+import { TabSkeleton } from '@/widgets/office';
 import { useAnalyticsScopeQuery } from '../api/analytics-api';
 import { useAnalyticsView } from '../model/analytics-view';
-import { AnalyticsHeader } from './AnalyticsHeader';
+import { AnalyticsFrame } from './AnalyticsFrame';
 import { AnalyticsTabs } from './AnalyticsTabs';
 
 // Only who may look at all figures sees it.
@@ -51,10 +51,9 @@ function AnalyticsOf({ title }: AnalyticsPageProps) {
       query={useAnalyticsScopeQuery({ label, artist: named })}
       headingLevel={1}
       loading={
-        <div className={styles.page}>
-          <AnalyticsHeader title={title} scope={undefined} />
+        <AnalyticsFrame title={title} scope={undefined}>
           <TabSkeleton />
-        </div>
+        </AnalyticsFrame>
       }
       notFound={
         <StatusView
@@ -67,10 +66,9 @@ function AnalyticsOf({ title }: AnalyticsPageProps) {
       }
     >
       {(scope) => (
-        <div className={styles.page}>
-          <AnalyticsHeader title={title} scope={scope} />
+        <AnalyticsFrame title={title} scope={scope}>
           <AnalyticsTabs scope={scope} />
-        </div>
+        </AnalyticsFrame>
       )}
     </QueryView>
   );

@@ -13,7 +13,7 @@ import { officeStyles as styles, OfficePage } from '@/widgets/office';
 import { useDashboardView } from '../model/dashboard-view';
 import { useFigures } from '../model/use-figures';
 import { useOffers } from '../model/use-offers';
-import { ArtistHeader } from './ArtistHeader';
+import { ArtistFrame } from './ArtistFrame';
 import { SummarySkeleton } from './DashboardSkeleton';
 import { DashboardTabs } from './DashboardTabs';
 import { Lead } from './Lead';
@@ -67,13 +67,12 @@ function DashboardOf({ title }: DashboardPageProps) {
       query={{ ...figures, data: offers.isLoading ? undefined : figures.data }}
       headingLevel={1}
       loading={
-        <div className={styles.page}>
-          <ArtistHeader title={title} figures={undefined} />
+        <ArtistFrame title={title} figures={undefined}>
           <div className={styles.figures}>
             <SummarySkeleton />
             <DashboardTabs figures={undefined} />
           </div>
-        </div>
+        </ArtistFrame>
       }
       notFound={
         <div className={styles.page}>
@@ -89,15 +88,14 @@ function DashboardOf({ title }: DashboardPageProps) {
       }
     >
       {(shown) => (
-        <div className={styles.page}>
-          <ArtistHeader title={title} figures={shown} />
+        <ArtistFrame title={title} figures={shown}>
           {awaitsAnswer}
           <div className={styles.figures} aria-busy={figures.isOutdated}>
             <Lead {...shown} />
             <SummaryCards figures={shown} />
             <DashboardTabs figures={shown} />
           </div>
-        </div>
+        </ArtistFrame>
       )}
     </QueryView>
   );

@@ -1,5 +1,5 @@
-import { OfficePage } from '@/widgets/office';
-import { DeskTabs } from './DeskTabs';
+import { useTranslation } from 'react-i18next';
+import { OfficePage, ScreenTabs } from '@/widgets/office';
 
 type DeskPageProps = {
   /** Of the page. */
@@ -10,9 +10,10 @@ type DeskPageProps = {
  * The desk of the editors: the playlists of the service, and what waits for a decision. See docs/product/editorial.md.
  */
 export function DeskPage({ title }: DeskPageProps) {
+  const { t } = useTranslation('pages.editorial');
   return (
     <OfficePage title={title}>
-      <DeskTabs />
+      <ScreenTabs label={t('tabsLabel')} />
     </OfficePage>
   );
 }

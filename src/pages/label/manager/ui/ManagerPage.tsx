@@ -13,7 +13,7 @@ import { officeStyles as styles, OfficePage } from '@/widgets/office';
 import { useManagerView } from '../model/manager-view';
 import { useLabelFigures } from '../model/use-label-figures';
 import { Lead } from './Lead';
-import { ManagerHeader } from './ManagerHeader';
+import { ManagerFrame } from './ManagerFrame';
 import { ManagerTabs } from './ManagerTabs';
 import { SummaryCards } from './SummaryCards';
 import { SummarySkeleton } from './SummarySkeleton';
@@ -56,13 +56,12 @@ function ManagerOf({ title }: ManagerPageProps) {
       query={figures}
       headingLevel={1}
       loading={
-        <div className={styles.page}>
-          <ManagerHeader title={title} figures={undefined} />
+        <ManagerFrame title={title} figures={undefined}>
           <div className={styles.figures}>
             <SummarySkeleton />
             <ManagerTabs figures={undefined} />
           </div>
-        </div>
+        </ManagerFrame>
       }
       notFound={
         <StatusView
@@ -75,8 +74,7 @@ function ManagerOf({ title }: ManagerPageProps) {
       }
     >
       {(shown) => (
-        <div className={styles.page}>
-          <ManagerHeader title={title} figures={shown} />
+        <ManagerFrame title={title} figures={shown}>
           <div className={styles.figures}>
             {shown.label?.isEnded && (
               <Notice tone="warning" role="note">
@@ -87,7 +85,7 @@ function ManagerOf({ title }: ManagerPageProps) {
             <SummaryCards figures={shown} />
             <ManagerTabs figures={shown} />
           </div>
-        </div>
+        </ManagerFrame>
       )}
     </QueryView>
   );

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { belongsToField } from '../lib/shortcut-of';
+import { areSingleKeysOn } from './single-keys';
+
+/** What has the focus in a window or menu answers to letters itself. */
+const windows = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+
+/**
+ * Does something at the press of a letter where nobody types, unless the person turned such keys off. See docs/product/shell.md.
+ *
+ * @param letter in lower case
+ */
+export function useSingleKey(letter: string, act: () => void): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, repeat, ctrlKey, metaKey, altKey } = event;
+    if (event.defaultPrevented || event.isComposing || repeat || ctrlKey || metaKey || altKey)
+      return;
+    if (key.toLowerCase() !== letter || !areSingleKeysOn() || belongsToField(target)) return;
+    if (target instanceof Element && target.closest(windows)) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+}

@@ -1,0 +1,77 @@
+import { BadgeCheck } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/entities/session';
+import { can } from '@/shared/lib/access';
+import { Artwork } from '@/shared/ui/artwork';
+import { Badge } from '@/shared/ui/badge';
+import { PeriodChoice } from '@/shared/ui/period-choice';
+import { ShortCount } from '@/shared/ui/short-count';
+import { OtherArtist } from '@/widgets/artist-choice';
+import { OfficePage } from '@/widgets/office';
+import { useDashboardView } from '../model/dashboard-view';
+import type { Figures } from '../model/use-figures';
+import { ExportButton } from './ExportButton';
+
+type ArtistFrameProps = {
+  /** Of the page. */
+  title: string;
+  /** Undefined while they are on their way. */
+  figures: Figures | undefined;
+  children: ReactNode;
+};
+
+/** The frame of the dashboard: whose figures these are, and of which days. */
+export function ArtistFrame({ title, figures, children }: ArtistFrameProps) {
+  const { t } = useTranslation('pages.artist.dashboard');
+  const viewer = useViewer();
+  const { range, chooseRange } = useDashboardView();
+  const artist = figures?.audience.artist;
+  return (
+    <OfficePage
+      title={title}
+      picture={
+        <Artwork
+          src={artist?.image ?? null}
+          seed={artist?.id ?? viewer?.id ?? ''}
+          shape="round"
+          sizes="40px"
+          isPriority
+        />
+      }
+      whose={figures ? (artist?.name ?? t('yourMusic')) : null}
+      loading={t('loading')}
+      facts={
+        figures ? (
+          <>
+            {artist?.verified && (
+              <Badge tone="accent">
+                <BadgeCheck size={16} aria-hidden />
+                {t('verified')}
+              </Badge>
+            )}
+            {artist && <span>{artist.genre}</span>}
+            <ShortCount
+              count={figures.stats.followers}
+              label={(shown) => t('followers', { count: figures.stats.followers, shown })}
+            />
+            {figures.label && <span>{figures.label.name}</span>}
+          </>
+        ) : null
+      }
+      controls={
+        <>
+          <PeriodChoice value={range} onChange={chooseRange} />
+          <ExportButton figures={figures} />
+          {can(viewer, 'admin.open') && (
+            <Suspense fallback={null}>
+              <OtherArtist />
+            </Suspense>
+          )}
+        </>
+      }
+    >
+      {children}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,1 @@
+export { InboxTab } from './ui/InboxTab';

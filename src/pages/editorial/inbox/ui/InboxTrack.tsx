@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useReleaseWords } from '@/entities/release';
+import type { PreparedTrack } from '@/shared/contract/release.ts';
+import { PlayButton } from '@/shared/ui/play-button';
+import { Text } from '@/shared/ui/text';
+import type { Hearing } from '../model/use-hearing';
+import * as styles from './inbox.css';
+
+type InboxTrackProps = { track: PreparedTrack; hearing: Hearing };
+
+/** A track to be heard, with the people behind it and what its sound is. */
+export function InboxTrack({ track, hearing }: InboxTrackProps) {
+  const { t } = useTranslation('pages.editorial.inbox');
+  const { soundOf, creditsOf } = useReleaseWords();
+  const { id, title, state } = track;
+  const isPlaying = hearing.playingId === id;
+  return (
+    <li className={styles.track}>
+      <PlayButton
+        size="small"
+        isPlaying={isPlaying}
+        disabled={state !== 'ready'}
+        label={t(isPlaying ? 'play.pause' : 'play.start', { title })}
+        onClick={() => hearing.toggle(track)}
+      />
+      <div className={styles.words}>
+        <Text>{title}</Text>
+        <Text size="small" tone="muted">
+          {creditsOf(track)}
+        </Text>
+        <Text size="small" tone="muted" isNumeric>
+          {soundOf(track)}
+          {state !== 'ready' && ` · ${t(`sound.${state}`)}`}
+        </Text>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/shared/ui/button';
+import { Inline } from '@/shared/ui/stack';
+import type { Parts } from '../model/use-parts';
+
+type PartButtonsProps = {
+  parts: Parts;
+  /** Of the part behind the one that is shown; null at the last. */
+  nextCursor: string | null;
+};
+
+/** Turns over the parts of a list; nothing, where one part is all. */
+export function PartButtons({ parts: { cursor, turnBack, turnTo }, nextCursor }: PartButtonsProps) {
+  const { t } = useTranslation('pages.editorial.inbox');
+  if (cursor === undefined && nextCursor === null) return null;
+  return (
+    <Inline gap={3}>
+      <Button aria-disabled={cursor === undefined || undefined} onClick={turnBack}>
+        {t('previous')}
+      </Button>
+      <Button
+        aria-disabled={nextCursor === null || undefined}
+        onClick={() => nextCursor !== null && turnTo(nextCursor)}
+      >
+        {t('next')}
+      </Button>
+    </Inline>
+  );
+}

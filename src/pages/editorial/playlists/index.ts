@@ -1,0 +1,1 @@
+export { PlaylistsTab } from './ui/PlaylistsTab';

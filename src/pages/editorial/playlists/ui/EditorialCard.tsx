@@ -1,0 +1,107 @@
+import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import { Facts } from '@/shared/ui/facts';
+import { IconButton } from '@/shared/ui/icon-button';
+import { ShortCount } from '@/shared/ui/short-count';
+import { Inline } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
+import { Surface } from '@/shared/ui/surface';
+import { Heading, Text } from '@/shared/ui/text';
+import { handFocusOn } from '@/shared/ui/focus';
+import { relativeTime } from '../lib/relative-time';
+import type { ShownPlaylist } from '../lib/with-unsaved';
+import type { PlaylistActs } from '../model/use-playlist-acts';
+import { CoverPicture } from './CoverPicture';
+import * as styles from './playlists.css';
+import { UnsavedMark } from './UnsavedMark';
+
+type EditorialCardProps = {
+  shown: ShownPlaylist;
+  acts: PlaylistActs;
+  /** The present moment, in milliseconds. */
+  now: number;
+  /** Its tracks are wanted. */
+  onOpen: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** A playlist of the house: what it is, whether it is on, and what may be done with it. */
+export function EditorialCard({ shown, acts, now, onOpen, onEdit, onDelete }: EditorialCardProps) {
+  const { t, i18n } = useTranslation('pages.editorial.playlists');
+  const heading = useId();
+  const { playlist, unsaved } = shown;
+  const { name, description, category, priority, isActive, followers, trackCount } = playlist;
+  const { createdBy, lastUpdated } = playlist;
+  return (
+    <li ref={handFocusOn} className={styles.place}>
+      <Surface as="article" aria-labelledby={heading}>
+        <div className={styles.about}>
+          <CoverPicture playlist={playlist} />
+          <div className={styles.words}>
+            <Heading level={2} size="small" lines={2} id={heading}>
+              {name}
+            </Heading>
+            <Inline gap={1} isWrapping>
+              <StatusBadge meaning={isActive ? 'on' : 'over'}>
+                {t(isActive ? 'state.active' : 'state.inactive')}
+              </StatusBadge>
+              <Badge>{t(`category.${category}`)}</Badge>
+            </Inline>
+            {description && (
+              <Text size="small" lines={2}>
+                {description}
+              </Text>
+            )}
+            <Facts
+              size="small"
+              tone="muted"
+              isNumeric
+              facts={[
+                <ShortCount
+                  key="followers"
+                  count={followers}
+                  label={(count) => t('followers', { count: followers, shown: count })}
+                />,
+                t('tracks', { count: trackCount }),
+                t('priority', { priority }),
+              ]}
+            />
+            <Facts
+              size="small"
+              tone="muted"
+              facts={[
+                t('updated', { when: relativeTime(lastUpdated, now, i18n.language) }),
+                t('createdBy', { createdBy }),
+              ]}
+            />
+          </div>
+        </div>
+        {unsaved && <UnsavedMark unsaved={unsaved} acts={acts} />}
+        <div className={styles.acts}>
+          {unsaved?.act !== 'create' && (
+            <Button size="small" aria-label={t('act.tracksOf', { name })} onClick={onOpen}>
+              {t('act.tracks')}
+            </Button>
+          )}
+          <IconButton
+            label={t(isActive ? 'act.deactivate' : 'act.activate', { name })}
+            className={styles.others}
+            onClick={() => void acts.toggle(playlist)}
+          >
+            {isActive ? <Eye size={18} aria-hidden /> : <EyeOff size={18} aria-hidden />}
+          </IconButton>
+          <IconButton label={t('act.edit', { name })} aria-haspopup="dialog" onClick={onEdit}>
+            <Pencil size={18} aria-hidden />
+          </IconButton>
+          <IconButton label={t('act.delete', { name })} aria-haspopup="dialog" onClick={onDelete}>
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        </div>
+      </Surface>
+    </li>
+  );
+}
