@@ -5,8 +5,8 @@ import { isProblem } from '@/shared/api';
  * Brings the server's sentences back to the fields of a form that they name, with the focus on the
  * first, as errors of type `server`. Answers whether it named any.
  */
-export function showFieldProblems<Values extends FieldValues>(
-  form: UseFormReturn<Values>,
+export function showFieldProblems<Values extends FieldValues, Sent>(
+  form: UseFormReturn<Values, unknown, Sent>,
   failure: unknown,
 ): boolean {
   const fields = isProblem(failure) ? (failure.fields ?? {}) : {};

@@ -1,0 +1,48 @@
+import { deviceTexts } from '@/shared/lib/storage';
+
+type Form = Record<string, unknown>;
+type Draft<Values> = { values: Values; savedAt: Date | null };
+
+/** Beside the fields, when they were kept, in ISO 8601. */
+const timeKey = '$savedAt';
+
+/** Of a list whose example is empty the texts are known. */
+function isLike(value: unknown, example: unknown): boolean {
+  if (!Array.isArray(example)) return typeof value === typeof example && !Array.isArray(value);
+  const one: unknown = example[0] ?? '';
+  return Array.isArray(value) && value.every((each) => typeof each === typeof one);
+}
+
+/**
+ * What is kept of a form on this device: of each field what an older version wrote, if it is of the same kind, or what the
+ * form begins with. Null where nothing is kept.
+ */
+export function readDraft<Values extends object>(
+  name: string,
+  empty: Values,
+): Draft<Values> | null {
+  try {
+    const kept: unknown = JSON.parse(deviceTexts.read(name) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const { [timeKey]: time, ...fields } = kept as Form;
+    const fitting = Object.entries(empty).filter(([field, example]) =>
+      isLike(fields[field], example),
+    );
+    if (fitting.length === 0) return null;
+    return {
+      values: { ...empty, ...Object.fromEntries(fitting.map(([field]) => [field, fields[field]])) },
+      savedAt: typeof time === 'string' ? new Date(time) : null,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Answers when it was kept; null where the device has no room. */
+export function keepDraft(name: string, values: object): Date | null {
+  const now = new Date();
+  const text = JSON.stringify({ ...values, [timeKey]: now.toISOString() });
+  return deviceTexts.write(name, text) ? now : null;
+}
+
+export const forgetDraft = (name: string): void => deviceTexts.remove(name);

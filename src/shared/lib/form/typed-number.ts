@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { readNumber } from '@/shared/lib/format';
+
+type NumberSchema = z.ZodMiniType<number, number>;
+
+/** Leaves what `number` finds with what is read, so that the faults of a number are not those of a choice. */
+const codecOf = <Read>(number: NumberSchema, decimals: number, blank: () => Read | undefined) =>
+  z.codec(z.string(), z.custom<Read>(), {
+    decode: (text, { issues }) => {
+      const isBlank = text.trim() === '';
+      const unsaid = blank();
+      if (isBlank && unsaid !== undefined) return unsaid;
+      const read = readNumber(text, decimals);
+      if (read === undefined) {
+        issues.push({ code: 'custom', input: text, message: isBlank ? 'missing' : 'number' });
+        return z.NEVER;
+      }
+      const { data, error } = number.safeParse(read);
+      if (!error) return data as Read;
+      issues.push(
+        ...error.issues.map((issue) => ({ ...issue, input: text }) as z.core.$ZodRawIssue),
+      );
+      return z.NEVER;
+    },
+    encode: (value) => (value === blank() ? '' : String(value)),
+  });
+
+/**
+ * A number of the contract as it is typed: text in the form, the number in what is sent. Faults: `missing` and `number`,
+ * beside those of the number itself.
+ *
+ * @param number the contract's own schema.
+ * @param decimals how many digits may stand after the decimal sign.
+ */
+export const typedNumber = (number: NumberSchema, decimals = 0) =>
+  codecOf<number>(number, decimals, () => undefined);
+
+/** The same for one that may be left out: nothing typed is `unsaid`, such as 0. */
+export const typedOrUnsaid = <Unsaid extends number | null>(
+  number: NumberSchema,
+  unsaid: Unsaid,
+  decimals = 0,
+) => codecOf<number | Unsaid>(number, decimals, () => unsaid);

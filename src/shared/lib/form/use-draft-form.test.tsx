@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { formSchema } from './form-schema';
+import { typedNumber } from './typed-number';
+import { type Refused, type Sending, useDraftForm } from './use-draft-form';
+
+type Typed = { title: string; price: string; tags: string[] };
+type Sent = { title: string; price: number; tags: string[] };
+
+const rules = z.object({
+  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(10)),
+  price: typedNumber(z.int().check(z.minimum(100), z.multipleOf(100))),
+  tags: z.array(z.string()),
+});
+const empty: Typed = { title: '', price: '100', tags: [] };
+const former: Typed = { title: 'Gira', price: '1000', tags: [] };
+const name = 'draft:me';
+
+const send = vi.fn<(sending: Sending<Sent>) => Promise<Refused | null>>();
+
+const open = (more: { former?: Typed; begun?: Partial<Typed> } = {}) =>
+  renderHook(
+    () =>
+      useDraftForm<Typed, Sent>({
+        schema: formSchema(async () => rules),
+        name,
+        empty,
+        missing: 'Completa los campos.',
+        failed: 'No se pudo.',
+        sentences: { price: { step: 'De cien en cien.' } },
+        send,
+        ...more,
+      }),
+    { wrapper: MemoryRouter },
+  ).result;
+
+const type = (draft: ReturnType<typeof open>, changes: Partial<Typed>) =>
+  act(() => draft.current.change(changes));
+const submit = (draft: ReturnType<typeof open>) => act(() => draft.current.work.submit());
+
+beforeEach(() => {
+  send.mockResolvedValue(null);
+  vi.useFakeTimers({ now: new Date(2026, 10, 26, 17, 42), toFake: ['Date'] });
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+it('keeps something new as it is typed, with the time, until it is sent', async () => {
+  const first = open();
+  expect(first.current.work).toMatchObject({ isRecovered: false, savedAt: null });
+  type(first, { title: 'Gira', price: 'mil' });
+  expect(first.current.work.savedAt).toEqual(new Date(2026, 10, 26, 17, 42));
+  const second = open();
+  expect(second.current).toMatchObject({
+    values: { title: 'Gira', price: 'mil', tags: [] },
+    work: { isRecovered: true, isChanged: false, savedAt: new Date(2026, 10, 26, 17, 42) },
+  });
+  type(second, { price: '200' });
+  await submit(second);
+  expect(send).toHaveBeenCalledWith({
+    sent: { title: 'Gira', price: 200, tags: [] },
+    changes: {},
+    seen: {},
+  });
+  expect(open().current.work.isRecovered).toBe(false);
+});
+
+it('begins anew, and nothing is kept', () => {
+  type(open(), { title: 'Gira' });
+  const again = open();
+  act(() => again.current.work.begin());
+  expect(again.current).toMatchObject({
+    values: empty,
+    work: { isRecovered: false, savedAt: null },
+  });
+  expect(open().current.work.isRecovered).toBe(false);
+});
+
+it('takes of a draft what still fits', () => {
+  localStorage.setItem(name, JSON.stringify({ title: 'Gira', price: 7, tags: [1], other: true }));
+  expect(open().current.values).toEqual({ title: 'Gira', price: '100', tags: [] });
+});
+
+it('shows what another screen has begun, before what was kept', () => {
+  type(open(), { title: 'Gira' });
+  expect(open({ begun: { title: 'Concierto' } }).current).toMatchObject({
+    values: { title: 'Concierto' },
+    work: { isRecovered: false },
+  });
+});
+
+it('names what is wrong at its field, in words of the tool or in general ones', async () => {
+  const draft = open();
+  type(draft, { price: '150', title: 'Una gira muy larga' });
+  await submit(draft);
+  expect(draft.current.fault('price')).toBe('De cien en cien.');
+  expect(draft.current.fault('title')).toBe('fault.long');
+  expect(draft.current.work.refusal).toBeNull();
+  type(draft, { price: '' });
+  await submit(draft);
+  expect(draft.current.fault('price')).toBe('fault.missing');
+  expect(draft.current.work.refusal).toBe('Completa los campos.');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('sends of an edit what was changed and what was seen of it', async () => {
+  const draft = open({ former });
+  expect(draft.current.work.isChanged).toBe(false);
+  type(draft, { price: '2.000' });
+  expect(draft.current.work.isChanged).toBe(true);
+  await submit(draft);
+  expect(send).toHaveBeenCalledWith({
+    sent: { title: 'Gira', price: 2000, tags: [] },
+    changes: { price: 2000 },
+    seen: { price: 1000 },
+  });
+  expect(localStorage.getItem(name)).toBeNull();
+});
+
+it('shows what the server says at its fields, and saves over it knowingly', async () => {
+  send.mockResolvedValueOnce({
+    error: {
+      kind: 'duplicate',
+      message: 'Otra persona lo cambió.',
+      fields: { price: 'Ahora es 300.' },
+      current: { price: 300 },
+    },
+  });
+  const draft = open({ former });
+  type(draft, { price: '500' });
+  await submit(draft);
+  expect(draft.current.work.refusal).toBe('Otra persona lo cambió.');
+  expect(draft.current.fault('price')).toBe('Ahora es 300.');
+  await submit(draft);
+  expect(send.mock.lastCall?.[0]).toMatchObject({ changes: { price: 500 }, seen: { price: 300 } });
+  expect(draft.current.fault('price')).toBeUndefined();
+});
+
+it('says so where sending failed without a word, and keeps everything', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  send.mockRejectedValueOnce(new Error('broken'));
+  const draft = open();
+  type(draft, { title: 'Gira' });
+  await submit(draft);
+  expect(draft.current.work.refusal).toBe('No se pudo.');
+  await waitFor(() => expect(open().current.work.isRecovered).toBe(true));
+});
+
+it('sends nothing while the rules do not arrive', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const schema = formSchema<Typed, Sent>(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { result } = renderHook(
+    () => useDraftForm<Typed, Sent>({ schema, name, empty, failed: 'No se pudo.', send }),
+    { wrapper: MemoryRouter },
+  );
+  await submit(result);
+  expect(result.current.work.refusal).toBe('unchecked');
+  expect(send).not.toHaveBeenCalled();
+});

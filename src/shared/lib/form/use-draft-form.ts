@@ -1,0 +1,200 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  useForm,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '@/shared/api';
+import { logFailure } from '@/shared/lib/log';
+import { forgetDraft, keepDraft, readDraft } from './draft-text';
+import { type FormSchema, unchecked } from './form-schema';
+import { showFieldProblems } from './show-field-problems';
+import { usePrefetchedSchema } from './use-prefetched-schema';
+
+/** Why something was not taken: as a call answers it, or in words. */
+export type Refused = { error?: unknown; refusal?: ReactNode };
+
+export type Sending<Sent> = {
+  /** Everything, as the schema makes it of what was typed. */
+  sent: Sent;
+  /** Of an edit the fields that its person changed, and what each was when they last saw it. */
+  changes: Partial<Sent>;
+  seen: Partial<Sent>;
+};
+
+/** Sentences of the tool's own: of a field, by what is wrong with it. Others are said in general words. */
+export type FaultSentences<Typed> = {
+  readonly [field in keyof Typed]?: { readonly [fault: string]: string };
+};
+
+type DraftForm<Typed extends FieldValues, Sent extends object> = {
+  schema: FormSchema<Typed, Sent>;
+  /** Where a new one is kept on the device as it is typed: of whom, for whom, and what it is. */
+  name: string;
+  /** What a new one begins with. */
+  empty: Typed;
+  /** What another screen has filled in of a new one: it goes before what is kept. */
+  begun?: Partial<Typed> | null | undefined;
+  /** What is edited, as it would have been typed; null for a new one. Edits are not kept: leaving asks. */
+  former?: Typed | null | undefined;
+  sentences?: FaultSentences<Typed>;
+  /** What `seen` says besides: a state on which the change depends. */
+  alsoSeen?: object;
+  /** Said of the whole where something has to be there and is not. */
+  missing?: string;
+  /** Said where sending failed and the server gave no words. */
+  failed: string;
+  /** Sends it; what it answers is shown, and everything stays as it was typed. Nothing is kept any more once it was taken. */
+  send: (sending: Sending<Sent>) => Promise<Refused | null | undefined>;
+};
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * A form from its first field to its answer: kept as it is typed, found again on another visit, checked by the contract's
+ * schema, refused at its fields, sent as a change of what was seen. See docs/decisions/forms.md.
+ */
+export function useDraftForm<Typed extends FieldValues, Sent extends object>(
+  options: DraftForm<Typed, Sent>,
+) {
+  const { schema, name, former = null, sentences, missing, failed, alsoSeen, send } = options;
+  const { t } = useTranslation('shared.lib.form');
+  usePrefetchedSchema(schema);
+  const isNew = former === null;
+  const [start] = useState(() => {
+    const empty = { ...options.empty, ...options.begun };
+    return { empty, draft: isNew && !options.begun ? readDraft(name, empty) : null };
+  });
+  const [isRecovered, setRecovered] = useState(start.draft !== null);
+  const [savedAt, setSavedAt] = useState(start.draft?.savedAt ?? null);
+  const [refusal, setRefusal] = useState<ReactNode>(null);
+  /** What the server said that fields are by now: the person was told. */
+  const [current, setCurrent] = useState<object>({});
+  const opened = former ?? start.empty;
+
+  const form = useForm<Typed, unknown, Sent>({
+    resolver: schema.resolver,
+    defaultValues: (start.draft?.values ?? opened) as DefaultValues<Typed>,
+  });
+  const { control } = form;
+  const values = { ...opened, ...useWatch({ control }) } as Typed;
+  const { errors, isSubmitting, isSubmitted } = useFormState({ control });
+  const isChanged = !same(values, opened);
+
+  useEffect(() => {
+    if (!isNew) return undefined;
+    let kept = form.getValues();
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values: typed }) => {
+        if (same(typed, kept)) return;
+        kept = structuredClone(typed);
+        if (same({ ...start.empty, ...typed }, start.empty)) forgetDraft(name);
+        else setSavedAt(keepDraft(name, typed));
+      },
+    });
+  }, [form, isNew, name, start]);
+
+  const change = (changes: Partial<Typed>) => {
+    for (const [field, value] of Object.entries(changes)) {
+      form.setValue(field as Path<Typed>, value, {
+        shouldDirty: true,
+        shouldValidate: isSubmitted,
+      });
+    }
+  };
+
+  /** What stands at a field: the server's sentence, the tool's or a general one. */
+  const fault = (field: keyof Typed & string): string | undefined => {
+    const error = errors[field] as { type?: string; message?: string } | undefined;
+    if (!error?.message) return undefined;
+    if (error.type === 'server') return error.message;
+    const own = sentences?.[field]?.[error.message];
+    return own ?? t(`fault.${isGeneral(error.message) ? error.message : 'invalid'}`);
+  };
+
+  async function answer(sent: Sent) {
+    const read = isNew ? null : await schema.reader();
+    const names = isNew
+      ? []
+      : (Object.keys(opened) as (keyof Sent & string)[]).filter(
+          (field) => field in sent && !same(values[field], opened[field]),
+        );
+    const seenOf = (field: string) =>
+      field in current ? current[field as never] : read?.(field, opened[field]);
+    const pick = (from: (field: keyof Sent & string) => unknown) =>
+      Object.fromEntries(names.map((field) => [field, from(field)])) as Partial<Sent>;
+    const stillSeen = (also: object = {}) =>
+      Object.fromEntries(Object.entries(current).filter(([field]) => field in also));
+    const refused = await send({
+      sent,
+      changes: pick((field) => sent[field]),
+      seen: { ...alsoSeen, ...stillSeen(alsoSeen), ...pick(seenOf) },
+    });
+    if (!refused) {
+      if (isNew) forgetDraft(name);
+      return;
+    }
+    const { error } = refused;
+    if (isProblem(error)) {
+      showFieldProblems(form, error);
+      if (error.current) setCurrent((before) => ({ ...before, ...error.current }));
+    }
+    setRefusal(refused.refusal ?? ((isProblem(error) && error.message) || failed));
+  }
+
+  const submit = async () => {
+    setRefusal(null);
+    await form.handleSubmit(
+      async (sent) => {
+        try {
+          await answer(sent);
+        } catch (error) {
+          logFailure('form', error);
+          setRefusal(failed);
+        }
+      },
+      (found) => {
+        const faults = Object.values(found) as { message?: string; type?: string }[];
+        if (faults.some(({ type }) => type === unchecked)) setRefusal(t('unchecked'));
+        else if (missing && faults.some(({ message }) => message === 'missing'))
+          setRefusal(missing);
+      },
+    )();
+  };
+
+  const begin = () => {
+    forgetDraft(name);
+    setRecovered(false);
+    setSavedAt(null);
+    setRefusal(null);
+    form.reset(start.empty, { keepFieldsRef: true });
+  };
+
+  return {
+    form,
+    /** As they are typed now, for the preview. */
+    values,
+    /** For what is no control of the browser: chips, tags, ticks. */
+    change,
+    fault,
+    /** For `Workbench`. */
+    work: {
+      isChanged: !isNew && isChanged,
+      savedAt,
+      isRecovered,
+      begin,
+      refusal,
+      isPending: isSubmitting,
+      submit,
+    },
+  };
+}
+
+const general = ['missing', 'number', 'least', 'most', 'step', 'long', 'many', 'invalid'] as const;
+const isGeneral = (fault: string): fault is (typeof general)[number] =>
+  general.some((known) => known === fault);
