@@ -13,4 +13,3 @@ export { enoughToSay, type Part, standingOut } from './lib/standing-out';
 export { useIsPast } from './lib/use-is-past';
 export { usePayoutState } from './lib/use-payout-state';
 export { useDayRule } from './lib/use-day-rule';
-export { useFormats } from './lib/use-formats';

@@ -49,6 +49,11 @@ async function start(language: string) {
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => logFailure('words', `${namespace}:${key}`),
   });
+  // `{{count, number}}` reads as the numbers of the page do.
+  i18next.services.formatter?.addCached('number', (spoken, options) => {
+    const numbers = new Intl.NumberFormat(spoken, { useGrouping: 'always', ...options });
+    return (value: number) => numbers.format(value);
+  });
   marker?.markSpanish();
 }
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { startDayOf } from '@/shared/contract/start-day.ts';
-import { dateFormat, formatCountry, formatDate, formatMoney } from '@/shared/lib/format';
+import { toMoney } from '@/shared/contract/money.ts';
+import { formatsIn } from '@/shared/lib/format';
 import { type Priced, priceSaid } from '../lib/price-said';
 
 type Timed = Pick<Concert, 'date' | 'time' | 'doors'>;
@@ -10,24 +11,21 @@ type Placed = Pick<Concert, 'city' | 'country'>;
 /** How facts of a concert are written, for artists and listeners alike. */
 export function useConcertWords() {
   const { t, i18n } = useTranslation('entities.concert');
-  const { language } = i18n;
-  const money = (amount: number, currency: string) => formatMoney(amount * 100, language, currency);
-  const longDate = dateFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  const { country: countryName, date, fullDay, price } = formatsIn(i18n.language);
+  const money = (amount: number, currency: string) => price(toMoney(amount, currency));
   return {
     /** `sábado, 5 de diciembre de 2026` */
-    date: (day: string) => longDate.format(new Date(day)),
+    date: fullDay,
     /** The day on which a concert begins, where midnight lies between its doors and that: `7 de marzo de 2027`. */
     nextDay: (concert: Timed) => {
       const day = startDayOf(concert);
-      return day === null || day === concert.date ? null : formatDate(day, language);
+      return day === null || day === concert.date ? null : date(day);
     },
     money,
-    /** A country by its code; anything else is a name already. */
-    country: (country: string) =>
-      /^[A-Z]{2}$/.test(country) ? formatCountry(country, language) : country,
+    country: countryName,
     /** `Madrid, España`; the country alone where no city was said. */
     place: ({ city, country }: Placed) => {
-      const name = /^[A-Z]{2}$/.test(country) ? formatCountry(country, language) : country;
+      const name = countryName(country);
       return city === '' ? name : t('place', { city, country: name });
     },
     /** `De 20 € a 30 €`, `20 €`, `Desde 20 €`, `Hasta 30 €`, that it is free, or that no price was said yet. */

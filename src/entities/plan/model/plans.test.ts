@@ -10,15 +10,19 @@ it.each([
   ['family-year', 15_999],
 ])('sells %s for %d cents', (id, price) => {
   const plan = [...monthlyPlans, ...yearlyPlans].find((other) => other.id === id);
-  expect(plan).toMatchObject({ price, currency: 'EUR' });
+  expect(plan).toMatchObject({ price: { minor: price, currency: 'EUR' } });
 });
 
 it('offers three months of Premium for 0.99, then 9.99', () => {
-  expect(promotion).toMatchObject({ months: 3, price: 99, plan: { id: 'premium-month' } });
-  expect(promotion.plan.price).toBe(999);
+  expect(promotion).toMatchObject({
+    months: 3,
+    price: { minor: 99 },
+    plan: { id: 'premium-month' },
+  });
+  expect(promotion.plan.price.minor).toBe(999);
 });
 
 it('tells what a year saves against twelve months', () => {
-  expect(yearlyPlans.map(yearlySaving)).toEqual([1_989, 3_189]);
-  expect(monthlyPlans.map(yearlySaving)).toEqual([0, 0, 0, 0]);
+  expect(yearlyPlans.map((plan) => yearlySaving(plan)?.minor)).toEqual([1_989, 3_189]);
+  expect(monthlyPlans.map(yearlySaving)).toEqual([null, null, null, null]);
 });

@@ -1,4 +1,5 @@
-import { promotionTerms } from '@/shared/contract/plan-prices.ts';
+import { type Money, subtractMoney } from '@/shared/contract/money.ts';
+import { planPrices, promotionTerms } from '@/shared/contract/plan-prices.ts';
 import type { PlanPeriod, SubscriptionType, User } from '@/shared/contract/user.ts';
 
 /** Keys of the catalogue `entities.plan`, below `feature`. */
@@ -13,12 +14,11 @@ export type PlanFeature =
   | 'studentPrice'
   | 'twoMonthsFree';
 
-/** Something that can be subscribed to. `price` is in hundredths of `currency`, for one `period`. */
+/** Something that can be subscribed to. `price` is for one `period`. */
 export type Plan = {
   id: `${SubscriptionType}-${PlanPeriod}`;
   subscriptionType: SubscriptionType;
-  price: number;
-  currency: 'EUR';
+  price: Money<'EUR'>;
   period: PlanPeriod;
   features: readonly PlanFeature[];
 };
@@ -34,24 +34,26 @@ const plan = (
 ): Plan => ({
   id: `${subscriptionType}-${period}`,
   subscriptionType,
-  price,
-  currency: 'EUR',
+  price: { minor: price, currency: 'EUR' },
   period,
   features,
 });
 
 // Nothing limits skips and nothing plays ads, so the cards name what the plans really differ in.
-const free = plan('free', 'month', 0, ['fullTracks', 'ownMusic']);
-const premium = plan('premium', 'month', 999, ['allOfFree', 'downloads']);
-const family = plan('family', 'month', 1_599, [
+const free = plan('free', 'month', planPrices.free.month, ['fullTracks', 'ownMusic']);
+const premium = plan('premium', 'month', planPrices.premium.month, ['allOfFree', 'downloads']);
+const family = plan('family', 'month', planPrices.family.month, [
   'allOfPremium',
   'accounts',
   'ownAccounts',
   'downloads',
 ]);
-const student = plan('student', 'month', 499, ['studentPrice', 'downloads']);
-const premiumYear = plan('premium', 'year', 9_999, ['twoMonthsFree', 'downloads']);
-const familyYear = plan('family', 'year', 15_999, [
+const student = plan('student', 'month', planPrices.student.month, ['studentPrice', 'downloads']);
+const premiumYear = plan('premium', 'year', planPrices.premium.year, [
+  'twoMonthsFree',
+  'downloads',
+]);
+const familyYear = plan('family', 'year', planPrices.family.year, [
   'allOfPremium',
   'twoMonthsFree',
   'accounts',
@@ -71,12 +73,15 @@ export function currentPlan({ subscriptionType, planPeriod }: Subscriber): Plan 
 }
 
 /** Premium for new users: three months for 0.99, then the usual price. */
-export const promotion = { plan: premium, ...promotionTerms } as const;
+export const promotion = {
+  plan: premium,
+  months: promotionTerms.months,
+  price: { minor: promotionTerms.price, currency: 'EUR' },
+} as const;
 
-/**
- * What paying a plan by the year saves against twelve months, in hundredths; 0 for other plans.
- */
-export function yearlySaving({ subscriptionType, period, price }: Plan): number {
+/** What paying a plan by the year saves against twelve months; null for other plans. */
+export function yearlySaving({ subscriptionType, period, price }: Plan): Money<'EUR'> | null {
   const byMonth = monthlyPlans.find((other) => other.subscriptionType === subscriptionType);
-  return period === 'year' && byMonth ? 12 * byMonth.price - price : 0;
+  if (period !== 'year' || !byMonth) return null;
+  return subtractMoney({ ...price, minor: 12 * byMonth.price.minor }, price);
 }

@@ -1,34 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import type { PreparedTrack, SoundFacts } from '@/shared/contract/release.ts';
-import { formatDate, formatNumber, formatTime } from '@/shared/lib/format';
+import { formatTime, formatsIn } from '@/shared/lib/format';
 
 /** Ways to say what a release and its sounds are. */
 export function useReleaseWords() {
   const { t, i18n } = useTranslation('entities.release');
-  const kilohertz = (hertz: number) => formatNumber(hertz / 1000, i18n.language);
+  const { date, list, number } = formatsIn(i18n.language);
   return {
     /** `3:05 · FLAC · 44,1 kHz`, of an MP3 with its bits in a second; of an interlude with that word. */
     soundOf: (sound: SoundFacts & { isInterlude?: boolean }): string => {
       const { seconds, format, sampleRate, bitrate, isInterlude = false } = sound;
       const about =
         format === 'mp3'
-          ? t('sound.bitrate', { rate: formatNumber(Math.round(bitrate / 1000), i18n.language) })
-          : t('sound.sampleRate', { rate: kilohertz(sampleRate) });
+          ? t('sound.bitrate', { rate: number(Math.round(bitrate / 1000)) })
+          : t('sound.sampleRate', { rate: number(sampleRate / 1000) });
       const length = formatTime(Math.round(seconds));
       const facts = t('sound.facts', { length, format: format.toUpperCase(), about });
       return isInterlude ? t('sound.interlude', { facts }) : facts;
     },
     /** `De Nora Faro · Producción: Lía Sal`. */
     creditsOf: ({ writers, producers }: Pick<PreparedTrack, 'writers' | 'producers'>): string => {
-      const list = new Intl.ListFormat(i18n.language);
       return [
-        writers.length > 0 && t('credits.writers', { names: list.format(writers) }),
-        producers.length > 0 && t('credits.producers', { names: list.format(producers) }),
+        writers.length > 0 && t('credits.writers', { names: list(writers) }),
+        producers.length > 0 && t('credits.producers', { names: list(producers) }),
       ]
         .filter((part) => part !== false)
         .join(' · ');
     },
-    /** `4 de diciembre de 2026`, of a day. */
-    date: (day: string) => formatDate(day, i18n.language),
+    date,
   };
 }

@@ -6,14 +6,25 @@ const steps = [
   { from: 1_000, suffix: 'K' },
 ] as const;
 
+/** What would round to 1000 takes the next step. */
+const stepFor = (count: number) => steps.find(({ from }) => count >= from - from / 20_000);
+
 /**
  * A count in shorthand with at most one decimal, written as in the active language: 1,234 → `1,2K`,
- * 3,400,000 → `3,4M`, 716,000 → `716K`. Below 1,000 as it is. What would round to 1000 takes the next step.
+ * 3,400,000 → `3,4M`, 716,000 → `716K`. Below 1,000 as it is.
  * See docs/product/words.md.
  */
 export function formatCount(count: number, language: string): string {
-  const step = steps.find(({ from }) => count >= from - from / 20_000);
+  const step = stepFor(count);
   if (!step || count < 1_000) return `${count}`;
   const oneDecimal = numberFormat(language, { maximumFractionDigits: 1 });
   return `${oneDecimal.format(count / step.from)}${step.suffix}`;
+}
+
+/** A value of an axis, as short as its three digits allow: `0,25`, `800 K`, `1,25 M`. */
+export function formatTick(value: number, language: string): string {
+  const step = stepFor(value);
+  const digits = numberFormat(language, { maximumSignificantDigits: 3 });
+  if (!step || value < 1_000) return digits.format(value);
+  return `${digits.format(value / step.from)}\u00A0${step.suffix}`;
 }

@@ -1,7 +1,39 @@
-import { dateFormat } from './formatters';
+import { dateFormat, relativeFormat, utcFormat } from './formatters';
 
 /** A moment as the calendar and the clock of the person have it: `19 nov 2026, 10:00`. */
 export function formatMoment(iso: string, language: string): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return dateFormat(language, style).format(new Date(iso));
+}
+
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** `14:05`, in UTC like the days. */
+export const formatUtcTime = (iso: string, language: string): string =>
+  utcFormat(language, clock).format(new Date(iso));
+
+/** `02:30 GMT+2`, for an hour that a zone has twice. */
+export const formatZonedTime = (moment: Date, language: string, timeZone: string): string =>
+  dateFormat(language, { ...clock, timeZoneName: 'shortOffset', timeZone }).format(moment);
+
+const steps = [
+  ['year', 365 * 24 * 3600],
+  ['month', 30 * 24 * 3600],
+  ['week', 7 * 24 * 3600],
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/**
+ * How long ago a moment was, in the largest unit that fits: `hace 3 horas`, `ayer`. Less than a minute ago, or
+ * ahead by a wrong clock, is now.
+ */
+export function formatAgo(instant: string, now: number, language: string): string {
+  const seconds = (now - Date.parse(instant)) / 1000;
+  const format = relativeFormat(language, { numeric: 'auto' });
+  const step = steps.find(([, length]) => seconds >= length);
+  if (step === undefined) return format.format(0, 'second');
+  const [unit, length] = step;
+  return format.format(-Math.floor(seconds / length), unit);
 }

@@ -1,14 +1,47 @@
+import { type Money, toAmount } from '@/shared/contract/money.ts';
 import { numberFormat } from './formatters';
 
+const write = (money: Money, language: string, options: Intl.NumberFormatOptions): string =>
+  numberFormat(language, { style: 'currency', currency: money.currency, ...options }).format(
+    toAmount(money),
+  );
+
+/** A sum to the cent: `15,00 €`, `1.234,50 €`; of a currency without cents in whole units. */
+export const formatMoney = (money: Money, language: string): string => write(money, language, {});
+
+/** A price, with cents where there are any: `9,99 €`, `15 €`, `3.500 US$`. */
+export const formatPrice = (money: Money, language: string): string =>
+  write(money, language, { trailingZeroDisplay: 'stripIfInteger' });
+
+/** What a sum grew or shrank by: `+12,30 €`. */
+export const formatSignedMoney = (money: Money, language: string): string =>
+  write(money, language, { signDisplay: 'exceptZero' });
+
 /**
- * Hundredths of a currency as an amount in the active language: 999 → `9,99 €`, 1500 → `15 €`, 350000 → `3.500 €`:
- * amounts of thousands are grouped even where the language leaves four digits together. Hundredths, because sums of decimals drift.
+ * Euros that cross the wire as a decimal to the millionth: 1234.5 → `1.234,50 €`.
+ *
+ * @param decimals more than two where cents are too coarse, none where they say nothing
  */
-export function formatMoney(cents: number, language: string, currency = 'EUR'): string {
-  return numberFormat(language, {
+export const formatEuros = (euros: number, language: string, decimals = 2): string =>
+  numberFormat(language, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(euros);
+
+/**
+ * An amount in millions with one decimal, as the documents show revenue: 171,000 → `0,2 M €`.
+ *
+ * @param currency its code of ISO 4217
+ */
+export function formatMillions(amount: number, currency: string, language: string): string {
+  const parts = numberFormat(language, {
     style: 'currency',
     currency,
-    useGrouping: 'always',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(cents / 100);
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).formatToParts(amount / 1_000_000);
+  const last = parts.findLastIndex(({ type }) => type === 'fraction');
+  return parts.map(({ value }, index) => (index === last ? `${value} M` : value)).join('');
 }

@@ -1,5 +1,21 @@
 import { numberFormat } from './formatters';
 
-/** A number in full, grouped as the active language does: 12847 → `12.847`. */
+/** A number in full, grouped: 1247 → `1.247`. */
 export const formatNumber = (number: number, language: string): string =>
   numberFormat(language, {}).format(number);
+
+/** A measured number to the tenth: 2.345 → `2,3`. */
+export const formatTenths = (number: number, language: string): string =>
+  numberFormat(language, { maximumFractionDigits: 1 }).format(number);
+
+/** A number as a person would type it into a field: 1234.5 → `1234,5`. */
+export const formatTyped = (number: number, language: string): string =>
+  numberFormat(language, { useGrouping: false }).format(number);
+
+/** Milliseconds, below ten with a decimal: `12 ms`. */
+export const formatMilliseconds = (milliseconds: number, language: string): string =>
+  numberFormat(language, {
+    style: 'unit',
+    unit: 'millisecond',
+    maximumFractionDigits: milliseconds < 10 ? 1 : 0,
+  }).format(milliseconds);

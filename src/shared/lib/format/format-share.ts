@@ -11,3 +11,15 @@ export const formatShare = (share: number, language: string, decimals?: number):
     minimumFractionDigits: decimals ?? 0,
     maximumFractionDigits: decimals ?? (share < 0.1 ? 1 : 0),
   }).format(share);
+
+/** Per cents with up to two decimals, for what was agreed upon or set: 62.5 → `62,5 %`. */
+export const formatRate = (percent: number, language: string): string =>
+  numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
+
+/** How much more or less: 0.12 → `+12 %`, -0.034 → `-3,4 %`. */
+export const formatSignedShare = (change: number, language: string): string =>
+  numberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  }).format(change);

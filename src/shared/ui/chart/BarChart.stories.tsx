@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { formatCount, formatNumber } from '@/shared/lib/format';
+import { formatNumber } from '@/shared/lib/format';
 import { Stack } from '@/shared/ui/stack';
 import { BarChart } from './index';
 
@@ -17,7 +17,6 @@ const meta = {
     title: 'El fin de semana suma cuatro de cada diez reproducciones',
     data,
     format: (value: number) => formatNumber(value, 'es'),
-    formatTick: (value: number) => formatCount(value, 'es'),
     empty: 'Nadie ha escuchado tu música en estos días. Lo que suene hoy estará aquí en un minuto.',
   },
   parameters: {

@@ -1,7 +1,7 @@
 import { classNames } from '@/shared/lib/class-names';
 import { axisFor, axisUpTo } from './axis';
 import * as styles from './BarChart.css';
-import { type FormatValue, isPartial } from './chart-data';
+import { type Measure, isPartial } from './chart-data';
 import { ChartFigure, type ChartFigureProps } from './ChartFigure';
 import { Plot } from './Plot';
 import { lookOf } from './series-looks';
@@ -9,8 +9,8 @@ import { lookOf } from './series-looks';
 const stackWidth = 'min(56px, 64%)';
 
 type BarChartProps = ChartFigureProps & {
-  /** Writes a value of the axis, in short. */
-  formatTick: FormatValue;
+  /** What the values are, for the axis. @default 'count' */
+  measure?: Measure;
   /** The series of a point stand on one another, as parts of one sum. */
   isStacked?: boolean;
   /** Where the axis ends, if that was agreed upon. @default a round value at or above the highest */
@@ -18,7 +18,7 @@ type BarChartProps = ChartFigureProps & {
 };
 
 /** Amounts side by side, from zero: few days, months or places. A point that is not over yet is hatched. */
-export function BarChart({ formatTick, isStacked = false, top, ...figure }: BarChartProps) {
+export function BarChart({ measure = 'count', isStacked = false, top, ...figure }: BarChartProps) {
   const { title, data, format } = figure;
   const { points, series } = data;
   const sums = points.map((_, index) =>
@@ -28,7 +28,7 @@ export function BarChart({ formatTick, isStacked = false, top, ...figure }: BarC
   const axis = top === undefined ? axisFor(values) : axisUpTo(top, values);
   return (
     <ChartFigure {...figure} mark="bar">
-      <Plot label={title} data={data} axis={axis} format={format} formatTick={formatTick}>
+      <Plot label={title} data={data} axis={axis} format={format} measure={measure}>
         {(active) => (
           <div className={styles.slots}>
             {points.map(({ long }, index) => (

@@ -1,5 +1,5 @@
 import { axisFor } from './axis';
-import { type FormatValue, isPartial } from './chart-data';
+import { type Measure, isPartial } from './chart-data';
 import { ChartFigure, type ChartFigureProps } from './ChartFigure';
 import { linePath } from './line-paths';
 import * as styles from './LineChart.css';
@@ -8,15 +8,15 @@ import { Plot } from './Plot';
 import { lookOf } from './series-looks';
 
 type LineChartProps = ChartFigureProps & {
-  /** Writes a value of the axis, in short. */
-  formatTick: FormatValue;
+  /** What the values are, for the axis. @default 'count' */
+  measure?: Measure;
 };
 
 /**
  * How something went, day by day; a second series is what it is compared with. A gap is a day without
  * figures. The line ends with the last day that is over; of the one that is not, a hollow dot tells what it has so far.
  */
-export function LineChart({ formatTick, ...figure }: LineChartProps) {
+export function LineChart({ measure = 'count', ...figure }: LineChartProps) {
   const { title, data, format } = figure;
   const { points, series } = data;
   const axis = axisFor(series.flatMap(({ values }) => values));
@@ -27,7 +27,7 @@ export function LineChart({ formatTick, ...figure }: LineChartProps) {
   }));
   return (
     <ChartFigure {...figure} mark="line">
-      <Plot label={title} data={data} axis={axis} format={format} formatTick={formatTick}>
+      <Plot label={title} data={data} axis={axis} format={format} measure={measure}>
         {(active) => (
           <>
             <svg

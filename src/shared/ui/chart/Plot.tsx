@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
+import { formatTick } from '@/shared/lib/format';
 import type { Axis } from './axis';
-import { type ChartData, type FormatValue, pointTitle } from './chart-data';
+import { type ChartData, type FormatValue, type Measure, pointTitle } from './chart-data';
 import { middleOf, slotAt } from './slots';
 import * as styles from './Plot.css';
 import { useActivePoint } from './use-active-point';
@@ -14,20 +15,27 @@ type PlotProps = {
   axis: Axis;
   /** Writes a value in full. */
   format: FormatValue;
-  /** Writes a value of the axis, in short. */
-  formatTick: FormatValue;
+  measure: Measure;
   /** Draws the marks, which fill the ground; `active` is the point looked at. */
   children: (active: number | null) => ReactNode;
 };
 
+const units = { euros: '€', dollars: 'US$', percent: '%', share: '%' } as const;
+
 /** The ground of a chart: axis, grid, names of the points, and what tells of the point looked at. */
-export function Plot({ label, data, axis, format, formatTick, children }: PlotProps) {
-  const { t } = useTranslation('shared.ui.chart');
+export function Plot({ label, data, axis, format, measure, children }: PlotProps) {
+  const { t, i18n } = useTranslation('shared.ui.chart');
   const { points, series } = data;
   const { active, area, input } = useActivePoint(points.length, (across) =>
     slotAt(across, points.length),
   );
   const valueOf = useValueWords(data, format);
+  const { language } = i18n;
+  /** The unit stands once, at the top. */
+  const tickOf = (tick: number) => {
+    const value = formatTick(measure === 'share' ? tick * 100 : tick, language);
+    return tick === axis.top && measure !== 'count' ? `${value}\u00A0${units[measure]}` : value;
+  };
   const told = (index: number) =>
     [
       `${pointTitle(data, index)}:`,
@@ -42,7 +50,7 @@ export function Plot({ label, data, axis, format, formatTick, children }: PlotPr
             className={styles.tick}
             style={{ insetBlockEnd: `${(tick / axis.top) * 100}%` }}
           >
-            {formatTick(tick)}
+            {tickOf(tick)}
           </span>
         ))}
       </div>

@@ -47,3 +47,6 @@ export function pointTitle({ points, unfinished }: ChartData, index: number): st
   const { long } = points[index] ?? { long: '' };
   return unfinished !== undefined && index === points.length - 1 ? `${long} (${unfinished})` : long;
 }
+
+/** What the values of a chart are; a share goes from 0 to 1, a per cent to 100. */
+export type Measure = 'count' | 'euros' | 'dollars' | 'share' | 'percent';

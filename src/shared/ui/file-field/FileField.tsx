@@ -3,13 +3,12 @@ import { type ChangeEvent, type DragEvent, type Ref, useImperativeHandle } from 
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptOf, type FileKind } from '@/shared/files';
-import { formatFileSize, formatNumber } from '@/shared/lib/format';
+import { formatChoices, formatFileSize, formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { FieldGroup } from '@/shared/ui/field';
 import * as styles from './FileField.css';
 import type { FileItem } from './file-item';
 import { FileList } from './FileList';
-import { kindsInWords } from './kinds-in-words';
 import { useAskBeforeClosing } from './use-ask-before-closing';
 import { useRefusals } from './use-refusals';
 
@@ -55,7 +54,10 @@ export function FileField(props: FileFieldProps) {
   const isFull = taken >= most;
   useAskBeforeClosing(items.some(({ state }) => state === 'waiting' || state === 'sending'));
   const words = {
-    kinds: kindsInWords(kinds, i18n.language),
+    kinds: formatChoices(
+      kinds.map(({ name }) => name),
+      i18n.language,
+    ),
     largest: formatFileSize(largest, i18n.language),
   };
   const add = async (files: readonly File[]) => {

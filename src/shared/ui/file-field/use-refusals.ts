@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFileSize } from '@/shared/lib/format';
+import { formatChoices, formatFileSize } from '@/shared/lib/format';
 import { fileFault, type FileRules } from './file-fault';
-import { kindsInWords } from './kinds-in-words';
 
 /** Keeps what a field may take apart from what it refuses, and says why in a sentence for each. */
 export function useRefusals(rules: FileRules) {
@@ -23,7 +22,10 @@ export function useRefusals(rules: FileRules) {
           name: file.name,
           size: size(file.size),
           largest: size(rules.largest),
-          kinds: kindsInWords(rules.kinds, i18n.language),
+          kinds: formatChoices(
+            rules.kinds.map(({ name }) => name),
+            i18n.language,
+          ),
         });
       }),
     );

@@ -40,7 +40,7 @@ export const OfAnother: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,2K de 3K vendidas')).toBeVisible();
-    await expect(canvas.getByTitle('1234 de 3000 vendidas')).toBeVisible();
+    await expect(canvas.getByTitle('1.234 de 3.000 vendidas')).toBeVisible();
   },
 };
 export const Small: Story = {

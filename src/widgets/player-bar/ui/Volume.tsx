@@ -1,11 +1,11 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatShare } from '@/shared/lib/format';
 import { useSelector } from 'react-redux';
 import { muteToggled, selectVolume, volumeMoved, volumeSettled } from '@/entities/playback';
 import { useAppDispatch } from '@/shared/redux';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Slider } from '@/shared/ui/slider';
-import { formatLevel } from '../lib/format-level';
 import * as styles from './Volume.css';
 
 const quiet = 0.5;
@@ -31,7 +31,7 @@ export function Volume() {
         value={volume}
         max={1}
         step={0.05}
-        valueText={formatLevel(volume, i18n.language)}
+        valueText={formatShare(volume, i18n.language, 0)}
         onValueChange={(level) => dispatch(volumeMoved(level))}
         onValueCommit={() => dispatch(volumeSettled())}
       />

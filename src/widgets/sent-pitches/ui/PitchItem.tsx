@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import { PitchBadge } from '@/entities/pitch';
 import type { Pitch } from '@/shared/contract/pitch.ts';
+import { useFormats } from '@/shared/lib/format';
 import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
 import { Facts } from '@/shared/ui/facts';

@@ -1,6 +1,6 @@
+import { sumAmounts, toAmount } from '@/shared/contract/money.ts';
 import type { Statement } from '@/shared/contract/statement.ts';
 import type { CsvRow } from '@/shared/files';
-import { addEuros } from '@/shared/lib/format';
 
 /** The heads of the columns of the file. */
 export const statementHeads = [
@@ -42,7 +42,13 @@ export function statementRows(statement: Statement, words: StatementWords): CsvR
       line.amount,
     ]),
     ...(carried === 0 ? [] : [[words.carried, null, null, null, carried]]),
-    [words.total, streams, earnings, null, addEuros([statement.payable, carried])],
+    [
+      words.total,
+      streams,
+      earnings,
+      null,
+      toAmount(sumAmounts([statement.payable, carried], 'EUR')),
+    ],
     [],
     [heads.track, heads.streams, heads.earnings],
     ...statement.tracks.map((part) => [

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { Statement } from '@/shared/contract/statement.ts';
+import { useFormats } from '@/shared/lib/format';
 
 /** Names a line of the statement of a month: what it is of, and whether it corrects an earlier one. */
 export function useLineName(statementPeriod: string) {

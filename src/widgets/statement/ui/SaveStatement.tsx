@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { Statement } from '@/shared/contract/statement.ts';
 import { saveCsv } from '@/shared/files';
+import { useFormats } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { statementHeads, statementRows, type StatementWords } from '../lib/statement-rows';
 import { useLineName } from '../lib/use-line-name';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
+import { sumAmounts, toAmount } from '@/shared/contract/money.ts';
 import type { Statement } from '@/shared/contract/statement.ts';
-import { addEuros } from '@/shared/lib/format';
+import { useFormats } from '@/shared/lib/format';
 import { DataTable } from '@/shared/ui/data-table';
 import { useLineName } from '../lib/use-line-name';
 
@@ -37,7 +37,7 @@ export function StatementLines({ statement }: StatementLinesProps) {
       id: 'total',
       name: t('total'),
       earnings,
-      amount: addEuros([payable, carried]),
+      amount: toAmount(sumAmounts([payable, carried], 'EUR')),
     },
   ];
   const strong = (row: Row, text: string) => (row.id === 'total' ? <strong>{text}</strong> : text);

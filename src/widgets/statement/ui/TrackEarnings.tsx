@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { Statement } from '@/shared/contract/statement.ts';
+import { useFormats } from '@/shared/lib/format';
 import { DataTable } from '@/shared/ui/data-table';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ContractBadge } from '@/entities/label';
 import type { ArtistOverview } from '@/shared/contract/running.ts';
-import { dateFormat, numberFormat } from '@/shared/lib/format';
+import { useFormats } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { Section } from '@/shared/ui/section';
@@ -10,9 +10,8 @@ import { Text } from '@/shared/ui/text';
 
 /** The contract of an artist with its label, or that there is none. */
 export function ArtistContract({ contract }: Pick<ArtistOverview, 'contract'>) {
-  const { t, i18n } = useTranslation('pages.admin.artist');
-  const day = dateFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const rate = numberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 2 });
+  const { t } = useTranslation('pages.admin.artist');
+  const { day, rate } = useFormats();
   return (
     <Section title={t('contract')}>
       {contract === null ? (
@@ -27,9 +26,9 @@ export function ArtistContract({ contract }: Pick<ArtistOverview, 'contract'>) {
           </Inline>
           <Text size="small" isNumeric>
             {t('terms', {
-              rate: rate.format(contract.royaltyRate / 100),
-              start: day.format(new Date(contract.startsOn)),
-              end: day.format(new Date(contract.endsOn)),
+              rate: rate(contract.royaltyRate),
+              start: day(contract.startsOn),
+              end: day(contract.endsOn),
             })}
           </Text>
           {contract.agreement === 'expired' && <Text size="small">{t('agreementOver')}</Text>}

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { toMoney } from '@/shared/contract/money.ts';
 import { isConfirmed } from './is-confirmed';
 
-const asked = { payouts: 12, amount: 1234.5 };
+const asked = { payouts: 12, amount: toMoney(1234.5, 'EUR') };
 
 it.each(['12', ' 12 ', '1234,5', '1234,50', '1.234,50', '1,234.50', '1234.50 €', '1.234,50 €'])(
   '«%s» confirms 12 payments of 1.234,50 €',

@@ -1,3 +1,4 @@
+import { type Money, isSameMoney, toMoney } from '@/shared/contract/money.ts';
 import { readNumber } from '@/shared/lib/format';
 
 /**
@@ -6,9 +7,12 @@ import { readNumber } from '@/shared/lib/format';
  */
 export function isConfirmed(
   typed: string,
-  { payouts, amount }: { payouts: number; amount: number },
+  { payouts, amount }: { payouts: number; amount: Money<'EUR'> },
 ): boolean {
   const text = typed.replaceAll(/[\s€]/gu, '');
-  const typedCents = Math.round((readNumber(text, 2) ?? Number.NaN) * 100);
-  return readNumber(text) === payouts || typedCents === Math.round(amount * 100);
+  const euros = readNumber(text, 2);
+  return (
+    readNumber(text) === payouts ||
+    (euros !== undefined && isSameMoney(toMoney(euros, 'EUR'), amount))
+  );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type StaffAction, serviceSettings } from '@/shared/contract/administration.ts';
+import { useFormats } from '@/shared/lib/format';
 import { changedFields } from './describe-action';
-import { useFormats } from './use-formats';
 import { useValueWords } from './use-value-words';
 
 const fields = ['name', 'email', 'subscription', 'role', 'status', 'country'] as const;

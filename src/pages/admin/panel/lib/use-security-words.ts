@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { serviceSettings } from '@/shared/contract/administration.ts';
 import type { SecurityEvent } from '@/shared/contract/security-log.ts';
+import { useFormats } from '@/shared/lib/format';
 import { roles, statuses } from '../model/choices';
 import { rights } from '../model/rights';
-import { useFormats } from './use-formats';
 
 const acts = ['begin', 'added', 'removed', 'on', 'off', 'recovery-codes'] as const;
 const ways = [

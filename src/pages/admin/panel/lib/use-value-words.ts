@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { editorialCategories } from '@/shared/contract/editorial-categories.ts';
 import { isOwnCover } from '@/shared/contract/editorial-limits.ts';
 import { rejectionReasons } from '@/shared/contract/release-types.ts';
+import { useFormats } from '@/shared/lib/format';
 import { rights } from '../model/rights';
 import { roles, statuses, subscriptions } from '../model/choices';
-import { useFormats } from './use-formats';
 
 const contracts = ['active', 'pending', 'expired'] as const;
 const canvases = ['live', 'approved'] as const;

@@ -1039,7 +1039,7 @@ export const SystemLateClosing: Story = {
     const alarm = await canvas.findByText('Falta cerrar octubre de 2026');
     const words = alarm.closest('[role=status]');
     await expect(words).toHaveTextContent('Debía cerrarse el 1 de noviembre de 2026');
-    await expect(words).toHaveTextContent('2998 de 3000 artistas');
+    await expect(words).toHaveTextContent('2.998 de 3.000 artistas');
     await expect(words).toHaveTextContent('con Marea Alta: una consulta tardó más de lo permitido');
     await expect(words).toHaveTextContent('canceling statement due to statement timeout');
   },

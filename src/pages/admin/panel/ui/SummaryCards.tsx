@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/lib/format';
 import { QueryView } from '@/shared/ui/query-view';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { officeStyles } from '@/widgets/office';
 import { Change, StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { useAdminSummaryQuery } from '../api/admin-api';
-import { useFormats } from '../lib/use-formats';
 import * as styles from './panel.css';
 
 const figures = ['accounts', 'newAccounts', 'payingAccounts', 'monthlyRevenue'] as const;
+
+/** The first day of the month before, by UTC. */
+const monthBefore = (now: Date) =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1)).toISOString();
 
 /** Figures of all accounts cost the server a look at each: they are not asked for again at every turn. */
 const whenOlder = { refetchOnMountOrArgChange: 60 };
@@ -17,9 +21,9 @@ const whenOlder = { refetchOnMountOrArgChange: 60 };
 /** The four figures of the service, each with its change against the month before. */
 export function SummaryCards() {
   const { t } = useTranslation('pages.admin.panel');
-  const { euros, monthBefore } = useFormats();
+  const { euros, monthName } = useFormats();
   const [now] = useState(() => new Date());
-  const month = monthBefore(now);
+  const month = monthName(monthBefore(now));
   const comparedWith = (name: (typeof figures)[number]) =>
     name === 'newAccounts' ? t('sameDays', { month }) : month;
   const summary = useAdminSummaryQuery(undefined, whenOlder);

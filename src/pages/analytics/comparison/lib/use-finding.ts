@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { AnalyticsLines, AnalyticsSums } from '@/shared/contract/analytics.ts';
+import { useFormats } from '@/shared/lib/format';
 import { changeOf } from '@/widgets/stat-card';
 import type { AnalyticsFigure } from '../model/combinations';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { AnalyticsRow, AnalyticsScope, AnalyticsTable } from '@/shared/contract/analytics.ts';
+import { useFormats } from '@/shared/lib/format';
 import type { Column } from '@/shared/ui/data-table';
 import { useAnalyticsView } from '../model/analytics-view';
 import { PickButton } from '../ui/PickButton';

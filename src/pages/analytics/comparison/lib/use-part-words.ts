@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { AnalyticsDimension, AnalyticsUnit } from '@/shared/contract/analytics.ts';
 import { figureDevices, figurePlans, figureSources } from '@/shared/contract/codes.ts';
+import { useFormats } from '@/shared/lib/format';
 
 type Part = { id: string; name: string | null };
 type Stretch = { from: string; until: string };
@@ -9,7 +9,7 @@ type Stretch = { from: string; until: string };
 /** Names of parts and of stretches of time, in the language of the page. */
 export function usePartWords() {
   const { t } = useTranslation(['pages.analytics.comparison', 'entities.figure']);
-  const { country, date, longDay, longMonth, shortDay, time } = useFormats();
+  const { country, date, dayName, longDay, longMonth, shortDay, time } = useFormats();
   const named = {
     total: () => t('total'),
     country: country,
@@ -35,7 +35,7 @@ export function usePartWords() {
     },
     /** The same below a chart. */
     shortStretch: (unit: AnalyticsUnit, { from }: Stretch): string =>
-      unit === 'month' ? longMonth(from.slice(0, 7)).slice(0, 3) : shortDay(from),
+      unit === 'month' ? longMonth(from.slice(0, 7)).slice(0, 3) : dayName(from),
     /** What is said beside the last stretch, which is not over: `hoy, hasta las 14:05 UTC`. */
     unfinished: (unit: AnalyticsUnit, countedAt: string): string =>
       t(`unfinished.${unit === 'range' ? 'day' : unit}`, { time: time(countedAt) }),
@@ -43,7 +43,7 @@ export function usePartWords() {
     days: ({ from, until }: Stretch): string => {
       if (from === until) return date(from);
       const isOneYear = from.slice(0, 4) === until.slice(0, 4);
-      return t('stretch', { from: isOneYear ? shortDay(from) : date(from), until: date(until) });
+      return t('stretch', { from: isOneYear ? dayName(from) : date(from), until: date(until) });
     },
   };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { isLabelled, useFormats } from '@/entities/figure';
+import { isLabelled } from '@/entities/figure';
 import type { AnalyticsLines, AnalyticsSums, AnalyticsUnit } from '@/shared/contract/analytics.ts';
+import { useFormats } from '@/shared/lib/format';
 import { LineChart } from '@/shared/ui/chart';
 import { QueryView } from '@/shared/ui/query-view';
 import { Segments } from '@/shared/ui/segments';
@@ -62,7 +63,7 @@ type ChartProps = LinesProps & { answer: AnalyticsLines; unit: AnalyticsUnit };
 
 function Chart({ answer, total, unit }: ChartProps) {
   const { t } = useTranslation('pages.analytics.comparison');
-  const { euros, number, short } = useFormats();
+  const { euros, number } = useFormats();
   const { by, figure } = useAnalyticsView();
   const { partName, stretch, shortStretch, unfinished } = usePartWords();
   const findingOf = useFinding();
@@ -89,7 +90,7 @@ function Chart({ answer, total, unit }: ChartProps) {
         unfinished: unfinished(unit, answer.countedAt),
       }}
       format={isMoney ? euros : number}
-      formatTick={(value) => (isMoney ? `${short(Math.round(value * 100) / 100)} €` : short(value))}
+      measure={isMoney ? 'euros' : 'count'}
       empty={t('empty')}
     />
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { AnalyticsScope, AnalyticsTable } from '@/shared/contract/analytics.ts';
 import { useAddressText } from '@/shared/lib/address';
+import { useFormats } from '@/shared/lib/format';
 import { matchesText } from '@/shared/lib/text-filter';
 import { FilterBar } from '@/shared/ui/filter-bar';
 import { QueryView } from '@/shared/ui/query-view';

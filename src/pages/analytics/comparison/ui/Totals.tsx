@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { AnalyticsTable } from '@/shared/contract/analytics.ts';
+import { useFormats } from '@/shared/lib/format';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';

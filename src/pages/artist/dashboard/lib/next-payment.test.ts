@@ -27,7 +27,7 @@ it('is what is due first of the statements, by both labels, and not what is due 
   ];
   expect(nextPaymentOf(payments, months)).toEqual({
     kind: 'due',
-    amount: 0.3,
+    amount: { minor: 30, currency: 'EUR' },
     on: '2026-10-31',
     months: ['2026-09'],
   });

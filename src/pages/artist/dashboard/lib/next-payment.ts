@@ -1,11 +1,11 @@
 import { nextPayment } from '@/entities/figure';
 import type { ArtistAudience } from '@/shared/contract/artist-figures.ts';
+import { type Money, sumAmounts } from '@/shared/contract/money.ts';
 import type { Payment } from '@/shared/contract/statement.ts';
-import { addEuros } from '@/shared/lib/format';
 
 /** What is due first, with its day and months, the oldest first; or what a month that is not closed may bring. */
 export type NextPayment =
-  | { kind: 'due'; amount: number; on: string; months: string[] }
+  | { kind: 'due'; amount: Money<'EUR'>; on: string; months: string[] }
   | { kind: 'estimate'; amount: number; month: string };
 
 type Months = Pick<ArtistAudience, 'months' | 'thisMonth'>;
@@ -24,7 +24,10 @@ export function nextPaymentOf(payments: readonly Payment[], months: Months): Nex
   return {
     kind: 'due',
     on,
-    amount: addEuros(first.map(({ amount }) => amount)),
+    amount: sumAmounts(
+      first.map(({ amount }) => amount),
+      'EUR',
+    ),
     months: [...new Set(first.map(({ period }) => period))].toSorted(),
   };
 }

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { toMoney } from '@/shared/contract/money.ts';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { paymentSums } from './payment-sums';
+
+const euros = (amount: number) => toMoney(amount, 'EUR');
 
 const payment = (amount: number, date: string, status: Payment['status']) => ({
   id: date,
@@ -17,19 +20,19 @@ it('adds up to the cent what is pending and what was paid', () => {
   );
   const pending = [payment(0.7, '2026-12-31', 'pending'), payment(0.1, '2026-11-30', 'pending')];
   expect(paymentSums([...pending, ...tenths])).toEqual({
-    pending: 0.8,
+    pending: euros(0.8),
     nextOn: '2026-11-30',
-    paid: 0.3,
-    lacking: 0,
+    paid: euros(0.3),
+    lacking: euros(0),
   });
 });
 
 it('knows no next day where nothing is pending', () => {
   expect(paymentSums([payment(1, '2026-01-31', 'paid')])).toEqual({
-    pending: 0,
+    pending: euros(0),
     nextOn: null,
-    paid: 1,
-    lacking: 0,
+    paid: euros(1),
+    lacking: euros(0),
   });
 });
 
@@ -41,6 +44,11 @@ it('knows what the newest month of each label leaves to be taken off', () => {
     lacking,
   });
   const rows = [of('Casa', '2026-11', -2.5), of(null, '2026-11', -0.1), of('Casa', '2026-10', -9)];
-  expect(paymentSums(rows)).toEqual({ pending: 0, nextOn: null, paid: 0, lacking: -2.6 });
-  expect(paymentSums([of('Casa', '2026-12', 0), ...rows]).lacking).toBe(-0.1);
+  expect(paymentSums(rows)).toEqual({
+    pending: euros(0),
+    nextOn: null,
+    paid: euros(0),
+    lacking: euros(-2.6),
+  });
+  expect(paymentSums([of('Casa', '2026-12', 0), ...rows]).lacking).toEqual(euros(-0.1));
 });

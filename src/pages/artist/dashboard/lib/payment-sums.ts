@@ -1,7 +1,11 @@
+import { sumAmounts } from '@/shared/contract/money.ts';
 import type { Payment } from '@/shared/contract/statement.ts';
-import { addEuros } from '@/shared/lib/format';
 
-const sum = (payments: readonly Payment[]) => addEuros(payments.map(({ amount }) => amount));
+const sum = (payments: readonly Payment[]) =>
+  sumAmounts(
+    payments.map(({ amount }) => amount),
+    'EUR',
+  );
 
 /**
  * What is pending of these payments, from which day on, what was paid, and what the newest month of each label leaves to be taken
@@ -17,6 +21,9 @@ export function paymentSums(payments: readonly Payment[]) {
     pending: sum(pending),
     nextOn,
     paid: sum(payments.filter(({ status }) => status === 'paid')),
-    lacking: addEuros(newest.map(([first]) => first?.lacking ?? 0)),
+    lacking: sumAmounts(
+      newest.map(([first]) => first?.lacking ?? 0),
+      'EUR',
+    ),
   };
 }

@@ -1,6 +1,5 @@
-import { useFormats } from '@/entities/figure';
 import type { ArtistTrack } from '@/shared/contract/artist-figures.ts';
-import { dash } from '@/shared/lib/format';
+import { dash, useFormats } from '@/shared/lib/format';
 import { ShortCount } from '@/shared/ui/short-count';
 import { officeStyles as styles } from '@/widgets/office';
 

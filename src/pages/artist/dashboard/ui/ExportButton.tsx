@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
+import { useFormats } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { showToast } from '@/shared/ui/toast';
 import type { Figures } from '../model/use-figures';

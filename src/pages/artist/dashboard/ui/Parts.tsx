@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { type Part, standingOut, useFormats } from '@/entities/figure';
+import { type Part, standingOut } from '@/entities/figure';
+import { useFormats } from '@/shared/lib/format';
 import { PartList } from '@/shared/ui/chart';
 
 type PartsProps = {

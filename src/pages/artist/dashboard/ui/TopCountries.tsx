@@ -1,4 +1,4 @@
-import { useFormats } from '@/entities/figure';
+import { useFormats } from '@/shared/lib/format';
 import type { Figures } from '../model/use-figures';
 import { useWhyEmpty } from '../model/use-why-empty';
 import { Parts } from './Parts';

@@ -1,6 +1,7 @@
 import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { Facts } from '@/shared/ui/facts';
@@ -11,7 +12,6 @@ import { StatusBadge } from '@/shared/ui/status-badge';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { handFocusOn } from '@/shared/ui/focus';
-import { relativeTime } from '../lib/relative-time';
 import type { ShownPlaylist } from '../lib/with-unsaved';
 import type { PlaylistActs } from '../model/use-playlist-acts';
 import { CoverPicture } from './CoverPicture';
@@ -31,7 +31,8 @@ type EditorialCardProps = {
 
 /** A playlist of the house: what it is, whether it is on, and what may be done with it. */
 export function EditorialCard({ shown, acts, now, onOpen, onEdit, onDelete }: EditorialCardProps) {
-  const { t, i18n } = useTranslation('pages.editorial.playlists');
+  const { t } = useTranslation('pages.editorial.playlists');
+  const { ago } = useFormats();
   const heading = useId();
   const { playlist, unsaved } = shown;
   const { name, description, category, priority, isActive, followers, trackCount } = playlist;
@@ -73,10 +74,7 @@ export function EditorialCard({ shown, acts, now, onOpen, onEdit, onDelete }: Ed
             <Facts
               size="small"
               tone="muted"
-              facts={[
-                t('updated', { when: relativeTime(lastUpdated, now, i18n.language) }),
-                t('createdBy', { createdBy }),
-              ]}
+              facts={[t('updated', { when: ago(lastUpdated, now) }), t('createdBy', { createdBy })]}
             />
           </div>
         </div>

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { toMoney } from '@/shared/contract/money.ts';
 import { commissions, marginOf, marginTarget, sumPayouts } from './margin';
+
+const euros = (amount: number) => toMoney(amount, 'EUR');
 
 const payout = (gross: number, royaltyRates: number[], share: number) => ({
   gross,
@@ -9,13 +12,21 @@ const payout = (gross: number, royaltyRates: number[], share: number) => ({
 
 it('a label keeps its commission of what was earned', () => {
   const payouts = [payout(100, [80], 80), payout(300, [65], 195)];
-  expect(sumPayouts(payouts)).toEqual({ gross: 400, commission: 125, share: 275 });
+  expect(sumPayouts(payouts)).toEqual({
+    gross: euros(400),
+    commission: euros(125),
+    share: euros(275),
+  });
   expect(marginOf(payouts)).toBeCloseTo(0.3125, 9);
 });
 
 it('share and commission are what was earned, rounded once, as the statement of the label has it', () => {
   const payouts = [payout(30.005, [70], 21), payout(3, [60], 1.8)];
-  expect(sumPayouts(payouts)).toEqual({ gross: 33.01, commission: 10.21, share: 22.8 });
+  expect(sumPayouts(payouts)).toEqual({
+    gross: euros(33.01),
+    commission: euros(10.21),
+    share: euros(22.8),
+  });
 });
 
 it.each([[[]], [[payout(0, [70], 0)]], [[payout(-3, [70], -2.1)]]])(

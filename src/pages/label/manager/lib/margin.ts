@@ -1,3 +1,4 @@
+import { subtractMoney, sumAmounts } from '@/shared/contract/money.ts';
 import type { LabelPayout } from '@/shared/contract/label-figures.ts';
 
 /** What a label should keep of what its artists bring. See docs/product/label-dashboard.md. */
@@ -7,16 +8,19 @@ type Paid = Pick<LabelPayout, 'gross' | 'share' | 'royaltyRates'>;
 
 /** What a month comes to for a label and its artists: to the cent, so that share and commission are what was earned. */
 export function sumPayouts(payouts: readonly Paid[]) {
-  const cents = (amount: (payout: Paid) => number) =>
-    Math.floor(payouts.reduce((sum, each) => sum + Math.round(amount(each) * 1e6), 0) / 1e4 + 0.5);
-  const [gross, share] = [cents((each) => each.gross), cents((each) => each.share)];
-  return { gross: gross / 100, commission: (gross - share) / 100, share: share / 100 };
+  const sum = (of: 'gross' | 'share') =>
+    sumAmounts(
+      payouts.map((payout) => payout[of]),
+      'EUR',
+    );
+  const [gross, share] = [sum('gross'), sum('share')];
+  return { gross, commission: subtractMoney(gross, share), share };
 }
 
 /** What the label keeps, as a share of what was earned; null where nothing was. */
 export function marginOf(payouts: readonly Paid[]): number | null {
   const { gross, commission } = sumPayouts(payouts);
-  return gross <= 0 ? null : commission / gross;
+  return gross.minor <= 0 ? null : commission.minor / gross.minor;
 }
 
 /** The least and the greatest commission of all contracts, as shares; null where there was none. */

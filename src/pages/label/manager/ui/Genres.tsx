@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { standingOut, useFormats } from '@/entities/figure';
+import { standingOut } from '@/entities/figure';
 import type { LabelAnalytics } from '@/shared/contract/label-figures.ts';
+import { useFormats } from '@/shared/lib/format';
 import { PartList } from '@/shared/ui/chart';
 
 /** Of which genres the revenue is. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useFormats } from '@/entities/figure';
 import { useLabelChoicesQuery } from '@/entities/label';
 import type { LabelChoice as Label } from '@/shared/contract/label-figures.ts';
 import { changedParams, useSearchText } from '@/shared/lib/address';
+import { useFormats } from '@/shared/lib/format';
 import { matchesText } from '@/shared/lib/text-filter';
 import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard, MediaCardSkeleton } from '@/shared/ui/card';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
+import { useFormats } from '@/shared/lib/format';
 import { Text } from '@/shared/ui/text';
 import { changeOf } from '@/widgets/stat-card';
 import type { LabelFigures } from '../model/use-label-figures';

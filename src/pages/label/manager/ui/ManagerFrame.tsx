@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useFormats } from '@/entities/figure';
 import { useViewer } from '@/entities/session';
 import { can } from '@/shared/lib/access';
 import { changedParams } from '@/shared/lib/address';
+import { useFormats } from '@/shared/lib/format';
 import { Artwork } from '@/shared/ui/artwork';
 import { ButtonLink } from '@/shared/ui/button';
 import { OfficePage } from '@/widgets/office';

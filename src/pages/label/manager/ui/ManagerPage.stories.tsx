@@ -247,7 +247,7 @@ export const SampleFallback: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Balcón Discos' })).toBeVisible();
-    await expect(await canvas.findByText('900K €')).toBeVisible();
+    await expect(await canvas.findByText('900 K €')).toBeVisible();
   },
 };
 /** One of the calls alone is an example; the others are real. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
+import { useFormats } from '@/shared/lib/format';
 import { Sparkline } from '@/shared/ui/chart';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Change, StatCard, StatCardGrid } from '@/widgets/stat-card';

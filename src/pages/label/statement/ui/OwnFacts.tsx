@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats, useIsPast } from '@/entities/figure';
+import { useIsPast } from '@/entities/figure';
 import { statusMeanings } from '@/shared/config/status-meanings';
 import type { OwnStatement } from '@/shared/contract/label-figures.ts';
+import { useFormats } from '@/shared/lib/format';
 import { FactList } from '@/shared/ui/fact-list';
 import { StatusBadge } from '@/shared/ui/status-badge';
 

@@ -1,8 +1,8 @@
 import { ChevronLeft, Download, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { OwnStatement } from '@/shared/contract/label-figures.ts';
 import { saveCsv } from '@/shared/files';
+import { useFormats } from '@/shared/lib/format';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { type Column, DataTable, exportRows } from '@/shared/ui/data-table';
 import { Inline, Stack } from '@/shared/ui/stack';

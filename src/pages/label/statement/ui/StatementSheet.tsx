@@ -1,8 +1,9 @@
 import { ChevronLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats, usePayoutState } from '@/entities/figure';
+import { usePayoutState } from '@/entities/figure';
 import { statusMeanings } from '@/shared/config/status-meanings';
 import type { LabelStatement } from '@/shared/contract/statement.ts';
+import { useFormats } from '@/shared/lib/format';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { FactList } from '@/shared/ui/fact-list';
 import { Inline, Stack } from '@/shared/ui/stack';

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { FullArtist } from '@/shared/contract/artist.ts';
-import { formatNumber } from '@/shared/lib/format';
+import { formatCountry, formatNumber } from '@/shared/lib/format';
 import { Section } from '@/shared/ui/section';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Text } from '@/shared/ui/text';
-import { countryName } from '../lib/country-name';
 import * as styles from './ArtistPage.css';
 
 /** Biography and figures of an artist. */
@@ -16,7 +15,7 @@ export function About({ artist }: { artist: FullArtist }) {
     { key: 'followers', figure: <ShortCount count={followers} /> },
     { key: 'albums', figure: formatNumber(albums.length, i18n.language) },
     ...(country
-      ? ([{ key: 'country', figure: countryName(country, i18n.language) }] as const)
+      ? ([{ key: 'country', figure: formatCountry(country, i18n.language) }] as const)
       : []),
   ] as const;
   return (

@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatCountry } from '@/shared/lib/format';
 import { useViewer } from '@/entities/session';
 import { FollowArtistButton } from '@/features/follow-artist';
 import type { FullArtist } from '@/shared/contract/artist.ts';
@@ -9,7 +10,6 @@ import { Badge } from '@/shared/ui/badge';
 import { ShortCount } from '@/shared/ui/short-count';
 import { CollectionHeader } from '@/widgets/collection-header';
 import { artistSource } from '../lib/artist-source';
-import { countryName } from '../lib/country-name';
 import * as styles from './ArtistPage.css';
 import { SocialLinks } from './SocialLinks';
 
@@ -66,7 +66,7 @@ export function ArtistHeader({ artist }: { artist: FullArtist }) {
             count={followers}
             label={(shown) => t('followers', { count: followers, shown })}
           />
-          {country && <span>{countryName(country, i18n.language)}</span>}
+          {country && <span>{formatCountry(country, i18n.language)}</span>}
         </>
       }
       play={{ tracks: topTracks, source: artistSource(id) }}

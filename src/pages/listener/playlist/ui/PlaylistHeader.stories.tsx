@@ -46,7 +46,7 @@ export const Facts: Story = {
     for (const fact of [
       'Lo que suena esta semana.',
       '12,3K me gusta',
-      '1234 canciones',
+      '1.234 canciones',
       '1 h 23 min',
     ]) {
       await expect(canvas.getByText(fact)).toBeVisible();

@@ -85,7 +85,7 @@ export const NewAccount: Story = {
       'href',
       '/search',
     );
-    await expect(canvas.queryByText('1247')).toBeNull();
+    await expect(canvas.queryByText('1.247')).toBeNull();
   },
 };
 export const OneOfEach: Story = {
@@ -107,9 +107,9 @@ export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: [http.get(figures, () => HttpResponse.error())] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1247')).toBeVisible();
+    await expect(await canvas.findByText('1.247')).toBeVisible();
     await expect(namedFigures(canvas)).toMatchObject({
-      'Horas escuchadas': '1247',
+      'Horas escuchadas': '1.247',
       'Canciones que te gustan': '342',
       Seguidores: '89',
       Playlists: '23',

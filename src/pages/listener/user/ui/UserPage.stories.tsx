@@ -236,7 +236,7 @@ export const ManyPlaylists: Story = {
     msw: [answer({ playlistTotals: { playlists: 1000, tracks: 50_000, followers: 7 } })],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1000 playlists públicas')).toBeVisible();
+    await expect(await canvas.findByText('1.000 playlists públicas')).toBeVisible();
     await expect(canvas.getByText(/más recientes?\.$/)).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
-import { formatNumber } from '@/shared/lib/format';
+import { formatsIn } from '@/shared/lib/format';
 import type { InspectionFault } from '@/shared/video/inspect-video.ts';
 
 const { secondsMin, secondsMax, sideMin, sideMax, bytes } = canvasLimits;
@@ -8,7 +8,7 @@ const { secondsMin, secondsMax, sideMin, sideMax, bytes } = canvasLimits;
 /** Sentences of this page that several of its parts say. */
 export function useCanvasWords() {
   const { t, i18n } = useTranslation('pages.promotion.canvas');
-  const number = (value: number) => formatNumber(Math.round(value * 10) / 10, i18n.language);
+  const { tenths: number } = formatsIn(i18n.language);
   return {
     number,
     seconds: (value: number) => t('seconds', { seconds: number(value) }),

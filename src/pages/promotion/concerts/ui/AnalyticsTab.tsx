@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useConcertWords, useTourStatsQuery } from '@/entities/concert';
-import { useFormats } from '@/entities/figure';
-import { dash } from '@/shared/lib/format';
+import { dash, useFormats } from '@/shared/lib/format';
 import { BarChart, PartList } from '@/shared/ui/chart';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
@@ -71,7 +70,7 @@ export function AnalyticsTab({ query, artistId }: AnalyticsTabProps) {
               }}
               top={100}
               format={rate}
-              formatTick={(value) => rate(Math.round(value))}
+              measure="percent"
               empty={t('analytics.nothingSold')}
             />
           </Stack>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { Concert } from '@/shared/contract/concert.ts';
+import { useFormats } from '@/shared/lib/format';
 import { Meter } from '@/shared/ui/meter';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline, Stack } from '@/shared/ui/stack';

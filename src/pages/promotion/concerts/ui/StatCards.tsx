@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useConcertWords, useTourStatsQuery } from '@/entities/concert';
-import { useFormats } from '@/entities/figure';
 import type { TourStats } from '@/shared/contract/concert.ts';
-import { dash, orDash } from '@/shared/lib/format';
+import { dash, useFormats } from '@/shared/lib/format';
 import { QueryView } from '@/shared/ui/query-view';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { officeStyles } from '@/widgets/office';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
-import { formatMillions } from '../lib/millions';
 import { soldPercent } from '../lib/sold-share';
 
 type StatCardsProps = {
@@ -40,8 +38,8 @@ const likeMany: TourStats = {
 };
 
 function Figures({ stats, isLoading = false }: { stats: TourStats; isLoading?: boolean }) {
-  const { t, i18n } = useTranslation('pages.promotion.concerts');
-  const { number, rate } = useFormats();
+  const { t } = useTranslation('pages.promotion.concerts');
+  const { millions, number, rate } = useFormats();
   const { money } = useConcertWords();
   const { totalConcerts, totalSold, totalCapacity, totalRevenue, averageTicketPrice } = stats;
   const [first, ...others] = stats.byCurrency ?? [];
@@ -61,16 +59,12 @@ function Figures({ stats, isLoading = false }: { stats: TourStats; isLoading?: b
       detail: t('stats.soldOut', { rate: totalConcerts === 0 ? dash : rate(stats.selloutRate) }),
     },
     revenue: {
-      value: (
-        <span className={officeStyles.estimate}>
-          {formatMillions(totalRevenue, i18n.language, currency)}
-        </span>
-      ),
+      value: <span className={officeStyles.estimate}>{millions(totalRevenue, currency)}</span>,
       detail: sold.length === 0 ? average : `${average} ${elsewhere}`,
     },
     capacity: {
       value: <ShortCount count={totalCapacity} />,
-      detail: t('stats.occupancy', { rate: orDash(occupancy, rate) }),
+      detail: t('stats.occupancy', { rate: rate(occupancy) }),
     },
   };
   return (

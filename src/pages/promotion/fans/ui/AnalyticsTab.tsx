@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useFanSummaryQuery } from '@/entities/fan';
-import { useFormats } from '@/entities/figure';
 import type { CreatedPlace } from '@/entities/outbox';
 import { fanTiers } from '@/shared/contract/fan-choices.ts';
 import type { FanCampaign } from '@/shared/contract/fan.ts';
 import type { FanNotice } from '@/shared/contract/notification.ts';
-import { formatMoment } from '@/shared/lib/format';
+import { formatMoment, useFormats } from '@/shared/lib/format';
 import { PartList } from '@/shared/ui/chart';
 import type { Column } from '@/shared/ui/data-table';
 import { ShortCount } from '@/shared/ui/short-count';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { CreatedPlace } from '@/entities/outbox';
 import { statusMeanings } from '@/shared/config/status-meanings';
+import { useFormats } from '@/shared/lib/format';
 import { Meter } from '@/shared/ui/meter';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline, Stack } from '@/shared/ui/stack';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TierBadge } from '@/entities/fan';
-import { useFormats } from '@/entities/figure';
 import type { Fan } from '@/shared/contract/fan.ts';
+import { useFormats } from '@/shared/lib/format';
 import { Artwork } from '@/shared/ui/artwork';
 import { type Column, DataTable } from '@/shared/ui/data-table';
 import { ShortCount } from '@/shared/ui/short-count';

@@ -4,7 +4,7 @@ import { useCanvasTracksQuery } from '@/entities/canvas';
 import type { CreatedPlace } from '@/entities/outbox';
 import { fanLimits, fanNoticeTypes } from '@/shared/contract/fan-choices.ts';
 import type { Concert } from '@/shared/contract/concert.ts';
-import { dateFormat } from '@/shared/lib/format';
+import { useFormats } from '@/shared/lib/format';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
@@ -49,7 +49,7 @@ type NoticeDialogProps = {
  * A notification to fans, or to those who take part in a campaign. Of a new one nothing is sent from here.
  */
 export function NoticeDialog({ place, edited, concert, audience, onClose }: NoticeDialogProps) {
-  const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);
+  const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const about = useAboutConcert(concert, audience?.id);
   const { data: tracks = [] } = useCanvasTracksQuery({ artistId: place.artistId });
   const draft = useFormDraft({
@@ -60,12 +60,7 @@ export function NoticeDialog({ place, edited, concert, audience, onClose }: Noti
   });
   const { form, change } = draft;
   const twice = plannedMoments(form);
-  const withOffset = dateFormat(i18n.language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'shortOffset',
-    timeZone: zoneHere(),
-  });
+  const { zonedTime } = useFormats();
   const [faults, setFaults] = useState<NoticeFaults>({});
   const [late, setLate] = useState<'sent' | 'gone' | null>(null);
   const former = late === 'gone' ? null : edited;
@@ -215,7 +210,7 @@ export function NoticeDialog({ place, edited, concert, audience, onClose }: Noti
                   { value: '', label: t('notice.chooseWhich') },
                   ...(['first', 'second'] as const).map((value, index) => ({
                     value,
-                    label: t(`notice.${value}`, { time: withOffset.format(twice[index]) }),
+                    label: t(`notice.${value}`, { time: zonedTime(twice[index], zoneHere()) }),
                   })),
                 ]}
                 onChange={({ target }) =>

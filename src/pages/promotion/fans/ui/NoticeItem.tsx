@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import { type CreatedPlace, isOnlyHere } from '@/entities/outbox';
 import { statusMeanings } from '@/shared/config/status-meanings';
 import { fanLimits } from '@/shared/contract/fan-choices.ts';
-import { formatMoment } from '@/shared/lib/format';
+import { formatMoment, useFormats } from '@/shared/lib/format';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Users } from 'lucide-react';
 import { TierBadge, useFansQuery, useFanSummaryQuery } from '@/entities/fan';
-import { useFormats } from '@/entities/figure';
 import { fanLimits, fanTiers, fanTierStreams } from '@/shared/contract/fan-choices.ts';
 import type { FanSummary } from '@/shared/contract/fan.ts';
-import { roundShares } from '@/shared/lib/format';
+import { roundShares, useFormats } from '@/shared/lib/format';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { ShortCount } from '@/shared/ui/short-count';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { TierBadge, useCampaignParticipantsInfiniteQuery } from '@/entities/fan';
-import { useFormats } from '@/entities/figure';
 import type { FanCampaign, Participant } from '@/shared/contract/fan.ts';
 import { saveCsv } from '@/shared/files';
+import { useFormats } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable } from '@/shared/ui/data-table';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';

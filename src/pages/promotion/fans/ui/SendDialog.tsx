@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNoticeReachQuery } from '@/entities/fan';
-import { useFormats } from '@/entities/figure';
+import { useFormats } from '@/shared/lib/format';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
 import type { NoticeForm } from '../model/notice-form';
 

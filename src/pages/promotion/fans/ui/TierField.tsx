@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import { type FanTier, fanTiers, fanTierStreams } from '@/shared/contract/fan-choices.ts';
+import { useFormats } from '@/shared/lib/format';
 import { Checklist } from '@/shared/ui/field';
 
 type TierFieldProps = {

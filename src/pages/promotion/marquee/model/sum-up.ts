@@ -1,5 +1,6 @@
 import { roasOf, shownStatus } from '@/entities/marquee';
 import type { MarqueeCampaign, MarqueeFormat } from '@/shared/contract/marquee.ts';
+import { sumAmounts, toAmount } from '@/shared/contract/money.ts';
 import { marqueeFormats, marqueeLimits } from '@/shared/contract/marquee-limits.ts';
 
 const sum = (campaigns: readonly MarqueeCampaign[], of: (campaign: MarqueeCampaign) => number) =>
@@ -13,11 +14,13 @@ function spendableOf({ status, budget, spent }: MarqueeCampaign): number {
 
 /** The figures of all campaigns together; `budget` is what they may spend in all. */
 export function totalsOf(campaigns: readonly MarqueeCampaign[]) {
+  const dollars = (of: (campaign: MarqueeCampaign) => number) =>
+    toAmount(sumAmounts(campaigns.map(of), 'USD'));
   const impressions = sum(campaigns, (each) => each.impressions);
   const clicks = sum(campaigns, (each) => each.clicks);
   const conversions = sum(campaigns, (each) => each.conversions);
-  const spent = Math.round(sum(campaigns, (each) => each.spent * 100)) / 100;
-  const budget = Math.round(sum(campaigns, (each) => spendableOf(each) * 100)) / 100;
+  const spent = dollars((each) => each.spent);
+  const budget = dollars(spendableOf);
   const ctr = impressions === 0 ? null : (clicks * 100) / impressions;
   return {
     impressions,

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLabelled, useFormats } from '@/entities/figure';
+import { isLabelled } from '@/entities/figure';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { dayFromToday } from '@/shared/lib/form';
+import { useFormats } from '@/shared/lib/format';
 import { daysOf } from './sum-up';
 
 /** The last days of campaigns, so many at most, as a chart shows them: today is not over. */
 export function useCampaignDays(campaigns: readonly MarqueeCampaign[], most: number) {
   const { t } = useTranslation('pages.promotion.marquee');
-  const { longDay, shortDay, shortDays } = useFormats();
+  const { dayName, longDay, shortDays } = useFormats();
   const [today] = useState(() => dayFromToday(0));
   const days = daysOf(campaigns, most, today);
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
@@ -20,7 +21,7 @@ export function useCampaignDays(campaigns: readonly MarqueeCampaign[], most: num
       pointName: t('chart.day'),
       points: days.map(({ day }, place) => ({
         long: longDay(day),
-        short: isLabelled(place, days.length) ? shortDay(day) : '',
+        short: isLabelled(place, days.length) ? dayName(day) : '',
       })),
       ...(last === today && { unfinished: t('chart.unfinished') }),
     },

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useConcertsQuery } from '@/entities/concert';
-import { useFormats } from '@/entities/figure';
 import { marqueeCountries, marqueeLimits } from '@/shared/contract/marquee-limits.ts';
 import { dayFromToday } from '@/shared/lib/form';
+import { useFormats } from '@/shared/lib/format';
 import type { CampaignForm } from './campaign-form';
 import { useMarqueeView } from './marquee-view';
 

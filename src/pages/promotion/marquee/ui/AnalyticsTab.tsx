@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
-import { useMarqueeWords } from '@/entities/marquee';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { marqueeFormats } from '@/shared/contract/marquee-limits.ts';
+import { useMarqueeWords } from '@/entities/marquee';
+import { useFormats } from '@/shared/lib/format';
 import { BarChart, PartList } from '@/shared/ui/chart';
 import type { Column } from '@/shared/ui/data-table';
 import { Section } from '@/shared/ui/section';
@@ -13,7 +13,6 @@ import { SortedFigures } from '@/widgets/office';
 import { ratesOf } from '../model/rates';
 import { totalsOf } from '../model/sum-up';
 import { useCampaignDays } from '../model/use-campaign-days';
-import { useRates } from '../model/use-rates';
 
 /** Days that stand side by side. */
 const shown = 14;
@@ -25,9 +24,8 @@ type AnalyticsTabProps = {
 /** What was spent day by day, what of it was seen in which format, and each campaign with its figures. */
 export function AnalyticsTab({ campaigns }: AnalyticsTabProps) {
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
-  const { share, short } = useFormats();
-  const { dollars } = useMarqueeWords();
-  const write = useRates();
+  const { dollars, rate, share, short } = useFormats();
+  const { times } = useMarqueeWords();
   const { days, span, data } = useCampaignDays(campaigns, shown);
   const sum = days.reduce((total, { spent }) => total + spent, 0);
   const parts = marqueeFormats
@@ -40,11 +38,11 @@ export function AnalyticsTab({ campaigns }: AnalyticsTabProps) {
     { id: 'name', title: t('table.name'), value: (each) => each.campaignName },
     figure('impressions', t('figure.impressions'), (each) => each.impressions, count),
     figure('clicks', t('card.clicks'), (each) => each.clicks, count),
-    figure('ctr', t('card.ctr'), (each) => ratesOf(each).ctr, write.ctr),
+    figure('ctr', t('card.ctr'), (each) => ratesOf(each).ctr, rate),
     figure('conversions', t('card.conversions'), (each) => each.conversions, count),
-    figure('cpc', t('card.cpc'), (each) => ratesOf(each).cpc, write.cpc),
+    figure('cpc', t('card.cpc'), (each) => ratesOf(each).cpc, dollars),
     figure('spent', t('table.spent'), (each) => each.spent, dollars),
-    figure('roas', t('figure.roas'), (each) => ratesOf(each).roas, write.roas),
+    figure('roas', t('figure.roas'), (each) => ratesOf(each).roas, times),
   ];
   return (
     <Section title={t('chart.title')}>
@@ -55,7 +53,7 @@ export function AnalyticsTab({ campaigns }: AnalyticsTabProps) {
           }
           empty={t('chart.empty')}
           format={dollars}
-          formatTick={short}
+          measure="dollars"
           data={{
             ...data,
             series: [{ name: t('table.spent'), values: days.map(({ spent }) => spent) }],

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import { MarqueeBadge, shownStatus, useMarqueeWords } from '@/entities/marquee';
 import type { CreatedPlace } from '@/entities/outbox';
+import { useFormats } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline, Stack } from '@/shared/ui/stack';
@@ -11,7 +11,6 @@ import { Heading, Text } from '@/shared/ui/text';
 import { CreatedState } from '@/widgets/created-state';
 import { ratesOf } from '../model/rates';
 import type { ShownCampaign } from '../model/use-campaigns';
-import { useRates } from '../model/use-rates';
 import type { Filling } from '../model/use-save-campaign';
 import { useTurn } from '../model/use-turn';
 import { ApprovalLine } from './ApprovalLine';
@@ -33,9 +32,8 @@ export function CampaignCard(props: CampaignCardProps) {
   const { shown, place, onFill, onOpen } = props;
   const { campaign, created } = shown;
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
-  const { date } = useFormats();
-  const write = useRates();
-  const { audience, dollars } = useMarqueeWords();
+  const { date, dollars, rate } = useFormats();
+  const { audience } = useMarqueeWords();
   const { isPending, turnTo } = useTurn(campaign, place.artistId);
   const heading = useId();
   const { campaignName: name, status, approval } = campaign;
@@ -73,8 +71,8 @@ export function CampaignCard(props: CampaignCardProps) {
         <Fact name={t('figure.impressions')} value={<ShortCount count={campaign.impressions} />} />
         <Fact name={t('card.clicks')} value={<ShortCount count={campaign.clicks} />} />
         <Fact name={t('card.conversions')} value={<ShortCount count={campaign.conversions} />} />
-        <Fact name={t('card.ctr')} value={write.ctr(ctr)} />
-        <Fact name={t('card.cpc')} value={write.cpc(cpc)} />
+        <Fact name={t('card.ctr')} value={rate(ctr)} />
+        <Fact name={t('card.cpc')} value={dollars(cpc)} />
       </dl>
       <dl className={styles.audience}>
         <Fact name={t('card.ages')} value={meant.ages} />
@@ -82,7 +80,7 @@ export function CampaignCard(props: CampaignCardProps) {
         <Fact name={t('card.countries')} value={meant.countries} />
         {meant.interests !== '' && <Fact name={t('card.interests')} value={meant.interests} />}
       </dl>
-      <SpentBar spent={campaign.spent} budget={campaign.budget} dollars={dollars} />
+      <SpentBar spent={campaign.spent} budget={campaign.budget} />
       <Inline gap={2} isWrapping>
         <Button
           size="small"

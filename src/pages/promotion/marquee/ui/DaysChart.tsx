@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
+import { useFormats } from '@/shared/lib/format';
 import { LineChart } from '@/shared/ui/chart';
 import { useCampaignDays } from '../model/use-campaign-days';
 
@@ -25,7 +25,6 @@ export function DaysChart({ campaigns }: DaysChartProps) {
       }
       empty={t('chart.empty')}
       format={number}
-      formatTick={short}
       data={{
         ...data,
         series: [{ name, values: days.map((each) => each.impressions) }],

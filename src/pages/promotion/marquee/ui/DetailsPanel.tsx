@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import { MarqueeBadge, shownStatus, useMarqueeWords } from '@/entities/marquee';
+import { dash, useFormats } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { FactList } from '@/shared/ui/fact-list';
@@ -11,7 +11,6 @@ import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { ratesOf } from '../model/rates';
 import type { ShownCampaign } from '../model/use-campaigns';
-import { useRates } from '../model/use-rates';
 import { ApprovalLine } from './ApprovalLine';
 import { EndingLine } from './EndingLine';
 import { SpentBar } from './SpentBar';
@@ -29,9 +28,8 @@ type DetailsPanelProps = {
 export function DetailsPanel({ shown, artistId, onClose }: DetailsPanelProps) {
   const { campaign, created } = shown;
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
-  const { date } = useFormats();
-  const { audience, dollars, none } = useMarqueeWords();
-  const write = useRates();
+  const { date, dollars, rate } = useFormats();
+  const { audience, times } = useMarqueeWords();
   const [isCancelling, setIsCancelling] = useState(false);
   const { campaignName, status, creativeAssets, spent, budget } = campaign;
   const meant = audience(campaign.targetAudience);
@@ -47,16 +45,16 @@ export function DetailsPanel({ shown, artistId, onClose }: DetailsPanelProps) {
     [t('card.ages'), meant.ages],
     [t('card.genres'), meant.genres],
     [t('card.countries'), meant.countries],
-    [t('card.interests'), meant.interests || none],
+    [t('card.interests'), meant.interests || dash],
     [t('card.copy'), creativeAssets.copy || t('creative.noCopy')],
   ];
   const figures: [string, ReactNode][] = [
     [t('figure.impressions'), <ShortCount key="impressions" count={campaign.impressions} />],
     [t('card.clicks'), <ShortCount key="clicks" count={campaign.clicks} />],
     [t('card.conversions'), <ShortCount key="conversions" count={campaign.conversions} />],
-    [t('card.ctr'), write.ctr(ctr)],
-    [t('card.cpc'), write.cpc(cpc)],
-    [t('figure.roas'), write.roas(roas)],
+    [t('card.ctr'), rate(ctr)],
+    [t('card.cpc'), dollars(cpc)],
+    [t('figure.roas'), times(roas)],
     [t('card.left'), dollars(Math.max(0, budget - spent))],
   ];
   return (
@@ -80,7 +78,7 @@ export function DetailsPanel({ shown, artistId, onClose }: DetailsPanelProps) {
         </div>
         <ApprovalLine campaign={campaign} />
         <EndingLine campaign={campaign} />
-        <SpentBar spent={spent} budget={budget} dollars={dollars} />
+        <SpentBar spent={spent} budget={budget} />
         <Facts title={t('details.figures')} facts={figures} />
         <Text size="small" tone="muted">
           {t('details.roasHow')}

@@ -1,8 +1,8 @@
 import { Banknote, Eye, MousePointerClick, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import { useMarqueeWords } from '@/entities/marquee';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
+import { useFormats } from '@/shared/lib/format';
 import { ShortCount } from '@/shared/ui/short-count';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { totalsOf } from '../model/sum-up';
@@ -15,8 +15,8 @@ type MarqueeCardsProps = {
 /** What all campaigns together cost and brought. */
 export function MarqueeCards({ campaigns }: MarqueeCardsProps) {
   const { t } = useTranslation('pages.promotion.marquee');
-  const { rate } = useFormats();
-  const { dollars, none, times } = useMarqueeWords();
+  const { dollars, rate } = useFormats();
+  const { times } = useMarqueeWords();
   const { spent, budget, impressions, clicks, ctr, roas } = totalsOf(campaigns);
   return (
     <StatCardGrid label={t('figure.label')}>
@@ -36,7 +36,7 @@ export function MarqueeCards({ campaigns }: MarqueeCardsProps) {
       <StatCard
         icon={<MousePointerClick size={20} />}
         label={t('figure.ctr')}
-        value={ctr === null ? none : rate(ctr)}
+        value={rate(ctr)}
         detail={
           <ShortCount
             count={clicks}

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
-import { shownStatus, useMarqueeWords } from '@/entities/marquee';
+import { shownStatus } from '@/entities/marquee';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
+import { useFormats } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Badge } from '@/shared/ui/badge';
 import { Section } from '@/shared/ui/section';
@@ -96,7 +96,6 @@ type RowProps = {
 
 function Row({ campaign, children }: RowProps) {
   const { t } = useTranslation('pages.promotion.marquee');
-  const { dollars } = useMarqueeWords();
   return (
     <li className={styles.row}>
       <CampaignPicture campaign={campaign} width={64} />
@@ -112,7 +111,7 @@ function Row({ campaign, children }: RowProps) {
         {children}
       </Text>
       <div className={styles.rowFigure}>
-        <SpentBar spent={campaign.spent} budget={campaign.budget} dollars={dollars} />
+        <SpentBar spent={campaign.spent} budget={campaign.budget} />
       </div>
     </li>
   );

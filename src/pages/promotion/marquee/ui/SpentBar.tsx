@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/lib/format';
 import { Meter } from '@/shared/ui/meter';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -7,12 +8,11 @@ type SpentBarProps = {
   /** Dollars. */
   spent: number;
   budget: number;
-  /** Writes dollars. */
-  dollars: (value: number) => string;
 };
 
 /** What was spent of a budget, in words and as a bar. */
-export function SpentBar({ spent, budget, dollars }: SpentBarProps) {
+export function SpentBar({ spent, budget }: SpentBarProps) {
+  const { dollars } = useFormats();
   const { t } = useTranslation('pages.promotion.marquee');
   const said = t('spentOf', { spent: dollars(spent), budget: dollars(budget) });
   return (

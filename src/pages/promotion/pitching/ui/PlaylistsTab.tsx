@@ -1,7 +1,7 @@
 import { ListMusic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import { usePitchPlaylistsQuery } from '@/entities/pitch';
+import { useFormats } from '@/shared/lib/format';
 import { FactList } from '@/shared/ui/fact-list';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';

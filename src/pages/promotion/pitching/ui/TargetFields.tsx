@@ -1,8 +1,8 @@
 import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import { usePitchPlaylistsQuery } from '@/entities/pitch';
 import type { PitchForm } from '@/features/submit-pitch';
+import { useFormats } from '@/shared/lib/format';
 import { Checklist } from '@/shared/ui/field';
 import { Skeleton } from '@/shared/ui/skeleton';
 

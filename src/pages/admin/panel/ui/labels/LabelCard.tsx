@@ -40,7 +40,9 @@ export function LabelCard({ label, onEdit, onDetails }: LabelCardProps) {
     {
       name: 'totalRoyaltiesPaid',
       value: (
-        <span title={euros(label.totalRoyaltiesPaid)}>{millions(label.totalRoyaltiesPaid)}</span>
+        <span title={euros(label.totalRoyaltiesPaid)}>
+          {millions(label.totalRoyaltiesPaid, 'EUR')}
+        </span>
       ),
     },
     {

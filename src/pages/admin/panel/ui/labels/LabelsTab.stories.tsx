@@ -264,8 +264,8 @@ export const Extremes: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Hay más de 9600 labels/)).toBeVisible();
-    await expect(canvas.getByText('Mostrando 25–33 de 9600')).toBeVisible();
+    await expect(await canvas.findByText(/^Hay más de 9\.600 labels/)).toBeVisible();
+    await expect(canvas.getByText('Mostrando 25–33 de 9.600')).toBeVisible();
     await expect(canvas.getByText('Página 2 de 400')).toBeVisible();
     await expect(canvas.getByText('123.456,8 M €')).toBeVisible();
     await expect(canvas.getAllByText('Sin datos de contacto')).toHaveLength(8);

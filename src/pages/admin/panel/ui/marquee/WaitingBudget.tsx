@@ -1,10 +1,10 @@
 import { Check, X } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import { useApproveMarqueeMutation, useMarqueeWords } from '@/entities/marquee';
 import { isProblem } from '@/shared/api';
 import type { WaitingMarquee } from '@/shared/contract/marquee.ts';
+import { useFormats } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
@@ -25,8 +25,8 @@ type WaitingBudgetProps = {
 /** A campaign whose budget waits: whose, how much, for whom, and the two answers. */
 export function WaitingBudget({ campaign }: WaitingBudgetProps) {
   const { t } = useTranslation(['pages.admin.marquee', 'entities.marquee']);
-  const { date } = useFormats();
-  const { audience, dollars } = useMarqueeWords();
+  const { date, dollars } = useFormats();
+  const { audience } = useMarqueeWords();
   const [approve, { isLoading }] = useApproveMarqueeMutation();
   const [isRejecting, setIsRejecting] = useState(false);
   const heading = useId();

@@ -1,11 +1,11 @@
 import { Banknote } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { useRoyaltySummaryQuery } from '../../api/royalties-api';
-import { useFormats } from '../../lib/use-formats';
 import { usePanelTab } from '../../model/panel-view';
 import * as styles from '../panel.css';
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem, mayRecover } from '@/shared/api';
+import { sumAmounts, toAmount } from '@/shared/contract/money.ts';
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
 import { randomId } from '@/shared/lib/random';
 import { Button } from '@/shared/ui/button';
@@ -24,10 +25,6 @@ type PayDialogProps = {
   onClose: () => void;
 };
 
-/** In euros; summed up in cents, for hundredths do not add up. */
-const sumOf = (labels: readonly PendingLabel[]) =>
-  labels.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
-
 /**
  * Names count and sum, has one of them typed, and pays: once, however often it is sent, for every attempt bears the same id.
  */
@@ -39,7 +36,10 @@ export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
     id: randomId(),
     labels: labels.map(({ id }) => id),
     payouts: labels.reduce((sum, { payouts }) => sum + payouts, 0),
-    amount: sumOf(labels),
+    amount: sumAmounts(
+      labels.map(({ amount }) => amount),
+      'EUR',
+    ),
   }));
   const [first] = useState(labels[0]);
   const [typed, setTyped] = useState('');
@@ -50,7 +50,7 @@ export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
   const isRefused = error !== undefined && !(problem && mayRecover(problem));
 
   const pay = async () => {
-    const { data: run } = await send(order);
+    const { data: run } = await send({ ...order, amount: toAmount(order.amount) });
     if (run) onOrdered();
   };
   const handleSubmit = (event: FormEvent) => {

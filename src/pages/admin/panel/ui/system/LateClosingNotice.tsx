@@ -1,11 +1,10 @@
 import { CalendarX2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LateClosing } from '@/shared/contract/system.ts';
-import { formatMonth } from '@/shared/lib/format';
+import { formatMonth, useFormats } from '@/shared/lib/format';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { useFormats } from '../../lib/use-formats';
 
 /** A month that should be closed and is not: which, how far, since when, and why. */
 export function LateClosingNotice({ month, since, artists, lastFailure }: LateClosing) {

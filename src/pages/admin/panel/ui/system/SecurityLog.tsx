@@ -8,13 +8,13 @@ import {
   securityKinds,
   securityOutcomes,
 } from '@/shared/contract/security-log.ts';
+import { useFormats } from '@/shared/lib/format';
 import { type Column, DataTable } from '@/shared/ui/data-table';
 import { FilterBar } from '@/shared/ui/filter-bar';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { StatusView } from '@/shared/ui/status-view';
-import { useFormats } from '../../lib/use-formats';
 import { useSecurityWords } from '../../lib/use-security-words';
 import { useSecurityLog } from '../../model/use-security-log';
 

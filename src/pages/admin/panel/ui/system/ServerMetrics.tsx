@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ServerMetrics as Metrics } from '@/shared/contract/system.ts';
+import { useFormats } from '@/shared/lib/format';
 import { Sparkline } from '@/shared/ui/chart';
 import { QueryView } from '@/shared/ui/query-view';
 import { ShortCount } from '@/shared/ui/short-count';
@@ -9,7 +10,6 @@ import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { useSystemWords } from '../../lib/use-system-words';
-import { useFormats } from '../../lib/use-formats';
 import { useSystemState } from '../../model/use-system-state';
 
 const figures = ['cpu', 'memory', 'storage', 'requests'] as const;

@@ -7,6 +7,7 @@ import {
   staffActionPageSize,
 } from '@/shared/contract/administration.ts';
 import { saveCsv } from '@/shared/files';
+import { useFormats } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable, exportRows } from '@/shared/ui/data-table';
 import { FilterBar } from '@/shared/ui/filter-bar';
@@ -14,7 +15,6 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { useActionWords } from '../../lib/use-action-words';
-import { useFormats } from '../../lib/use-formats';
 import { useStaffActions } from '../../model/use-staff-actions';
 import { UndoAct } from './UndoAct';
 import { UndoDialog } from './UndoDialog';

@@ -10,13 +10,13 @@ import {
   usePrefetchedSchema,
   useSeen,
 } from '@/shared/lib/form';
+import { useFormats } from '@/shared/lib/format';
 import { logFailure } from '@/shared/lib/log';
 import { emailKeys, Field, PasswordInput, Select, TextInput } from '@/shared/ui/field';
 import { FormFrame } from '@/shared/ui/form-frame';
 import { Notice } from '@/shared/ui/notice';
 import { showToast } from '@/shared/ui/toast';
 import { useChangeUserMutation, useCreateUserMutation } from '../../api/admin-api';
-import { useFormats } from '../../lib/use-formats';
 import { countries, roles, subscriptions } from '../../model/choices';
 import { RightsField } from './RightsField';
 import type { UserForm as Values, UserFormMessage } from '../../model/user-form';

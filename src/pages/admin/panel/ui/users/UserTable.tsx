@@ -6,14 +6,13 @@ import {
   adminUserPageSize,
   type AdminUserList,
 } from '@/shared/contract/administration.ts';
-import { dateFormat } from '@/shared/lib/format';
+import { useFormats } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable } from '@/shared/ui/data-table';
 import { Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Text } from '@/shared/ui/text';
-import { useFormats } from '../../lib/use-formats';
 import type { useUserList } from '../../model/use-user-list';
 import * as styles from '../panel.css';
 import { UserActs } from './UserActs';
@@ -43,9 +42,8 @@ export function UserTable(props: UserTableProps) {
     onSuspend = nothing,
     onRenewPassword = nothing,
   } = props;
-  const { t, i18n } = useTranslation('pages.admin.panel');
-  const { euros, number, country } = useFormats();
-  const day = dateFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const { t } = useTranslation('pages.admin.panel');
+  const { euros, number, country, day } = useFormats();
   const columns: Column<AdminUser>[] = [
     {
       id: 'name',
@@ -95,7 +93,7 @@ export function UserTable(props: UserTableProps) {
       title: t('users.column.joinDate'),
       isWhole: true,
       value: ({ joinDate }) => joinDate,
-      cell: ({ joinDate }) => day.format(new Date(joinDate)),
+      cell: ({ joinDate }) => day(joinDate),
     },
     {
       id: 'monthlyPayment',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { standingOut, useFormats } from '@/entities/figure';
-import { roundShares } from '@/shared/lib/format';
+import { standingOut } from '@/entities/figure';
+import { roundShares, useFormats } from '@/shared/lib/format';
 import { BarChart } from '@/shared/ui/chart';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -32,7 +32,7 @@ export function Ages({ stats }: Pick<Figures, 'stats'>) {
               : [{ name: t('ages.listeners'), values: shares.map(({ value }) => value) }],
         }}
         format={write}
-        formatTick={share}
+        measure="share"
         empty={t('ages.empty')}
       />
       {shares.length > 0 && (

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
-import { formatTime, numberFormat } from '@/shared/lib/format';
+import { formatTime, useFormats } from '@/shared/lib/format';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -18,8 +17,8 @@ import { WhenTheyListen } from './WhenTheyListen';
 
 /** Who listens, how, when, on what, and where they found the music. */
 export function AudienceTab({ figures }: { figures: Figures }) {
-  const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
-  const { share, number } = useFormats();
+  const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
+  const { share, number, tenths } = useFormats();
   const { stats, audience } = figures;
   const empty = useWhyEmpty(stats);
   if (isUnheard(figures)) return <NobodyYet artist={audience.artist?.id} />;
@@ -73,12 +72,7 @@ export function AudienceTab({ figures }: { figures: Figures }) {
             },
             {
               name: 'tracksPerVisit',
-              value:
-                behaviour.tracksPerVisit === null
-                  ? null
-                  : numberFormat(i18n.language, { maximumFractionDigits: 1 }).format(
-                      behaviour.tracksPerVisit,
-                    ),
+              value: behaviour.tracksPerVisit === null ? null : tenths(behaviour.tracksPerVisit),
             },
             { name: 'repeatRate', value: known(behaviour.repeatRate) },
             {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { ArtistAudience } from '@/shared/contract/artist-figures.ts';
+import { useFormats } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Badge } from '@/shared/ui/badge';
 import { Link } from '@/shared/ui/link';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
+import { useFormats } from '@/shared/lib/format';
 import { BarChart, HourGrid } from '@/shared/ui/chart';
 import { Text } from '@/shared/ui/text';
 import { officeStyles as styles } from '@/widgets/office';
@@ -13,7 +13,7 @@ export function WhenTheyListen({ figures }: { figures: Figures }) {
   const { hours } = figures.audience;
   const { ofRange } = useWhyEmpty(figures.stats);
   const { t } = useTranslation('pages.artist.dashboard');
-  const { number, short, weekday, shortWeekday } = useFormats();
+  const { number, weekday, shortWeekday } = useFormats();
   const slots = timeSlots.map(([from, until]) => t('when.slot', { from, until }));
   // By the hour: the night is twice as long as the others.
   const ofSlots = perHour(slotTotals(hours));
@@ -26,12 +26,11 @@ export function WhenTheyListen({ figures }: { figures: Figures }) {
   const bestCell = best(
     cells.flatMap((row, day) => row.map((streams, slot) => ({ streams, day, slot }))),
   );
-  const shared = { format: number, formatTick: short, empty: ofRange };
+  const shared = { format: number, empty: ofRange };
   return (
     <div className={styles.parts}>
       <BarChart
         {...shared}
-        formatTick={(value) => (Number.isInteger(value) ? short(value) : number(value))}
         title={
           bestSlot ? t('when.bestSlot', { slot: slots[bestSlot.slot] ?? '' }) : t('when.slots')
         }

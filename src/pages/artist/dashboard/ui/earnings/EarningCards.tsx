@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { monthlyMean, perStream, projection, useFormats } from '@/entities/figure';
-import { orDash } from '@/shared/lib/format';
+import { monthlyMean, perStream, projection } from '@/entities/figure';
+import { useFormats } from '@/shared/lib/format';
 import { officeStyles as styles } from '@/widgets/office';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import type { Figures } from '../../model/use-figures';
@@ -35,7 +35,7 @@ export function EarningCards({ stats, audience }: Pick<Figures, 'stats' | 'audie
       />
       <StatCard
         label={t('entities.figure:figure.perStream')}
-        value={orDash(mean, fineEuros)}
+        value={fineEuros(mean)}
         detail={mean === null ? t('earnings.noMonth') : undefined}
         definition={definition('perStream')}
       />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { ArtistAudience } from '@/shared/contract/artist-figures.ts';
+import { useFormats } from '@/shared/lib/format';
 import { BarChart } from '@/shared/ui/chart';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -9,7 +9,7 @@ import { best } from '../../lib/streams-by-day';
 /** What each of the last whole months brought. */
 export function EarningsByMonth({ months }: Pick<ArtistAudience, 'months'>) {
   const { t } = useTranslation('pages.artist.dashboard');
-  const { euros, short, longMonth, shortMonth } = useFormats();
+  const { euros, longMonth, shortMonth } = useFormats();
   const found = best(months);
   const isSilent = months.every(({ earnings }) => earnings === 0);
   return (
@@ -35,7 +35,7 @@ export function EarningsByMonth({ months }: Pick<ArtistAudience, 'months'>) {
             : [{ name: t('earnings.earned'), values: months.map(({ earnings }) => earnings) }],
         }}
         format={euros}
-        formatTick={(value) => `${short(Math.round(value * 100) / 100)} €`}
+        measure="euros"
         empty={t('earnings.noMonth')}
       />
       <Text size="small" tone="muted">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { perThousand, useFormats } from '@/entities/figure';
-import { orDash } from '@/shared/lib/format';
+import { perThousand } from '@/entities/figure';
+import { useFormats } from '@/shared/lib/format';
 import { SortedFigures } from '@/widgets/office';
 import type { Figures } from '../../model/use-figures';
 import { CountryCounts } from '../CountryCounts';
@@ -42,7 +42,7 @@ export function EarningsByTrack({ tracks }: Pick<Figures, 'tracks'>) {
         {
           id: 'perThousand',
           title: t('earnings.perThousand'),
-          cell: (track) => orDash(perThousand(track), euros),
+          cell: (track) => euros(perThousand(track)),
           value: perThousand,
           isNumeric: true,
         },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
+import { useFormats } from '@/shared/lib/format';
 import { Stack } from '@/shared/ui/stack';
 import { officeStyles as styles } from '@/widgets/office';
 import { PaymentHistory } from '../payments/PaymentHistory';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useArtistPaymentsQuery, useFormats, useIsPast } from '@/entities/figure';
+import { useArtistPaymentsQuery, useIsPast } from '@/entities/figure';
 import type { ArtistAudience } from '@/shared/contract/artist-figures.ts';
-import { dash } from '@/shared/lib/format';
+import { dash, useFormats } from '@/shared/lib/format';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { officeStyles as styles } from '@/widgets/office';
 import { StatCard } from '@/widgets/stat-card';

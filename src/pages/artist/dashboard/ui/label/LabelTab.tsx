@@ -1,8 +1,9 @@
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats, useIsPast } from '@/entities/figure';
+import { useIsPast } from '@/entities/figure';
 import { ContractBadge } from '@/entities/label';
 import type { LabelInfo } from '@/shared/contract/label.ts';
+import { useFormats } from '@/shared/lib/format';
 import { FactList } from '@/shared/ui/fact-list';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { standingOut, useFormats } from '@/entities/figure';
+import { standingOut } from '@/entities/figure';
+import { useFormats } from '@/shared/lib/format';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { SortedFigures } from '@/widgets/office';

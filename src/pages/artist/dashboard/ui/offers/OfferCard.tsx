@@ -1,10 +1,10 @@
 import { FileSignature } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import { useAnswerOfferMutation } from '@/entities/label';
 import { isProblem } from '@/shared/api';
 import type { ArtistOffer } from '@/shared/contract/label-contract.ts';
+import { useFormats } from '@/shared/lib/format';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
 import { Button } from '@/shared/ui/button';
 import { FactList } from '@/shared/ui/fact-list';

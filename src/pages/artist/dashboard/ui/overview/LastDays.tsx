@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
+import { useFormats } from '@/shared/lib/format';
 import { BarChart } from '@/shared/ui/chart';
 import { best, finished } from '../../lib/streams-by-day';
 import type { Figures } from '../../model/use-figures';
@@ -7,7 +7,7 @@ import type { Figures } from '../../model/use-figures';
 /** Streams of the last five days, today among them. */
 export function LastDays({ figures: { stats, audience } }: { figures: Figures }) {
   const { t } = useTranslation('pages.artist.dashboard');
-  const { number, short, longDay, shortDay, time } = useFormats();
+  const { number, longDay, dayName, time } = useFormats();
   const days = stats.recentStreams.slice(-5);
   const found = best(finished(days));
   const isSilent = days.every(({ streams }) => streams === 0);
@@ -18,14 +18,13 @@ export function LastDays({ figures: { stats, audience } }: { figures: Figures })
       }
       data={{
         pointName: t('overview.day'),
-        points: days.map(({ date }) => ({ long: longDay(date), short: shortDay(date) })),
+        points: days.map(({ date }) => ({ long: longDay(date), short: dayName(date) })),
         series: isSilent
           ? []
           : [{ name: t('overview.streams'), values: days.map(({ streams }) => streams) }],
         unfinished: t('unfinished', { time: time(audience.countedAt) }),
       }}
       format={number}
-      formatTick={short}
       empty={stats.totalStreams === 0 ? t('nothingYet') : t('overview.noLastDays')}
     />
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isLabelled, useFormats } from '@/entities/figure';
+import { isLabelled } from '@/entities/figure';
+import { useFormats } from '@/shared/lib/format';
 import { LineChart } from '@/shared/ui/chart';
 import { best, finished, isByWeek, wholeWeeks } from '../../lib/streams-by-day';
 import type { Figures } from '../../model/use-figures';
@@ -7,24 +8,24 @@ import type { Figures } from '../../model/use-figures';
 /** Streams day by day; of a year, week by week, for 365 days are a noise. */
 export function StreamsByDay({ figures: { stats, audience } }: { figures: Figures }) {
   const { t } = useTranslation('pages.artist.dashboard');
-  const { number, short, longDay, shortDay, time } = useFormats();
+  const { number, longDay, dayName, time } = useFormats();
   const days = stats.recentStreams;
   const isLong = isByWeek(days);
   const weeks = isLong ? wholeWeeks(days) : [];
   const points = isLong
     ? weeks.map(({ from, until, streams }) => ({
-        long: t('overview.weekOf', { from: shortDay(from), until: shortDay(until) }),
-        short: shortDay(from),
+        long: t('overview.weekOf', { from: dayName(from), until: dayName(until) }),
+        short: dayName(from),
         streams,
       }))
-    : days.map(({ date, streams }) => ({ long: longDay(date), short: shortDay(date), streams }));
+    : days.map(({ date, streams }) => ({ long: longDay(date), short: dayName(date), streams }));
   const day = isLong ? null : best(finished(days));
   const week = best(weeks);
   const title = () => {
     if (day) return t('overview.bestDay', { day: longDay(day.date), streams: number(day.streams) });
     if (!week) return t(isLong ? 'overview.byWeek' : 'overview.byDay');
     const { from, until, streams } = week;
-    const ends = { from: shortDay(from), until: shortDay(until) };
+    const ends = { from: dayName(from), until: dayName(until) };
     return t('overview.bestWeek', { ...ends, streams: number(streams) });
   };
   const isSilent = points.every(({ streams }) => streams === 0);
@@ -43,7 +44,6 @@ export function StreamsByDay({ figures: { stats, audience } }: { figures: Figure
         ...(!isLong && { unfinished: t('unfinished', { time: time(audience.countedAt) }) }),
       }}
       format={number}
-      formatTick={short}
       empty={stats.totalStreams === 0 ? t('nothingYet') : t('overview.noWeek')}
     />
   );

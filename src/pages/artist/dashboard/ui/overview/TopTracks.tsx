@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
+import { useFormats } from '@/shared/lib/format';
 import { FiguresTable } from '@/widgets/office';
 import type { Figures } from '../../model/use-figures';
 import { TrackName } from '../TrackName';

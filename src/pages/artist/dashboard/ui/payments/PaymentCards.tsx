@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats, useIsPast } from '@/entities/figure';
+import { useIsPast } from '@/entities/figure';
 import type { Payment } from '@/shared/contract/statement.ts';
+import { useFormats } from '@/shared/lib/format';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { paymentSums } from '../../lib/payment-sums';
 
@@ -27,7 +28,7 @@ export function PaymentCards({ payments }: { payments: readonly Payment[] }) {
         value={euros(paid)}
         definition={t('entities.figure:definition.paidPayments')}
       />
-      {lacking < 0 && (
+      {lacking.minor < 0 && (
         <StatCard
           label={t('entities.figure:figure.lackingPayments')}
           value={euros(lacking)}

@@ -1,11 +1,11 @@
 import { ChevronRight, Download } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats, usePayoutState } from '@/entities/figure';
+import { usePayoutState } from '@/entities/figure';
 import { statusMeanings } from '@/shared/config/status-meanings';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { saveCsv } from '@/shared/files';
-import { dash, orDash } from '@/shared/lib/format';
+import { dash, useFormats } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable, exportRows } from '@/shared/ui/data-table';
@@ -84,7 +84,7 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
     {
       id: 'date',
       title: t('payments.date'),
-      cell: ({ date: day }) => orDash(day, date),
+      cell: ({ date: day }) => date(day),
       value: ({ date: day }) => day,
       isWhole: true,
     },

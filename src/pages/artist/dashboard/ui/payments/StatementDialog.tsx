@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useArtistStatementQuery, useFormats } from '@/entities/figure';
+import { useArtistStatementQuery } from '@/entities/figure';
 import type { Payment } from '@/shared/contract/statement.ts';
+import { useFormats } from '@/shared/lib/format';
 import { Dialog } from '@/shared/ui/dialog';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';

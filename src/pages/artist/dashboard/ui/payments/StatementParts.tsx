@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { Statement } from '@/shared/contract/statement.ts';
+import { useFormats } from '@/shared/lib/format';
 import { DialogActions } from '@/shared/ui/dialog';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';

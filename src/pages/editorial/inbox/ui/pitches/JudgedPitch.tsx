@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import { PitchBadge, useTakePitchMutation } from '@/entities/pitch';
 import type { JudgedPitch as Pitch } from '@/shared/contract/pitch.ts';
+import { useFormats } from '@/shared/lib/format';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
 import { Facts } from '@/shared/ui/facts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { JudgedPitch } from '@/shared/contract/pitch.ts';
 import { linesOf } from '@/shared/contract/pitch-choices.ts';
+import { useFormats } from '@/shared/lib/format';
 import { Facts } from '@/shared/ui/facts';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { LabelAnalytics, LabelArtist } from '@/shared/contract/label-figures.ts';
-import { roundShares } from '@/shared/lib/format';
+import { roundShares, useFormats } from '@/shared/lib/format';
 import { SortedFigures } from '@/widgets/office';
 import { percentOf } from '../../lib/percent-of';
 

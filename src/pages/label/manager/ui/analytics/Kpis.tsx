@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { perThousand, useFormats } from '@/entities/figure';
+import { perThousand } from '@/entities/figure';
 import type { LabelAnalytics } from '@/shared/contract/label-figures.ts';
-import { dash, orDash, roundShares } from '@/shared/lib/format';
+import { dash, roundShares, useFormats } from '@/shared/lib/format';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 
 /** What a year brought, a thousand streams, an artist, and the market that leads. */
@@ -24,7 +24,7 @@ export function Kpis({ analytics }: { analytics: LabelAnalytics }) {
       />
       <StatCard
         label={t('figure.perThousand')}
-        value={orDash(ofThousand, euros)}
+        value={euros(ofThousand)}
         {...(ofThousand === null && { detail: noMonth })}
         definition={t('definition.perThousand')}
       />

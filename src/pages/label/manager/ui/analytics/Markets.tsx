@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { perThousand, standingOut, useFormats } from '@/entities/figure';
+import { perThousand, standingOut } from '@/entities/figure';
 import type { LabelAnalytics } from '@/shared/contract/label-figures.ts';
-import { orDash, roundShares } from '@/shared/lib/format';
+import { roundShares, useFormats } from '@/shared/lib/format';
 import { SortedFigures } from '@/widgets/office';
 import { percentOf } from '../../lib/percent-of';
 
@@ -65,14 +65,14 @@ export function Markets({ countries }: { countries: readonly Market[] }) {
         {
           id: 'perThousand',
           title: t('figure.perThousand'),
-          cell: (market) => orDash(thousandOf(market), euros),
+          cell: (market) => euros(thousandOf(market)),
           value: thousandOf,
           isNumeric: true,
         },
         {
           id: 'share',
           title: t('share'),
-          cell: (market) => orDash(shareOf(market), (value) => share(value, decimals)),
+          cell: (market) => share(shareOf(market), decimals),
           value: (market) => percentOf(shareOf(market)),
           isNumeric: true,
         },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { Release } from '@/shared/contract/label-figures.ts';
+import { useFormats } from '@/shared/lib/format';
 import { FiguresTable } from '@/widgets/office';
 import { ReleaseName } from '../ReleaseName';
 

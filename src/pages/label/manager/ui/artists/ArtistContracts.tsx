@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import { ContractBadge } from '@/entities/label';
 import type { LabelArtistDetails } from '@/shared/contract/label-figures.ts';
+import { useFormats } from '@/shared/lib/format';
 import { FactList } from '@/shared/ui/fact-list';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { LabelArtistDetails } from '@/shared/contract/label-figures.ts';
+import { useFormats } from '@/shared/lib/format';
 import { BarChart } from '@/shared/ui/chart';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -9,7 +9,7 @@ import { PayoutBadge } from '../PayoutBadge';
 /** What the closed months of an artist came to, and how the newest stands. */
 export function ArtistMonths({ months }: Pick<LabelArtistDetails, 'months'>) {
   const { t } = useTranslation('pages.label.manager');
-  const { euros, short, longMonth, shortMonth } = useFormats();
+  const { euros, longMonth, shortMonth } = useFormats();
   const [newest] = months;
   const inOrder = months.toReversed();
   // Corrections may take more than a month brought; a bar has no way down.
@@ -33,7 +33,7 @@ export function ArtistMonths({ months }: Pick<LabelArtistDetails, 'months'>) {
             : [],
         }}
         format={euros}
-        formatTick={(value) => `${short(Math.round(value * 100) / 100)} €`}
+        measure="euros"
         empty={t('panel.noMonths')}
       />
       {newest && (

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import { useLabelArtistQuery } from '@/entities/label';
 import { useViewer } from '@/entities/session';
 import type { LabelArtist } from '@/shared/contract/label-figures.ts';
 import { can } from '@/shared/lib/access';
+import { useFormats } from '@/shared/lib/format';
 import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { LabelArtistDetails } from '@/shared/contract/label-figures.ts';
+import { useFormats } from '@/shared/lib/format';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';

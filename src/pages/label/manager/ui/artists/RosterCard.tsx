@@ -1,8 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import { ContractBadge } from '@/entities/label';
 import type { LabelArtist } from '@/shared/contract/label-figures.ts';
+import { useFormats } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button, ButtonLink } from '@/shared/ui/button';

@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
+import { sumAmounts, toAmount } from '@/shared/contract/money.ts';
 import type { ComparedArtist } from '@/shared/contract/pay-comparison.ts';
+import { useFormats } from '@/shared/lib/format';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { differenceOf, useDifference } from '../../lib/use-difference';
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** What the month comes to for the label in each way, and for how many artists which way is more. */
 export function ComparisonCards({ artists }: { artists: readonly ComparedArtist[] }) {
   const { t } = useTranslation('pages.label.pay-comparison');
   const { euros, number } = useFormats();
   const { inWords } = useDifference();
-  const proRata = sum(artists.map((artist) => artist.proRata));
-  const userCentric = sum(artists.map((artist) => artist.userCentric));
-  const changes = artists.map(differenceOf);
+  const sum = (way: 'proRata' | 'userCentric') =>
+    toAmount(
+      sumAmounts(
+        artists.map((artist) => artist[way]),
+        'EUR',
+      ),
+    );
+  const proRata = sum('proRata');
+  const userCentric = sum('userCentric');
+  const changes = artists.map((artist) => differenceOf(artist).minor);
   return (
     <StatCardGrid label={t('title')}>
       <StatCard

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
+import { toAmount } from '@/shared/contract/money.ts';
 import type { ComparedArtist } from '@/shared/contract/pay-comparison.ts';
+import { useFormats } from '@/shared/lib/format';
 import { SortedFigures } from '@/widgets/office';
 import { differenceOf, useDifference } from '../../lib/use-difference';
 import { ArtistName } from '../ArtistName';
@@ -13,7 +14,8 @@ export function ComparisonTable({ artists, month }: ComparisonTableProps) {
   const { t } = useTranslation('pages.label.pay-comparison');
   const { euros, number, longMonth } = useFormats();
   const difference = useDifference();
-  const greatest = Math.max(0.01, ...artists.map((artist) => Math.abs(differenceOf(artist))));
+  const change = (artist: ComparedArtist) => toAmount(differenceOf(artist));
+  const greatest = Math.max(0.01, ...artists.map((artist) => Math.abs(change(artist))));
   const amount = (id: 'proRata' | 'userCentric') => ({
     id,
     title: t(id),
@@ -61,11 +63,11 @@ export function ComparisonTable({ artists, month }: ComparisonTableProps) {
           id: 'difference',
           title: t('difference'),
           cell: (artist) => (
-            <DifferenceBar part={differenceOf(artist) / greatest}>
+            <DifferenceBar part={change(artist) / greatest}>
               {difference.amount(artist)}
             </DifferenceBar>
           ),
-          value: differenceOf,
+          value: change,
           isNumeric: true,
         },
       ]}

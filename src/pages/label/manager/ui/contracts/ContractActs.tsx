@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabelArtistDetails } from '@/shared/contract/label-figures.ts';
 import { dayFromToday } from '@/shared/lib/form';
-import { numberFormat } from '@/shared/lib/format';
+import { formatTyped } from '@/shared/lib/format';
 import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { Button } from '@/shared/ui/button';
 import { Inline, Stack } from '@/shared/ui/stack';
@@ -18,17 +18,13 @@ const acts = ['renew', 'change', 'end'] as const;
 
 type Act = (typeof acts)[number];
 
-/** `72,5` of a 72.5 */
-const written = (rate: number, language: string) =>
-  numberFormat(language, { useGrouping: false }).format(rate);
-
 /** What stands in the form at first: a renewal follows the contract, other terms hold from tomorrow to its end. */
 function termsFor(act: Exclude<Act, 'end'>, { royaltyRate, endsOn }: Contract, language: string) {
   const tomorrow = dayFromToday(1);
   const after = daysAfter(endsOn, 1);
   const startsOn = act === 'renew' && after > tomorrow ? after : tomorrow;
   return {
-    royaltyRate: written(royaltyRate, language),
+    royaltyRate: formatTyped(royaltyRate, language),
     startsOn,
     endsOn: act === 'change' ? endsOn : yearsFrom(startsOn, usualYears),
   };

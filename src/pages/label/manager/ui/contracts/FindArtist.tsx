@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import { useCandidatesQuery } from '@/entities/label';
 import type { Candidate } from '@/shared/contract/label-contract.ts';
+import { useFormats } from '@/shared/lib/format';
 import { useRested } from '@/shared/lib/text-filter';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';

@@ -1,11 +1,11 @@
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import { useOfferToNewArtistMutation } from '@/entities/label';
 import { countryCodes } from '@/shared/contract/codes.ts';
 import { genres } from '@/shared/contract/genres.ts';
 import { credentialLimits } from '@/shared/contract/limits.ts';
 import { dayFromToday, fieldSentence, lazySchema, usePrefetchedSchema } from '@/shared/lib/form';
+import { useFormats } from '@/shared/lib/format';
 import { emailKeys, Field, Select, TextInput } from '@/shared/ui/field';
 import { FormFrame } from '@/shared/ui/form-frame';
 import { readRate } from '../../lib/read-rate';

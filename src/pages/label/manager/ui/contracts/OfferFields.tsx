@@ -1,7 +1,8 @@
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useDayRule, useFormats } from '@/entities/figure';
+import { useDayRule } from '@/entities/figure';
 import { dayFromToday, fieldSentence } from '@/shared/lib/form';
+import { useFormats } from '@/shared/lib/format';
 import { DateInput, Field, NumberInput } from '@/shared/ui/field';
 import { readRate } from '../../lib/read-rate';
 import type { OfferForm, OfferMessage } from '../../model/offer-form';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { LabelPayouts } from '@/shared/contract/label-figures.ts';
+import { useFormats } from '@/shared/lib/format';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { commissions, sumPayouts } from '../../lib/margin';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import type { LabelPayouts } from '@/shared/contract/label-figures.ts';
+import { useFormats } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { FactList } from '@/shared/ui/fact-list';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats, usePayoutState } from '@/entities/figure';
+import { usePayoutState } from '@/entities/figure';
 import type { LabelPayout, LabelPayouts } from '@/shared/contract/label-figures.ts';
+import { useFormats } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { SortedFigures } from '@/widgets/office';

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { projection, useFormats } from '@/entities/figure';
+import { projection } from '@/entities/figure';
+import { toAmount } from '@/shared/contract/money.ts';
 import type { LabelPayout } from '@/shared/contract/label-figures.ts';
+import { useFormats } from '@/shared/lib/format';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { officeStyles as styles } from '@/widgets/office';
@@ -13,7 +15,7 @@ export function Projections({ payouts }: { payouts: readonly LabelPayout[] }) {
   const { euros, rate } = useFormats();
   const margin = marginOf(payouts);
   if (margin === null) return null;
-  const revenue = projection(sumPayouts(payouts).gross);
+  const revenue = projection(toAmount(sumPayouts(payouts).gross));
   const percent = (part: number) => rate(Math.round(part * 10_000) / 100);
   const target = percent(marginTarget);
   const isReached = margin >= marginTarget;

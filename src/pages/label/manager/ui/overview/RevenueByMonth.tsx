@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { bestBy, useFormats } from '@/entities/figure';
+import { bestBy } from '@/entities/figure';
 import { useIsSampleAnalytics } from '@/entities/label';
 import type { LabelAnalytics } from '@/shared/contract/label-figures.ts';
+import { useFormats } from '@/shared/lib/format';
 import { BarChart } from '@/shared/ui/chart';
 
 /** Euros at which the bars of the example end. See docs/product/label-dashboard.md. */
@@ -10,7 +11,7 @@ const sampleTop = 900_000;
 /** What each of the last closed months brought. */
 export function RevenueByMonth({ months }: { months: LabelAnalytics['revenueByMonth'] }) {
   const { t } = useTranslation('pages.label.manager');
-  const { euros, short, longMonth, shortMonth } = useFormats();
+  const { euros, longMonth, shortMonth } = useFormats();
   const isSample = useIsSampleAnalytics();
   const found = bestBy(months, ({ amount }) => amount);
   const isSilent = months.every(({ amount }) => amount === 0);
@@ -39,7 +40,7 @@ export function RevenueByMonth({ months }: { months: LabelAnalytics['revenueByMo
             ],
       }}
       format={euros}
-      formatTick={(value) => `${short(Math.round(value * 100) / 100)} €`}
+      measure="euros"
       empty={t('noMonth')}
       {...(isSample && { top: sampleTop })}
     />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import { ContractBadge } from '@/entities/label';
 import type { LabelArtist } from '@/shared/contract/label-figures.ts';
+import { useFormats } from '@/shared/lib/format';
 import { FiguresTable } from '@/widgets/office';
 import { ArtistName } from '../ArtistName';
 

@@ -1,9 +1,9 @@
 import { Disc3, Upload } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '@/entities/figure';
 import { statusMeanings } from '@/shared/config/status-meanings';
 import type { LabelArtist, Release } from '@/shared/contract/label-figures.ts';
+import { useFormats } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UpcomingConcert } from '@/shared/contract/concert.ts';
-import { dateFormat } from '@/shared/lib/format';
+import { formatsIn } from '@/shared/lib/format';
 import * as styles from './concerts.css';
 
 type DayTileProps = { concert: Pick<UpcomingConcert, 'date' | 'venueImage'> };
@@ -11,9 +11,8 @@ type DayTileProps = { concert: Pick<UpcomingConcert, 'date' | 'venueImage'> };
  */
 export function DayTile({ concert: { date, venueImage } }: DayTileProps) {
   const { i18n } = useTranslation();
+  const { dayOfMonth, shortMonth } = formatsIn(i18n.language);
   const [failed, setFailed] = useState('');
-  const write = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(i18n.language, { ...options, timeZone: 'UTC' }).format(new Date(date));
   return (
     <div className={styles.tile} aria-hidden>
       {venueImage !== '' && venueImage !== failed && (
@@ -27,8 +26,8 @@ export function DayTile({ concert: { date, venueImage } }: DayTileProps) {
         />
       )}
       <span className={styles.day}>
-        <span className={styles.number}>{write({ day: 'numeric' })}</span>
-        <span>{write({ month: 'short' })}</span>
+        <span className={styles.number}>{dayOfMonth(date)}</span>
+        <span>{shortMonth(date)}</span>
       </span>
     </div>
   );

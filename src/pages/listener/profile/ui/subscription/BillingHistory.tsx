@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { currentPlan } from '@/entities/plan';
 import { statusMeanings } from '@/shared/config/status-meanings';
 import type { User } from '@/shared/contract/user.ts';
-import { formatDate, formatMoney } from '@/shared/lib/format';
+import { formatDate, formatPrice } from '@/shared/lib/format';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { sampleInvoiceDays } from '../../model/sample-subscription';
 import { SampleSection } from './SampleSection';
@@ -49,7 +49,7 @@ export function BillingHistory({ viewer }: { viewer: User }) {
                 </StatusBadge>
               </td>
               <td className={styles.cell} data-end>
-                {formatMoney(plan.price, i18n.language)}
+                {formatPrice(plan.price, i18n.language)}
               </td>
             </tr>
           ))}

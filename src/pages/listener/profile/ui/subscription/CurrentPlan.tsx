@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanName, currentPlan, promotion } from '@/entities/plan';
+import type { Money } from '@/shared/contract/money.ts';
 import type { User } from '@/shared/contract/user.ts';
-import { formatDate, formatMoney } from '@/shared/lib/format';
+import { formatDate, formatPrice } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Inline } from '@/shared/ui/stack';
 import { Surface } from '@/shared/ui/surface';
@@ -17,7 +18,7 @@ export function CurrentPlan({ viewer, onCancel }: CurrentPlanProps) {
   const { subscriptionType: plan, paidUntil, promotionUntil } = viewer;
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const isPaidStill = plan === 'free' && paidUntil && paidUntil >= today;
-  const money = (cents: number) => formatMoney(cents, i18n.language);
+  const money = (price: Money) => formatPrice(price, i18n.language);
   const { price, period } = currentPlan(viewer);
   const isOffered = plan === 'premium' && promotionUntil && promotionUntil >= today;
   const payment = isOffered

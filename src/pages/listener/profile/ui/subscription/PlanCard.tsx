@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Plan, planLimits, yearlySaving } from '@/entities/plan';
-import { formatMoney } from '@/shared/lib/format';
+import { formatPrice } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Surface } from '@/shared/ui/surface';
 import { Heading } from '@/shared/ui/text';
@@ -20,8 +20,9 @@ type PlanCardProps = {
 export function PlanCard({ plan, isCurrent, isPending, onChoose }: PlanCardProps) {
   const { t, i18n } = useTranslation(['pages.listener.profile', 'entities.plan']);
   const name = usePlanName()(plan);
-  const money = (cents: number) => formatMoney(cents, i18n.language, plan.currency);
-  const price = t(`subscription.price.${plan.period}`, { price: money(plan.price) });
+  const price = t(`subscription.price.${plan.period}`, {
+    price: formatPrice(plan.price, i18n.language),
+  });
   const saving = yearlySaving(plan);
   return (
     <Surface as="li" className={styles.card} {...(isCurrent && { 'data-current': '' })}>
@@ -30,8 +31,10 @@ export function PlanCard({ plan, isCurrent, isPending, onChoose }: PlanCardProps
         {isCurrent && <Badge tone="accent">{t('subscription.current')}</Badge>}
       </div>
       <p className={styles.price}>{price}</p>
-      {saving > 0 && (
-        <p className={styles.saving}>{t('subscription.saving', { saving: money(saving) })}</p>
+      {saving && (
+        <p className={styles.saving}>
+          {t('subscription.saving', { saving: formatPrice(saving, i18n.language) })}
+        </p>
       )}
       <ul className={styles.features}>
         {plan.features.map((feature) => (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Plan, promotion } from '@/entities/plan';
-import { formatMoney } from '@/shared/lib/format';
+import type { Money } from '@/shared/contract/money.ts';
+import { formatPrice } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './Subscription.css';
@@ -11,7 +12,7 @@ type PromotionOfferProps = { onChoose: (plan: Plan, terms: string) => void };
 export function PromotionOffer({ onChoose }: PromotionOfferProps) {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const { plan, months, price } = promotion;
-  const money = (cents: number) => formatMoney(cents, i18n.language, plan.currency);
+  const money = (amount: Money) => formatPrice(amount, i18n.language);
   const title = t('subscription.promotion.title', { count: months, price: money(price) });
   const terms = t('subscription.promotion.terms', { price: money(plan.price) });
   return (

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useDayRule } from '@/entities/figure';
-import { useMarqueeWords } from '@/entities/marquee';
 import type { MarqueeFormat, MarqueeTrack } from '@/shared/contract/marquee.ts';
 import { marqueeFormats, marqueeLimits } from '@/shared/contract/marquee-limits.ts';
-import { readNumber } from '@/shared/lib/format';
+import { readNumber, useFormats } from '@/shared/lib/format';
 import { DateInput, Field, NumberInput, Select, TextInput } from '@/shared/ui/field';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
@@ -25,7 +24,7 @@ type OfferFieldsProps = {
 /** What a campaign is for, what it may cost, and when it runs. */
 export function OfferFields({ form, faults, told, tracks, onChange }: OfferFieldsProps) {
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
-  const { dollars } = useMarqueeWords();
+  const { dollars } = useFormats();
   const dayRule = useDayRule();
   const chosen = tracks.find(({ id }) => id === form.trackId);
   const most = Math.floor(((readNumber(form.budget) ?? 0) * 100) / impressionCents);

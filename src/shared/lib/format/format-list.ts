@@ -1,0 +1,9 @@
+import { listFormat } from './formatters';
+
+/** `Lía Sal y Nora Faro` */
+export const formatList = (names: readonly string[], language: string): string =>
+  listFormat(language, {}).format(names);
+
+/** `JPG, PNG o WebP` */
+export const formatChoices = (names: readonly string[], language: string): string =>
+  listFormat(language, { type: 'disjunction' }).format(names);
