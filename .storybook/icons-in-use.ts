@@ -1,29 +1,31 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { openModuleGraph } from '../scripts/module-graph.ts';
 
 const moduleName = 'virtual:icons-in-use';
-const source = join(import.meta.dirname, '..', 'src');
-const importOfIcons = /import \{([^}]+)\} from 'lucide-react'/g;
+const folder = join(import.meta.dirname, '..');
 
 type Use = { name: string; component: string; sizes: number[] };
 
-function usesIn(path: string): Use[] {
-  const text = readFileSync(join(source, path), 'utf8');
-  return [...text.matchAll(importOfIcons)]
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim())
-    .filter((name) => /^[A-Z]\w*$/.test(name))
-    .map((name) => ({
-      name,
-      component: basename(path, '.tsx'),
-      sizes: [...text.matchAll(new RegExp(`<${name}\\s[^>]*?size=\\{(\\d+)\\}`, 'g'))].map(
-        ([, size]) => Number(size),
-      ),
-    }));
+function readUses(): Use[] {
+  const { read } = openModuleGraph(folder);
+  return globSync('src/**/*.tsx', { cwd: folder })
+    .filter((path) => !/\.(stories|test)\.tsx$/.test(path))
+    .flatMap((path) => {
+      const { imports, source } = read(path);
+      const icons = imports.find(({ specifier }) => specifier === 'lucide-react')?.names ?? [];
+      return icons
+        .filter((name) => /^[A-Z]/.test(name))
+        .map((name) => ({
+          name,
+          component: basename(path, '.tsx'),
+          sizes: [...source.matchAll(new RegExp(`<${name}\\s[^>]*?size=\\{(\\d+)\\}`, 'g'))].map(
+            ([, size]) => Number(size),
+          ),
+        }));
+    });
 }
-
-const unique = <Value>(values: Value[]) => [...new Set(values)];
 
 /**
  * Every icon that the application draws, read from its imports, with the components that draw it and
@@ -35,18 +37,13 @@ export function iconsInUse(): Plugin {
     resolveId: (id) => (id === moduleName ? `\0${moduleName}` : undefined),
     load(id) {
       if (id !== `\0${moduleName}`) return undefined;
-      const files = globSync('**/*.tsx', { cwd: source }).filter(
-        (path) => !/\.(stories|test)\.tsx$/.test(path),
-      );
-      const uses = files.flatMap(usesIn);
-      const names = unique(uses.map(({ name }) => name)).toSorted();
+      const byName = Map.groupBy(readUses(), ({ name }) => name);
+      const names = [...byName.keys()].toSorted();
       const icons = names.map((name) => {
-        const own = uses.filter((use) => use.name === name);
-        const components = JSON.stringify(unique(own.map(({ component }) => component)));
-        const sizes = JSON.stringify(
-          unique(own.flatMap((use) => use.sizes)).toSorted((a, b) => a - b),
-        );
-        return `{ name: '${name}', Icon: ${name}, components: ${components}, sizes: ${sizes} }`;
+        const uses = byName.get(name) ?? [];
+        const components = [...new Set(uses.map(({ component }) => component))];
+        const sizes = [...new Set(uses.flatMap((use) => use.sizes))].toSorted((a, b) => a - b);
+        return `{ name: '${name}', Icon: ${name}, components: ${JSON.stringify(components)}, sizes: ${JSON.stringify(sizes)} }`;
       });
       return `import { ${names.join(', ')} } from 'lucide-react';\nexport const icons = [${icons.join(', ')}];`;
     },

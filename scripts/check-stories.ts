@@ -1,8 +1,9 @@
 // Holds the stories, as Storybook indexes them, against the components that other folders may use.
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
 import { readStates, stateMeanings } from '../.storybook/states.ts';
+import { openModuleGraph } from './module-graph.ts';
 import { projectFiles, projectFolder } from './project-files.ts';
 
 const pageStates = ['default', 'empty', 'loading', 'failed', 'narrow'];
@@ -40,15 +41,14 @@ for (const [file, own = []] of Map.groupBy(stories, ({ importPath }) => importPa
 }
 
 /** Components that leave a slice, a page or a piece of the kit. */
-const components = projectFiles(['src/{shared/ui,entities,features,widgets,pages/*}/*/index.ts'])
-  .flatMap((door) => {
-    const exports = [...read(door).matchAll(/export \{([^}]*)\} from '\.\/([^']*)'/g)];
-    return exports.map(([, names = '', from]) => ({ path: `${dirname(door)}/${from}.tsx`, names }));
-  })
-  .filter(({ path }) => existsSync(join(projectFolder, path)))
-  .flatMap(({ path, names }) =>
-    (names.match(/(?<!type )\b[A-Z]\w*[a-z]\w*/g) ?? []).map((name) => ({ path, name })),
-  );
+const graph = openModuleGraph(projectFolder);
+const components = projectFiles([
+  'src/{shared/ui,entities,features,widgets,pages/*}/*/index.ts',
+]).flatMap((door) =>
+  [...graph.read(door).passesOn].flatMap(([name, { path }]) =>
+    path?.endsWith('.tsx') && /^[A-Z]\w*[a-z]/.test(name) ? { path, name } : [],
+  ),
+);
 
 for (const { path, name } of components) {
   const states = shown.get(name);

@@ -1,5 +1,5 @@
 import i18next, { type PostProcessorModule } from 'i18next';
-import { readMarks, withMark } from '../../scripts/key-index/key-marks';
+import { readMarks, withMark } from './key-marks';
 
 type Resolved = { i18nResolved?: { usedNS?: string; exactUsedKey?: string } };
 

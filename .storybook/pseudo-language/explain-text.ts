@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { languageCodes } from '#contract/codes.ts';
 import { labelCountries } from '#contract/label-administration.ts';
-import { readCatalogueKeys } from '../../scripts/key-index/catalogue-keys.ts';
+import { readCatalogue } from '../../scripts/locales/read-catalogue.ts';
 import type { PlainText } from './plain-texts.ts';
 
 /** What the project calls data: the samples, and what tests and stories build. */
@@ -38,8 +39,14 @@ const isTelling = (text: string) =>
 const bareOf = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s·•,.:|@«»"“”()/-]+|[\s·•,.:|«»"“”()/-]+$/gu, '');
 
-const catalogueTexts = readCatalogueKeys().flatMap(({ key, forms }) =>
-  forms.filter(isTelling).map((text) => ({ key, pattern: patternOf(bareOf(text), gaps) })),
+const catalogueTexts = globSync('locales/es/!(server).json').flatMap((file) =>
+  [...readCatalogue(file, readFileSync(file, 'utf8')).texts.values()]
+    // What is only searched for when its tile is pressed stands in no page.
+    .filter(({ key, value }) => !key.endsWith('.query') && isTelling(value))
+    .map(({ key, value }) => ({
+      key: `${basename(file, '.json')}:${key}`,
+      pattern: patternOf(bareOf(value), gaps),
+    })),
 );
 
 /** Texts that a story puts into a slot or an arg, as patterns; the names that its queries look for do not count. */

@@ -1,5 +1,4 @@
-import { parseSync } from 'vite';
-import { visitSyntax } from '../visit-syntax.ts';
+import { parseSync, Visitor } from 'vite';
 
 /** What one file of code says that may name a key. */
 export type Evidence = {
@@ -14,13 +13,12 @@ export type Evidence = {
 export function evidenceOf(file: string, code: string): Evidence {
   const words = new Set<string>();
   const templates: string[][] = [];
-  visitSyntax(parseSync(file, code).program, (node) => {
-    if (node['type'] === 'Literal' && typeof node['value'] === 'string') words.add(node['value']);
-    if (node['type'] === 'Identifier') words.add(String(node['name']));
-    if (node['type'] !== 'TemplateLiteral') return;
-    const quasis = node['quasis'] as { value: { cooked: string } }[];
-    templates.push(quasis.map(({ value }) => value.cooked));
-  });
+  new Visitor({
+    Literal: ({ value }) => void (typeof value === 'string' && words.add(value)),
+    Identifier: ({ name }) => void words.add(name),
+    TemplateLiteral: ({ quasis }) =>
+      void templates.push(quasis.map(({ value }) => value.cooked ?? '')),
+  }).visit(parseSync(file, code).program);
   return { file, words, templates };
 }
 

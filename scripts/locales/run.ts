@@ -7,7 +7,6 @@ import { adviceOf, reportLanguages } from './report-languages.ts';
 import { beginLanguage, writeLanguages } from './write-languages.ts';
 
 const localesFolder = join(projectFolder, 'locales');
-const storyIndexFile = join(projectFolder, 'storybook-static', 'keys.json');
 
 /** Answers with what is to be said, and whether nothing is left to do. */
 async function run(args: readonly string[]): Promise<{ text: string; isDone: boolean }> {
@@ -18,7 +17,7 @@ async function run(args: readonly string[]): Promise<{ text: string; isDone: boo
     return { text: lines.join('\n'), isDone: true };
   }
   if (options.where !== undefined) {
-    const answer = await answerWhere(options.where, { localesFolder, storyIndexFile });
+    const answer = await answerWhere(options.where, localesFolder);
     const none = `No key and no text of any language is "${options.where}". Give a key (namespace:key, or its end) or some of its words.`;
     return { text: answer ?? none, isDone: answer !== undefined };
   }

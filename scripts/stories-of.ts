@@ -1,0 +1,27 @@
+import { openModuleGraph } from './module-graph.ts';
+import { projectFiles, projectFolder } from './project-files.ts';
+
+/** Finds the title of a stories file in its meta. */
+export const titleOf = (code: string): string | undefined =>
+  /const meta\b[^]*?title: '([^']+)'/.exec(code)?.[1];
+
+/**
+ * Finds the stories that may draw what stands in a file: that beside it first, then those that import the least besides.
+ * A second's work for the first file.
+ */
+export function openStoryFinder() {
+  const { read, reach } = openModuleGraph(projectFolder);
+  const all = projectFiles(['src/**/*.stories.tsx']).map((path) => ({
+    title: titleOf(read(path).source) ?? path,
+    beside: path.replace('.stories.', '.'),
+    reached: new Set(reach([path])),
+  }));
+  return (file: string): string[] =>
+    all
+      .filter(({ reached }) => reached.has(file))
+      .toSorted(
+        (a, b) =>
+          Number(b.beside === file) - Number(a.beside === file) || a.reached.size - b.reached.size,
+      )
+      .map(({ title }) => title);
+}
