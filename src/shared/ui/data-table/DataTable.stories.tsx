@@ -5,12 +5,12 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { saveCsv } from '@/shared/files';
 import { useListView } from '@/shared/lib/address';
 import { formatDate, formatNumber } from '@/shared/lib/format';
-import { choiceOf, longTitle, typed } from '@/shared/testing';
+import { longTitle, typed } from '@/shared/testing';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Button } from '@/shared/ui/button';
+import { Stack } from '@/shared/ui/stack';
 import { MenuItem, MenuSeparator } from '@/shared/ui/menu';
 import { StatusView } from '@/shared/ui/status-view';
-import * as styles from './DataTable.css';
 import { arrangeRows, type Column, DataTable, exportRows, TablePages, useSelection } from './index';
 
 type Song = {
@@ -144,7 +144,6 @@ const meta = {
   subcomponents: { TablePages },
   args: { label: 'Canciones', columns, rows: songs(8), idOf, nameOf },
   argTypes: {
-    room: choiceOf(styles.room),
     columns: typed('Column<Row>[]'),
     rows: typed('Row[]'),
     idOf: typed('(row: Row) => string'),
@@ -156,7 +155,7 @@ const meta = {
     allIds: typed('string[]'),
     selection: typed('Selection'),
   },
-  // Narrower than that, rows are cards.
+  // Narrower than that, columns leave.
   globals: { viewport: { value: 'medium' } },
   parameters: {
     guide: {
@@ -164,6 +163,7 @@ const meta = {
       do: [
         'Keep order, page and filters in the address (useListView), and what is chosen in the screen (useSelection).',
         'Put the name first and figures last; give each figure its value, so that it sorts and exports as a number.',
+        'Give what is looked up rarely a higher rank, and say what is the figure, the fact and the badge of a narrow row where the default is wrong.',
         'Show a state as a badge with its word, and the acts of a row in its menu.',
       ],
       dont: [
@@ -175,6 +175,7 @@ const meta = {
         { keys: 'Enter', effect: 'On a head: sorts by it, again the other way.' },
         { keys: 'Space', effect: 'On a box: chooses the row; with Shift all from the last one.' },
         { keys: 'Shift+F10', effect: 'Anywhere in a row: opens its menu.' },
+        { keys: 'Enter', effect: 'On the arrow at the end of a row: shows all of it in a drawer.' },
       ],
     },
   },
@@ -379,12 +380,16 @@ export const LongText: Story = {
   },
 };
 
-/** Words that need more than there is scroll within the table, with its first column in sight; the page stays. */
+/** Where even the columns that stay need more than there is, the table scrolls by itself: its first and its last column stay in sight, and a shade says where more follows. */
 export const LongHeads: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'forced-colours'],
   args: {
-    room: 'medium',
-    columns: columns.map((column) => ({ ...column, title: `${column.title} ${longTitle}` })),
+    columns: columns.map((column) => ({
+      ...column,
+      title: `${column.title} ${longTitle}`,
+      rank: 1,
+    })),
+    menu,
   },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Canciones' });
@@ -392,25 +397,157 @@ export const LongHeads: Story = {
     const { scrollingElement: page } = document;
     await waitFor(() => expect(page?.scrollWidth).toBeLessThanOrEqual(page?.clientWidth ?? 0));
     await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth);
+    await waitFor(() => expect(frame).toHaveAttribute('data-more', 'end'));
+    await expectWithin(frame, lastCells(canvas));
     frame.scrollTo(frame.scrollWidth, 0);
+    await waitFor(() => expect(frame).toHaveAttribute('data-more', 'start'));
     const [first] = canvas.getAllByRole('rowheader');
     const { left } = frame.getBoundingClientRect();
     await expect(Math.round(first?.getBoundingClientRect().left ?? 0)).toBe(Math.round(left));
-    frame.scrollTo(0, 0);
+    await expectWithin(frame, lastCells(canvas));
+    frame.scrollTo(frame.scrollWidth / 4, 0);
+    await waitFor(() => expect(frame).toHaveAttribute('data-more', 'start end'));
   },
 };
 
-/** Rows are cards; a list of orders stands in for the heads. */
+const ranked: readonly Column<Song>[] = [
+  ...columns.slice(0, 2),
+  { id: 'label', title: 'Disquera', rank: 3, value: () => 'Sello de la Semana' },
+  ...columns.slice(2).map((column): Column<Song> => {
+    if (column.id === 'released') return { ...column, rank: 4 };
+    return column.id === 'state' ? { ...column, part: 'badge' } : column;
+  }),
+];
+
+/** The figures, or what is done, at the end of each row. */
+const lastCells = (canvas: { getAllByRole: (role: 'row') => HTMLElement[] }) =>
+  canvas
+    .getAllByRole('row')
+    .flatMap((row) => [...row.querySelectorAll(':scope > :is([data-last], :last-child)')]);
+
+async function expectWithin(frame: Element, cells: readonly Element[]) {
+  const { left, right } = frame.getBoundingClientRect();
+  await expect(cells.length).toBeGreaterThan(0);
+  for (const cell of cells) {
+    const its = cell.getBoundingClientRect();
+    await expect(its.right).toBeLessThanOrEqual(right + 0.5);
+    await expect(its.left).toBeGreaterThanOrEqual(left - 0.5);
+  }
+}
+
+/** Heads whose column has room, in their order. */
+const seenHeads = (table: HTMLElement) =>
+  [...table.querySelectorAll<HTMLElement>('thead th')]
+    .filter(({ offsetWidth }) => offsetWidth > 1)
+    .map(({ textContent }) => textContent);
+
+/** Columns leave by their rank as the place of the table gets narrower; the figure never does, and the row's drawer has all. */
+export const Ranks: Story = {
+  tags: ['state:variants'],
+  args: { columns: ranked },
+  globals: { viewport: { value: 'wide' } },
+  render: (args) => (
+    <Stack gap={8}>
+      {[1040, 860, 660].map((width) => (
+        <div key={width} style={{ inlineSize: `${width}px` }}>
+          <DataTable {...args} label={`${width} px`} rows={songs(3)} />
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heads = (name: string) => seenHeads(canvas.getByRole('table', { name }));
+    await expect(heads('1040 px')).toEqual(ranked.map(({ title }) => title));
+    await expect(heads('860 px')).not.toContain('Salida');
+    await expect(heads('860 px')).toContain('Disquera');
+    await expect(heads('660 px')).not.toContain('Disquera');
+    for (const table of canvas.getAllByRole('table')) {
+      await expect(seenHeads(table)).toEqual(expect.arrayContaining(['Canción', 'Guardadas']));
+      await expectWithin(table.parentElement ?? table, lastCells(within(table)));
+      // Who hears the table misses nothing.
+      await expect(within(table).getAllByRole('columnheader', { name: 'Salida' })).toHaveLength(1);
+      await expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Calles de agua');
+    }
+  },
+};
+
+/** All of a row, by its button or a press anywhere in it. */
+export const DrawerOpen: Story = {
+  tags: ['state:open'],
+  args: { columns: ranked },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('cell', { name: formatNumber(31, 'es') }));
+    const drawer = await screen.findByRole('dialog', { name: 'Ñandú' });
+    await expect(within(drawer).getByText('Salida').nextSibling).toHaveTextContent(
+      '29 de octubre de 2026',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const button = canvas.getByRole('button', { name: 'Ver más de Azul' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog', { name: 'Azul' });
+  },
+};
+
+/** A row is two lines; a list of orders stands in for the heads. */
 export const Narrow: Story = {
-  tags: ['state:narrow'],
-  render: () => <List count={12} pageSize={4} />,
+  tags: ['state:narrow', 'state:selected'],
+  render: () => <List count={12} pageSize={6} />,
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const order = canvas.getByRole('combobox', { name: 'Ordenar por' });
     await expect(order).toHaveDisplayValue('Reproducciones: descendente');
     await userEvent.selectOptions(order, 'Canción: ascendente');
     await expect(inOrder(canvas)[0]).toBe('Azul');
-    const card = canvas.getByRole('row', { name: /Azul/ });
-    await expect(within(card).getByText('Reproducciones')).toBeVisible();
+    const row = canvas.getByRole('row', { name: /Azul/ });
+    await expect(row.offsetHeight).toBeLessThanOrEqual(76);
+    await expect(within(row).getAllByRole('cell')).toHaveLength(7);
+    await userEvent.click(within(row).getByRole('checkbox', { name: 'Seleccionar Azul' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 seleccionado');
+    await userEvent.click(within(row).getByText('Azul'));
+    const drawer = await screen.findByRole('dialog', { name: 'Azul' });
+    await expect(within(drawer).getByText('Reproducciones')).toBeVisible();
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+
+/** Twenty rows until the rest is asked for. */
+export const NarrowAndLong: Story = {
+  tags: ['state:narrow'],
+  args: { rows: songs(300), columns: ranked },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(21);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar 280 más' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(301);
+    await expect(canvas.getByRole('button', { name: 'Ver más de Toma 21' })).toHaveFocus();
+  },
+};
+
+const oddNames = [longTitle, 'w'.repeat(136), 'أغنية الليل الطويل', 'Ñandú'];
+
+/** Names are cut in the row and whole in its drawer. */
+export const NarrowNames: Story = {
+  tags: ['state:narrow', 'state:long-text', 'state:extreme-numbers'],
+  args: {
+    columns: ranked,
+    rows: songs(4).map((song, index) => ({
+      ...song,
+      title: oddNames[index] ?? '',
+      saves: [0, 1, 1_234_567_890, 98_765][index] ?? 0,
+    })),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const { scrollingElement: page } = document;
+    await expect(page?.scrollWidth).toBeLessThanOrEqual(page?.clientWidth ?? 0);
+    for (const row of canvas.getAllByRole('row').slice(1))
+      await expect(row.offsetHeight).toBeLessThanOrEqual(76);
+    const table = canvas.getByRole('table');
+    await expectWithin(table.parentElement ?? table, lastCells(within(table)));
+  },
+};
+
+export const One: Story = { tags: ['state:variants'], args: { rows: songs(1) } };

@@ -1,19 +1,27 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import type { Sort } from '@/shared/lib/address';
 import { classNames } from '@/shared/lib/class-names';
+import { formatNumber } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { type Column, isSortable } from './column';
+import { Button } from '@/shared/ui/button';
+import { type Column, getContent, isSortable } from './column';
 import * as styles from './DataTable.css';
-import { scrollWhereTooWide } from './scroll-where-too-wide';
+import { fitColumns } from './fit-columns';
+import { placeColumns } from './place-columns';
 import { SkeletonRows } from './SkeletonRows';
 import { TableHead } from './TableHead';
 import { TableLine } from './TableLine';
 import { type TablePage, TablePages, type TablePagesProps } from './TablePages';
 import { TableRow } from './TableRow';
+import { useRowDrawer } from './use-row-drawer';
 import { useRowMenu } from './use-row-menu';
 import type { Selection } from './use-selection';
+import { shownNarrow } from './widths';
 
 const RowMenu = lazyPart(() => import('./RowMenu'), 'RowMenu');
+const RowDrawer = lazyPart(() => import('./RowDrawer'), 'RowDrawer');
 
 type DataTableProps<Row> = {
   /** Accessible name. */
@@ -42,11 +50,8 @@ type DataTableProps<Row> = {
   bulkActions?: ReactNode;
   /** Items of the menu of a row. */
   menu?: (row: Row) => ReactNode;
-  /**
-   * Width that its columns need: 640 or 1040 px. Below that they scroll, as they do where longer words need more;
-   * below 640 rows are cards. Without it more than five columns need the greater one.
-   */
-  room?: keyof typeof styles.room;
+  /** Shows all of a row, where there is more to it than its columns; by default a drawer with them. */
+  onOpen?: (id: string) => void;
   /** Rows of 36 px rather than 44. */
   isCompact?: boolean;
   /** Rows are on their way; those that are there stay, in grey. */
@@ -58,26 +63,40 @@ type DataTableProps<Row> = {
 };
 
 /**
- * A table of the offices: sorted by its heads, turned page by page, with rows that can be chosen and
- * that have a menu. In a narrow place its rows are cards.
+ * A table of the offices: sorted by its heads, turned page by page, with rows that can be chosen and that have a menu. Columns for
+ * which there is no room stand in the row's drawer; in a narrow place a row is two lines.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, idOf, nameOf, sort, onSort, pages, onPage } = props;
   const { selection, allIds, bulkActions, menu, instead } = props;
   const { isCompact = false, isLoading = false, loadingRows = 10 } = props;
-  const { room = columns.length > 5 ? 'wide' : 'medium' } = props;
+  const { t, i18n } = useTranslation('shared.ui.data-table');
   const part = useRef<HTMLDivElement>(null);
   const { openMenu, open, close, onContextMenu, onKeyDown } = useRowMenu();
+  const drawer = useRowDrawer(props.onOpen);
+  const [unfoldedPage, setUnfoldedPage] = useState<number>();
   if (instead) return instead;
 
   const pageIds = rows.map(idOf);
+  const { placed, leaving } = placeColumns(columns);
   const hasMenu = menu !== undefined;
+  const hasMore =
+    props.onOpen !== undefined || leaving.length > 0 || placed.some(({ part: its }) => !its);
+  const hasEnd = hasMenu || hasMore;
+  const openRow = rows.find((row) => idOf(row) === drawer.openId);
+  const page = pages?.page ?? 1;
+  const isFolded = rows.length > shownNarrow && unfoldedPage !== page;
   const menuRow = rows.find((row) => idOf(row) === openMenu?.id);
   // What scrolls has to be in reach of the keyboard, by something in it or by itself.
   const isStill = !selection && !hasMenu && !(onSort && columns.some(isSortable));
   const Frame = isStill ? 'section' : 'div';
-  const handlePage: TablePagesProps['onPage'] = (page, isStep = true) => {
-    onPage?.(page, isStep);
+  const handleUnfold = () => {
+    flushSync(() => setUnfoldedPage(page));
+    const next = part.current?.querySelectorAll('tbody > tr')[shownNarrow];
+    next?.querySelector<HTMLElement>('button, a, input')?.focus();
+  };
+  const handlePage: TablePagesProps['onPage'] = (to, isStep = true) => {
+    onPage?.(to, isStep);
     if (isStep) part.current?.scrollIntoView({ block: 'start' });
   };
   return (
@@ -92,35 +111,35 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         bulkActions={bulkActions}
       />
       <Frame
-        ref={scrollWhereTooWide}
-        className={classNames(styles.frame, styles.room[room])}
+        ref={fitColumns}
+        className={styles.frame}
         aria-busy={isLoading}
         {...(isStill && { 'aria-label': label, tabIndex: 0 })}
       >
         <table
           aria-label={label}
           data-stale={isLoading && rows.length > 0 ? '' : undefined}
-          className={classNames(
-            styles.table,
-            styles.tableRoom[room],
-            isCompact && styles.isCompact,
-          )}
+          data-leaving={leaving.join(' ')}
+          className={classNames(styles.table, isCompact && styles.isCompact)}
           {...(hasMenu && { onContextMenu, onKeyDown })}
+          {...(hasMore && { onClick: drawer.onClick })}
         >
           <TableHead
-            columns={columns}
+            placed={placed}
             sort={sort}
             onSort={onSort}
             selection={selection}
             pageIds={pageIds}
+            hasEnd={hasEnd}
             hasMenu={hasMenu}
           />
-          <tbody>
+          <tbody className={styles.body} data-folded={isFolded ? '' : undefined}>
             {isLoading && rows.length === 0 && (
               <SkeletonRows
-                columns={columns}
+                placed={placed}
                 count={loadingRows}
                 hasSelection={selection !== undefined}
+                hasEnd={hasEnd}
                 hasMenu={hasMenu}
               />
             )}
@@ -130,9 +149,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 row={row}
                 id={idOf(row)}
                 name={nameOf(row)}
-                columns={columns}
+                placed={placed}
                 selection={selection}
                 pageIds={pageIds}
+                onOpen={hasMore ? drawer.open : undefined}
                 onMenu={menu && open}
                 isMenuOpen={openMenu?.id === idOf(row)}
               />
@@ -140,12 +160,31 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </Frame>
+      {isFolded && (
+        <Button size="small" className={styles.unfold} onClick={handleUnfold}>
+          {t('showRest', { number: formatNumber(rows.length - shownNarrow, i18n.language) })}
+        </Button>
+      )}
       {pages && onPage && <TablePages {...pages} onPage={handlePage} />}
       {menu && openMenu && menuRow && (
         <Suspense fallback={null}>
           <RowMenu anchor={openMenu.anchor} label={nameOf(menuRow)} onClose={close}>
             {menu(menuRow)}
           </RowMenu>
+        </Suspense>
+      )}
+      {openRow !== undefined && (
+        <Suspense fallback={null}>
+          <RowDrawer
+            name={nameOf(openRow)}
+            facts={columns
+              .filter((column) => column.part !== 'act')
+              .map((column) => ({ name: column.title, value: getContent(column, openRow) }))}
+            acts={columns
+              .filter((column) => column.part === 'act')
+              .map((column) => getContent(column, openRow))}
+            onClose={drawer.close}
+          />
         </Suspense>
       )}
     </div>

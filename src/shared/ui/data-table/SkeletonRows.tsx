@@ -1,26 +1,27 @@
-import { Skeleton } from '@/shared/ui/skeleton';
 import { classNames } from '@/shared/lib/class-names';
-import type { Column } from './column';
-import * as styles from './DataTable.css';
+import { Skeleton } from '@/shared/ui/skeleton';
+import type { Placed } from './place-columns';
+import * as styles from './TableRow.css';
 
 type SkeletonRowsProps<Row> = {
-  columns: readonly Column<Row>[];
+  placed: readonly Placed<Row>[];
   count: number;
   hasSelection: boolean;
   hasMenu: boolean;
+  hasEnd: boolean;
 };
 
 /** Rows that are on their way, of the height of those to come. */
 export function SkeletonRows<Row>(props: SkeletonRowsProps<Row>) {
-  const { columns, count, hasSelection, hasMenu } = props;
+  const { placed, count, hasSelection, hasMenu, hasEnd } = props;
   return Array.from({ length: count }, (_, index) => (
     <tr key={index} className={styles.row} aria-hidden>
       {hasSelection && (
-        <td className={classNames(styles.cell, styles.check)}>
+        <td className={classNames(styles.cell, styles.check)} data-part="check">
           <Skeleton width="18px" />
         </td>
       )}
-      {columns.map(({ id, isNumeric }, place) => (
+      {placed.map(({ column: { id, isNumeric }, place, part, isLast }) => (
         <td
           key={id}
           className={classNames(
@@ -28,6 +29,9 @@ export function SkeletonRows<Row>(props: SkeletonRowsProps<Row>) {
             place === 0 && styles.name,
             isNumeric && styles.number,
           )}
+          data-place={place}
+          data-part={part}
+          data-last={isLast || undefined}
         >
           <Skeleton
             width={isNumeric ? '56px' : `${70 - ((index * 17 + place * 23) % 40)}%`}
@@ -35,8 +39,12 @@ export function SkeletonRows<Row>(props: SkeletonRowsProps<Row>) {
           />
         </td>
       ))}
-      {hasMenu && (
-        <td className={classNames(styles.cell, styles.menu)}>
+      {hasEnd && (
+        <td
+          className={classNames(styles.cell, styles.end)}
+          data-part="end"
+          data-has-menu={hasMenu ? '' : undefined}
+        >
           <Skeleton width="20px" />
         </td>
       )}

@@ -3,37 +3,46 @@ import { useTranslation } from 'react-i18next';
 import type { Sort } from '@/shared/lib/address';
 import { classNames } from '@/shared/lib/class-names';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { type Column, isSortable } from './column';
+import { isSortable } from './column';
 import * as styles from './DataTable.css';
+import type { Placed } from './place-columns';
 import { PageCheckbox } from './RowCheckbox';
+import { check, end, number } from './TableRow.css';
 import type { Selection } from './use-selection';
 
 type TableHeadProps<Row> = {
-  columns: readonly Column<Row>[];
+  placed: readonly Placed<Row>[];
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
   selection: Selection | undefined;
   pageIds: readonly string[];
+  /** Rows have a cell of buttons at their end. */
+  hasEnd: boolean;
   hasMenu: boolean;
 };
 
-/** The names of the columns; who can be sorted by is a button. */
+/** The names of the columns; those that can be sorted by are buttons. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
-  const { columns, sort, onSort, selection, pageIds, hasMenu } = props;
+  const { placed, sort, onSort, selection, pageIds, hasEnd, hasMenu } = props;
   const { t } = useTranslation('shared.ui.data-table');
   return (
-    <thead className={styles.head}>
-      <tr>
+    <thead>
+      <tr className={styles.headRow}>
         {selection && (
-          <th scope="col" className={classNames(styles.headCell, styles.check)}>
+          <th scope="col" className={classNames(styles.headCell, check)} data-part="check">
             <PageCheckbox selection={selection} pageIds={pageIds} />
           </th>
         )}
-        {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+        {placed.map((each) => (
+          <HeadCell key={each.column.id} placed={each} sort={sort} onSort={onSort} />
         ))}
-        {hasMenu && (
-          <th scope="col" className={classNames(styles.headCell, styles.menu)}>
+        {hasEnd && (
+          <th
+            scope="col"
+            className={classNames(styles.headCell, end)}
+            data-part="end"
+            data-has-menu={hasMenu ? '' : undefined}
+          >
             <VisuallyHidden>{t('actions')}</VisuallyHidden>
           </th>
         )}
@@ -43,12 +52,13 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
 }
 
 type HeadCellProps<Row> = {
-  column: Column<Row>;
+  placed: Placed<Row>;
   sort: Sort | undefined;
   onSort: ((sort: Sort) => void) | undefined;
 };
 
-function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+function HeadCell<Row>({ placed, sort, onSort }: HeadCellProps<Row>) {
+  const { column, place, part, isLast } = placed;
   const { id, title, isNumeric = false } = column;
   const isSorted = sort?.by === id;
   const isDescending = isSorted ? sort.isDescending : isNumeric;
@@ -57,7 +67,10 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   return (
     <th
       scope="col"
-      className={classNames(styles.headCell, isNumeric && styles.number)}
+      className={classNames(styles.headCell, isNumeric && number)}
+      data-place={place}
+      data-part={part}
+      data-last={isLast || undefined}
       data-numeric={isNumeric || undefined}
       aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
     >
@@ -67,7 +80,7 @@ function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
             {title}
             <Arrow size={16} className={styles.arrow} aria-hidden />
           </button>
-          <span className={styles.cardTitle}>{title}</span>
+          <span className={styles.plainTitle}>{title}</span>
         </>
       ) : (
         title

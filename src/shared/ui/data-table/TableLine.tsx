@@ -5,7 +5,7 @@ import { formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Field, Select } from '@/shared/ui/field';
 import { type Column, isSortable } from './column';
-import * as styles from './DataTable.css';
+import * as styles from './TableLine.css';
 import type { TablePage } from './TablePages';
 import type { Selection } from './use-selection';
 
@@ -33,9 +33,9 @@ export function TableLine<Row>(props: TableLineProps<Row>) {
     );
   if (!pages && !selection && !onSort) return null;
   return (
-    <div className={styles.line} data-cards-only={!pages && !selection ? '' : undefined}>
+    <div className={styles.line} data-narrow-only={!pages && !selection ? '' : undefined}>
       {pages && <ShownRange {...pages} />}
-      {sort && onSort && <CardOrder columns={columns} sort={sort} onSort={onSort} />}
+      {sort && onSort && <NarrowOrder columns={columns} sort={sort} onSort={onSort} />}
     </div>
   );
 }
@@ -76,21 +76,21 @@ function SelectionBar({ selection, allIds, children }: SelectionBarProps) {
   );
 }
 
-type CardOrderProps<Row> = {
+type NarrowOrderProps<Row> = {
   columns: readonly Column<Row>[];
   sort: Sort;
   onSort: (sort: Sort) => void;
 };
 
-/** Cards have no heads to press. */
-function CardOrder<Row>({ columns, sort, onSort }: CardOrderProps<Row>) {
+/** Rows of two lines have no heads to press. */
+function NarrowOrder<Row>({ columns, sort, onSort }: NarrowOrderProps<Row>) {
   const { t } = useTranslation('shared.ui.data-table');
   const options = columns.filter(isSortable).flatMap(({ id, title }) => [
     { value: id, label: t('ascending', { column: title }) },
     { value: `-${id}`, label: t('descending', { column: title }) },
   ]);
   return (
-    <div className={styles.cardOrder}>
+    <div className={styles.narrowOrder}>
       <Field label={t('order')} isLabelHidden>
         <Select
           options={options}

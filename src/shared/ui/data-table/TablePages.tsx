@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/shared/lib/format';
 import { IconButton } from '@/shared/ui/icon-button';
-import * as styles from './DataTable.css';
+import * as styles from './TableLine.css';
 
 /** Which part of a list is shown. */
 export type TablePage = {

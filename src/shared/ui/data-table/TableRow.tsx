@@ -1,79 +1,69 @@
-import { Ellipsis } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { classNames } from '@/shared/lib/class-names';
 import { handFocusOn } from '@/shared/ui/focus';
-import { IconButton } from '@/shared/ui/icon-button';
-import type { Column } from './column';
-import * as styles from './DataTable.css';
+import { getContent } from './column';
+import type { Placed } from './place-columns';
 import { RowCheckbox } from './RowCheckbox';
+import { RowEnd, type RowEndProps } from './RowEnd';
+import * as styles from './TableRow.css';
 import type { Selection } from './use-selection';
 
-type TableRowProps<Row> = {
+type TableRowProps<Row> = RowEndProps & {
   row: Row;
-  id: string;
-  name: string;
-  columns: readonly Column<Row>[];
+  placed: readonly Placed<Row>[];
   selection: Selection | undefined;
   pageIds: readonly string[];
-  /** Opens its menu beside the button, where it has one. */
-  onMenu: ((id: string, button: HTMLElement) => void) | undefined;
-  isMenuOpen: boolean;
 };
 
-/** A row, or in a narrow place a card. */
-export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, id, name, columns, selection, pageIds, onMenu, isMenuOpen } = props;
-  const { t } = useTranslation('shared.ui.data-table');
+/** A row, or two lines in a narrow place. */
+export function TableRow<Row>({ row, placed, selection, pageIds, ...rest }: TableRowProps<Row>) {
+  const { id, name, onOpen, onMenu } = rest;
   return (
     <tr
       ref={handFocusOn}
       className={styles.row}
       data-id={id}
       data-selected={selection?.ids.has(id) || undefined}
-      data-selectable={selection ? '' : undefined}
     >
       {selection && (
-        <td className={classNames(styles.cell, styles.check)}>
+        <td className={classNames(styles.cell, styles.check)} data-part="check">
           <RowCheckbox selection={selection} id={id} name={name} pageIds={pageIds} />
         </td>
       )}
-      {columns.map((column, place) =>
-        place === 0 ? (
-          <th key={column.id} scope="row" className={classNames(styles.cell, styles.name)}>
-            {contentOf(column, row)}
-          </th>
-        ) : (
-          <td
+      {placed.map(({ column, place, part, isLast }) => {
+        const Cell = place === 0 ? 'th' : 'td';
+        return (
+          <Cell
             key={column.id}
+            scope={place === 0 ? 'row' : undefined}
             className={classNames(
               styles.cell,
+              place === 0 && styles.name,
               column.isNumeric && styles.number,
               column.isWhole && styles.isWhole,
             )}
+            data-place={place}
+            data-part={part}
+            data-tall={column.isTwoLines}
+            data-last={isLast || undefined}
           >
-            <span className={styles.valueName} aria-hidden>
-              {column.title}
-            </span>
-            {contentOf(column, row)}
-          </td>
-        ),
-      )}
-      {onMenu && (
-        <td className={classNames(styles.cell, styles.menu)}>
-          <IconButton
-            label={t('more', { name })}
-            aria-haspopup="menu"
-            aria-expanded={isMenuOpen}
-            data-row-menu
-            onClick={({ currentTarget }) => onMenu(id, currentTarget)}
-          >
-            <Ellipsis size={20} aria-hidden />
-          </IconButton>
+            {part === 'fact' && column.isNumeric && (
+              <span className={styles.valueName} aria-hidden>
+                {column.title}{' '}
+              </span>
+            )}
+            {getContent(column, row)}
+          </Cell>
+        );
+      })}
+      {(onOpen ?? onMenu) && (
+        <td
+          className={classNames(styles.cell, styles.end)}
+          data-part="end"
+          data-has-menu={onMenu && ''}
+        >
+          <RowEnd {...rest} />
         </td>
       )}
     </tr>
   );
 }
-
-const contentOf = <Row,>({ cell, value }: Column<Row>, row: Row) =>
-  cell ? cell(row) : String(value?.(row) ?? '');

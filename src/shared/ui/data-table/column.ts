@@ -5,7 +5,7 @@ import type { CsvRow, CsvValue } from '@/shared/files';
 export type Column<Row> = {
   /** Names it in the address. */
   id: string;
-  /** Its head, and the name of its value in a card. */
+  /** Its head, and the name of its value in the row's drawer. */
   title: string;
   /** What stands in a cell; its value where there is nothing more to it. */
   cell?: (row: Row) => ReactNode;
@@ -17,10 +17,26 @@ export type Column<Row> = {
   isWhole?: boolean;
   /** Its values are exported and have no order that means anything. */
   isUnsorted?: boolean;
+  /**
+   * Columns of the highest rank leave first where the table has no room for all; of equals the last one. Rank 1 stays.
+   * @default 1 for the first column, the figure of the phone row and acts, 2 for the others
+   */
+  rank?: 1 | 2 | 3 | 4;
+  /**
+   * What it is in the two lines of a narrow row; columns without a part stand in the row's drawer alone. An act is a column of buttons.
+   * @default The last numeric column is the figure, the first other one the fact.
+   */
+  part?: 'figure' | 'fact' | 'badge' | 'act';
+  /** Of the first column: its cell has two lines of its own, so that a narrow row shows no fact below it. */
+  isTwoLines?: boolean;
 };
 
 export const isSortable = ({ value, isUnsorted = false }: Column<never>) =>
   value !== undefined && !isUnsorted;
+
+/** What stands in a cell. */
+export const getContent = <Row>({ cell, value }: Column<Row>, row: Row): ReactNode =>
+  cell ? cell(row) : String(value?.(row) ?? '');
 
 /** The rows as a file: what their columns hold, under their heads. */
 export function exportRows<Row>(

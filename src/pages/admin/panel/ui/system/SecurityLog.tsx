@@ -68,7 +68,6 @@ export function SecurityLog() {
       rows={list?.events ?? []}
       idOf={({ id }) => id}
       nameOf={({ kind }) => t(`security.kind.${kind}`)}
-      room="wide"
       isLoading={events.currentData === undefined}
       {...(list && {
         pages: { page: view.page, pageSize: securityEventPageSize, total: list.total },

@@ -51,7 +51,6 @@ export function StaffActions() {
       rows={list?.actions ?? []}
       idOf={({ id }) => id}
       nameOf={actOf}
-      room="wide"
       menu={(act) => <UndoAct act={act} onUndo={() => setUndone(act)} />}
       isLoading={actions.currentData === undefined}
       {...(list && {

@@ -125,7 +125,6 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
         rows={payments}
         idOf={({ id }) => id}
         nameOf={nameOf}
-        room="wide"
         isLoading={isLoading}
         loadingRows={expected}
       />

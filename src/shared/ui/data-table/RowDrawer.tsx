@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '@/shared/ui/fact-list';
+import { SidePanel } from '@/shared/ui/side-panel';
+
+type RowDrawerProps = {
+  /** Names the row. */
+  name: string;
+  facts: ComponentProps<typeof FactList>['facts'];
+  /** Buttons of the row. */
+  acts: ReactNode[];
+  onClose: () => void;
+};
+
+/** All that a row holds, and what can be done with it. A part of its own: the primitive below it is heavy. */
+export function RowDrawer({ name, facts, acts, onClose }: RowDrawerProps) {
+  const { t } = useTranslation('shared.ui.data-table');
+  return (
+    <SidePanel
+      isOpen
+      onOpenChange={onClose}
+      title={name}
+      closeLabel={t('close')}
+      {...(acts.length > 0 && { actions: acts })}
+    >
+      <FactList layout="lines" facts={facts} />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Column } from './column';
+
+/** A column with where it stands. */
+export type Placed<Row> = {
+  column: Column<Row>;
+  /** From 0. */
+  place: number;
+  /** What it is in a narrow row; `lone` is a badge without a figure above it. Nothing: it stands in the drawer alone. */
+  part: 'name' | 'figure' | 'fact' | 'badge' | 'lone' | 'act' | undefined;
+  /** It is the last column whose value stays, and stays in sight where the table scrolls. */
+  isLast: boolean;
+};
+
+type PlacedColumns<Row> = {
+  placed: readonly Placed<Row>[];
+  /** The places of the columns that may leave, in the order in which they do. */
+  leaving: readonly number[];
+};
+
+/** Decides what each column is in a narrow row, and which leave a table that has no room for all. */
+export function placeColumns<Row>(columns: readonly Column<Row>[]): PlacedColumns<Row> {
+  const [first, ...others] = columns;
+  const free = others.filter(({ part }) => part === undefined);
+  const find = (part: Column<Row>['part'], fallback: () => Column<Row> | undefined) =>
+    others.find((column) => column.part === part) ?? fallback();
+  const figure = find('figure', () => free.findLast(({ isNumeric }) => isNumeric));
+  const rest = free.filter((column) => column !== figure);
+  const fact = find('fact', () =>
+    first?.isTwoLines ? undefined : (rest.find(({ isNumeric }) => !isNumeric) ?? rest[0]),
+  );
+  const partOf = (column: Column<Row>) => {
+    if (column === first) return 'name';
+    if (column === figure) return 'figure';
+    if (column === fact) return 'fact';
+    return column.part === 'badge' && !figure ? 'lone' : column.part;
+  };
+  const rankOf = (column: Column<Row>) =>
+    column.rank ?? (column === first || column === figure || column.part === 'act' ? 1 : 2);
+  const last = columns.findLast((column) => rankOf(column) === 1);
+  return {
+    placed: columns.map((column, place) => ({
+      column,
+      place,
+      part: partOf(column),
+      isLast: column === last && column !== first,
+    })),
+    leaving: columns
+      .map((column, place) => ({ place, rank: rankOf(column) }))
+      .filter(({ rank }) => rank > 1)
+      .toSorted((one, other) => other.rank - one.rank || other.place - one.place)
+      .map(({ place }) => place),
+  };
+}
