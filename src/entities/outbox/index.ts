@@ -1,5 +1,6 @@
 export { outboxServer } from './api/outbox-server';
 export { type CreatedPlace, createdList } from './model/created-list';
+export { defineTool, type Tool } from './model/define-tool';
 export { deliverOutbox, type Stage } from './model/deliver-outbox';
 export { useDeliveredShare } from './model/delivered-share';
 export { deliveredList } from './model/delivered-list';
@@ -10,5 +11,7 @@ export { type Created, isOnlyHere } from './model/use-created';
 export { useDeliveryState } from './model/use-delivery-state';
 export { type Kept, useKeeping } from './model/use-keeping';
 export { useListWithCreated } from './model/use-list-with-created';
+export { type Filling, useToolForm } from './model/use-tool-form';
+export { type Shown, useToolItems } from './model/use-tool-items';
 export { useToldState } from './model/use-told-state';
 export { useOutbox, useSending } from './model/use-outbox';

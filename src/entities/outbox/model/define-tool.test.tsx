@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { formSchema } from '@/shared/lib/form';
+import { defineTool } from './define-tool';
+import { outbox } from './outbox';
+import { type Filling, useToolForm } from './use-tool-form';
+import { useToolItems } from './use-tool-items';
+
+type Merch = { id: string; title: string; price: number };
+type Typed = { title: string };
+
+const schema = z.object({ id: z.string(), title: z.string(), price: z.number() });
+const merch = defineTool<Merch, Merch>({
+  address: 'promotion/merch',
+  act: 'create-canvas',
+  schema: async () => schema,
+  getName: ({ title }) => title,
+  toBody: ({ id: _, ...body }) => body,
+  toThing: (item) => item,
+});
+
+const me = { owner: 'usr_1' };
+const make = (title: string) => merch.create(me, (id) => ({ id, title, price: 5 }));
+const lastId = () => outbox.read(me.owner).at(-1)?.id ?? '';
+
+function deliver(id: string) {
+  outbox.begin(me.owner, id);
+  outbox.remove(me.owner, id);
+  outbox.rest();
+}
+
+type Query = { data?: Merch[]; error?: string; refetch?: () => PromiseLike<unknown> };
+
+const list = async (query: Query) => {
+  const { result } = renderHook(() =>
+    useToolItems(merch, me, { refetch: async () => {}, ...query }),
+  );
+  await act(async () => {});
+  return result;
+};
+
+afterEach(() => {
+  for (const { id } of outbox.read(me.owner)) outbox.remove(me.owner, id);
+  localStorage.clear();
+});
+
+it('stands in front of what the server has, once, and without the server too', async () => {
+  make('Luz');
+  const known = [
+    { id: lastId(), title: 'Luz', price: 5 },
+    { id: 'mer_1', title: 'Mar', price: 5 },
+  ];
+  const shown = (await list({ data: known })).current.data ?? [];
+  expect(shown.map(({ thing, created }) => [thing.title, created?.delivery])).toEqual([
+    ['Luz', 'waiting'],
+    ['Mar', undefined],
+  ]);
+  expect((await list({ error: 'gone' })).current).toMatchObject({
+    data: [{ thing: { title: 'Luz' } }],
+    error: undefined,
+  });
+  outbox.remove(me.owner, lastId());
+  expect((await list({ error: 'gone' })).current).toMatchObject({ data: undefined, error: 'gone' });
+});
+
+it('passes over what an older version kept otherwise', async () => {
+  make('Luz');
+  const { id, ...item } = outbox.read(me.owner)[0] ?? { id: '', name: '', body: {} };
+  outbox.edit(me.owner, id, { ...item, thing: { id } });
+  expect((await list({ data: [] })).current.data).toEqual([]);
+});
+
+it('stays in sight until the list that has it was asked for', async () => {
+  make('Luz');
+  let arrive = () => {};
+  const refetch = () => new Promise<void>((resolve) => (arrive = resolve));
+  const result = await list({ data: [], refetch });
+  act(() => deliver(lastId()));
+  expect(result.current.data).toMatchObject([
+    { thing: { title: 'Luz' }, created: { delivery: null } },
+  ]);
+  arrive();
+  await waitFor(() => expect(result.current.data).toEqual([]));
+});
+
+const rules = formSchema<Typed, Typed>(async () =>
+  z.object({ title: z.string().check(z.minLength(1)) }),
+);
+
+function form(filling: Filling<Merch, Merch>) {
+  const onDone = vi.fn<() => void>();
+  const change = vi.fn<() => Promise<null>>(async () => null);
+  const { result } = renderHook(
+    () =>
+      useToolForm<Merch, Merch, Typed, Typed>(merch, {
+        place: me,
+        filling,
+        schema: rules,
+        empty: { title: '' },
+        toTyped: ({ title }) => ({ title }),
+        toItem: (sent) => ({ ...sent, price: 5 }),
+        change,
+        words: { failed: 'no', created: 'sí', createdForNow: 'hoy' },
+        onDone,
+      }),
+    { wrapper: MemoryRouter },
+  );
+  return {
+    onDone,
+    change,
+    result,
+    fill: async (title: string) => {
+      act(() => result.current.change({ title }));
+      await act(() => result.current.work.submit());
+    },
+  };
+}
+
+const kept = () => outbox.read(me.owner).map(({ name }) => name);
+
+it('keeps something new, to be delivered under an id that begins with the time', async () => {
+  const { fill, onDone } = form({ kind: 'new' });
+  await fill('Luz');
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(outbox.read(me.owner)).toMatchObject([
+    { list: 'promotion/merch', name: 'Luz', body: { title: 'Luz', price: 5 } },
+  ]);
+  expect(Math.abs(Date.now() - Number(lastId().split('-')[0]))).toBeLessThan(60_000);
+});
+
+it('puts what waits in the place of itself, and asks before an edit is lost', async () => {
+  make('Luz');
+  const { fill, result, onDone } = form({
+    kind: 'local',
+    item: { id: lastId(), title: 'Luz', price: 5 },
+  });
+  act(() => result.current.change({ title: 'Mar' }));
+  expect(result.current.work.isChanged).toBe(true);
+  await fill('Mar');
+  expect(kept()).toEqual(['Mar']);
+  expect(result.current.work.isChanged).toBe(false);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+it('keeps as new what was discarded meanwhile, at the second press', async () => {
+  make('Luz');
+  const { fill, result, onDone } = form({
+    kind: 'local',
+    item: { id: lastId(), title: 'Luz', price: 5 },
+  });
+  outbox.remove(me.owner, lastId());
+  await fill('Mar');
+  expect(result.current).toMatchObject({ isNew: true, work: { refusal: 'gone' } });
+  expect(onDone).not.toHaveBeenCalled();
+  await act(() => result.current.work.submit());
+  expect(kept()).toEqual(['Mar']);
+});
+
+it('leaves alone what was sent meanwhile', async () => {
+  make('Luz');
+  const { fill, result } = form({ kind: 'local', item: { id: lastId(), title: 'Luz', price: 5 } });
+  deliver(lastId());
+  await fill('Mar');
+  expect(result.current.work.refusal).toBe('alreadySent.editable');
+  expect(kept()).toEqual([]);
+});
+
+it('changes at the server what the server has', async () => {
+  const { fill, change, onDone } = form({
+    kind: 'server',
+    thing: { id: 'mer_1', title: 'Luz', price: 5 },
+  });
+  await fill('Mar');
+  expect(change).toHaveBeenCalledWith('mer_1', {
+    sent: { title: 'Mar' },
+    changes: { title: 'Mar' },
+    seen: { title: 'Luz' },
+  });
+  expect(onDone).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { outbox } from './outbox';
+import type { OutboxItem } from './outbox-item';
+import { useOutbox, useSending } from './use-outbox';
+
+/** Asks for the list of the server once more; null where it was never asked for. */
+type Refetch = (() => PromiseLike<unknown>) | null;
+
+type Awaited = { of: OutboxItem; delivery: 'waiting' | 'sending' | 'refused' | null };
+
+/**
+ * What waits for the list at an address, the latest first, and how far each is. What the server has taken stays until its
+ * list was asked for once more.
+ */
+export function useAwaited(address: string, owner: string, refetch: Refetch): Awaited[] {
+  const sending = useSending();
+  const waiting = useOutbox(owner).filter(({ list }) => list === address);
+  const [taken, setTaken] = useState<readonly OutboxItem[]>([]);
+
+  useEffect(() => {
+    let before = outbox.read(owner);
+    return outbox.subscribe(() => {
+      const now = outbox.read(owner);
+      const gone = before.filter(
+        ({ id, list, wasSent }) =>
+          list === address && wasSent && !now.some((item) => item.id === id),
+      );
+      before = now;
+      if (gone.length === 0 || refetch === null) return;
+      setTaken((others) => [...others, ...gone]);
+      const forget = () => setTaken((all) => all.filter((item) => !gone.includes(item)));
+      void Promise.resolve(refetch()).then(forget, forget);
+    });
+  }, [owner, address, refetch]);
+
+  const deliveryOf = ({ id, refusal }: OutboxItem) => {
+    if (refusal !== null) return 'refused';
+    return id === sending ? 'sending' : 'waiting';
+  };
+  return [
+    ...waiting.toReversed().map((of) => ({ of, delivery: deliveryOf(of) }) as const),
+    ...taken.toReversed().map((of) => ({ of, delivery: null }) as const),
+  ];
+}

@@ -1,0 +1,144 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  type FaultSentences,
+  type FormSchema,
+  type Refused,
+  type Sending,
+  useDraftForm,
+} from '@/shared/lib/form';
+import { showToast } from '@/shared/ui/toast';
+import type { CreatedPlace } from './created-list';
+import type { Tool } from './define-tool';
+import type { Edited } from './outbox';
+
+type WithId = { id: string };
+
+/** What a form is about: something new, something of this device, or something that the server has. */
+export type Filling<Item, Thing> =
+  | { kind: 'new' }
+  | { kind: 'local'; item: Item }
+  | { kind: 'server'; thing: Thing };
+
+type ToolForm<Item, Thing, Typed, Sent> = {
+  place: CreatedPlace;
+  filling: Filling<Item, Thing>;
+  schema: FormSchema<Typed & FieldValues, Sent>;
+  /** What a new one begins with. */
+  empty: Typed;
+  begun?: Partial<Typed> | null | undefined;
+  /** Tells drafts of one tool apart, such as `:con_1` for those about a concert. */
+  draftOf?: string;
+  /** The form of what is there already, as it would have been typed. */
+  toTyped: (of: Item | Thing) => Typed;
+  /** What the device keeps of what is sent; a refusal where it has no room for a file. */
+  toItem: (
+    sent: Sent,
+    former: Item | null,
+  ) => Omit<Item, 'id'> | Promise<Omit<Item, 'id'> | Refused>;
+  /** Changes what the server has; without it only what waits here can be edited. */
+  change?: (id: string, sending: Sending<Sent>) => Promise<Refused | null | undefined>;
+  alsoSeen?: object;
+  sentences?: FaultSentences<Typed>;
+  /** In toasts and above the buttons. */
+  words: {
+    missing?: string;
+    failed: string;
+    /** It is kept on this device, or for this visit alone. */
+    created: string;
+    createdForNow: string;
+    changed?: string;
+  };
+  /** It was kept or sent: the form goes. */
+  onDone: () => void;
+};
+
+/**
+ * The form of a tool: something new and what waits is kept in the outbox, what the server has is changed there. What was
+ * discarded meanwhile may be kept as something new; what was sent meanwhile is left alone.
+ */
+export function useToolForm<
+  Item extends WithId,
+  Thing extends WithId,
+  Typed extends FieldValues,
+  Sent extends object,
+>(tool: Tool<Item, Thing>, options: ToolForm<Item, Thing, Typed, Sent>) {
+  const { place, filling, words, onDone, toTyped } = options;
+  const { t } = useTranslation('entities.outbox');
+  const [late, setLate] = useState<Extract<Edited, 'sent' | 'gone'> | null>(null);
+  const [isDone, setDone] = useState(false);
+  const isEditable = options.change !== undefined;
+
+  async function keep(sent: Sent): Promise<Refused | null> {
+    const former = filling.kind === 'local' ? filling.item : null;
+    const made = await options.toItem(sent, former);
+    if (isRefused(made)) return made;
+    const itemOf = (id: string) => ({ ...made, id }) as Item;
+    const kept =
+      former !== null && late !== 'gone'
+        ? tool.edit(place.owner, itemOf(former.id))
+        : tool.create(place, itemOf)
+          ? 'kept'
+          : 'failed';
+    if (kept === 'sent' || kept === 'gone') {
+      setLate(kept);
+      return { refusal: sentenceOf(kept) };
+    }
+    if (kept === 'kept') showToast({ tone: 'success', text: words.created });
+    else showToast({ tone: 'danger', text: words.createdForNow });
+    setDone(true);
+    return null;
+  }
+
+  const sentenceOf = (kept: 'sent' | 'gone'): ReactNode => {
+    if (kept === 'gone') return t('gone');
+    return t(isEditable ? 'alreadySent.editable' : 'alreadySent.final');
+  };
+
+  async function send(sending: Sending<Sent>) {
+    if (filling.kind !== 'server' || !options.change) return keep(sending.sent);
+    const refused = await options.change(filling.thing.id, sending);
+    if (refused?.error || refused?.refusal) return refused;
+    showToast({ tone: 'success', text: words.changed ?? words.created });
+    setDone(true);
+    return null;
+  }
+
+  const [artistId, draftOf] = [place.artistId ?? '', options.draftOf ?? ''];
+  const draft = useDraftForm<Typed, Sent>({
+    schema: options.schema,
+    name: `${tool.act.replace(/^\w+-/, '')}-draft:${place.owner}:${artistId}${draftOf}`,
+    empty: options.empty,
+    begun: options.begun,
+    former: formerOf(filling, toTyped),
+    failed: words.failed,
+    ...(words.missing !== undefined && { missing: words.missing }),
+    ...(options.sentences && { sentences: options.sentences }),
+    ...(options.alsoSeen && { alsoSeen: options.alsoSeen }),
+    send,
+  });
+
+  // Once nothing is left to lose: the way out may lead back in the history, where changes are asked for.
+  const finish = useEffectEvent(onDone);
+  useEffect(() => {
+    if (isDone) finish();
+  }, [isDone]);
+
+  return {
+    ...draft,
+    /** What is kept from here on is something new. */
+    isNew: filling.kind === 'new' || late === 'gone',
+    work: { ...draft.work, isChanged: draft.work.isChanged && !isDone },
+  };
+}
+
+function formerOf<Item, Thing, Typed>(
+  filling: Filling<Item, Thing>,
+  toTyped: (of: Item | Thing) => Typed,
+): Typed | null {
+  if (filling.kind === 'new') return null;
+  return toTyped(filling.kind === 'local' ? filling.item : filling.thing);
+}
+
+const isRefused = (made: object): made is Refused => 'refusal' in made;

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { CreatedPlace } from './created-list';
+import type { Tool } from './define-tool';
+import { useAwaited } from './use-awaited';
+import type { Created } from './use-created';
+
+type WithId = { id: string };
+
+/** The server's list, as it was asked for. */
+type ServerList<Thing> = {
+  data?: readonly Thing[] | undefined;
+  error?: unknown;
+  refetch: () => PromiseLike<unknown>;
+};
+
+/** Something of a tool's list, and how far it is where this device made it; null for what the server has. */
+export type Shown<Thing, Item> = { thing: Thing; created: Created<Item> | null };
+
+/**
+ * A tool's list: what was made here and is not delivered yet, in front of what the server has, each once. What waits can be
+ * seen without the server.
+ */
+export function useToolItems<
+  Item extends WithId,
+  Thing extends WithId,
+  Query extends ServerList<Thing>,
+>(
+  tool: Tool<Item, Thing>,
+  place: CreatedPlace,
+  query: Query,
+): Omit<Query, 'data' | 'error'> & {
+  data: Shown<Thing, Item>[] | undefined;
+  error: Query['error'];
+} {
+  const guard = useGuard(tool);
+  const awaited = useAwaited(tool.addressOf(place.artistId), place.owner, query.refetch);
+  const created = awaited.flatMap(({ of, delivery }) => {
+    const item = guard?.(of) ?? null;
+    return item === null ? [] : [{ item, of, delivery }];
+  });
+  const here = new Set(created.map(({ item }) => item.id));
+  const shown: Shown<Thing, Item>[] = [
+    ...created.map((each) => ({ thing: tool.toThing(each.item), created: each })),
+    ...(query.data ?? [])
+      .filter(({ id }) => !here.has(id))
+      .map((thing) => ({ thing, created: null })),
+  ];
+  const data = query.data || shown.length > 0 ? shown : undefined;
+  return { ...query, data, error: data ? undefined : query.error };
+}
+
+function useGuard<Item extends WithId, Thing extends WithId>(tool: Tool<Item, Thing>) {
+  const [guard, setGuard] = useState(tool.guard);
+  useEffect(() => {
+    let isOver = false;
+    void tool.loadGuard().then((loaded) => isOver || setGuard(() => loaded));
+    return () => {
+      isOver = true;
+    };
+  }, [tool]);
+  return guard;
+}
