@@ -5,7 +5,7 @@ export { answerOf } from './check-answer';
 export { holdCalls, noteRefusal, refusalHearers, releaseCalls, untilBack } from './note-refusal';
 export { orInSample } from './or-in-sample';
 export { pauseBefore } from './pause-before';
-export { type Problem, isProblem, mayRecover } from './problem';
+export { type Problem, isProblem, mayRecover, problemText } from './problem';
 export { endFactor, endProof, factorDemanded, proofAsked } from './proof';
 export { putFile } from './put-file';
 export { type RecoveringStore, nextTry, recover } from './recover';

@@ -75,6 +75,20 @@ function bodyOf(data: unknown): unknown {
   }
 }
 
+/**
+ * The server's own sentence about a failure, or another one where it gave none.
+ *
+ * @param kinds failures whose sentence is meant for people; all of them by default
+ */
+export function problemText(
+  error: unknown,
+  fallback: string,
+  kinds?: readonly ProblemKind[],
+): string {
+  if (!isProblem(error) || (kinds && !kinds.includes(error.kind))) return fallback;
+  return error.message || fallback;
+}
+
 /** Narrows what a mutation threw to a problem. */
 export function isProblem(thrown: unknown): thrown is Problem {
   return typeof thrown === 'object' && thrown !== null && 'kind' in thrown;

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useRestoreTrackInPlaylistMutation } from '@/entities/playlist';
-import { isProblem } from '@/shared/api';
 import type { FormerPlace } from '@/shared/contract/playlist.ts';
 import type { Track } from '@/shared/contract/track.ts';
 import { showFailure, showToast } from '@/shared/ui/toast';
@@ -17,9 +16,9 @@ export function useRestoreTrack(id: string) {
     const { title } = track;
     const { error } = await restore({ id, track, place });
     if (!error) return showToast({ tone: 'success', text: t('restore.done', { title }) });
-    const reason = isProblem(error) && error.kind === 'invalid' ? error.message : undefined;
     return showFailure('restoreTrack', error, {
-      text: reason ?? t('restore.failed', { title }),
+      fallback: t('restore.failed', { title }),
+      kinds: ['invalid'],
       action: { label: t('restore.retry'), onPress: () => void bringBack(track, place) },
     });
   };

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginWithCodeMutation } from '@/entities/session';
-import { isProblem } from '@/shared/api';
+import { problemText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Field, TextInput } from '@/shared/ui/field';
@@ -42,7 +42,7 @@ export function EnterCode({ codeToken, onBack }: EnterCodeProps) {
         <Text>{t('text')}</Text>
         {error && (
           <Notice tone="danger" role="alert">
-            {(isProblem(error) && error.message) || t('failed')}
+            {problemText(error, t('failed'))}
           </Notice>
         )}
         <Field

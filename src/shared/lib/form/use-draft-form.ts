@@ -8,7 +8,7 @@ import {
   useWatch,
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '@/shared/api';
+import { isProblem, problemText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { forgetDraft, keepDraft, readDraft } from './draft-text';
 import { type FormSchema, unchecked } from './form-schema';
@@ -144,7 +144,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
       showFieldProblems(form, error);
       if (error.current) setCurrent((before) => ({ ...before, ...error.current }));
     }
-    setRefusal(refused.refusal ?? ((isProblem(error) && error.message) || failed));
+    setRefusal(refused.refusal ?? problemText(error, failed));
   }
 
   const submit = async () => {

@@ -26,6 +26,23 @@ it.each([
 });
 
 it.each([
+  [
+    'its own sentence',
+    { kind: 'invalid', message: 'Ese nombre ya existe.' },
+    'Ese nombre ya existe.',
+  ],
+  ['nothing', { kind: 'server' }, 'No pudimos guardarlo.'],
+  [
+    'a sentence that is not for people',
+    { kind: 'server', message: '500' },
+    'No pudimos guardarlo.',
+  ],
+])('shows what the server said, or falls back: %s', (_name, error, text) => {
+  showFailure('likeTrack', error, { fallback: 'No pudimos guardarlo.', kinds: ['invalid'] });
+  expect(readToast()).toMatchObject({ tone: 'danger', text });
+});
+
+it.each([
   ['the session has ended', { kind: 'unauthorized' }],
   ['the call was given up with its session', { name: 'AbortError', message: 'Aborted' }],
 ])('leaves it to others to say that %s', (_name, error) => {

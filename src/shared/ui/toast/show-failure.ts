@@ -1,4 +1,4 @@
-import { isProblem } from '@/shared/api';
+import { isProblem, problemText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { type Toast, showToast } from './toasts';
 
@@ -8,12 +8,17 @@ const isOfEndedSession = (error: unknown) =>
     ? error.kind === 'unauthorized'
     : error instanceof Object && 'name' in error && error.name === 'AbortError';
 
+type Words = Pick<Toast, 'action'> &
+  (
+    | { text: string }
+    /** For when the server gave no sentence; `kinds` are the failures whose sentence is shown, all by default. */
+    | { fallback: string; kinds?: Parameters<typeof problemText>[2] }
+  );
+
 /** Logs why an action failed, and says so. That the session has ended is said by itself, once for all. */
-export function showFailure(
-  attempt: string,
-  error: unknown,
-  words: Pick<Toast, 'text' | 'action'>,
-): void {
+export function showFailure(attempt: string, error: unknown, { action, ...words }: Words): void {
   logFailure(attempt, error);
-  if (!isOfEndedSession(error)) showToast({ tone: 'danger', ...words });
+  if (isOfEndedSession(error)) return;
+  const text = 'text' in words ? words.text : problemText(error, words.fallback, words.kinds);
+  showToast({ tone: 'danger', text, ...(action && { action }) });
 }

@@ -8,7 +8,7 @@ import {
   useProofOptionsMutation,
   useProveWithPasskeyMutation,
 } from '@/entities/session';
-import { isProblem } from '@/shared/api';
+import { problemText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
@@ -41,7 +41,7 @@ export function ProofByPasskey({ onSuccess }: { onSuccess: () => void }) {
       if (await proveIdentity()) onSuccess();
     } catch (error) {
       logFailure('prove with passkey', error);
-      setFailure((isProblem(error) && error.message) || t('proof.passkeyFailed'));
+      setFailure(problemText(error, t('proof.passkeyFailed')));
     } finally {
       setPending(false);
     }

@@ -39,8 +39,8 @@ export function useAddToPlaylist(track: AddableTrack) {
       return 'added';
     }
     if (isProblem(error) && error.kind === 'duplicate') return 'duplicate';
-    const reason = isProblem(error) && error.kind === 'invalid' ? error.message : undefined;
-    showFailure('addTrackToPlaylist', error, { text: reason ?? t('failed', words) });
+    const fallback = t('failed', words);
+    showFailure('addTrackToPlaylist', error, { fallback, kinds: ['invalid'] });
     return 'failed';
   };
 

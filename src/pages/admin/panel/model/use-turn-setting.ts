@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '@/shared/api';
 import type { ServiceSetting } from '@/shared/contract/administration.ts';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import { useSwitchSettingMutation } from '../api/system-api';
@@ -16,8 +15,7 @@ export function useTurnSetting() {
         showToast({ tone: 'success', text });
         return;
       }
-      const text = (isProblem(error) && error.message) || t('system.settings.failed');
-      showFailure('switchSetting', error, { text });
+      showFailure('switchSetting', error, { fallback: t('system.settings.failed') });
     },
     isTurning: (name: ServiceSetting) => isLoading && originalArgs?.name === name,
   };

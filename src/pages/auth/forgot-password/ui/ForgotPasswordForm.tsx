@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useForgotPasswordMutation } from '@/entities/account';
-import { isProblem } from '@/shared/api';
+import { problemText } from '@/shared/api';
 import {
   fieldSentence,
   lazySchema,
@@ -40,7 +40,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (message: string) => vo
       return;
     }
     logFailure('forgot password', error);
-    const message = (isProblem(error) && error.message) || t('error.failed');
+    const message = problemText(error, t('error.failed'));
     form.setError('root', { message });
     showFieldProblems(form, error);
   });

@@ -7,7 +7,7 @@ import {
   useLoginWithPasskeyMutation,
   usePasskeyOptionsMutation,
 } from '@/entities/session';
-import { isProblem } from '@/shared/api';
+import { problemText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
@@ -37,7 +37,7 @@ export function PasskeyButton() {
       await signIn();
     } catch (error) {
       logFailure('login with passkey', error);
-      setFailure((isProblem(error) && error.message) || t('error.passkey'));
+      setFailure(problemText(error, t('error.passkey')));
     } finally {
       setPending(false);
     }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFinishRegistrationMutation } from '@/entities/session';
-import { isProblem } from '@/shared/api';
+import { problemText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Field, TextInput } from '@/shared/ui/field';
@@ -33,7 +33,7 @@ export function CodeForm({ registration, minutes, onBack }: CodeFormProps) {
     const { error } = await finish({ registration, code: digits });
     if (!error) return;
     logFailure('finish registration', error);
-    setFault((isProblem(error) && error.message) || t('error.failed'));
+    setFault(problemText(error, t('error.failed')));
   };
 
   return (

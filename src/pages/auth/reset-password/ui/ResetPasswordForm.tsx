@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useResetPasswordMutation } from '@/entities/account';
-import { isProblem } from '@/shared/api';
+import { isProblem, problemText } from '@/shared/api';
 import { credentialLimits } from '@/shared/contract/limits.ts';
 import {
   differs,
@@ -59,8 +59,7 @@ export function ResetPasswordForm({ token, email, onDone, onDeadLink }: ResetPas
     logFailure('reset password', error);
     const isNamed = showFieldProblems(form, error);
     if (isProblem(error) && error.kind === 'invalid' && !isNamed) onDeadLink();
-    else
-      form.setError('root', { message: (isProblem(error) && error.message) || t('error.failed') });
+    else form.setError('root', { message: problemText(error, t('error.failed')) });
   });
 
   const passwordLabels = { showLabel: t('showPassword'), hideLabel: t('hidePassword') };

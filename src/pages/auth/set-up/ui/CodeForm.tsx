@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useOpenFirstRunMutation } from '@/entities/service';
-import { isProblem } from '@/shared/api';
+import { problemText } from '@/shared/api';
 import { showFieldProblems } from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
@@ -26,7 +26,7 @@ export function CodeForm({ onOpen }: { onOpen: (opened: Opened) => void }) {
     logFailure('set-up code', error);
     const isNamed = showFieldProblems(form, error);
     if (isNamed) return;
-    form.setError('root', { message: (isProblem(error) && error.message) || t('error.failed') });
+    form.setError('root', { message: problemText(error, t('error.failed')) });
   });
 
   return (

@@ -1,7 +1,7 @@
 import { MailCheck as MailIcon, MailX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSendTestMailMutation } from '@/entities/service';
-import { isProblem } from '@/shared/api';
+import { problemText } from '@/shared/api';
 import { isEmail } from '@/shared/contract/email.ts';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
@@ -26,7 +26,7 @@ export function MailCheck({ opened: { code, mailFrom }, email }: MailCheckProps)
   }
   const said = isSuccess
     ? t('mail.sent', { email: originalArgs?.email ?? '' })
-    : error && ((isProblem(error) && error.message) || t('mail.failed'));
+    : error && problemText(error, t('mail.failed'));
   return (
     <Notice
       tone={error ? 'danger' : 'quiet'}

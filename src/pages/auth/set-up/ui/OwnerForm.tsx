@@ -1,7 +1,7 @@
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSetUpServiceMutation } from '@/entities/service';
-import { isProblem } from '@/shared/api';
+import { problemText } from '@/shared/api';
 import { brand } from '@/shared/config/brand';
 import { serviceNameMax } from '@/shared/contract/first-run-limits.ts';
 import { credentialLimits } from '@/shared/contract/limits.ts';
@@ -52,7 +52,7 @@ export function OwnerForm({ opened, onDone }: OwnerFormProps) {
       return;
     }
     logFailure('set up', error);
-    form.setError('root', { message: (isProblem(error) && error.message) || t('error.failed') });
+    form.setError('root', { message: problemText(error, t('error.failed')) });
     showFieldProblems(form, error);
   });
 

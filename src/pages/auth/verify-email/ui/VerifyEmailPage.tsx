@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ProofUsed, useUseProofMutation } from '@/entities/account';
 import { useViewer } from '@/entities/session';
-import { isProblem } from '@/shared/api';
+import { problemText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths } from '@/shared/routes';
@@ -92,7 +92,7 @@ function UseLink({ link, onUsed }: { link: ProofLink; onUsed: (used: ProofUsed) 
     if (data) onUsed(data);
     else {
       logFailure('use a mailed link', error);
-      setFailure((isProblem(error) && error.message) || t('failed'));
+      setFailure(problemText(error, t('failed')));
     }
   };
 

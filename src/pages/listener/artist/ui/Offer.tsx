@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useJoinCampaignMutation } from '@/entities/fan';
-import { isProblem } from '@/shared/api';
 import type { CampaignOffer } from '@/shared/contract/fan.ts';
 import { formatDate, formatNumber } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
@@ -39,9 +38,9 @@ export function Offer({ offer, artistName }: OfferProps) {
       isIn ? { id, act: 'leave' } : { id, act: 'join', ...(isShared && { sharesContact: true }) },
     );
     if (error) {
-      const known = isProblem(error) && error.message;
-      const text = known || t(isIn ? 'leaveFailed' : 'failed', { title });
-      showFailure('joinCampaign', error, { text });
+      showFailure('joinCampaign', error, {
+        fallback: t(isIn ? 'leaveFailed' : 'failed', { title }),
+      });
     } else showToast({ tone: 'success', text: t(isIn ? 'left' : 'joined', { title }) });
   };
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDeleteAccountMutation } from '@/entities/account';
 import { forgetSession } from '@/entities/session';
 import { forgetPerson } from '@/features/sign-out';
-import { discardToken, isProblem } from '@/shared/api';
+import { discardToken, problemText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
@@ -42,6 +42,6 @@ export function useDeleteAccount(owner: string) {
     discardToken();
     setDeleted(true);
   };
-  const failure = error && ((isProblem(error) && error.message) || t('ownData.deleteFailed'));
+  const failure = error && problemText(error, t('ownData.deleteFailed'));
   return { deleteAccount, isPending: isLoading || isDeleted, failure, reset };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeCampaignMutation, useChangeNoticeMutation } from '@/entities/fan';
-import { isProblem } from '@/shared/api';
+import { isProblem, problemText } from '@/shared/api';
 import { useSeen } from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import { showToast } from '@/shared/ui/toast';
@@ -28,7 +28,7 @@ function useSaving(onSaved: () => void) {
     if (error) {
       logFailure('changeOfFans', error);
       noteRefusal(error);
-      setRefusal((isProblem(error) && error.message) || t('saveFailed'));
+      setRefusal(problemText(error, t('saveFailed')));
       setTold((isProblem(error) && error.fields) || {});
       return;
     }

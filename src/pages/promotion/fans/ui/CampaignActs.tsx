@@ -1,7 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDecideCampaignMutation } from '@/entities/fan';
-import { isProblem } from '@/shared/api';
 import type { FanCampaign } from '@/shared/contract/fan.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
@@ -33,8 +32,7 @@ export function CampaignActs({ campaign, artistId, onEdit, onWrite }: CampaignAc
     const { error } = await decide({ id, artistId, act });
     close();
     if (error) {
-      const text = (isProblem(error) && error.message) || t('campaigns.failed', { title });
-      showFailure('decideCampaign', error, { text });
+      showFailure('decideCampaign', error, { fallback: t('campaigns.failed', { title }) });
     } else showToast({ tone: 'success', text: t(`campaigns.done.${act}`, { title }) });
   };
   return (

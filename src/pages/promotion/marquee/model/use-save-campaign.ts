@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeMarqueeMutation } from '@/entities/marquee';
 import type { CreatedPlace } from '@/entities/outbox';
-import { isProblem } from '@/shared/api';
+import { isProblem, problemText } from '@/shared/api';
 import type { MarqueeCampaign, MarqueeForm, MarqueeTrack } from '@/shared/contract/marquee.ts';
 import { useSeen } from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
@@ -67,7 +67,7 @@ export function useSaveCampaign(opened: Filling, onSaved: () => void) {
       logFailure('changeMarquee', error);
       seen.noteRefusal(error);
       setTold((isProblem(error) && error.fields) || {});
-      setRefusal((isProblem(error) && error.message) || t('form.failed'));
+      setRefusal(problemText(error, t('form.failed')));
       return;
     }
     showToast({ tone: 'success', text: t('changed') });

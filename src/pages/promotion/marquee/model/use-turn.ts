@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useTurnMarqueeMutation } from '@/entities/marquee';
-import { isProblem } from '@/shared/api';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
@@ -14,8 +13,7 @@ export function useTurn(campaign: MarqueeCampaign, artistId: string | undefined)
     turnTo: async (act: 'activate' | 'pause' | 'cancel') => {
       const { error } = await turn({ id, artistId, turn: act });
       if (error) {
-        const reason = isProblem(error) ? error.message : undefined;
-        showFailure('turnMarquee', error, { text: reason ?? t('turn.failed', { name }) });
+        showFailure('turnMarquee', error, { fallback: t('turn.failed', { name }) });
         return;
       }
       const asks = act === 'activate' && approval?.state !== 'approved' && budget > 0;

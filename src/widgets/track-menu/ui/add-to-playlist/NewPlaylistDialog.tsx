@@ -1,7 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreatePlaylistMutation } from '@/entities/playlist';
-import { isProblem } from '@/shared/api';
+import { isProblem, problemText } from '@/shared/api';
 import { playlistLimits } from '@/shared/contract/limits.ts';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
@@ -27,8 +27,10 @@ export function NewPlaylistDialog({ choice }: { choice: PlaylistChoice }) {
     const { data, error } = await create({ name: trimmed });
     if (data) return choose(data);
     logFailure('createPlaylist', error);
-    const said = isProblem(error) ? (error.fields?.['name'] ?? sentenceOf(error)) : undefined;
-    return setFailure(said ?? t('new.failed', { name: trimmed }));
+    const said = isProblem(error) ? error.fields?.['name'] : undefined;
+    // Only these failures are ones that a person can do something about.
+    const kinds = ['invalid', 'limited'] as const;
+    return setFailure(said ?? problemText(error, t('new.failed', { name: trimmed }), kinds));
   };
 
   const handleSubmit = async (event: SubmitEvent) => {
@@ -75,7 +77,3 @@ export function NewPlaylistDialog({ choice }: { choice: PlaylistChoice }) {
     </Dialog>
   );
 }
-
-/** Only these failures are ones that a person can do something about. */
-const sentenceOf = ({ kind, message }: { kind: string; message?: string }) =>
-  kind === 'invalid' || kind === 'limited' ? message : undefined;

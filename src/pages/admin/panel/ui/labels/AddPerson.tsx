@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '@/shared/api';
+import { problemText } from '@/shared/api';
 import { fieldSentence, showFieldProblems } from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
@@ -35,8 +35,7 @@ export function AddPerson({ labelId, onAdded }: AddPersonProps) {
     }
     logFailure('addLabelPerson', problem);
     if (showFieldProblems(form, problem)) return;
-    const reason = isProblem(problem) ? problem.message : undefined;
-    form.setError('root', { message: reason ?? t('people.failed') });
+    form.setError('root', { message: problemText(problem, t('people.failed')) });
   };
   const handleSubmit = form.handleSubmit(handleAdd);
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '@/shared/api';
+import { problemText } from '@/shared/api';
 import type { AdminLabel, LabelPerson } from '@/shared/contract/label-administration.ts';
 import { logFailure } from '@/shared/lib/log';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
@@ -30,7 +30,7 @@ export function RemovePersonDialog(props: RemovePersonDialogProps) {
       return;
     }
     logFailure('removeLabelPerson', error);
-    setFailure((isProblem(error) && error.message) || t('people.failed'));
+    setFailure(problemText(error, t('people.failed')));
   };
   return (
     <AlertDialog

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRejectMarqueeMutation } from '@/entities/marquee';
-import { isProblem } from '@/shared/api';
 import { seenText } from '@/shared/contract/seen-text.ts';
 import type { WaitingMarquee } from '@/shared/contract/marquee.ts';
 import { marqueeLimits } from '@/shared/contract/marquee-limits.ts';
@@ -27,8 +26,7 @@ export function RejectBudgetDialog({ campaign, onClose }: RejectBudgetDialogProp
     if (isMissing || isLoading) return;
     const { error } = await reject({ id, note: note.trim() });
     if (error) {
-      const reason = isProblem(error) ? error.message : undefined;
-      showFailure('rejectMarquee', error, { text: reason ?? t('failed') });
+      showFailure('rejectMarquee', error, { fallback: t('failed') });
     } else showToast({ tone: 'success', text: t('rejected', { name }) });
     onClose();
   };

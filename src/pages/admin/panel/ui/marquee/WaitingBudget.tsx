@@ -2,7 +2,6 @@ import { Check, X } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApproveMarqueeMutation, useMarqueeWords } from '@/entities/marquee';
-import { isProblem } from '@/shared/api';
 import type { WaitingMarquee } from '@/shared/contract/marquee.ts';
 import { useFormats } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -37,8 +36,7 @@ export function WaitingBudget({ campaign }: WaitingBudgetProps) {
     const { error } = await approve({ id, budget });
     if (!error) showToast({ tone: 'success', text: t('approved', { name }) });
     else {
-      const reason = isProblem(error) ? error.message : undefined;
-      showFailure('approveMarquee', error, { text: reason ?? t('failed') });
+      showFailure('approveMarquee', error, { fallback: t('failed') });
     }
   };
   return (

@@ -1,6 +1,5 @@
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '@/shared/api';
 import type { PaymentRun } from '@/shared/contract/royalties.ts';
 import { saveText } from '@/shared/files';
 import { Button } from '@/shared/ui/button';
@@ -19,8 +18,7 @@ export function FileButton({ run }: { run: PaymentRun }) {
       saveText(t('file.name', { day: run.orderedAt.slice(0, 10) }), data, 'application/xml');
       return;
     }
-    const text = (isProblem(error) && error.message) || t('file.failed');
-    showFailure('paymentFile', error, { text });
+    showFailure('paymentFile', error, { fallback: t('file.failed') });
   };
   return (
     <Button

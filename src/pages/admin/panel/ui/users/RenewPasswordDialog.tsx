@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '@/shared/api';
 import type { AdminUser, CreateUserAnswer } from '@/shared/contract/administration.ts';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
 import { Dialog } from '@/shared/ui/dialog';
@@ -27,8 +26,7 @@ export function RenewPasswordDialog({ user, onClose }: RenewPasswordDialogProps)
       setRenewed(data);
       return;
     }
-    const reason = isProblem(error) ? error.message : undefined;
-    showFailure('renewPassword', error, { text: reason ?? t('users.password.again.failed') });
+    showFailure('renewPassword', error, { fallback: t('users.password.again.failed') });
     onClose();
   };
   if (renewed) {

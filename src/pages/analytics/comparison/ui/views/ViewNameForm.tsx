@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '@/shared/api';
+import { problemText } from '@/shared/api';
 import { seenText } from '@/shared/contract/seen-text.ts';
 import { analyticsViewLimits } from '@/shared/contract/limits.ts';
 import { logFailure } from '@/shared/lib/log';
@@ -44,7 +44,7 @@ export function ViewNameForm(props: ViewNameFormProps) {
       return;
     }
     logFailure('analyticsView', error);
-    setProblem((isProblem(error) && error.message) || failed);
+    setProblem(problemText(error, failed));
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

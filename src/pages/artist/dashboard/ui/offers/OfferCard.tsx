@@ -42,10 +42,9 @@ export function OfferCard({ offer, onAccepted }: OfferCardProps) {
       if (isAccepted) onAccepted();
       return;
     }
-    const isKnown = isProblem(error);
-    const reason = isKnown && error.kind === 'not-found' ? t('offers.gone') : undefined;
-    const said = isKnown && error.kind === 'duplicate' ? error.message : reason;
-    showFailure('answerOffer', error, { text: said ?? t('offers.failed') });
+    const isGone = isProblem(error) && error.kind === 'not-found';
+    const fallback = t(isGone ? 'offers.gone' : 'offers.failed');
+    showFailure('answerOffer', error, { fallback, kinds: ['duplicate'] });
   };
 
   return (

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddTrackToPlaylistMutation } from '@/entities/playlist';
 import { useSearchQuery } from '@/entities/search';
-import { isProblem } from '@/shared/api';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import type { Track } from '@/shared/contract/track.ts';
 import { useRested } from '@/shared/lib/text-filter';
@@ -31,8 +30,7 @@ export function AddTracks({ playlist }: AddTracksProps) {
     const { error } = await add({ id: playlist.id, trackId });
     setAdding(null);
     if (!error) return showToast({ tone: 'success', text: t('added', { title }) });
-    const reason = isProblem(error) ? error.message : undefined;
-    return showFailure('addTrack', error, { text: reason ?? t('addFailed', { title }) });
+    return showFailure('addTrack', error, { fallback: t('addFailed', { title }) });
   };
   return (
     <Stack gap={3}>

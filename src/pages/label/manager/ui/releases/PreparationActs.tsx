@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteDraftMutation, useWithdrawReleaseMutation } from '@/entities/release';
-import { isProblem } from '@/shared/api';
 import type { Preparation } from '@/shared/contract/release.ts';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
 import { Button } from '@/shared/ui/button';
@@ -26,8 +25,7 @@ export function PreparationActs({ release: { id, title, status }, onOpen }: Prep
     setAsking(false);
     if (error === undefined) showToast({ tone: 'success', text: t(`${act}.done`) });
     else {
-      const reason = isProblem(error) ? error.message : undefined;
-      showFailure(act, error, { text: reason ?? t(`${act}.failed`) });
+      showFailure(act, error, { fallback: t(`${act}.failed`) });
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '@/shared/api';
+import { problemText } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { Field, TextInput } from '@/shared/ui/field';
 import { Inline, Stack } from '@/shared/ui/stack';
@@ -30,7 +30,7 @@ export function CodeForm({ action, hint, error, isPending, onSend, onLeave }: Co
   const fault = () => {
     if (isMissing && isEmpty) return t('secondFactor.error.codeRequired');
     if (!error) return undefined;
-    return (isProblem(error) && error.message) || t('secondFactor.error.failed');
+    return problemText(error, t('secondFactor.error.failed'));
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

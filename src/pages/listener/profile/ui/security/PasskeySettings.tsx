@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '@/shared/api';
+import { problemText } from '@/shared/api';
 import { type Passkey, passkeyNameMax } from '@/shared/contract/passkey.ts';
 import { formatDate, formatMoment } from '@/shared/lib/format';
 import { logFailure } from '@/shared/lib/log';
@@ -35,7 +35,7 @@ export function PasskeySettings() {
 
   const logAndShow = (what: string, error: unknown, text: string) => {
     logFailure(what, error);
-    fail((isProblem(error) && error.message) || text);
+    fail(problemText(error, text));
   };
   const add = async () => {
     const { data, error } = await askForOptions();

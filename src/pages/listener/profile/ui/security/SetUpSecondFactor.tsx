@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '@/shared/api';
+import { problemText } from '@/shared/api';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
@@ -39,7 +39,7 @@ export function SetUpSecondFactor({ onCodes }: SetUpSecondFactorProps) {
       <Stack gap={4}>
         {error && (
           <Notice tone="danger" role="alert">
-            {(isProblem(error) && error.message) || t('secondFactor.error.failed')}
+            {problemText(error, t('secondFactor.error.failed'))}
           </Notice>
         )}
         <div>

@@ -1,7 +1,7 @@
 import { CircleAlert, Clock, Download, FileCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { DataExport } from '@/shared/contract/data-export.ts';
-import { isProblem } from '@/shared/api';
+import { problemText } from '@/shared/api';
 import { saveFile } from '@/shared/files';
 import { formatFileSize, formatMoment } from '@/shared/lib/format';
 import { logFailure } from '@/shared/lib/log';
@@ -32,7 +32,7 @@ export function DataExportPart({ ordered }: DataExportPartProps) {
 
   const report = (error: unknown, text: string) => {
     logFailure('data export', error);
-    fail((isProblem(error) && error.message) || text);
+    fail(problemText(error, text));
   };
   const handleOrder = async () => {
     const { error } = await order();

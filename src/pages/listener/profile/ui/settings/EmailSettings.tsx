@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAskVerificationMutation, useEmailStateQuery } from '@/entities/account';
-import { isProblem } from '@/shared/api';
+import { problemText } from '@/shared/api';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
@@ -32,7 +32,7 @@ export function EmailSettings() {
       return;
     }
     logFailure('ask for a verification', error);
-    fail((isProblem(error) && error.message) || t('email.failed'));
+    fail(problemText(error, t('email.failed')));
   };
 
   return (

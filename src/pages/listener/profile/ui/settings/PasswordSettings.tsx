@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useChangePasswordMutation } from '@/entities/account';
-import { isProblem } from '@/shared/api';
+import { problemText } from '@/shared/api';
 import { passwordMinOf } from '@/shared/contract/limits.ts';
 import type { User } from '@/shared/contract/user.ts';
 import {
@@ -50,7 +50,7 @@ export function PasswordSettings({ viewer }: { viewer: User }) {
     if (error) {
       logFailure('change password', error);
       showFieldProblems(form, error);
-      fail((isProblem(error) && error.message) || t('security.error.failed'));
+      fail(problemText(error, t('security.error.failed')));
       return;
     }
     // The fields stay: the compiler registers each of them only once.
