@@ -1,5 +1,6 @@
 export { changedParams } from './changed-params';
 export { useAddressChoice } from './use-address-choice';
 export { useAddressText } from './use-address-text';
+export { useOpenItem } from './use-open-item';
 export { useSearchText } from './use-search-text';
 export { type Sort, useListView } from './use-list-view';

@@ -33,7 +33,8 @@ export const loadStyles = (links: readonly HTMLLinkElement[]): Promise<unknown> 
     }),
   );
 
-addEventListener(
+// Journeys read the lists of screens where there is no window.
+globalThis.addEventListener?.(
   'error',
   ({ target }) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);

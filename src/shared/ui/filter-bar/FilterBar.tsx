@@ -1,13 +1,12 @@
-import { Search, X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/button';
-import { Field, Select, TextInput } from '@/shared/ui/field';
-import { IconButton } from '@/shared/ui/icon-button';
+import { Field, Select } from '@/shared/ui/field';
 import * as styles from './FilterBar.css';
+import { SearchBox } from './SearchBox';
 
 /** A filter with the values that it may have. */
-type FilterChoice = {
+export type FilterChoice = {
   /** As the list view names it. */
   name: string;
   /** What it filters by, for screen readers. */
@@ -45,31 +44,21 @@ export function FilterBar(props: FilterBarProps) {
   const { onChoose, onReset, actions } = props;
   const { t } = useTranslation('shared.ui.filter-bar');
   const box = useRef<HTMLInputElement>(null);
-  // What was pressed goes away.
-  const thenFocus = (change: () => void) => () => {
-    change();
+  const handleReset = () => {
+    onReset?.();
+    // What was pressed goes away.
     box.current?.focus();
   };
   return (
     <fieldset className={styles.bar} aria-label={label}>
       <div className={styles.filters}>
-        <Field label={searchLabel} isLabelHidden className={styles.search}>
-          <TextInput
-            ref={box}
-            type="search"
-            value={text}
-            placeholder={searchLabel}
-            icon={<Search size={18} />}
-            onChange={({ target }) => onSearch(target.value)}
-            trailing={
-              text && (
-                <IconButton label={t('clear')} size="small" onClick={thenFocus(() => onSearch(''))}>
-                  <X size={16} aria-hidden />
-                </IconButton>
-              )
-            }
-          />
-        </Field>
+        <SearchBox
+          label={searchLabel}
+          text={text}
+          onSearch={onSearch}
+          box={box}
+          className={styles.search}
+        />
         {choices.length > 0 && (
           <div className={styles.choices}>
             {choices.map(({ name, label: choiceLabel, allLabel, options }) => (
@@ -84,7 +73,7 @@ export function FilterBar(props: FilterBarProps) {
           </div>
         )}
         {onReset && (
-          <Button variant="ghost" onClick={thenFocus(onReset)}>
+          <Button variant="ghost" onClick={handleReset}>
             {t('reset')}
           </Button>
         )}

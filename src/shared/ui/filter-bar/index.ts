@@ -1,1 +1,2 @@
-export { FilterBar } from './FilterBar';
+export { type FilterChoice, FilterBar } from './FilterBar';
+export { SearchBox } from './SearchBox';

@@ -1,0 +1,43 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+
+/** What ids look like; what an address says otherwise opens nothing. */
+const known = /^[\w:-]{0,64}$/;
+
+/** On the entry of the history that opening made, so that closing goes back instead of on. */
+type OpenedState = { opened?: string } | null;
+
+/**
+ * A thing whose details, or whose form, are open over a list, kept in the address (`?open=ID`, `?new`). Opening is a step in
+ * the history: back closes, and a reload opens again.
+ *
+ * @param name the parameter, of its own where a screen has several such things
+ */
+export function useOpenItem(name = 'open') {
+  const [params] = useSearchParams();
+  const { pathname, state, hash } = useLocation();
+  const navigate = useNavigate();
+  const id = params.get(name);
+  const isOpen = id !== null && known.test(id);
+  const isOwnEntry = (state as OpenedState)?.opened === name;
+
+  const go = (change: (next: URLSearchParams) => void, replace: boolean, isEntry: boolean) => {
+    const next = new URLSearchParams(params);
+    change(next);
+    void navigate(
+      { pathname, search: String(next), hash },
+      { replace, preventScrollReset: true, state: isEntry ? { opened: name } : null },
+    );
+  };
+  return {
+    isOpen,
+    /** Empty where nothing is open, and of a form for something new. */
+    id: isOpen ? id : '',
+    /** What is open gives way to what is opened then. */
+    open: (next = '') => go((changed) => changed.set(name, next), isOpen, !isOpen || isOwnEntry),
+    close: () => {
+      if (!isOpen) return;
+      if (isOwnEntry) void navigate(-1);
+      else go((changed) => changed.delete(name), true, false);
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
+import { expect, userEvent, within } from 'storybook/test';
+import { choiceOf, longName } from '@/shared/testing';
+import type { Column } from '@/shared/ui/data-table';
+import { StatusBadge } from '@/shared/ui/status-badge';
+import { Surface } from '@/shared/ui/surface';
+import { Heading, Text } from '@/shared/ui/text';
+import { FilteredList } from './index';
+
+const states = ['waiting', 'active', 'over'] as const;
+type State = (typeof states)[number];
+type Campaign = { id: string; name: string; state: State; spent: number };
+
+const words = { waiting: 'Esperan', active: 'Activas', over: 'Terminadas' };
+const meanings = { waiting: 'others', active: 'on', over: 'over' } as const;
+
+const make = (count: number): Campaign[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `cmp_${index}`,
+    name: `Campaña ${index + 1}`,
+    state: states[index % 3 === 0 ? 0 : index % 5 === 0 ? 1 : 2] ?? 'over',
+    spent: (index * 37) % 101,
+  }));
+
+const columns: readonly Column<Campaign>[] = [
+  { id: 'name', title: 'Campaña', value: ({ name }) => name },
+  { id: 'spent', title: 'Gastado', value: ({ spent }) => spent, isNumeric: true },
+];
+
+const Card = ({ name, state, spent }: Campaign) => (
+  <Surface as="article">
+    <Heading level={3} size="small">
+      {name}
+    </Heading>
+    <StatusBadge meaning={meanings[state]}>{words[state]}</StatusBadge>
+    <Text size="small">{spent}</Text>
+  </Surface>
+);
+
+type ListProps = {
+  items: readonly Campaign[];
+  /** Which looks come first. */
+  leads?: 'cards' | 'table';
+  /** Only cards. */
+  hasTable?: boolean;
+};
+
+/** As a tool has it. */
+function Campaigns({ items, leads = 'cards', hasTable = true }: ListProps) {
+  return (
+    <>
+      <FilteredList
+        label="Campañas"
+        items={items}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        states={{
+          title: 'Estado',
+          all: 'Todas',
+          of: ({ state }) => state,
+          order: states,
+          label: (state) => words[state],
+        }}
+        searchLabel="Buscar campañas"
+        searchIn={({ name }) => [name]}
+        orders={[
+          { id: 'made', label: 'Las últimas primero', value: ({ id }) => id },
+          {
+            id: 'most',
+            label: 'Más gastado',
+            value: ({ spent }) => spent,
+            isDescending: true,
+          },
+        ]}
+        card={(campaign) => <Card {...campaign} />}
+        {...(hasTable && { columns })}
+        leads={leads}
+        empty={<Text tone="muted">Aún no hay campañas.</Text>}
+      />
+      <p data-testid="address">{useLocation().search}</p>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Kit/Content/Filtered list',
+  component: FilteredList,
+  argTypes: { leads: choiceOf(['cards', 'table']) },
+  parameters: {
+    address: '/marquee',
+    guide: {
+      use: 'For the things of a tool, all of which are at hand: campaigns, canvases, concerts. What the server pages is a table with a filter bar.',
+      do: [
+        'Let the table lead where things are compared by numbers, and cards where a picture decides.',
+        'Say in one line that there are none yet, with the next step.',
+        'Show how each stands by a StatusBadge of the same words as the chips.',
+      ],
+      dont: ['Put a filter of states beside it: the chips are that.'],
+      keyboard: [
+        { keys: 'Tab', effect: 'Goes from chip to chip, then to the search and the order.' },
+        { keys: 'Enter, Space', effect: 'Filters by the chip.' },
+      ],
+    },
+  },
+} satisfies Meta<typeof FilteredList<Campaign, State>>;
+
+export default meta;
+type Story = StoryObj;
+
+const chip = (canvas: ReturnType<typeof within>, name: string) =>
+  canvas.getByRole('button', { name });
+const list = (canvas: ReturnType<typeof within>) => canvas.getByRole('list', { name: 'Campañas' });
+
+/** Twelve things: chips filter them, a search and an order stand beside. */
+export const Default: Story = {
+  tags: ['state:default', 'state:selected'],
+  render: () => <Campaigns items={make(12)} />,
+  play: async ({ canvas }) => {
+    await expect(chip(canvas, 'Todas 12')).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(chip(canvas, 'Esperan 4'));
+    await expect(list(canvas).children).toHaveLength(4);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar campañas' }), '10');
+    await expect(list(canvas).children).toHaveLength(1);
+    await expect(chip(canvas, 'Todas 1')).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent('?status=waiting&q=10');
+    await userEvent.click(chip(canvas, 'Quitar filtros'));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Orden' }), 'Más gastado');
+    await expect(within(list(canvas)).getAllByRole('heading')[0]).toHaveTextContent('Campaña 9');
+    await expect(canvas.getByTestId('address')).toHaveTextContent('?sort=-most');
+  },
+};
+/** By keyboard alone. */
+export const Keyboard: Story = {
+  tags: ['state:focus'],
+  render: () => <Campaigns items={make(12)} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(chip(canvas, 'Esperan 4')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(list(canvas).children).toHaveLength(4);
+    await expect(chip(canvas, 'Esperan 4')).toHaveFocus();
+  },
+};
+export const Hover: Story = {
+  tags: ['state:hover'],
+  parameters: { pseudo: { hover: 'button:nth-of-type(2)' } },
+  render: () => <Campaigns items={make(12)} />,
+};
+/** The other looks are a switch away, and stand in the address. */
+export const TableLeads: Story = {
+  tags: ['state:variants'],
+  render: () => <Campaigns items={make(12)} leads="table" />,
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Campañas' }));
+    await userEvent.click(table.getByRole('button', { name: 'Gastado' }));
+    await expect(canvas.getByTestId('address')).toHaveTextContent('?sort=-spent');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tarjetas' }));
+    await expect(list(canvas).children).toHaveLength(12);
+    await expect(canvas.getByTestId('address')).toHaveTextContent('?sort=-spent&view=cards');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Tabla' }));
+  },
+};
+/** One thing needs no chips, no search and no order. */
+export const One: Story = {
+  tags: ['state:variants'],
+  render: () => <Campaigns items={make(1)} hasTable={false} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+/** Twenty at a time; a reload shows as many again. */
+export const ThreeHundred: Story = {
+  tags: ['state:many-items'],
+  parameters: { address: '/marquee?status=over' },
+  render: () => <Campaigns items={make(300)} leads="table" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
+    await userEvent.click(chip(canvas, 'Mostrar 20 más'));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(40);
+    await expect(canvas.getByTestId('address')).toHaveTextContent('?status=over&page=2');
+    await userEvent.click(chip(canvas, 'Activas 40'));
+    await userEvent.click(chip(canvas, 'Mostrar 20 más'));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(40);
+    await expect(canvas.queryByRole('button', { name: /^Mostrar/ })).toBeNull();
+    await userEvent.click(chip(canvas, 'Todas 300'));
+  },
+};
+export const NoMatch: Story = {
+  tags: ['state:no-results'],
+  parameters: { address: '/marquee?q=zzz' },
+  render: () => <Campaigns items={make(12)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nada coincide con lo que buscas.');
+    await expect(canvas.getByRole('button', { name: 'Quitar filtros' })).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  tags: ['state:empty'],
+  render: () => <Campaigns items={[]} />,
+};
+const longItems = make(9).map((campaign) => ({
+  ...campaign,
+  name: `${campaign.name} ${longName} ${'a'.repeat(80)}`,
+}));
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  render: () => <Campaigns items={longItems} />,
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'small' } },
+  render: () => <Campaigns items={longItems} />,
+};

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAddressChoice } from '@/shared/lib/address';
+import { Button } from '@/shared/ui/button';
+import { CardGrid } from '@/shared/ui/card-grid';
+import { DataTable } from '@/shared/ui/data-table';
+import { Grid } from '@/shared/ui/grid';
+import { LiveText } from '@/shared/ui/live-text';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { ListBar } from './ListBar';
+import { StateChips } from './StateChips';
+import { type ListOptions, useFilteredList } from './use-filtered-list';
+
+export type ListLooks = 'cards' | 'table';
+
+type FilteredListProps<Item, State extends string> = Omit<ListOptions<Item, State>, 'first'> & {
+  /** Names the list for screen readers. */
+  label: string;
+  idOf: (item: Item) => string;
+  nameOf: (item: Item) => string;
+  /** Names the search field, and says in it what it looks at; without it there is no search. */
+  searchLabel?: string;
+  /** A thing as a card, without its `li`; without it there is the table alone. */
+  card?: (item: Item) => ReactNode;
+  /** `pictures` for cards that are a picture with some words, as wide as a cover. */
+  cardsAs?: 'medium' | 'wide' | 'pictures';
+  /** Which looks come first where there are two; the other one is a switch away. */
+  leads?: ListLooks;
+  /** Items of the menu of a row of the table. */
+  menu?: (item: Item) => ReactNode;
+  /** Stands there while there are no things at all. */
+  empty: ReactNode;
+  /** Said where the words or the state that were chosen leave nothing. */
+  noMatch?: string;
+  /** So many things stand there at first. */
+  first?: number;
+};
+
+/**
+ * Things of one kind as cards or as a table: how they stand in a line of chips that filters them, and from eight on a search and
+ * an order. All of it stands in the address. See docs/decisions/frame.md.
+ */
+export function FilteredList<Item, State extends string = never>(
+  props: FilteredListProps<Item, State>,
+) {
+  const { label, idOf, nameOf, items, states, searchLabel, choices = [], orders = [] } = props;
+  const { columns, card, cardsAs = 'medium', leads = 'cards', menu, empty, first = 20 } = props;
+  const { t } = useTranslation('shared.ui.filtered-list');
+  const { noMatch = t('noMatch') } = props;
+  const list = useFilteredList({ ...props, first });
+  const usual = card && columns ? leads : card ? 'cards' : 'table';
+  const looksParam = props.name ? `${props.name}-view` : 'view';
+  const [looks, setLooks] = useAddressChoice<ListLooks>(looksParam, ['cards', 'table'], usual);
+  if (items.length === 0) return empty;
+
+  const { view, state, shown, more } = list;
+  const isTable = columns !== undefined && (looks === 'table' || !card);
+  const present = states?.order.filter((one) => list.countOf(one) > 0 || one === state) ?? [];
+  const hasSwitch = card !== undefined && columns !== undefined;
+  const hasBar = hasSwitch || list.isLong;
+  return (
+    <Stack gap={4}>
+      {states && (present.length > 1 || state !== '') && (
+        <StateChips
+          label={states.title}
+          chosen={state}
+          onChoose={list.chooseState}
+          chips={[
+            { value: '', label: states.all, count: list.total },
+            ...present.map((one) => ({
+              value: one,
+              label: states.label(one),
+              count: list.countOf(one),
+            })),
+          ]}
+        />
+      )}
+      {hasBar && (
+        <ListBar
+          label={label}
+          searchLabel={list.isLong ? searchLabel : undefined}
+          text={view.text}
+          onSearch={view.search}
+          choices={list.isLong ? choices : []}
+          chosen={view.chosen}
+          onChoose={view.choose}
+          orders={list.isLong && !isTable ? orders : []}
+          sort={view.sort}
+          onSort={view.sortBy}
+          looks={hasSwitch ? looks : undefined}
+          onLooks={setLooks}
+          onReset={view.isFiltered ? view.reset : undefined}
+        />
+      )}
+      <LiveText>{shown.length === 0 && <Text tone="muted">{noMatch}</Text>}</LiveText>
+      {shown.length > 0 && isTable && (
+        <DataTable
+          label={label}
+          columns={columns}
+          rows={shown}
+          idOf={idOf}
+          nameOf={nameOf}
+          sort={view.sort}
+          onSort={view.sortBy}
+          {...(menu && { menu })}
+        />
+      )}
+      {shown.length > 0 && !isTable && (
+        <Cards label={label} as={cardsAs}>
+          {shown.map((item) => (
+            <li key={idOf(item)}>{card?.(item)}</li>
+          ))}
+        </Cards>
+      )}
+      {more > 0 && (
+        <Inline justify="center">
+          <Button onClick={list.showMore}>{t('more', { count: more })}</Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+type CardsProps = { label: string; as: 'medium' | 'wide' | 'pictures'; children: ReactNode };
+
+function Cards({ label, as, children }: CardsProps) {
+  if (as === 'pictures')
+    return (
+      <Grid of="pictures" aria-label={label}>
+        {children}
+      </Grid>
+    );
+  return (
+    <CardGrid least={as} aria-label={label}>
+      {children}
+    </CardGrid>
+  );
+}

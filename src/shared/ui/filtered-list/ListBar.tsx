@@ -1,0 +1,95 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Sort } from '@/shared/lib/address';
+import { Button } from '@/shared/ui/button';
+import { Field, Select } from '@/shared/ui/field';
+import { SearchBox } from '@/shared/ui/filter-bar';
+import { Segments } from '@/shared/ui/segments';
+import * as styles from './FilteredList.css';
+import type { ListChoice, ListOrder } from './list-parts';
+import type { ListLooks } from './FilteredList';
+
+type ListBarProps<Item> = {
+  /** What is filtered, for screen readers. */
+  label: string;
+  /** Without it there is no search. */
+  searchLabel: string | undefined;
+  text: string;
+  onSearch: (text: string) => void;
+  choices: readonly ListChoice<Item>[];
+  chosen: { readonly [name: string]: string };
+  onChoose: (name: string, value: string) => void;
+  /** Orders that no head of the table offers. */
+  orders: readonly ListOrder<Item>[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  /** Undefined where there is but one. */
+  looks: ListLooks | undefined;
+  onLooks: (looks: ListLooks) => void;
+  onReset: (() => void) | undefined;
+};
+
+/** Search, further filters, order and looks of a list that is longer than a look. */
+export function ListBar<Item>(props: ListBarProps<Item>) {
+  const { label, searchLabel, text, onSearch, choices, chosen, onChoose, orders, sort } = props;
+  const { onSort, looks, onLooks, onReset } = props;
+  const { t } = useTranslation(['shared.ui.filtered-list', 'shared.ui.filter-bar']);
+  const box = useRef<HTMLInputElement>(null);
+  const handleReset = () => {
+    onReset?.();
+    // What was pressed goes away.
+    box.current?.focus();
+  };
+  return (
+    <fieldset className={styles.bar} aria-label={label}>
+      {searchLabel && (
+        <SearchBox
+          label={searchLabel}
+          text={text}
+          onSearch={onSearch}
+          box={box}
+          className={styles.search}
+        />
+      )}
+      {choices.map(({ name, label: choiceLabel, allLabel, options }) => (
+        <Field key={name} label={choiceLabel} isLabelHidden className={styles.choice}>
+          <Select
+            value={chosen[name] ?? ''}
+            options={[{ value: '', label: allLabel }, ...options]}
+            onChange={({ target }) => onChoose(name, target.value)}
+          />
+        </Field>
+      ))}
+      {orders.length > 1 && (
+        <Field label={t('order')} isLabelHidden className={styles.choice}>
+          <Select
+            value={sort.by}
+            options={orders.map(({ id, label: name }) => ({ value: id, label: name }))}
+            onChange={({ target }) => {
+              const order = orders.find(({ id }) => id === target.value);
+              onSort({ by: target.value, isDescending: order?.isDescending ?? false });
+            }}
+          />
+        </Field>
+      )}
+      {onReset && (
+        <Button variant="ghost" onClick={handleReset}>
+          {t('shared.ui.filter-bar:reset')}
+        </Button>
+      )}
+      {looks && (
+        <div className={styles.looks}>
+          <Segments
+            label={t('looks.label')}
+            value={looks}
+            options={[
+              { value: 'table', label: t('looks.table') },
+              { value: 'cards', label: t('looks.cards') },
+            ]}
+            onChange={onLooks}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}
