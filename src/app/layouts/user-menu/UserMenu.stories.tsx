@@ -8,7 +8,7 @@ import { AreaItems } from './AreaItems';
 import { UserMenu } from './UserMenu';
 
 const meta = {
-  title: 'Music/Account/User menu',
+  title: 'Music/Account/User menu (tu cuenta)',
   component: UserMenu,
   subcomponents: { AreaItems },
   args: { user: buildUser() },

@@ -12,7 +12,7 @@ const search = http.get('*/api/search', ({ request }) =>
 const typed = '/spotify-for-artists?range=7days&find=mar';
 
 const meta = {
-  title: 'Music/Artists/Artist choice',
+  title: 'Work/Office/Artist choice',
   component: ArtistChoice,
   parameters: {
     state: signedIn({ role: 'admin' }),

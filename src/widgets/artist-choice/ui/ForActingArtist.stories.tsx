@@ -65,7 +65,7 @@ function Tool({ artistId = 'Su propio perfil' }: { artistId?: string | undefined
 }
 
 const meta = {
-  title: 'Music/Artists/For an artist',
+  title: 'Work/Office/For an artist',
   component: ForActingArtist,
   args: { children: ({ artistId }) => <Tool artistId={artistId} /> },
   parameters: {

@@ -86,7 +86,7 @@ const failing = (code: string, status: number) => [
 ];
 
 const meta = {
-  title: 'Screens/Promotion/Stories',
+  title: 'Screens/Promotion/Stories (historias)',
   component: StoriesPage,
   args: { title: 'Historias' },
   parameters: {
