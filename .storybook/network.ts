@@ -20,6 +20,8 @@ const handlers = [
     const { sampleUserPlaylists } = await import('@/shared/sample/sample-playlists.ts');
     return HttpResponse.json(sampleUserPlaylists());
   }),
+  // For whom somebody works, which the shell of the offices asks for too.
+  http.get('*/api/workspaces', () => HttpResponse.json({ artists: [], labels: [] })),
   // The bell in it asks what waits for the listener.
   http.get('*/api/user/highlights', () => HttpResponse.json({ unread: 0, stories: [] })),
   // What an artist's page shows beside the music.

@@ -4,6 +4,7 @@ import type { AuthResponse } from '#contract/session.ts';
 import type { Payment } from '#contract/statement.ts';
 import { demoPassword } from '#sample/demo-accounts.ts';
 import { demoEmail, signIn } from './support/accounts.ts';
+import { chooseWorkspace } from './support/choose-workspace.ts';
 import { expect, test } from './support/test.ts';
 
 /** Reads calls as a demo account. */
@@ -71,8 +72,7 @@ test('an administrator finds a label by its name', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/label-manager?tab=finance');
   const main = page.getByRole('main');
-  await main.getByRole('searchbox', { name: 'Buscar una disquera' }).fill('marejada');
-  await main.getByRole('link', { name: 'Marejada Records' }).press('Enter');
+  await chooseWorkspace(page, 'marejada', 'Marejada Records');
   await expect(main.getByRole('heading', { name: 'Marejada Records' })).toBeVisible();
   await expect(main.getByRole('tab', { name: 'Pagos y Finanzas' })).toHaveAttribute(
     'aria-selected',

@@ -22,10 +22,12 @@ const TrackMenuButton = lazyPart(
 type DockProps = {
   /** Likes a track, or takes that back. */
   heart: (track: Track) => ReactNode;
+  /** The place of the offices in the navigation. */
+  work?: ReactNode;
 };
 
 /** What stays at the window's end: the player with its queue, and the navigation of narrow windows. */
-export function Dock({ heart }: DockProps) {
+export function Dock({ heart, work }: DockProps) {
   const [isQueueOpen, setIsQueueOpen] = useState(false);
   const isNarrow = useMediaQuery(media.narrow);
   return (
@@ -55,7 +57,7 @@ export function Dock({ heart }: DockProps) {
           <QueuePanel onClose={() => setIsQueueOpen(false)} />
         </Suspense>
       )}
-      <BottomNavigation />
+      <BottomNavigation>{work}</BottomNavigation>
     </>
   );
 }

@@ -11,13 +11,15 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { PlaylistSection, Sidebar } from '@/widgets/sidebar';
 import { BellSlot } from './BellSlot';
 import { Dock } from './Dock';
-import { OpenAreas } from './OpenAreas';
 import { ResumePendingAction } from './ResumePendingAction';
 import { Shell } from './Shell';
 import { type SidebarSize, sidebarWidths, storedSidebarSize } from './sidebar-size';
 import { SidebarHandle } from './SidebarHandle';
 import { TopBar } from './top-bar/TopBar';
 import { UserMenu } from './user-menu/UserMenu';
+import { WorkPlace } from './work/lazy-work';
+import { SidebarAreas } from './work/SidebarAreas';
+import { hasOffice } from './work/use-open-areas';
 
 const MaintenanceNotice = lazyPart(
   () => import('./maintenance-notice/MaintenanceNotice'),
@@ -52,7 +54,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
       sidebar={
         <>
           <Sidebar
-            areas={<OpenAreas />}
+            areas={<SidebarAreas />}
             collapseSlot={
               <IconButton
                 label={t(isCollapsed ? 'expand' : 'collapse')}
@@ -75,18 +77,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
       topBar={
         <TopBar>
           {viewer && <BellSlot />}
-          {viewer && (
-            <UserMenu
-              user={viewer}
-              areas={
-                isNarrow && (
-                  <Suspense fallback={null}>
-                    <OpenAreas as="items" />
-                  </Suspense>
-                )
-              }
-            />
-          )}
+          {viewer && <UserMenu user={viewer} />}
         </TopBar>
       }
       notice={
@@ -96,7 +87,19 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
           </Suspense>
         )
       }
-      dock={<Dock heart={(track) => <LikeTrackButton track={track} />} />}
+      dock={
+        <Dock
+          heart={(track) => <LikeTrackButton track={track} />}
+          work={
+            hasOffice(viewer) &&
+            isNarrow && (
+              <Suspense fallback={<span />}>
+                <WorkPlace />
+              </Suspense>
+            )
+          }
+        />
+      }
     >
       {children}
       <ResumePendingAction />

@@ -8,7 +8,7 @@ export const area = defineArea({
       name: 'comparison',
       path: '/analytics',
       title: 'pages.analytics:comparison.title',
-      link: { label: 'pages.analytics:comparison.link', Icon: ChartSpline },
+      link: { label: 'pages.analytics:comparison.link', Icon: ChartSpline, takes: 'own' },
       load: async () => (await import('./comparison')).AnalyticsPage,
     },
   ],

@@ -8,7 +8,7 @@ export const area = defineArea({
       name: 'dashboard',
       path: '/spotify-for-artists',
       title: 'pages.artist:dashboard.title',
-      link: { label: 'pages.artist:dashboard.link', Icon: Mic },
+      link: { label: 'pages.artist:dashboard.link', Icon: Mic, takes: 'artist' },
       load: async () => (await import('./dashboard')).DashboardPage,
     },
   ],

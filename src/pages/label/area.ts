@@ -8,7 +8,7 @@ export const area = defineArea({
       name: 'manager',
       path: paths.labelManager,
       title: 'pages.label:manager.title',
-      link: { label: 'pages.label:manager.link', Icon: Disc3 },
+      link: { label: 'pages.label:manager.link', Icon: Disc3, takes: 'label' },
       load: async () => (await import('./manager')).ManagerPage,
     },
     {

@@ -19,7 +19,15 @@ export type Tab = {
 };
 
 /** A screen's place in the sidebar. */
-export type ScreenLink = { label: TextKey; Icon: LucideIcon };
+export type ScreenLink = {
+  label: TextKey;
+  Icon: LucideIcon;
+  /**
+   * Whom the screen is about, where that is chosen (`?artist=`, `?label=`); `own` is an artist for artists, a label for
+   * labels, and either for admins.
+   */
+  takes?: 'artist' | 'label' | 'either' | 'own';
+};
 
 /** What to dispatch to fetch the data about a thing ahead of a visit, by the path of the screen. */
 export type Prefetches = Readonly<

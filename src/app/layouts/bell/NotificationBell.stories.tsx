@@ -22,7 +22,7 @@ const rings = (unread: number, notifications: ReceivedNotice[] = received) => [
 ];
 
 const meta = {
-  title: 'Music/Shell/Bell (notificaciones)',
+  title: 'Music/Shell/Bell',
   component: NotificationBell,
   parameters: {
     state: signedIn(),

@@ -26,7 +26,7 @@ const at = (
 const playlistId = sampleFeaturedPlaylists()[0]?.id ?? '';
 
 const meta = {
-  title: 'Music/Player/Queue panel (cola)',
+  title: 'Music/Player/Queue panel',
   component: QueuePanel,
   subcomponents: { QueueSheet },
   args: { onClose: fn() },

@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Clapperboard, LayoutDashboard, Mic } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { buildUser } from '@/entities/session/index.testing';
-import { defineArea } from '@/shared/routes';
 import { showFocus } from '@/shared/testing';
-import { AreaItems } from './AreaItems';
 import { UserMenu } from './UserMenu';
 
 const meta = {
-  title: 'Music/Account/User menu (tu cuenta)',
+  title: 'Music/Account/User menu',
   component: UserMenu,
-  subcomponents: { AreaItems },
   args: { user: buildUser() },
   parameters: {
     docs: { story: { inline: false, height: '420px' } },
@@ -36,8 +32,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const load = async () => () => null;
 
 /** The menu fades in, so that its items are visible a moment after they exist. */
 const seeItem = (name: string) =>
@@ -105,51 +99,4 @@ export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
   play: open,
-};
-/** Where no sidebar shows them, the areas stand in the menu. */
-export const AdminMenuNarrow: Story = {
-  tags: ['state:admin', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-  args: {
-    user: buildUser({ role: 'admin', displayName: 'Inés Roca' }),
-    areas: (
-      <AreaItems
-        areas={[
-          defineArea({
-            screens: [
-              {
-                path: '/admin',
-                link: { label: 'pages.admin:panel.link', Icon: LayoutDashboard },
-                name: 'panel',
-                load,
-              },
-              {
-                path: '/spotify-for-artists',
-                link: { label: 'pages.artist:dashboard.link', Icon: Mic },
-                name: 'panel',
-                load,
-              },
-            ],
-          }),
-          defineArea({
-            group: 'pages.promotion:group',
-            screens: [
-              {
-                path: '/canvas-manager',
-                link: { label: 'pages.promotion:canvas.link', Icon: Clapperboard },
-                name: 'panel',
-                load,
-              },
-            ],
-          }),
-        ]}
-      />
-    ),
-  },
-  play: async () => {
-    await open();
-    await seeItem('Tonada for Artists');
-    await expect(screen.getByText('Promoción')).toBeVisible();
-    await expect(screen.getAllByRole('menuitem', { name: 'Panel Admin' })).toHaveLength(1);
-  },
 };

@@ -1,5 +1,5 @@
 import { Keyboard, LayoutDashboard, LogOut, User as UserIcon } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showShortcuts } from '@/features/control-playback';
 import { SignOutQuestion, useSignOut } from '@/features/sign-out';
@@ -15,12 +15,10 @@ import * as styles from './UserMenu.css';
 type UserMenuProps = {
   /** The signed-in person; the role decides on the way to the administration. */
   user: User;
-  /** The areas of the person as `AreaItems`, where no sidebar shows them: then the administration is among them. */
-  areas?: ReactNode;
 };
 
 /** Perfil, Panel Admin (admins), the theme and Cerrar sesión. See docs/product/shell.md. */
-export function UserMenu({ user, areas }: UserMenuProps) {
+export function UserMenu({ user }: UserMenuProps) {
   const { t } = useTranslation('app.layouts.user-menu');
   const signingOut = useSignOut(user.id);
   return (
@@ -39,12 +37,11 @@ export function UserMenu({ user, areas }: UserMenuProps) {
         <MenuLink to={paths.profile} icon={<UserIcon />}>
           {t('profile')}
         </MenuLink>
-        {!areas && can(user, 'admin.open') && (
+        {can(user, 'admin.open') && (
           <MenuLink to={paths.admin} icon={<LayoutDashboard />}>
             {t('adminPanel')}
           </MenuLink>
         )}
-        {areas}
         <MenuSeparator />
         <ThemeChoice />
         <MenuSeparator />

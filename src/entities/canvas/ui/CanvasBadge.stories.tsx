@@ -5,7 +5,7 @@ import { Inline } from '@/shared/ui/stack';
 import { CanvasBadge } from './CanvasBadge';
 
 const meta = {
-  title: 'Work/States/Canvas badge',
+  title: 'Music/Canvas/Canvas badge',
   component: CanvasBadge,
   argTypes: { status: choiceOf(canvasStatuses) },
   args: { status: 'live' },

@@ -5,7 +5,7 @@ import { Inline } from '@/shared/ui/stack';
 import { ConcertBadge } from './ConcertBadge';
 
 const meta = {
-  title: 'Work/States/Concert badge',
+  title: 'Music/Promotion/Concert badge',
   component: ConcertBadge,
   argTypes: { status: choiceOf(concertStatuses) },
   args: { status: 'announced' },

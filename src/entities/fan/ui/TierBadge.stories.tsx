@@ -5,7 +5,7 @@ import { Inline } from '@/shared/ui/stack';
 import { TierBadge } from './TierBadge';
 
 const meta = {
-  title: 'Work/States/Tier badge',
+  title: 'Music/Promotion/Tier badge',
   component: TierBadge,
   argTypes: { tier: choiceOf(fanTiers) },
   args: { tier: 'casual' },

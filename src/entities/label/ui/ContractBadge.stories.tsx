@@ -4,7 +4,7 @@ import { Inline } from '@/shared/ui/stack';
 import { ContractBadge } from '../index';
 
 const meta = {
-  title: 'Work/States/Contract badge',
+  title: 'Music/Labels/Contract badge',
   component: ContractBadge,
   args: { status: 'active' },
   parameters: {

@@ -5,7 +5,7 @@ import { shownStatuses } from '../lib/shown-status';
 import { MarqueeBadge } from './MarqueeBadge';
 
 const meta = {
-  title: 'Work/States/Marquee badge',
+  title: 'Music/Marquee/Marquee badge',
   component: MarqueeBadge,
   argTypes: { status: choiceOf(shownStatuses) },
   args: { status: 'active' },

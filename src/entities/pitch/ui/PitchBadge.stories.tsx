@@ -5,7 +5,7 @@ import { Inline } from '@/shared/ui/stack';
 import { PitchBadge } from './PitchBadge';
 
 const meta = {
-  title: 'Work/States/Pitch badge',
+  title: 'Music/Promotion/Pitch badge',
   component: PitchBadge,
   argTypes: { status: choiceOf(pitchStatuses) },
   args: { status: 'pending' },

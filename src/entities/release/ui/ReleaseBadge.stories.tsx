@@ -4,7 +4,7 @@ import { Inline } from '@/shared/ui/stack';
 import { ReleaseBadge } from './ReleaseBadge';
 
 const meta = {
-  title: 'Work/States/Release badge',
+  title: 'Music/Release/Release badge',
   component: ReleaseBadge,
   args: { status: 'pending' },
   parameters: {

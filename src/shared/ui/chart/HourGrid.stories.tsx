@@ -16,7 +16,7 @@ const data = {
 };
 
 const meta = {
-  title: 'Figures/Charts/Hour grid',
+  title: 'Kit/Charts/Hour grid',
   component: HourGrid,
   args: {
     title: 'Te escuchan sobre todo los viernes y sábados por la noche',

@@ -26,7 +26,7 @@ export function RouteLink({
   ...rest
 }: RouteLinkProps) {
   const href = useHref(to);
-  const isHere = useLocation().pathname === href;
+  const isHere = useLocation().pathname === href.split('?')[0];
   const follow = useLinkClickHandler(to, {
     state,
     ...(replace !== undefined && { replace }),

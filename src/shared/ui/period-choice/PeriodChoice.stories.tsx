@@ -16,7 +16,7 @@ function InAddress() {
 }
 
 const meta = {
-  title: 'Figures/Numbers/Period choice',
+  title: 'Kit/Forms/Period choice',
   component: PeriodChoice,
   args: { value: '28days', onChange: fn() },
   argTypes: { value: choiceOf(['7days', '28days', '90days', '1year']) },

@@ -73,7 +73,7 @@ const screen: Screen = {
 };
 
 const meta = {
-  title: 'Work/Office/Office page',
+  title: 'Music/People/Office',
   component: OfficePage,
   subcomponents: {
     FigureLine,

@@ -27,7 +27,7 @@ const send = (title: string) =>
   });
 
 const meta = {
-  title: 'Work/Promotion/Sent pitches (mis envíos)',
+  title: 'Music/Promotion/Sent pitches',
   component: SentPitches,
   args: {
     place,

@@ -7,13 +7,19 @@ import { NavigationLink } from './NavigationLink';
 type AreaLinksProps = {
   /** What the signed-in person may open; of each area the screens that have a place here. */
   areas: readonly Area[];
+  /** Where a screen leads. @default its path */
+  addressOf?: (screen: Screen) => string;
 };
 
+const pathOf = ({ path }: Screen): string => path;
+
 /** The areas that the signed-in person may open. */
-export function AreaLinks({ areas }: AreaLinksProps) {
+export function AreaLinks({ areas, addressOf = pathOf }: AreaLinksProps) {
   return areas.map(({ group, screens }) => {
-    const links = screens.flatMap(({ path, link }) =>
-      link ? [<ScreenLink key={path} path={path} link={link} />] : [],
+    const links = screens.flatMap((screen) =>
+      screen.link
+        ? [<ScreenLink key={screen.path} to={addressOf(screen)} link={screen.link} />]
+        : [],
     );
     return group ? (
       <LinkGroup key={group} label={group}>
@@ -25,10 +31,10 @@ export function AreaLinks({ areas }: AreaLinksProps) {
   });
 }
 
-type ScreenLinkProps = { path: string; link: NonNullable<Screen['link']> };
+type ScreenLinkProps = { to: string; link: NonNullable<Screen['link']> };
 
-function ScreenLink({ path, link: { label, Icon } }: ScreenLinkProps) {
-  return <NavigationLink to={path} label={useText(label)} Icon={Icon} />;
+function ScreenLink({ to, link: { label, Icon } }: ScreenLinkProps) {
+  return <NavigationLink to={to} label={useText(label)} Icon={Icon} />;
 }
 
 type LinkGroupProps = { label: NonNullable<Area['group']>; children: ReactNode };

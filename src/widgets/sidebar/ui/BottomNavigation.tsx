@@ -1,10 +1,16 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouteLink } from '@/shared/ui/link';
 import { mainNavigation } from '../model/navigation';
 import * as styles from './BottomNavigation.css';
 
+type BottomNavigationProps = {
+  /** A fifth place, for people with an office. */
+  children?: ReactNode;
+};
+
 /** The navigation of narrow windows, where the sidebar has no room. */
-export function BottomNavigation() {
+export function BottomNavigation({ children }: BottomNavigationProps) {
   const { t } = useTranslation('widgets.sidebar');
   return (
     <nav className={styles.navigation} aria-label={t('navigation')}>
@@ -14,6 +20,7 @@ export function BottomNavigation() {
           <span className={styles.label}>{t(`short.${key}`)}</span>
         </RouteLink>
       ))}
+      {children}
     </nav>
   );
 }

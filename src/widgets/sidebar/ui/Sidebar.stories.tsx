@@ -45,7 +45,7 @@ const promotion = defineArea({
 const ofAdmin = <AreaLinks areas={[admin, label, artist, editorial, promotion]} />;
 
 const meta = {
-  title: 'Music/Shell/Sidebar (barra lateral)',
+  title: 'Music/Shell/Sidebar',
   component: Sidebar,
   subcomponents: { AreaLinks, PlaylistSection, PremiumPromo },
   args: { children: <PlaylistSection /> },

@@ -20,7 +20,7 @@ const answers = (status = 204) => [
 ];
 
 const meta = {
-  title: 'Music/Shell/Sponsored card (patrocinado)',
+  title: 'Music/Marquee/Sponsored',
   component: KeptSponsored,
   subcomponents: { SponsoredCard, HiddenSponsored },
   args: { sponsored: makeSponsored() },

@@ -6,7 +6,7 @@ import { Sparkline } from '@/shared/ui/chart';
 import { Change, StatCard, StatCardGrid } from '../index';
 
 const meta = {
-  title: 'Figures/Numbers/Stat card',
+  title: 'Music/People/Stat card',
   component: StatCard,
   subcomponents: { StatCardGrid, Change },
   parameters: {

@@ -17,7 +17,7 @@ const corrected: Statement = {
 };
 
 const meta = {
-  title: 'Work/Payments/Statement lines (liquidación)',
+  title: 'Music/Statement/Lines',
   component: StatementLines,
   subcomponents: { SaveStatement, TrackEarnings },
   args: { statement },

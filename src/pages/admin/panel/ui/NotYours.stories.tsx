@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { NotYours } from './NotYours';
 
 const meta = {
-  title: 'Work/Administration/Not yours',
+  title: 'Screens/Admin/Panel/Not yours',
   component: NotYours,
   args: { of: 'part' },
 } satisfies Meta<typeof NotYours>;

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { useViewer } from '@/entities/session';
 import type { AnalyticsScope } from '@/shared/contract/analytics.ts';
-import { can } from '@/shared/lib/access';
 import { Artwork } from '@/shared/ui/artwork';
-import { ButtonLink } from '@/shared/ui/button';
 import { OfficePage } from '@/widgets/office';
 import { ViewsButton } from './views/ViewsButton';
 
@@ -20,8 +16,6 @@ type AnalyticsFrameProps = {
 /** The frame of the comparison: whose figures these are. */
 export function AnalyticsFrame({ title, scope, children }: AnalyticsFrameProps) {
   const { t } = useTranslation('pages.analytics.comparison');
-  const { pathname } = useLocation();
-  const overseesAll = can(useViewer(), 'admin.open');
   const [first] = scope?.artists ?? [];
   const isOfOne = scope?.label === null && scope.artists.length === 1;
   const several = scope && t('artistCount', { count: scope.artists.length });
@@ -46,16 +40,7 @@ export function AnalyticsFrame({ title, scope, children }: AnalyticsFrameProps) 
           </>
         ) : null
       }
-      controls={
-        <>
-          <ViewsButton />
-          {overseesAll && (
-            <ButtonLink size="small" variant="ghost" to={pathname}>
-              {t('others')}
-            </ButtonLink>
-          )}
-        </>
-      }
+      controls={<ViewsButton />}
     >
       {children}
     </OfficePage>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
+import { answersForAdmin } from '@/widgets/workspace/index.testing';
 import type { AnalyticsFigures, AnalyticsSums } from '@/shared/contract/analytics.ts';
 import {
   sampleLines,
@@ -60,7 +61,7 @@ const always = (respond: () => Response | Promise<Response>) =>
   calls.map((call) => http.get(`*/api/analytics/${call}`, respond));
 
 const meta = {
-  title: 'Screens/Artist/Comparison (analytics avanzados)',
+  title: 'Screens/Analytics/Comparison/Page',
   component: AnalyticsPage,
   args: { title: 'Analytics' },
   parameters: {
@@ -329,29 +330,23 @@ export const Nobody: Story = {
     ).toBeVisible();
   },
 };
-/** Who may see all figures names a label or an artist. */
+/** Somebody who may see all figures begins with the artist most heard. */
 export const AdminWithoutLabel: Story = {
   tags: ['state:admin'],
   parameters: {
     state: signedIn({ role: 'admin' }),
     msw: [
-      http.get('*/api/label/labels', () =>
-        HttpResponse.json([{ id: 'sample-label', name: 'Balcón Discos', country: 'AR' }]),
+      ...answersForAdmin,
+      http.get('*/api/analytics/scope', ({ request }) =>
+        new URL(request.url).searchParams.get('artist') === 'sample-artist-1'
+          ? undefined
+          : HttpResponse.json({ code: 'invalid', error: 'Falta algo.' }, { status: 400 }),
       ),
       ...answers(),
     ],
   },
-  play: async ({ canvas, userEvent }) => {
-    // The field is there before the labels are.
-    await canvas.findByRole('option', { name: 'Balcón Discos' });
-    const choice = canvas.getByLabelText('Las cifras de una disquera');
-    await expect(choice).toBeEnabled();
-    await userEvent.selectOptions(choice, 'Balcón Discos');
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Balcón Discos' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ver otras cifras' })).toHaveAttribute(
-      'href',
-      '/analytics',
-    );
   },
 };
 export const Loading: Story = {

@@ -3,19 +3,16 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { can } from '@/shared/lib/access';
-import { lazyPart } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
-import { TabSkeleton } from '@/widgets/office';
+import { OfficePage, TabSkeleton } from '@/widgets/office';
+import { Nobody, NotTheirs, useActing } from '@/widgets/workspace';
 import { useAnalyticsScopeQuery } from '../api/analytics-api';
 import { useAnalyticsView } from '../model/analytics-view';
 import { AnalyticsFrame } from './AnalyticsFrame';
 import { AnalyticsTabs } from './AnalyticsTabs';
-
-// Only who may look at all figures sees it.
-const WhoseChoice = lazyPart(() => import('./WhoseChoice'), 'WhoseChoice');
 
 type AnalyticsPageProps = {
   /** Of the page, over whose figures they are. */
@@ -27,28 +24,52 @@ type AnalyticsPageProps = {
  * See docs/product/analytics.md.
  */
 export function AnalyticsPage({ title }: AnalyticsPageProps) {
-  const { artist, label } = useAnalyticsView();
+  const { label } = useAnalyticsView();
   const overseesAll = can(useViewer(), 'admin.open');
-  // They have no figures of their own, so there is nothing to ask the server for yet.
-  if (overseesAll && artist === undefined && label === undefined)
-    return (
-      <Suspense fallback={null}>
-        <WhoseChoice title={title} />
-      </Suspense>
-    );
-  // Others' figures are another page: nothing of those before stays.
-  return <AnalyticsOf key={label ?? (overseesAll ? artist : '')} title={title} />;
+  // Labels and artists have figures of their own, and filter them by artist here.
+  return overseesAll ? (
+    <AnalyticsOfAny title={title} />
+  ) : (
+    <AnalyticsOf key={label} title={title} label={label} artist={undefined} />
+  );
 }
 
-function AnalyticsOf({ title }: AnalyticsPageProps) {
+/** The figures of the label or artist that an admin chose. */
+function AnalyticsOfAny({ title }: AnalyticsPageProps) {
+  const { acting, readiness } = useActing('either');
+  if (readiness === 'nobody' || readiness === 'foreign')
+    return (
+      <OfficePage title={title}>
+        <Suspense fallback={null}>{readiness === 'nobody' ? <Nobody /> : <NotTheirs />}</Suspense>
+      </OfficePage>
+    );
+  const { labelId, artistId } = acting;
+  // Others' figures are another page: nothing of those before stays.
+  return (
+    <AnalyticsOf
+      key={labelId ?? artistId}
+      title={title}
+      label={labelId}
+      artist={artistId}
+      isAwaited={readiness === 'loading'}
+    />
+  );
+}
+
+type AnalyticsOfProps = AnalyticsPageProps & {
+  label: string | undefined;
+  /** Whose alone the figures are. */
+  artist: string | undefined;
+  /** Whose they are is on its way. */
+  isAwaited?: boolean;
+};
+
+function AnalyticsOf({ title, label, artist, isAwaited = false }: AnalyticsOfProps) {
   const { t } = useTranslation('pages.analytics.comparison');
-  const { artist, label } = useAnalyticsView();
-  const overseesAll = can(useViewer(), 'admin.open');
-  // An artist is one of several to choose from, unless the figures are that artist's alone.
-  const named = overseesAll && label === undefined ? artist : undefined;
+  const scope = useAnalyticsScopeQuery({ label, artist }, { skip: isAwaited });
   return (
     <QueryView
-      query={useAnalyticsScopeQuery({ label, artist: named })}
+      query={{ ...scope, isLoading: isAwaited || scope.isLoading }}
       headingLevel={1}
       loading={
         <AnalyticsFrame title={title} scope={undefined}>

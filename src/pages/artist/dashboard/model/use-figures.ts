@@ -22,7 +22,12 @@ export type Figures = {
   label: LabelInfo | null;
 };
 
-type Asked = { range: FigureRange; artist: string | undefined };
+type Asked = {
+  range: FigureRange;
+  artist: string | undefined;
+  /** Which artist is on its way: nothing is asked for yet. */
+  isAwaited: boolean;
+};
 
 /** Figures are at most a minute behind the plays: older ones are asked for again. */
 const whenOlder = { refetchOnMountOrArgChange: 60 };
@@ -31,11 +36,12 @@ const whenOlder = { refetchOnMountOrArgChange: 60 };
  * The figures of an artist, fetched together and shown together: while those of another range are on
  * their way, what was there stays.
  */
-export function useFigures({ range, artist }: Asked) {
-  const stats = useArtistStatsQuery({ range, artist }, whenOlder);
-  const audience = useArtistAudienceQuery({ range, artist }, whenOlder);
-  const tracks = useArtistTracksQuery({ artist }, whenOlder);
-  const label = useLabelInfoQuery({ artist });
+export function useFigures({ range, artist, isAwaited }: Asked) {
+  const options = { ...whenOlder, skip: isAwaited };
+  const stats = useArtistStatsQuery({ range, artist }, options);
+  const audience = useArtistAudienceQuery({ range, artist }, options);
+  const tracks = useArtistTracksQuery({ artist }, options);
+  const label = useLabelInfoQuery({ artist }, { skip: isAwaited });
   const hasNoLabel = isProblem(label.error) && label.error.kind === 'not-found';
   const queries = [stats, audience, tracks, ...(hasNoLabel ? [] : [label])];
   const labelInfo = hasNoLabel ? null : label.data;
@@ -46,7 +52,7 @@ export function useFigures({ range, artist }: Asked) {
   return {
     data,
     error: queries.find(({ error }) => error !== undefined)?.error,
-    isLoading: queries.some(({ isLoading }) => isLoading),
+    isLoading: isAwaited || queries.some(({ isLoading }) => isLoading),
     /** What is shown belongs to the range before. */
     isOutdated: queries.some(({ currentData }) => data !== undefined && currentData === undefined),
     refetch: () => queries.map((query) => query.refetch()),

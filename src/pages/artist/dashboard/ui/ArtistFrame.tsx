@@ -1,13 +1,11 @@
 import { BadgeCheck } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
-import { can } from '@/shared/lib/access';
 import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
 import { PeriodChoice } from '@/shared/ui/period-choice';
 import { ShortCount } from '@/shared/ui/short-count';
-import { OtherArtist } from '@/widgets/artist-choice';
 import { OfficePage } from '@/widgets/office';
 import { useDashboardView } from '../model/dashboard-view';
 import type { Figures } from '../model/use-figures';
@@ -63,11 +61,6 @@ export function ArtistFrame({ title, figures, children }: ArtistFrameProps) {
         <>
           <PeriodChoice value={range} onChange={chooseRange} />
           <ExportButton figures={figures} />
-          {can(viewer, 'admin.open') && (
-            <Suspense fallback={null}>
-              <OtherArtist />
-            </Suspense>
-          )}
         </>
       }
     >

@@ -4,7 +4,6 @@ import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/tes
 import { outbox } from '@/entities/outbox';
 import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
-import { storeToken } from '@/shared/api';
 import type { FigureRange } from '@/shared/contract/artist-figures.ts';
 import { sampleAudience } from '@/shared/sample/artist-figures/sample-audience.ts';
 import { samplePayments } from '@/shared/sample/artist-figures/sample-payments.ts';
@@ -12,7 +11,7 @@ import { sampleLabel } from '@/shared/sample/artist-figures/sample-label.ts';
 import { sampleStats } from '@/shared/sample/artist-figures/sample-stats.ts';
 import { sampleTracks } from '@/shared/sample/artist-figures/sample-tracks.ts';
 import { longName, longTitle } from '@/shared/testing';
-import { lastArtist } from '@/widgets/artist-choice/index.testing';
+import { answerWorkspaces, recentWorkspaces } from '@/widgets/workspace/index.testing';
 import type { Figures } from '../model/use-figures';
 import { DashboardPage } from './DashboardPage';
 
@@ -49,7 +48,7 @@ const always = (respond: () => Response | Promise<Response>) =>
   );
 
 const meta = {
-  title: 'Screens/Artist/Dashboard (panel de artista)',
+  title: 'Screens/Artist/Dashboard/Page',
   component: DashboardPage,
   args: { title: 'Tonada for Artists' },
   parameters: {
@@ -357,39 +356,50 @@ export const NoArtist: Story = {
     ).toBeVisible();
   },
 };
-/** Who may see all artists names one. */
-export const AdminWithoutArtist: Story = {
-  tags: ['state:admin'],
-  parameters: { state: signedIn({ role: 'admin' }), msw: [] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '¿De qué artista?' })).toBeVisible();
-  },
-};
 const artistPage = http.get('*/api/artists/:id', async ({ params }) => {
   const { sampleFullArtist } = await import('@/shared/sample/sample-music-pages.ts');
   return HttpResponse.json({ ...sampleFullArtist('art_soledad-amaranto'), id: params['id'] });
 });
 
-/** Whom the tools were used for last stands here too, until the admin wants another. */
+/** Somebody who may see all artists begins with the one most heard. */
+export const AdminWithoutArtist: Story = {
+  tags: ['state:admin'],
+  parameters: {
+    state: signedIn({ role: 'admin' }),
+    msw: [artistPage, answerWorkspaces(), ...answers()],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Artista verificado')).toBeVisible();
+  },
+};
+/** Whom the tools were used for last stands here too. */
 export const AdminAfterATool: Story = {
   tags: ['no-photo'],
   parameters: {
     state: signedIn({ role: 'admin' }),
-    msw: [artistPage, ...answers()],
+    msw: [
+      artistPage,
+      answerWorkspaces(),
+      http.get('*/api/artist/stats', ({ request }) =>
+        new URL(request.url).searchParams.get('artist') === 'art_soledad-amaranto'
+          ? undefined
+          : problem('invalid', 400),
+      ),
+      ...answers(),
+    ],
   },
-  beforeEach: () => {
-    storeToken('a session of the story');
-    sessionStorage.clear();
-    lastArtist.keep('usr_demo-oyente', 'art_soledad-amaranto');
-    return () => sessionStorage.clear();
-  },
-  play: async ({ canvas, userEvent }) => {
+  beforeEach: () =>
+    recentWorkspaces.note('usr_demo-oyente', {
+      kind: 'artist',
+      id: 'art_soledad-amaranto',
+      name: 'Soledad Amaranto',
+      image: null,
+    }),
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Artista verificado')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('link', { name: 'Cambiar de artista' }));
-    await expect(await canvas.findByRole('heading', { name: '¿De qué artista?' })).toBeVisible();
   },
 };
-/** There is no such artist: an admin is told so, and finds another. */
+/** There is no such artist: an admin is told so. */
 export const AdminOfNobody: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -401,7 +411,6 @@ export const AdminOfNobody: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'No encontramos a este artista' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('searchbox', { name: 'Buscar un artista' })).toBeVisible();
   },
 };
 /** The address names the artist, and every call passes the name on. */

@@ -1,14 +1,12 @@
 import { MicVocal } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '@/entities/session';
-import { can } from '@/shared/lib/access';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
-import { ArtistChoice, NotTheirs, useActingArtist } from '@/widgets/artist-choice';
+import { Nobody, NotTheirs, useActing } from '@/widgets/workspace';
 import { officeStyles as styles, OfficePage } from '@/widgets/office';
 import { useDashboardView } from '../model/dashboard-view';
 import { useFigures } from '../model/use-figures';
@@ -32,29 +30,36 @@ type DashboardPageProps = {
  * See docs/product/artist-dashboard.md.
  */
 export function DashboardPage({ title }: DashboardPageProps) {
-  const { artist } = useDashboardView();
-  const viewer = useViewer();
-  const { acting, readiness } = useActingArtist();
-  // They have no artist of their own, so there is nothing to ask the server for until they name one who exists.
-  const isNamed = artist !== undefined && readiness === 'ready';
-  if (can(viewer, 'admin.open') && !isNamed) {
+  const { acting, readiness } = useActing('artist');
+  if (readiness === 'nobody' || readiness === 'foreign') {
     return (
       <OfficePage title={title}>
-        <Suspense fallback={null}>
-          {readiness === 'search' && <ArtistChoice />}
-          {readiness === 'foreign' && <NotTheirs acting={acting} />}
-        </Suspense>
+        <Suspense fallback={null}>{readiness === 'nobody' ? <Nobody /> : <NotTheirs />}</Suspense>
       </OfficePage>
     );
   }
   // Another artist is another page: nothing of the one before stays.
-  return <DashboardOf key={artist} title={title} />;
+  return (
+    <DashboardOf
+      key={acting.artistId}
+      title={title}
+      artist={acting.artistId}
+      isAwaited={readiness === 'loading'}
+    />
+  );
 }
 
-function DashboardOf({ title }: DashboardPageProps) {
+type DashboardOfProps = DashboardPageProps & {
+  /** Undefined for the viewer's own. */
+  artist: string | undefined;
+  /** Whose they are is on its way. */
+  isAwaited: boolean;
+};
+
+function DashboardOf({ title, artist, isAwaited }: DashboardOfProps) {
   const { t } = useTranslation('pages.artist.dashboard');
-  const { artist, range } = useDashboardView();
-  const figures = useFigures({ artist, range });
+  const { range } = useDashboardView();
+  const figures = useFigures({ artist, range, isAwaited });
   const offers = useOffers();
   const awaitsAnswer = offers.data !== undefined && offers.data.length > 0 && (
     <Suspense fallback={null}>

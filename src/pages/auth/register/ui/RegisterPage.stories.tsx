@@ -22,7 +22,7 @@ async function submit(canvas: Canvas, user: User, changes: Partial<typeof valid>
 }
 
 const meta = {
-  title: 'Screens/Sign in/Register (crea tu cuenta)',
+  title: 'Screens/Sign in/Register',
   component: RegisterPage,
   parameters: {
     layout: 'fullscreen',

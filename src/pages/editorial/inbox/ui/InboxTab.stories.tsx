@@ -63,7 +63,7 @@ const answers = (
 ];
 
 const meta = {
-  title: 'Screens/Editorial/Inbox (bandeja)',
+  title: 'Screens/Editorial/Inbox',
   component: InboxTab,
   parameters: {
     layout: 'fullscreen',

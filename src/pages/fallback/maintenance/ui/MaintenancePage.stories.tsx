@@ -9,7 +9,7 @@ import { MaintenancePage } from './MaintenancePage';
 const playing = playingState();
 
 const meta = {
-  title: 'Screens/Fallback/Maintenance (mantenimiento)',
+  title: 'Screens/Fallback/Maintenance',
   component: MaintenancePage,
   parameters: {
     layout: 'fullscreen',

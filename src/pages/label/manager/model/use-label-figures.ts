@@ -23,11 +23,16 @@ export type LabelFigures = {
 /** Figures are at most a minute behind the plays: older ones are asked for again. */
 const whenOlder = { refetchOnMountOrArgChange: 60 };
 
-/** The figures of a label, fetched together and shown together. */
-export function useLabelFigures(named: string | undefined) {
-  const artists = useLabelArtistsQuery({ label: named }, whenOlder);
-  const releases = useLabelReleasesQuery({ label: named }, whenOlder);
-  const analytics = useLabelAnalyticsQuery({ label: named }, whenOlder);
+/**
+ * The figures of a label, fetched together and shown together.
+ *
+ * @param isAwaited which label is on its way: nothing is asked for yet.
+ */
+export function useLabelFigures(named: string | undefined, isAwaited: boolean) {
+  const options = { ...whenOlder, skip: isAwaited };
+  const artists = useLabelArtistsQuery({ label: named }, options);
+  const releases = useLabelReleasesQuery({ label: named }, options);
+  const analytics = useLabelAnalyticsQuery({ label: named }, options);
   const choices = useLabelChoicesQuery();
   const queries = [artists, releases, analytics];
   // The name alone is missing where they cannot be told.
@@ -44,7 +49,7 @@ export function useLabelFigures(named: string | undefined) {
   return {
     data,
     error: queries.find(({ error }) => error !== undefined)?.error,
-    isLoading: queries.some(({ isLoading }) => isLoading),
+    isLoading: isAwaited || queries.some(({ isLoading }) => isLoading),
     refetch: () => queries.map((query) => query.refetch()),
   };
 }

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { useViewer } from '@/entities/session';
-import { can } from '@/shared/lib/access';
-import { changedParams } from '@/shared/lib/address';
 import { useFormats } from '@/shared/lib/format';
 import { Artwork } from '@/shared/ui/artwork';
-import { ButtonLink } from '@/shared/ui/button';
 import { OfficePage } from '@/widgets/office';
 import type { LabelFigures } from '../model/use-label-figures';
-import { OwnLabels } from './OwnLabels';
 
 type ManagerFrameProps = {
   /** Of the page. */
@@ -23,9 +17,6 @@ type ManagerFrameProps = {
 export function ManagerFrame({ title, figures, children }: ManagerFrameProps) {
   const { t } = useTranslation('pages.label.manager');
   const { country } = useFormats();
-  const viewer = useViewer();
-  const { pathname, search } = useLocation();
-  const withoutLabel = `${pathname}?${changedParams(new URLSearchParams(search), { label: '' })}`;
   const label = figures?.label;
   return (
     <OfficePage
@@ -41,15 +32,6 @@ export function ManagerFrame({ title, figures, children }: ManagerFrameProps) {
             <span>{t('releaseCount', { count: figures.releases.length })}</span>
           </>
         ) : null
-      }
-      controls={
-        can(viewer, 'admin.open') ? (
-          <ButtonLink size="small" variant="ghost" to={withoutLabel}>
-            {t('otherLabel')}
-          </ButtonLink>
-        ) : (
-          <OwnLabels />
-        )
       }
     >
       {children}

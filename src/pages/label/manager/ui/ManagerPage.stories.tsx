@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { signedIn } from '@/entities/session/index.testing';
+import { buildUser, signedIn } from '@/entities/session/index.testing';
+import { answerWorkspaces, recentWorkspaces } from '@/widgets/workspace/index.testing';
 import type { LabelChoice, LabelPayouts } from '@/shared/contract/label-figures.ts';
 import type { PayComparison } from '@/shared/contract/pay-comparison.ts';
 import {
@@ -54,7 +55,7 @@ const always = (respond: () => Response | Promise<Response>) =>
   calls.map((call) => http.get(`*/api/label/${call}`, respond));
 
 const meta = {
-  title: 'Screens/Label/Manager (panel de disquera)',
+  title: 'Screens/Label/Manager/Page',
   component: ManagerPage,
   args: { title: 'Panel de disquera' },
   parameters: {
@@ -101,19 +102,30 @@ export const Ready: Story = {
     await expect(canvas.getByText('1M €')).toBeVisible();
   },
 };
-/** Who works for several labels chooses which one they look at; the address keeps it. */
+/** Somebody who works for several labels looks at the one that they chose last. */
 export const SeveralLabels: Story = {
+  tags: ['no-photo'],
   parameters: {
-    msw: answers((all) => ({
-      ...all,
-      labels: [...all.labels, { id: 'lab_otra', name: 'Orilla Sonora', country: 'ES' }],
-    })),
+    msw: [
+      answerWorkspaces(({ artists, labels }) => ({
+        artists,
+        labels: [...labels, { id: 'lab_otra', name: 'Orilla Sonora' }],
+      })),
+      ...answers((all) => ({
+        ...all,
+        labels: [...all.labels, { id: 'lab_otra', name: 'Orilla Sonora', country: 'ES' }],
+      })),
+    ],
   },
-  play: async ({ canvas, userEvent }) => {
-    const choice = await canvas.findByLabelText('Tu disquera');
-    await userEvent.selectOptions(choice, 'Orilla Sonora');
+  beforeEach: () =>
+    recentWorkspaces.note(buildUser().id, {
+      kind: 'label',
+      id: 'lab_otra',
+      name: 'Orilla Sonora',
+      image: null,
+    }),
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Orilla Sonora' })).toBeVisible();
-    await expect(canvas.getByLabelText('Tu disquera')).toHaveDisplayValue('Orilla Sonora');
   },
 };
 /** How a figure is counted is a press away. */
@@ -294,37 +306,30 @@ export const AgreementOver: Story = {
   },
 };
 
-const manyLabels = Array.from({ length: 60 }, (_, index) => ({
-  id: `lbl_${index}`,
-  name: index === 7 ? 'Marejada Records' : `Disquera ${String(index).padStart(2, '0')}`,
-  country: index % 2 === 0 ? 'ES' : null,
-}));
-/** Who may see all labels chooses one, and the address keeps it. */
 /** The service is new. */
 export const AdminWithoutAnyLabel: Story = {
   tags: ['no-photo'],
-  parameters: {
-    state: signedIn({ role: 'admin' }),
-    msw: [http.get('*/api/label/labels', () => HttpResponse.json([]))],
-  },
+  parameters: { state: signedIn({ role: 'admin' }), msw: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Todavía no hay disqueras/)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Todavía no hay disqueras' }),
+    ).toBeVisible();
   },
 };
-
+/** Somebody who may see all labels begins with the first, and the tab stays. */
 export const AdminWithoutLabel: Story = {
   tags: ['state:admin'],
   parameters: {
     address: '/label-manager?tab=finance',
     state: signedIn({ role: 'admin' }),
-    msw: [http.get('*/api/label/labels', () => HttpResponse.json(manyLabels))],
+    msw: [answerWorkspaces(), ...answers()],
   },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Aquí están 48 de 60 disqueras/)).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar una disquera' }), 'MAREJ');
-    const found = await canvas.findByRole('link', { name: /Marejada/ });
-    await expect(found).toHaveAttribute('href', '/label-manager?tab=finance&label=lbl_7');
-    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Balcón Discos' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Pagos y Finanzas' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 };
 /** The address names the label, and every call passes the name on. */
@@ -346,8 +351,6 @@ export const AdminOfALabel: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Balcón Discos' })).toBeVisible();
-    const other = canvas.getByRole('link', { name: 'Cambiar de disquera' });
-    await expect(other).toHaveAttribute('href', '/label-manager');
   },
 };
 export const Loading: Story = {

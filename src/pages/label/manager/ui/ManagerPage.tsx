@@ -3,13 +3,13 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { can } from '@/shared/lib/access';
-import { lazyPart } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
 import { officeStyles as styles, OfficePage } from '@/widgets/office';
+import { Nobody, useActing } from '@/widgets/workspace';
 import { useManagerView } from '../model/manager-view';
 import { useLabelFigures } from '../model/use-label-figures';
 import { Lead } from './Lead';
@@ -17,9 +17,6 @@ import { ManagerFrame } from './ManagerFrame';
 import { ManagerTabs } from './ManagerTabs';
 import { SummaryCards } from './SummaryCards';
 import { SummarySkeleton } from './SummarySkeleton';
-
-// Labels never see it.
-const LabelChoice = lazyPart(() => import('./LabelChoice'), 'LabelChoice');
 
 type ManagerPageProps = {
   /** Of the page, over whose figures they are. */
@@ -29,28 +26,39 @@ type ManagerPageProps = {
 /** What a label's artists and records bring, and what is paid of it. See docs/product/label-dashboard.md. */
 export function ManagerPage({ title }: ManagerPageProps) {
   const { label } = useManagerView();
-  const viewer = useViewer();
-  const overseesAll = can(viewer, 'admin.open');
-  // They have no label of their own, so there is nothing to ask the server for yet.
-  if (overseesAll && label === undefined) return <ChooseLabel title={title} />;
+  const isAdmin = can(useViewer(), 'admin.open');
+  const { acting, readiness } = useActing('label');
+  if (isAdmin && readiness === 'nobody') {
+    return (
+      <OfficePage title={title}>
+        <Suspense fallback={null}>
+          <Nobody kind="label" />
+        </Suspense>
+      </OfficePage>
+    );
+  }
+  const named = isAdmin ? acting.labelId : label;
   // Another label is another page: nothing of the one before stays.
-  return <ManagerOf key={label} title={title} />;
-}
-
-function ChooseLabel({ title }: ManagerPageProps) {
   return (
-    <OfficePage title={title}>
-      <Suspense fallback={null}>
-        <LabelChoice />
-      </Suspense>
-    </OfficePage>
+    <ManagerOf
+      key={named}
+      title={title}
+      label={named}
+      isAwaited={isAdmin && readiness === 'loading'}
+    />
   );
 }
 
-function ManagerOf({ title }: ManagerPageProps) {
+type ManagerOfProps = ManagerPageProps & {
+  /** Undefined for the viewer's own. */
+  label: string | undefined;
+  /** Which label is on its way. */
+  isAwaited: boolean;
+};
+
+function ManagerOf({ title, label, isAwaited }: ManagerOfProps) {
   const { t } = useTranslation('pages.label.manager');
-  const { label } = useManagerView();
-  const figures = useLabelFigures(label);
+  const figures = useLabelFigures(label, isAwaited);
   return (
     <QueryView
       query={figures}

@@ -12,7 +12,7 @@ const artist = {
 };
 
 const meta = {
-  title: 'Music/Artists/About',
+  title: 'Screens/Listener/Artist/About',
   component: About,
   args: { artist },
 } satisfies Meta<typeof About>;

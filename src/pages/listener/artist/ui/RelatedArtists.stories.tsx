@@ -6,7 +6,7 @@ import { RelatedArtists } from './RelatedArtists';
 const { relatedArtists } = sampleFullArtist('art_nora-quintavalle');
 
 const meta = {
-  title: 'Music/Artists/Related artists',
+  title: 'Screens/Listener/Artist/Related artists',
   component: RelatedArtists,
   args: { artists: relatedArtists },
 } satisfies Meta<typeof RelatedArtists>;

@@ -10,7 +10,7 @@ const tracks = sampleLikedTracks().map((track) => ({
 }));
 
 const meta = {
-  title: 'Music/Playlists/Liked songs',
+  title: 'Screens/Listener/Liked songs/Tracks',
   component: LikedTracks,
   args: {
     liked: { tracks, nextCursor: null, trackCount: tracks.length, totalDuration: 4_980 },

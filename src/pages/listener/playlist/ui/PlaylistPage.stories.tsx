@@ -46,7 +46,7 @@ const openMenu = async (index: number) => {
 };
 
 const meta = {
-  title: 'Screens/Listener/Playlist',
+  title: 'Screens/Listener/Playlist/Page',
   // Lists of songs, and shelf after shelf, are as long as they are.
   tags: ['tall'],
   component: PlaylistPage,

@@ -33,7 +33,7 @@ const finds = (results: SearchResults) => ({
 });
 
 const meta = {
-  title: 'Screens/Listener/Search (buscar)',
+  title: 'Screens/Listener/Search/Page',
   component: SearchPage,
   parameters: {
     layout: 'fullscreen',

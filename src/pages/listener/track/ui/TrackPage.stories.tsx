@@ -17,7 +17,7 @@ const answerTrack = (changes: Partial<OpenedTrack> = {}) =>
 const answerArtist = http.get('*/api/artists/:id', () => HttpResponse.json(artist));
 
 const meta = {
-  title: 'Screens/Listener/Track (canción)',
+  title: 'Screens/Listener/Track/Page',
   component: TrackPage,
   parameters: {
     layout: 'fullscreen',

@@ -14,7 +14,7 @@ const profile = {
 };
 
 const meta = {
-  title: 'Music/People/User header',
+  title: 'Screens/Listener/User/Header',
   component: UserHeader,
   args: { profile },
   parameters: { state: signedIn() },

@@ -11,7 +11,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
-import type { Acting } from '@/widgets/artist-choice';
+import type { Acting } from '@/widgets/workspace';
 import { MainAction } from '@/widgets/office';
 import { useCanvasList } from '../model/use-canvas-list';
 import { CanvasList } from './CanvasList';

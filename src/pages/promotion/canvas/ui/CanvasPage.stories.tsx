@@ -10,6 +10,7 @@ import type { Canvas } from '@/shared/contract/canvas.ts';
 import { canvasStatuses } from '@/shared/contract/canvas-limits.ts';
 import { longTitle } from '@/shared/testing';
 import { makeVideo } from '@/shared/video/testing/make-video.ts';
+import { answersForAdmin } from '@/widgets/workspace/index.testing';
 import { CanvasPage } from './CanvasPage';
 
 const owner = 'usr_vera';
@@ -132,11 +133,15 @@ export const NoArtist: Story = {
     await expect(await canvas.findByText('Todavía no hay un artista')).toBeVisible();
   },
 };
+/** An admin begins with the artist most heard. */
 export const Admin: Story = {
   tags: ['state:admin'],
-  parameters: { state: signedIn({ id: owner, role: 'admin' }) },
+  parameters: {
+    state: signedIn({ id: owner, role: 'admin' }),
+    msw: { handlers: [...answersForAdmin, ...answers(each)] },
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('searchbox', { name: 'Buscar un artista' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
   },
 };
 export const LongText: Story = {

@@ -1,4 +1,4 @@
-import { ForActingArtist } from '@/widgets/artist-choice';
+import { ForActingArtist, useWhose } from '@/widgets/workspace';
 import { OfficePage } from '@/widgets/office';
 import { CanvasDesk } from './CanvasDesk';
 
@@ -12,7 +12,7 @@ type CanvasPageProps = {
  */
 export function CanvasPage({ title }: CanvasPageProps) {
   return (
-    <OfficePage title={title}>
+    <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
         {(acting) => <CanvasDesk key={acting.artistId} acting={acting} />}
       </ForActingArtist>

@@ -9,6 +9,7 @@ import { newConcerts } from '@/features/create-concert';
 import type { ChangeConcertBody, Concert, TourStats } from '@/shared/contract/concert.ts';
 import { keepFile } from '@/shared/files';
 import { longName, longTitle } from '@/shared/testing';
+import { answersForAdmin } from '@/widgets/workspace/index.testing';
 import { emptyConcert, filledOf } from '../model/concert-values';
 import { ConcertsPage } from './ConcertsPage';
 
@@ -137,7 +138,7 @@ const forget = () => {
 };
 
 const meta = {
-  title: 'Screens/Promotion/Concerts (conciertos)',
+  title: 'Screens/Promotion/Concerts',
   component: ConcertsPage,
   args: { title: 'Gestión de Conciertos' },
   parameters: {
@@ -804,7 +805,7 @@ export const Poster: Story = {
 /** The account speaks for no artist: that is said once, and nothing can be added. */
 export const NotFound: Story = {
   tags: ['state:not-found'],
-  loaders: [() => import('@/widgets/artist-choice').then(({ NoOwnArtist }) => NoOwnArtist.load())],
+  loaders: [() => import('@/widgets/workspace').then(({ NoOwnArtist }) => NoOwnArtist.load())],
   parameters: {
     msw: [
       http.get('*/api/promotion/*', () =>
@@ -820,11 +821,14 @@ export const NotFound: Story = {
     await expect(canvas.queryByText(/No encontramos lo que buscas/)).toBeNull();
   },
 };
-/** An administrator says for whom first. */
+/** An admin begins with the artist most heard. */
 export const Admin: Story = {
   tags: ['state:admin'],
-  parameters: { state: signedIn({ role: 'admin' }) },
+  parameters: {
+    state: signedIn({ role: 'admin' }),
+    msw: [...answersForAdmin, ...answers()],
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('searchbox')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
   },
 };

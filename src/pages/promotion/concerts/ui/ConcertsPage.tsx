@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useConcertsQuery } from '@/entities/concert';
 import { isProblem } from '@/shared/api';
-import { type Acting, ForActingArtist, NoOwnArtist } from '@/widgets/artist-choice';
+import { type Acting, ForActingArtist, NoOwnArtist, useWhose } from '@/widgets/workspace';
 import { OfficePage } from '@/widgets/office';
 import { ConcertsDesk } from './ConcertsDesk';
 
@@ -16,7 +16,7 @@ type ConcertsPageProps = {
  */
 export function ConcertsPage({ title }: ConcertsPageProps) {
   return (
-    <OfficePage title={title}>
+    <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
         {(acting) => <ConcertsOf key={acting.artistId} acting={acting} />}
       </ForActingArtist>

@@ -11,6 +11,7 @@ import type { FanNotice } from '@/shared/contract/notification.ts';
 import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
 import { dayFromToday } from '@/shared/lib/form';
 import { longName, longTitle } from '@/shared/testing';
+import { answersForAdmin } from '@/widgets/workspace/index.testing';
 import { emptyCampaign } from '../model/campaign-form';
 import { keepCampaign } from '../model/campaigns';
 import { emptyNotice } from '../model/notice-form';
@@ -262,9 +263,16 @@ export const NotFound: Story = {
     ],
   },
 };
-export const AdminChooses: Story = {
+/** An admin begins with the artist most heard. */
+export const Admin: Story = {
   tags: ['state:admin'],
-  parameters: { state: signedIn({ role: 'admin' }) },
+  parameters: {
+    state: signedIn({ role: 'admin' }),
+    msw: [...answersForAdmin, ...answers()],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
+  },
 };
 export const FansFirst: Story = {
   tags: ['state:variants'],

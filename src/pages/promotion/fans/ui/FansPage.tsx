@@ -1,4 +1,4 @@
-import { ForActingArtist } from '@/widgets/artist-choice';
+import { ForActingArtist, useWhose } from '@/widgets/workspace';
 import { OfficePage } from '@/widgets/office';
 import { FansDesk } from './FansDesk';
 
@@ -10,7 +10,7 @@ type FansPageProps = {
 /** Fans of an artist, what they are offered first and what they are told. See docs/product/fans.md. */
 export function FansPage({ title }: FansPageProps) {
   return (
-    <OfficePage title={title}>
+    <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
         {({ owner, artistId }) => <FansDesk key={artistId} place={{ owner, artistId }} />}
       </ForActingArtist>

@@ -11,7 +11,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
-import type { Acting } from '@/widgets/artist-choice';
+import type { Acting } from '@/widgets/workspace';
 import { MainAction } from '@/widgets/office';
 import { useMarqueeView } from '../model/marquee-view';
 import { useConcertCampaign } from '../model/use-concert-campaign';

@@ -10,6 +10,7 @@ import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { marqueeStatuses } from '@/shared/contract/marquee-limits.ts';
 import { dayFromToday } from '@/shared/lib/form';
 import { longTitle } from '@/shared/testing';
+import { answersForAdmin } from '@/widgets/workspace/index.testing';
 import { newCampaigns } from '../model/campaigns';
 import { MarqueePage } from './MarqueePage';
 
@@ -240,11 +241,15 @@ export const NoArtist: Story = {
     await expect(await canvas.findByText('Todavía no hay un artista')).toBeVisible();
   },
 };
+/** An admin begins with the artist most heard. */
 export const Admin: Story = {
   tags: ['state:admin'],
-  parameters: { state: signedIn({ id: owner, role: 'admin' }) },
+  parameters: {
+    state: signedIn({ id: owner, role: 'admin' }),
+    msw: { handlers: [...answersForAdmin, ...answers(each)] },
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('searchbox', { name: 'Buscar un artista' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
   },
 };
 export const LongText: Story = {

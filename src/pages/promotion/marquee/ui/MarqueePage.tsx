@@ -1,4 +1,4 @@
-import { ForActingArtist } from '@/widgets/artist-choice';
+import { ForActingArtist, useWhose } from '@/widgets/workspace';
 import { OfficePage } from '@/widgets/office';
 import { MarqueeDesk } from './MarqueeDesk';
 
@@ -12,7 +12,7 @@ type MarqueePageProps = {
  */
 export function MarqueePage({ title }: MarqueePageProps) {
   return (
-    <OfficePage title={title}>
+    <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
         {(acting) => <MarqueeDesk key={acting.artistId} acting={acting} />}
       </ForActingArtist>

@@ -8,6 +8,7 @@ import { signedIn } from '@/entities/session/index.testing';
 import { emptyPitch, sendPitch } from '@/features/submit-pitch';
 import type { Pitch, PitchPlaylist, PreparedChoice } from '@/shared/contract/pitch.ts';
 import { longName, longTitle } from '@/shared/testing';
+import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
 import { PitchingPage } from './PitchingPage';
 
 const owner = 'usr_demo-oyente';
@@ -368,7 +369,7 @@ export const Guides: Story = { parameters: inTab('guides') };
 /** The account speaks for no artist: that is said once, and nothing can be proposed. */
 export const NotFound: Story = {
   tags: ['state:not-found'],
-  loaders: [() => import('@/widgets/artist-choice').then(({ NoOwnArtist }) => NoOwnArtist.load())],
+  loaders: [() => import('@/widgets/workspace').then(({ NoOwnArtist }) => NoOwnArtist.load())],
   parameters: {
     address: '/playlist-pitching?tab=sent',
     msw: [
@@ -385,32 +386,23 @@ export const NotFound: Story = {
     await expect(canvas.queryByText(/No encontramos lo que buscas/)).toBeNull();
   },
 };
-/** An administrator says for whom first. */
+/** An admin begins with the artist most heard. */
 export const Admin: Story = {
   tags: ['state:admin'],
-  parameters: { state: signedIn({ role: 'admin' }) },
+  parameters: {
+    state: signedIn({ role: 'admin' }),
+    msw: [...answersForAdmin, ...answers()],
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('searchbox')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
   },
 };
-/** Who works for a label chooses one of its artists. */
+/** The form is that of the artist for whom a label acts. */
 export const Label: Story = {
-  parameters: {
-    state: signedIn({ role: 'label' }),
-    msw: [
-      ...answers(),
-      http.get('*/api/label/artists', async () => {
-        const { sampleLabelArtists } =
-          await import('@/shared/sample/label-figures/sample-label-figures.ts');
-        return HttpResponse.json(sampleLabelArtists());
-      }),
-    ],
-  },
+  parameters: { state: signedIn({ role: 'label' }), msw: [...answers(), answerWorkspaces()] },
   play: async ({ canvas }) => {
-    const artists = await canvas.findByRole('combobox', { name: 'Artista' });
-    const [first] = artists.querySelectorAll('option');
     await expect(await canvas.findByLabelText('Nombre del artista')).toHaveValue(
-      first?.textContent,
+      'Nora Quintavalle',
     );
   },
 };

@@ -4,7 +4,7 @@ import { usePitchesQuery } from '@/entities/pitch';
 import { useViewer } from '@/entities/session';
 import { isProblem } from '@/shared/api';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { type Acting, ForActingArtist, NoOwnArtist } from '@/widgets/artist-choice';
+import { type Acting, ForActingArtist, NoOwnArtist, useWhose } from '@/widgets/workspace';
 import { OfficePage } from '@/widgets/office';
 import { PitchingTabs } from './PitchingTabs';
 
@@ -16,7 +16,7 @@ type PitchingPageProps = {
 /** Proposes songs that are not out yet to the editors of playlists. See docs/product/pitching.md. */
 export function PitchingPage({ title }: PitchingPageProps) {
   return (
-    <OfficePage title={title}>
+    <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
         {(acting) => <PitchingOf key={acting.artistId} acting={acting} />}
       </ForActingArtist>

@@ -14,7 +14,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
-import type { Acting } from '@/widgets/artist-choice';
+import type { Acting } from '@/widgets/workspace';
 import { MainAction } from '@/widgets/office';
 import { StoryViewer, useOpenedStories } from '@/widgets/story-viewer';
 import { useStoryList } from '../model/use-story-list';

@@ -19,6 +19,7 @@ import type { Story as AStory } from '@/shared/contract/story.ts';
 import { longTitle } from '@/shared/testing';
 import { makeVideo } from '@/shared/video/testing/make-video.ts';
 import { StoryViewer } from '@/widgets/story-viewer';
+import { answersForAdmin } from '@/widgets/workspace/index.testing';
 import { StoriesPage } from './StoriesPage';
 
 const owner = 'usr_vera';
@@ -86,7 +87,7 @@ const failing = (code: string, status: number) => [
 ];
 
 const meta = {
-  title: 'Screens/Promotion/Stories (historias)',
+  title: 'Screens/Promotion/Stories',
   component: StoriesPage,
   args: { title: 'Historias' },
   parameters: {
@@ -162,11 +163,15 @@ export const NoArtist: Story = {
     await expect(await canvas.findByText('Todavía no hay un artista')).toBeVisible();
   },
 };
+/** An admin begins with the artist most heard. */
 export const Admin: Story = {
   tags: ['state:admin'],
-  parameters: { state: signedIn({ id: owner, role: 'admin' }) },
+  parameters: {
+    state: signedIn({ id: owner, role: 'admin' }),
+    msw: { handlers: [...answersForAdmin, ...answers(each)] },
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('searchbox', { name: 'Buscar un artista' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
   },
 };
 export const LongText: Story = {

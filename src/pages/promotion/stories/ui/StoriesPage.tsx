@@ -1,4 +1,4 @@
-import { ForActingArtist } from '@/widgets/artist-choice';
+import { ForActingArtist, useWhose } from '@/widgets/workspace';
 import { OfficePage } from '@/widgets/office';
 import { StoriesDesk } from './StoriesDesk';
 
@@ -10,7 +10,7 @@ type StoriesPageProps = {
 /** What an artist shows for a day: theirs, those of others, and a new one. See docs/product/stories.md. */
 export function StoriesPage({ title }: StoriesPageProps) {
   return (
-    <OfficePage title={title}>
+    <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
         {(acting) => <StoriesDesk key={acting.artistId} acting={acting} />}
       </ForActingArtist>

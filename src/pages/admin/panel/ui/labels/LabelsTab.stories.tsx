@@ -63,7 +63,7 @@ const details = (change: (details: AdminLabelDetails) => AdminLabelDetails = kee
 ];
 
 const meta = {
-  title: 'Screens/Admin/Labels (disqueras)',
+  title: 'Screens/Admin/Panel/Labels',
   component: LabelsTab,
   beforeEach: () => {
     sent = [];

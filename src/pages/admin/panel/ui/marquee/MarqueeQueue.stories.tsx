@@ -30,7 +30,7 @@ const risen = makeWaitingMarquee('mrq_2', {
 });
 
 const meta = {
-  title: 'Screens/Admin/Marquee (presupuestos)',
+  title: 'Screens/Admin/Marquee queue',
   component: MarqueeQueue,
   parameters: {
     layout: 'fullscreen',

@@ -103,7 +103,7 @@ function ordering(...replies: ((sent: Sent) => Response)[]) {
 }
 
 const meta = {
-  title: 'Screens/Admin/Royalties (regalías)',
+  title: 'Screens/Admin/Panel/Royalties',
   component: PanelPage,
   beforeEach: () => {
     sent = [];

@@ -15,7 +15,7 @@ const answering = (respond: (query: URLSearchParams) => Response | Promise<Respo
 ];
 
 const meta = {
-  title: 'Work/Administration/Security log',
+  title: 'Screens/Admin/Panel/SecurityLog',
   component: SecurityLog,
   parameters: {
     frame: 'page',

@@ -39,7 +39,7 @@ function server(initial: readonly AnalyticsView[]) {
 }
 
 const meta = {
-  title: 'Work/Analytics/Views panel',
+  title: 'Screens/Analytics/Comparison/Views',
   component: ViewsPanel,
   args: { onClose: fn() },
   parameters: {

@@ -32,7 +32,7 @@ const problem = (code: string, status: number, error: string) => () =>
   HttpResponse.json({ code, error }, { status });
 
 const meta = {
-  title: 'Work/Payments/Offers (ofertas)',
+  title: 'Screens/Artist/Dashboard/Offers',
   component: OfferList,
   argTypes: { offers: typed('ArtistOffer[]') },
   args: { offers: [offer()], onAccepted: fn() },

@@ -14,7 +14,7 @@ const payments = (change: (payments: Payment[]) => Payment[] = (all) => all) =>
   answer(() => HttpResponse.json(change(samplePayments())));
 
 const meta = {
-  title: 'Work/Payments/Payment history (pagos)',
+  title: 'Screens/Artist/Dashboard/Payment history',
   component: PaymentHistory,
   parameters: {
     frame: 'page',

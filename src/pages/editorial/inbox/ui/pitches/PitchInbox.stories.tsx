@@ -62,7 +62,7 @@ const answers = (
 ];
 
 const meta = {
-  title: 'Work/Editorial/Pitch inbox',
+  title: 'Screens/Editorial/Pitch inbox',
   component: PitchInbox,
   parameters: {
     layout: 'fullscreen',

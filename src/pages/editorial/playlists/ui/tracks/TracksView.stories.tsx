@@ -41,7 +41,7 @@ function server(playlist: FullPlaylist = short, refuse?: () => Response) {
 }
 
 const meta = {
-  title: 'Work/Editorial/Tracks (canciones)',
+  title: 'Screens/Editorial/Tracks',
   component: TracksView,
   args: { id: 'pls_de-raiz', onLeave: fn() },
   parameters: {

@@ -60,7 +60,7 @@ const answers = (
 ];
 
 const meta = {
-  title: 'Work/Labels/Contracts (contratos)',
+  title: 'Screens/Label/Manager/Contracts',
   component: ArtistsTab,
   argTypes: { artists: typed('LabelArtist[]') },
   args: { artists: sampleLabelArtists() },

@@ -45,7 +45,7 @@ const tour = [
 ];
 
 const meta = {
-  title: 'Music/Artists/Upcoming concerts',
+  title: 'Screens/Listener/Artist/Upcoming concerts',
   component: UpcomingConcerts,
   args: { artist: { id: 'art_nora-quintavalle', name: 'Nora Quintavalle' } },
   parameters: { frame: 'page', state: signedIn({ country: 'ES' }), msw: answer(tour) },

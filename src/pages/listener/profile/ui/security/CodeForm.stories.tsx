@@ -6,7 +6,7 @@ import { CodeForm } from './CodeForm';
 const wrong = 'El código no es correcto o ya se usó.';
 
 const meta = {
-  title: 'Music/Account/Code',
+  title: 'Screens/Listener/Profile/Code',
   component: CodeForm,
   argTypes: { error: typed('Problem') },
   args: {

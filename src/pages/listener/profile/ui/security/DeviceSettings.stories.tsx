@@ -22,7 +22,7 @@ const answer = (devices: Device[]) => http.get(path, () => HttpResponse.json({ d
 const done = () => new HttpResponse(null, { status: 204 });
 
 const meta = {
-  title: 'Music/Account/Devices',
+  title: 'Screens/Listener/Profile/Devices',
   component: DeviceSettings,
   parameters: {
     address: '/profile?tab=security',

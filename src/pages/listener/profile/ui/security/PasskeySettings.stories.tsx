@@ -22,7 +22,7 @@ const quiet = () => {
 };
 
 const meta = {
-  title: 'Music/Account/Passkeys',
+  title: 'Screens/Listener/Profile/Passkeys',
   component: PasskeySettings,
   parameters: {
     address: '/profile?tab=security',

@@ -12,7 +12,7 @@ const state = (isOn: boolean) =>
   http.get(path, () => HttpResponse.json({ isOn, recoveryCodesLeft: isOn ? 8 : 0 }));
 
 const meta = {
-  title: 'Music/Account/Second factor',
+  title: 'Screens/Listener/Profile/Second factor',
   component: SecondFactorSettings,
   parameters: {
     address: '/profile?tab=security',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BriefMessageView } from './BriefMessageView';
 
 const meta = {
-  title: 'Music/Account/Brief message',
+  title: 'Screens/Listener/Profile/Brief message',
   component: BriefMessageView,
   args: { message: { text: 'Perfil actualizado correctamente', tone: 'success' } },
 } satisfies Meta<typeof BriefMessageView>;

@@ -17,7 +17,7 @@ async function submit(canvas: Canvas, user: User) {
 }
 
 const meta = {
-  title: 'Music/Account/Change email',
+  title: 'Screens/Listener/Profile/Change email',
   component: ChangeEmailForm,
   args: { account: 'lucia@correo.example', onSent: fn(), onDone: fn() },
   parameters: { state: signedIn(), msw: { handlers: [answered] } },

@@ -27,7 +27,7 @@ const order = { name: 'Pedir mis datos' };
 const save = { name: 'Descargar mis datos' };
 
 const meta = {
-  title: 'Music/Account/Data export',
+  title: 'Screens/Listener/Profile/Data export',
   component: DataExportPart,
   args: { ordered: null },
   parameters: {

@@ -31,7 +31,7 @@ function changing() {
 }
 
 const meta = {
-  title: 'Music/Account/Email',
+  title: 'Screens/Listener/Profile/Email',
   component: EmailSettings,
   parameters: {
     address: '/profile?tab=security',

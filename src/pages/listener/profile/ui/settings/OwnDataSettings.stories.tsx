@@ -35,7 +35,7 @@ function following() {
 }
 
 const meta = {
-  title: 'Music/Account/Own data',
+  title: 'Screens/Listener/Profile/Own data',
   component: OwnDataSettings,
   args: { viewer: buildUser() },
   parameters: {

@@ -32,7 +32,7 @@ function addRefused(reason: string) {
 }
 
 const meta = {
-  title: 'Music/Account/Pending deliveries',
+  title: 'Screens/Listener/Profile/Pending deliveries',
   component: PendingDeliveries,
   args: { owner },
   parameters: { address: '/profile?tab=profile', state: signedIn() },

@@ -29,7 +29,7 @@ async function turn(canvas: Canvas, user: User, name: string) {
 }
 
 const meta = {
-  title: 'Music/Account/Preferences',
+  title: 'Screens/Listener/Profile/Preferences',
   component: PrivacySettings,
   subcomponents: { NotificationSettings },
   parameters: {

@@ -58,7 +58,7 @@ const previewed = (canvas: Canvas) =>
   );
 
 const meta = {
-  title: 'Music/Account/Profile form',
+  title: 'Screens/Listener/Profile/Profile form',
   component: ProfileSettings,
   args: { viewer },
   render: () => <Settings />,

@@ -12,7 +12,7 @@ import { settingsTabs } from '../../model/profile-tab';
 const viewer = buildUser({ bio: '' });
 
 const meta = {
-  title: 'Music/Account/Settings skeleton',
+  title: 'Screens/Listener/Profile/Settings skeleton',
   component: SettingsSkeleton,
   argTypes: { tab: choiceOf(settingsTabs) },
   tags: ['state:loading'],

@@ -5,7 +5,7 @@ import { settingsTabs } from '../../model/profile-tab';
 import { UnprovenEmail } from './UnprovenEmail';
 
 const meta = {
-  title: 'Music/Account/Unproven email',
+  title: 'Screens/Listener/Profile/Unproven email',
   component: UnprovenEmail,
   argTypes: { tab: choiceOf(settingsTabs) },
   args: { tab: 'profile' },

@@ -50,7 +50,7 @@ async function openCancel(user: User) {
 }
 
 const meta = {
-  title: 'Music/Account/Subscription',
+  title: 'Screens/Listener/Profile/Subscription',
   component: SubscriptionSettings,
   args: { viewer: buildUser() },
   render: () => <Settings />,

@@ -1,0 +1,12 @@
+import { useViewer } from '@/entities/session';
+import { can } from '@/shared/lib/access';
+import { AreaLinks } from '@/widgets/sidebar';
+import { WorkGroup } from './lazy-work';
+import { useOpenAreas } from './use-open-areas';
+
+/** What the signed-in person may open and others may not, below the places of everybody. */
+export function SidebarAreas() {
+  const viewer = useViewer();
+  const areas = useOpenAreas();
+  return can(viewer, 'promotion.open') ? <WorkGroup areas={areas} /> : <AreaLinks areas={areas} />;
+}

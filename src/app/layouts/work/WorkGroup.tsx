@@ -1,0 +1,45 @@
+import { BriefcaseBusiness, ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Area } from '@/shared/routes';
+import { AreaLinks } from '@/widgets/sidebar';
+import { WorkspaceSwitch } from '@/widgets/workspace';
+import { useWorkOpen } from './use-work-open';
+import { useWorkLinks } from './use-work-links';
+import * as styles from './WorkGroup.css';
+
+type WorkGroupProps = {
+  /** What the signed-in person may open. */
+  areas: readonly Area[];
+};
+
+/**
+ * The offices in the sidebar, which fold away. While they are unfolded the places of everybody stand in one row of icons, so
+ * that one's playlists stay in sight. See docs/product/shell.md.
+ */
+export function WorkGroup({ areas }: WorkGroupProps) {
+  const { t } = useTranslation('widgets.workspace');
+  const id = useId();
+  const [isOpen, change] = useWorkOpen(areas);
+  const { tools, addressOf } = useWorkLinks(areas);
+  return (
+    <div className={styles.work} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        title={t('work')}
+        onClick={() => change(!isOpen)}
+      >
+        <BriefcaseBusiness className={styles.icon} size={20} aria-hidden />
+        <span className={styles.name}>{t('work')}</span>
+        <ChevronDown className={styles.arrow} size={18} data-sidebar-label aria-hidden />
+      </button>
+      <div id={id} className={styles.links} hidden={!isOpen}>
+        {tools.length > 0 && <WorkspaceSwitch tools={tools} />}
+        <AreaLinks areas={areas} addressOf={addressOf} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { use } from 'react';
+import { guardedAreasOf } from '@/app/routes/find-area';
+import { useViewer } from '@/entities/session';
+import { can } from '@/shared/lib/access';
+import type { Area } from '@/shared/routes';
+import { WorkGroup } from './lazy-work';
+
+type Viewer = ReturnType<typeof useViewer>;
+
+const asked = new Map<string, Promise<readonly Area[]>>();
+
+/** The areas of a role; one that does not arrive is left out, and asked for again next time. */
+function areasOf(viewer: NonNullable<Viewer>): Promise<readonly Area[]> {
+  const { role } = viewer;
+  const known = asked.get(role);
+  if (known) return known;
+  // They are drawn in it: it travels beside them.
+  if (can(viewer, 'promotion.open')) WorkGroup.load().catch(() => undefined);
+  const loads = guardedAreasOf(viewer).map(async (area) => {
+    try {
+      return [await area.load()];
+    } catch {
+      asked.delete(role);
+      return [];
+    }
+  });
+  const areas = Promise.all(loads).then((loaded) => loaded.flat());
+  asked.set(role, areas);
+  return areas;
+}
+
+const nothing: readonly Area[] = [];
+
+/** The areas that the signed-in person may open and others may not; suspends while they are on their way. */
+export function useOpenAreas(): readonly Area[] {
+  const viewer = useViewer();
+  return viewer && hasOffice(viewer) ? use(areasOf(viewer)) : nothing;
+}
+
+/** Whether there is anything that this person may open and others may not. */
+export const hasOffice = (viewer: Viewer): boolean => guardedAreasOf(viewer).length > 0;

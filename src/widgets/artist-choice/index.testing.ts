@@ -1,1 +1,0 @@
-export { lastArtist } from './model/last-artist';

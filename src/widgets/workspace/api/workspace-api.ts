@@ -1,0 +1,20 @@
+import { api, withSample } from '@/shared/api';
+import type { Workspaces } from '@/shared/contract/workspace.ts';
+
+const workspaceApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** For whom the viewer may act. */
+    workspaces: build.query<Workspaces, void>({
+      queryFn: withSample({
+        query: () => '/workspaces',
+        schema: async () => (await import('@/shared/contract/workspace.ts')).workspacesSchema,
+        sample: async () =>
+          (await import('@/shared/sample/sample-workspaces.ts')).sampleWorkspaces(),
+      }),
+      // A contract lets a label act for its artist.
+      providesTags: ['Contract'],
+    }),
+  }),
+});
+
+export const { useWorkspacesQuery } = workspaceApi;

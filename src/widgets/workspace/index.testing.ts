@@ -1,0 +1,2 @@
+export { recentWorkspaces } from './model/recent-workspaces';
+export { answersForAdmin, answerWorkspaces } from './testing/answer-workspaces';

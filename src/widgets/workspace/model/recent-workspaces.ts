@@ -1,0 +1,30 @@
+import { deviceList } from '@/shared/lib/storage';
+import type { Workspace } from './workspace';
+
+/** How many are offered again. */
+const most = 6;
+
+function isWorkspace(candidate: unknown): candidate is Workspace {
+  if (typeof candidate !== 'object' || candidate === null) return false;
+  const { kind, id, name, image } = candidate as Record<string, unknown>;
+  return (
+    (kind === 'artist' || kind === 'label') &&
+    typeof id === 'string' &&
+    typeof name === 'string' &&
+    (image === null || typeof image === 'string')
+  );
+}
+
+const list = deviceList('recent-workspaces', isWorkspace);
+
+/** Puts one in front of those that a person chose, and forgets the oldest. */
+function note(owner: string, { kind, id, name, image }: Workspace): void {
+  const kept = list.read(owner);
+  const [last] = kept;
+  if (last?.id === id && last.name === name && last.image === image) return;
+  const others = kept.filter((one) => one.id !== id);
+  list.replace(owner, [{ kind, id, name, image }, ...others].slice(0, most));
+}
+
+/** For whom a person acted on this device until they sign out, the last one first. See docs/product/ownership.md. */
+export const recentWorkspaces = { list, note };

@@ -1,0 +1,135 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useArtistQuery } from '@/entities/artist';
+import { useLabelChoicesQuery } from '@/entities/label';
+import { isProblem } from '@/shared/api';
+import { changedParams } from '@/shared/lib/address';
+import { findKnown, offeredFor, pickWorkspace } from './pick-workspace';
+import { recentWorkspaces } from './recent-workspaces';
+import { useOffered } from './use-offered';
+import { isSame, namedIn, type Takes, type Workspace } from './workspace';
+
+/** Who uses a tool, and for whom. */
+export type Acting = {
+  /** The signed-in person, whose device list it is. */
+  owner: string;
+  /** The artist for whom they act; undefined for an artist, whom the server knows, and for a whole label. */
+  artistId: string | undefined;
+  /** The label for all of whose artists they act, where the screen takes that. */
+  labelId: string | undefined;
+  /** That artist, where it is not the viewer's own; undefined too while the server does not say. */
+  artist: Workspace | undefined;
+  /** Artists of that label. */
+  artists: readonly Workspace[];
+};
+
+/** `foreign`: the address names somebody who is unknown, or not one of the viewer's; `nobody`: there is none. */
+type Readiness = 'ready' | 'loading' | 'nobody' | 'foreign';
+
+/** For whom a screen is used, as `useActing` finds it, while nothing is noted. */
+export function useWorkspace(takes: Takes) {
+  const [search] = useSearchParams();
+  const who = useOffered();
+  const { owner, acts, offered, isUnknown } = who;
+  const named = namedIn(search, takes);
+  const wanted = named ?? pickWorkspace(takes, offered);
+  const checked = useChecked(acts === 'admin' ? wanted : undefined);
+  const choices = offeredFor(takes, offered);
+  const isGone = acts === 'admin' && checked.readiness === 'foreign';
+
+  const found = (): { workspace?: Workspace | undefined; readiness: Readiness } => {
+    const known = wanted && findKnown(wanted, offered);
+    if (acts === 'artist') return { workspace: known ?? choices[0], readiness: 'ready' };
+    if (who.isLoading && (acts === 'label' || !named)) return { readiness: 'loading' };
+    if (wanted === undefined) return { readiness: 'nobody' };
+    if (acts === 'admin') {
+      // Somebody who is gone makes room for the one chosen before them.
+      const isLeft = isGone && named === undefined;
+      return {
+        workspace: checked.workspace ?? known,
+        readiness: isLeft ? 'loading' : checked.readiness,
+      };
+    }
+    const own = [...offered.artists, ...offered.labels].find((one) => isSame(one, wanted));
+    if (own !== undefined) return { workspace: own, readiness: 'ready' };
+    if (isUnknown) return { readiness: 'ready' };
+    return { readiness: choices.length === 0 ? 'nobody' : 'foreign' };
+  };
+  return {
+    ...found(),
+    isLoading: who.isLoading,
+    acts,
+    owner,
+    offered,
+    named,
+    wanted,
+    choices,
+    isGone,
+  };
+}
+
+/**
+ * For whom a screen is used: an artist's own, one of a label's or all of them, or any for an admin. The address names
+ * them; where it does not, it is for whom the viewer acted last, and the address names them from then on. See
+ * docs/product/ownership.md.
+ */
+export function useActing(takes: Takes): { acting: Acting; readiness: Readiness } {
+  const [, setSearch] = useSearchParams();
+  const asked = useWorkspace(takes);
+  const { workspace, readiness, acts, owner, offered, named, wanted, choices, isGone } = asked;
+
+  const isOnly = acts !== 'admin' && choices.length < 2 && takes !== 'either';
+  const isTold = readiness === 'ready' && named === undefined && wanted !== undefined && !isOnly;
+  useEffect(() => {
+    if (!isTold) return;
+    const { kind, id } = wanted;
+    const other = kind === 'artist' ? 'label' : 'artist';
+    setSearch((current) => changedParams(current, { [kind]: id, [other]: '' }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }, [isTold, wanted, setSearch]);
+
+  useEffect(() => {
+    if (isGone && wanted) recentWorkspaces.list.remove(owner, wanted.id);
+    if (readiness === 'ready' && named && workspace && isSame(workspace, named))
+      recentWorkspaces.note(owner, workspace);
+  }, [readiness, isGone, wanted, named, workspace, owner]);
+
+  const ofKind = (kind: Workspace['kind']) => {
+    if (acts === 'artist' && choices.length < 2) return named?.kind === kind ? named.id : undefined;
+    return wanted?.kind === kind ? wanted.id : undefined;
+  };
+  const labelId = ofKind('label');
+  return {
+    acting: {
+      owner,
+      artistId: ofKind('artist'),
+      labelId,
+      artist: acts === 'artist' || workspace?.kind !== 'artist' ? undefined : workspace,
+      artists: offered.artists.filter((one) => labelId !== undefined && one.labelId === labelId),
+    },
+    readiness,
+  };
+}
+
+type Checked = { workspace?: Workspace | undefined; readiness: Readiness };
+
+/** Whether there is the artist or label that an admin asks for, and what it is called. */
+function useChecked(wanted: Pick<Workspace, 'kind' | 'id'> | undefined): Checked {
+  const isArtist = wanted?.kind === 'artist';
+  const artist = useArtistQuery(wanted?.id ?? '', { skip: !isArtist });
+  const labels = useLabelChoicesQuery(undefined, { skip: wanted?.kind !== 'label' });
+  if (wanted === undefined) return { readiness: 'nobody' };
+  if (!isArtist) {
+    const label = labels.data?.find(({ id }) => id === wanted.id);
+    if (label) return { workspace: { kind: 'label', image: null, ...label }, readiness: 'ready' };
+    if (labels.isLoading) return { readiness: 'loading' };
+    return { readiness: labels.data ? 'foreign' : 'ready' };
+  }
+  const { currentData, isFetching, error } = artist;
+  if (currentData) return { workspace: { ...currentData, kind: 'artist' }, readiness: 'ready' };
+  if (isFetching) return { readiness: 'loading' };
+  const isMissing = isProblem(error) && error.kind === 'not-found';
+  return { readiness: isMissing ? 'foreign' : 'ready' };
+}

@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ticket } from 'lucide-react';
+import { delay, http, HttpResponse } from 'msw';
+import { Link, useLocation } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import { buildUser, signedIn } from '@/entities/session/index.testing';
+import type { Screen } from '@/shared/routes';
+import { Text } from '@/shared/ui/text';
+import { recentWorkspaces } from '../model/recent-workspaces';
+import type { Workspace } from '../model/workspace';
+import { answersForAdmin, answerWorkspaces } from '../testing/answer-workspaces';
+import { ForActingArtist } from './ForActingArtist';
+
+const loaders = [() => import('./Nobody'), () => import('./NotTheirs')];
+
+const missing = () => HttpResponse.json({ code: 'not-found', error: 'No está.' }, { status: 404 });
+const noArtist = http.get('*/api/artists/:id', missing);
+const gone = http.get('*/api/artists/art_gone', missing);
+
+/** A screen as its area lists it. */
+const screenThat = (takes: 'artist' | 'either'): Screen => ({
+  name: 'concerts',
+  path: '/concerts',
+  link: { label: 'pages.promotion:concerts.link', Icon: Ticket, takes },
+  load: async () => () => null,
+});
+const withAll = { screen: screenThat('either') };
+const asLabel = { state: signedIn({ role: 'label' }), msw: { handlers: [answerWorkspaces()] } };
+const asAdmin = {
+  state: signedIn({ role: 'admin' }),
+  msw: { handlers: [gone, ...answersForAdmin] },
+};
+const { id: owner } = buildUser();
+const soledad: Workspace = {
+  kind: 'artist',
+  id: 'art_soledad-amaranto',
+  name: 'Soledad Amaranto',
+  image: null,
+};
+
+type ToolProps = { artistId?: string | undefined; labelId?: string | undefined };
+
+/** The tool, where it is, and the way to another as in the sidebar. */
+function Tool({ artistId, labelId }: ToolProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Text>{artistId ?? labelId ?? 'Su propio perfil'}</Text>
+      <Text tone="muted">{pathname + search}</Text>
+      <Link to="/artist-stories">Historias</Link>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Music/Artists/For an artist',
+  component: ForActingArtist,
+  args: { children: ({ artistId, labelId }) => <Tool artistId={artistId} labelId={labelId} /> },
+  parameters: {
+    state: signedIn({ role: 'artist' }),
+    address: '/concerts',
+    screen: screenThat('artist'),
+    guide: {
+      use: 'Around a tool of one artist that labels and admins may use for them, or of all artists of a label.',
+      do: [
+        'Give the tool the id of the artist as key.',
+        'Send the id as ?artistId= where it is known, that of a whole label as ?labelId=.',
+      ],
+      dont: ['Use it for a screen that compares artists.'],
+      keyboard: [{ keys: 'Tab', effect: 'Reaches the tool, or the way on where there is none.' }],
+    },
+  },
+} satisfies Meta<typeof ForActingArtist>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Su propio perfil')).toBeVisible();
+    await expect(canvas.getByText('/concerts')).toBeVisible();
+  },
+};
+/** An artist account that speaks for several begins with the first. */
+export const SeveralOwn: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: { handlers: [answerWorkspaces((own) => ({ ...own, labels: [] }))] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/concerts?artist=sample-artist-1')).toBeVisible();
+  },
+};
+/** A label begins with its first artist where a tool is about one, and the address names them. */
+export const Label: Story = {
+  tags: ['state:variants'],
+  parameters: asLabel,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('sample-artist-1')).toBeVisible();
+    await expect(await canvas.findByText('/concerts?artist=sample-artist-1')).toBeVisible();
+  },
+};
+/** With all of its artists where the tool shows them in one list. */
+export const LabelWithAll: Story = {
+  tags: ['no-photo'],
+  parameters: { ...asLabel, ...withAll },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('sample-label')).toBeVisible();
+    await expect(await canvas.findByText('/concerts?label=sample-label')).toBeVisible();
+  },
+};
+/** A label with one artist acts for them: all of its artists would be the same. */
+export const LabelWithOne: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    ...asLabel,
+    ...withAll,
+    msw: {
+      handlers: [
+        answerWorkspaces(({ artists, labels }) => ({ artists: artists.slice(1, 2), labels })),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('sample-artist-2')).toBeVisible();
+  },
+};
+/** The next tool is about the same artist, and its address names them. */
+export const LabelInTheNextTool: Story = {
+  tags: ['no-photo'],
+  parameters: { ...asLabel, address: '/concerts?artist=sample-artist-2' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('sample-artist-2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Historias' }));
+    await expect(await canvas.findByText('/artist-stories?artist=sample-artist-2')).toBeVisible();
+  },
+};
+/** Somebody else's artist in the address: there is no tool, and a way to the last one. */
+export const NotOfTheLabel: Story = {
+  tags: ['state:not-found'],
+  loaders,
+  parameters: { ...asLabel, address: '/concerts?artist=art_candela-ruan' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Este artista no es de tu disquera' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Historias' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Volver a mi última elección' }));
+    await expect(await canvas.findByText('/concerts?artist=sample-artist-1')).toBeVisible();
+  },
+};
+/** So does somebody else's label. */
+export const NotTheirLabel: Story = {
+  tags: ['no-photo'],
+  loaders,
+  parameters: { ...asLabel, ...withAll, address: '/concerts?label=lbl_otra' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Este artista no es de tu disquera' }),
+    ).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: {
+    state: signedIn({ role: 'label' }),
+    msw: { handlers: [http.get('*/api/workspaces', () => delay('infinite'))] },
+  },
+};
+/** A label without a contract is led to where it makes one. */
+export const Empty: Story = {
+  tags: ['state:empty'],
+  loaders,
+  parameters: {
+    ...asLabel,
+    msw: { handlers: [answerWorkspaces(({ labels }) => ({ artists: [], labels }))] },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', {
+        name: 'Tu disquera no tiene artistas con contrato vigente',
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir a la disquera' })).toBeVisible();
+  },
+};
+/** An admin begins with the artist most heard. */
+export const Admin: Story = {
+  tags: ['state:admin'],
+  parameters: asAdmin,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/concerts?artist=sample-artist-1')).toBeVisible();
+  },
+};
+/** Then it is the last one, and before them who is gone is forgotten. */
+export const AdminAgain: Story = {
+  tags: ['no-photo'],
+  parameters: asAdmin,
+  beforeEach: () => {
+    recentWorkspaces.note(owner, soledad);
+    recentWorkspaces.note(owner, { ...soledad, id: 'art_gone', name: 'Quien se fue' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('/concerts?artist=art_soledad-amaranto')).toBeVisible();
+    await expect(recentWorkspaces.list.read(owner).map(({ id }) => id)).toEqual([
+      'art_soledad-amaranto',
+    ]);
+  },
+};
+/** A service without any artist. */
+export const NoArtistYet: Story = {
+  tags: ['state:empty', 'state:admin'],
+  loaders,
+  parameters: { state: signedIn({ role: 'admin' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Todavía no hay artistas' }),
+    ).toBeVisible();
+  },
+};
+/** There is no such artist. */
+export const Unknown: Story = {
+  tags: ['state:not-found', 'state:admin'],
+  loaders,
+  parameters: {
+    ...asAdmin,
+    msw: { handlers: [noArtist, answerWorkspaces()] },
+    address: '/concerts?artist=nope',
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'No encontramos a este artista' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Historias' })).toBeNull();
+  },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  loaders,
+  parameters: NotOfTheLabel.parameters ?? {},
+  globals: { viewport: { value: 'narrow' } },
+};

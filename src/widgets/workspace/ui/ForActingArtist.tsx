@@ -1,0 +1,24 @@
+import { type ReactNode, Suspense } from 'react';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { type Acting, useActing } from '../model/use-acting';
+import { useTakes } from '../model/use-takes';
+import { Nobody, NotTheirs } from './lazy-parts';
+
+type ForActingArtistProps = {
+  /** Draws the tool; give it the id of the artist as key, so that nothing of the one before stays. */
+  children: (acting: Acting) => ReactNode;
+};
+
+/**
+ * A tool of one artist: their own, that of one of a label's, or of any for an admin; or of all artists of a label. Whose it
+ * is, is chosen in the sidebar. See docs/product/ownership.md.
+ */
+export function ForActingArtist({ children }: ForActingArtistProps) {
+  const { acting, readiness } = useActing(useTakes());
+  const loading = <Skeleton shape="block" height="400px" />;
+  if (readiness === 'loading') return loading;
+  if (readiness === 'ready') return children(acting);
+  return (
+    <Suspense fallback={loading}>{readiness === 'nobody' ? <Nobody /> : <NotTheirs />}</Suspense>
+  );
+}

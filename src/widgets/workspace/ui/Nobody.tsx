@@ -1,0 +1,33 @@
+import { MicVocal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/entities/session';
+import { can } from '@/shared/lib/access';
+import { paths } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { StatusView } from '@/shared/ui/status-view';
+import type { Workspace } from '../model/workspace';
+
+type NobodyProps = {
+  /** What there is none of. @default an artist */
+  kind?: Workspace['kind'];
+};
+
+/** In the place of a tool, for a label that has nobody under contract, and where there is no artist or label yet. */
+export function Nobody({ kind = 'artist' }: NobodyProps) {
+  const { t } = useTranslation('widgets.workspace');
+  const isAdmin = can(useViewer(), 'admin.open');
+  const none = kind === 'artist' ? 'noArtist' : 'noLabel';
+  const of = isAdmin ? none : 'nobody';
+  return (
+    <StatusView
+      icon={<MicVocal size={32} />}
+      title={t(`${of}.title`)}
+      text={t(`${of}.text`)}
+      action={
+        <ButtonLink to={isAdmin ? `${paths.admin}?tab=labels` : paths.labelManager}>
+          {t(`${of}.action`)}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { SearchX, UserRoundX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useViewer } from '@/entities/session';
+import { can } from '@/shared/lib/access';
+import { ButtonLink } from '@/shared/ui/button';
+import { StatusView } from '@/shared/ui/status-view';
+
+/**
+ * In the place of a tool, where the address names somebody for whom the viewer may not act: a label is told whose they
+ * are not, an admin that there is no such artist; either goes on with whom they acted for last, or chooses in the sidebar.
+ */
+export function NotTheirs() {
+  const { t } = useTranslation('widgets.workspace');
+  const { pathname } = useLocation();
+  const isAdmin = can(useViewer(), 'admin.open');
+  const Icon = isAdmin ? SearchX : UserRoundX;
+  const of = isAdmin ? 'unknown' : 'foreign';
+  return (
+    <StatusView
+      icon={<Icon size={32} />}
+      title={t(`${of}.title`)}
+      text={t(`${of}.text`)}
+      action={<ButtonLink to={pathname}>{t('goOn')}</ButtonLink>}
+    />
+  );
+}

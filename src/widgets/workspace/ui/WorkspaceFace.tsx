@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Artwork } from '@/shared/ui/artwork';
+import type { Workspace } from '../model/workspace';
+import * as styles from './WorkspaceSwitch.css';
+
+type WorkspaceFaceProps = {
+  workspace: Workspace;
+  /** Says of a label that it stands for all its artists. */
+  isAll?: boolean;
+  /** The label of an artist, where there are several. */
+  label?: string | undefined;
+};
+
+/** Portrait and name of an artist, or of a label, and which of both it is. */
+export function WorkspaceFace({ workspace, isAll = false, label }: WorkspaceFaceProps) {
+  const { t } = useTranslation('widgets.workspace');
+  const { kind, id, name, image } = workspace;
+  const isLabel = kind === 'label';
+  const role = isLabel ? t('label') : (label ?? t('artist'));
+  return (
+    <>
+      <span className={styles.portrait}>
+        <Artwork src={image} seed={id} shape={isLabel ? 'thumb' : 'round'} sizes="32px" />
+      </span>
+      <span className={styles.words} data-sidebar-label>
+        <span className={styles.name} translate={isAll ? undefined : 'no'} dir="auto">
+          {isAll ? t('all') : name}
+        </span>
+        <span className={styles.role} dir="auto">
+          {isAll ? name : role}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLabelChoicesQuery } from '@/entities/label';
+import { useSearchQuery } from '@/entities/search';
+import { matchesText, useRested } from '@/shared/lib/text-filter';
+import { Field, TextInput } from '@/shared/ui/field';
+import { LiveText } from '@/shared/ui/live-text';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Text } from '@/shared/ui/text';
+import { type Offered, offeredFor } from '../model/pick-workspace';
+import { useWork, type WorkScreen } from '../model/use-work';
+import type { Workspace } from '../model/workspace';
+import { WorkspaceChoices } from './WorkspaceChoices';
+import * as styles from './WorkspaceList.css';
+
+/** From so many on there is a search. */
+const searchFrom = 8;
+/** Labels shown of those that are found. */
+const mostLabels = 12;
+
+type WorkspaceListProps = {
+  tools: ReadonlyArray<WorkScreen>;
+  onChosen: () => void;
+};
+
+/** Everybody for whom the viewer may act, each a way to the open screen about them. */
+export function WorkspaceList({ tools, onChosen }: WorkspaceListProps) {
+  const { t } = useTranslation('widgets.workspace');
+  const { acts, takes, offered } = useWork(tools);
+  const [text, setText] = useState('');
+  const choices = offeredFor(takes, offered);
+  const isSearch = acts === 'admin' || choices.length >= searchFrom;
+  const parts = { tools, onChosen };
+  return (
+    // Its keys move among the links, which stay links.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.list} onKeyDown={moveAmongLinks}>
+      {isSearch && (
+        <Field label={t(acts === 'admin' ? 'search' : 'searchOwn')} isLabelHidden>
+          <TextInput
+            type="search"
+            icon={<Search size={18} />}
+            placeholder={t(acts === 'admin' ? 'search' : 'searchOwn')}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+      )}
+      {acts === 'admin' ? (
+        <Anybody text={text} offered={offered} {...parts} />
+      ) : (
+        <Own choices={choices} offered={offered} text={text} {...parts} />
+      )}
+    </div>
+  );
+}
+
+type OwnProps = WorkspaceListProps & {
+  choices: readonly Workspace[];
+  offered: Offered;
+  text: string;
+};
+
+function Own({ choices, offered, text, ...parts }: OwnProps) {
+  const found = choices.filter(({ name }) => matchesText(text, [name]));
+  if (found.length === 0) return <NobodyFound query={text} />;
+  return <WorkspaceChoices choices={found} labels={offered.labels} {...parts} />;
+}
+
+type AnybodyProps = WorkspaceListProps & { offered: Offered; text: string };
+
+function Anybody({ text, offered, ...parts }: AnybodyProps) {
+  const { t } = useTranslation('widgets.workspace');
+  const query = useRested(text).trim();
+  if (query !== '' && text.trim() !== '') return <Found query={query} {...parts} />;
+  const { recent, artists, labels } = offered;
+  const isNew = ({ id }: Workspace) => !recent.some((one) => one.id === id);
+  return (
+    <>
+      <Part title={t('recent')} choices={recent} {...parts} />
+      <Part title={t('mostHeard')} choices={artists.filter(isNew)} {...parts} />
+      <Part title={t('labels')} choices={labels.filter(isNew)} {...parts} />
+    </>
+  );
+}
+
+function Found({ query, ...parts }: WorkspaceListProps & { query: string }) {
+  const { t } = useTranslation('widgets.workspace');
+  const artists = useSearchQuery(query);
+  const labels = useLabelChoicesQuery();
+  const foundArtists = (artists.currentData?.artists ?? []).map((artist) => ({
+    ...artist,
+    kind: 'artist' as const,
+  }));
+  const foundLabels = (labels.data ?? [])
+    .filter(({ name }) => matchesText(query, [name]))
+    .slice(0, mostLabels)
+    .map(({ id, name }) => ({ kind: 'label' as const, id, name, image: null }));
+  const isLoading = artists.isFetching || labels.isLoading;
+  const isNobody = !isLoading && foundArtists.length + foundLabels.length === 0;
+  return (
+    <>
+      {isLoading && <Skeleton shape="block" height="156px" />}
+      {isNobody && <NobodyFound query={query} />}
+      <Part title={t('artists')} choices={foundArtists} {...parts} />
+      <Part title={t('labels')} choices={foundLabels} {...parts} />
+    </>
+  );
+}
+
+function NobodyFound({ query }: { query: string }) {
+  const { t } = useTranslation('widgets.workspace');
+  return (
+    <LiveText>
+      <Text tone="muted">{t('none', { query })}</Text>
+    </LiveText>
+  );
+}
+
+type PartProps = WorkspaceListProps & { title: string; choices: readonly Workspace[] };
+
+function Part({ title, ...rest }: PartProps) {
+  const id = useId();
+  if (rest.choices.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      <WorkspaceChoices {...rest} />
+    </section>
+  );
+}
+
+const steps: { [key: string]: number } = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The arrows go from the search to the first link and from link to link. */
+function moveAmongLinks(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = at < 0 && step < 0 ? undefined : links[at + step];
+  event.preventDefault();
+  if (next) next.focus();
+  else if (at === 0) event.currentTarget.querySelector('input')?.focus();
+}
