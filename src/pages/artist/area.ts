@@ -10,6 +10,38 @@ export const area = defineArea({
       title: 'pages.artist:dashboard.title',
       link: { label: 'pages.artist:dashboard.link', Icon: Mic, takes: 'artist' },
       load: async () => (await import('./dashboard')).DashboardPage,
+      tabs: [
+        {
+          name: 'overview',
+          title: 'pages.artist:tabs.overview',
+          load: async () => (await import('./dashboard/ui/overview/Overview')).Overview,
+        },
+        {
+          name: 'music',
+          title: 'pages.artist:tabs.music',
+          load: async () => (await import('./dashboard/ui/music/MusicTab')).MusicTab,
+        },
+        {
+          name: 'audience',
+          title: 'pages.artist:tabs.audience',
+          load: async () => (await import('./dashboard/ui/audience/AudienceTab')).AudienceTab,
+        },
+        {
+          name: 'earnings',
+          title: 'pages.artist:tabs.earnings',
+          load: async () => (await import('./dashboard/ui/earnings/EarningsTab')).EarningsTab,
+        },
+        {
+          name: 'label',
+          title: 'pages.artist:tabs.label',
+          load: async () => (await import('./dashboard/ui/label/LabelTab')).LabelTab,
+        },
+        {
+          name: 'pitching',
+          title: 'pages.artist:tabs.pitching',
+          load: async () => (await import('./dashboard/ui/pitching/PitchingTab')).PitchingTab,
+        },
+      ],
     },
   ],
 });

@@ -6,7 +6,7 @@ import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
 import { PeriodChoice } from '@/shared/ui/period-choice';
 import { ShortCount } from '@/shared/ui/short-count';
-import { OfficePage } from '@/widgets/office';
+import { OfficePage, useScreenTab } from '@/widgets/office';
 import { useDashboardView } from '../model/dashboard-view';
 import type { Figures } from '../model/use-figures';
 import { ExportButton } from './ExportButton';
@@ -24,6 +24,8 @@ export function ArtistFrame({ title, figures, children }: ArtistFrameProps) {
   const { t } = useTranslation('pages.artist.dashboard');
   const viewer = useViewer();
   const { range, chooseRange } = useDashboardView();
+  const [tab] = useScreenTab();
+  const isOfDays = tab !== 'label' && tab !== 'pitching';
   const artist = figures?.audience.artist;
   return (
     <OfficePage
@@ -59,7 +61,7 @@ export function ArtistFrame({ title, figures, children }: ArtistFrameProps) {
       }
       controls={
         <>
-          <PeriodChoice value={range} onChange={chooseRange} />
+          {isOfDays && <PeriodChoice value={range} onChange={chooseRange} />}
           <ExportButton figures={figures} />
         </>
       }

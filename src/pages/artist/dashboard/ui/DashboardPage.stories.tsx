@@ -12,6 +12,7 @@ import { sampleStats } from '@/shared/sample/artist-figures/sample-stats.ts';
 import { sampleTracks } from '@/shared/sample/artist-figures/sample-tracks.ts';
 import { longName, longTitle } from '@/shared/testing';
 import { answerWorkspaces, recentWorkspaces } from '@/widgets/workspace/index.testing';
+import { area } from '../../area';
 import type { Figures } from '../model/use-figures';
 import { DashboardPage } from './DashboardPage';
 
@@ -55,6 +56,7 @@ const meta = {
     layout: 'fullscreen',
     frame: 'page',
     address: '/spotify-for-artists',
+    screen: area.screens[0],
     state: signedIn({ role: 'artist', displayName: 'Nora Quintavalle' }),
     msw: answers(),
   },
@@ -78,6 +80,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Tonada for Artists');
     await expect(canvas.getByText('Balcón Discos')).toBeVisible();
     await expect(canvas.getByTitle('31.940 seguidores')).toBeVisible();
+    await canvas.findAllByRole('term');
     const cards = cardsOf(canvas);
     await expect(Object.keys(cards)).toEqual([
       'Oyentes mensuales',

@@ -12,10 +12,7 @@ import { useDashboardView } from '../model/dashboard-view';
 import { useFigures } from '../model/use-figures';
 import { useOffers } from '../model/use-offers';
 import { ArtistFrame } from './ArtistFrame';
-import { SummarySkeleton } from './DashboardSkeleton';
 import { DashboardTabs } from './DashboardTabs';
-import { Lead } from './Lead';
-import { SummaryCards } from './SummaryCards';
 
 // Few ever have one.
 const OfferList = lazyPart(() => import('./offers/OfferList'), 'OfferList');
@@ -73,10 +70,7 @@ function DashboardOf({ title, artist, isAwaited }: DashboardOfProps) {
       headingLevel={1}
       loading={
         <ArtistFrame title={title} figures={undefined}>
-          <div className={styles.figures}>
-            <SummarySkeleton />
-            <DashboardTabs figures={undefined} />
-          </div>
+          <DashboardTabs figures={undefined} />
         </ArtistFrame>
       }
       notFound={
@@ -96,8 +90,6 @@ function DashboardOf({ title, artist, isAwaited }: DashboardOfProps) {
         <ArtistFrame title={title} figures={shown}>
           {awaitsAnswer}
           <div className={styles.figures} aria-busy={figures.isOutdated}>
-            <Lead {...shown} />
-            <SummaryCards figures={shown} />
             <DashboardTabs figures={shown} />
           </div>
         </ArtistFrame>

@@ -1,63 +1,31 @@
-import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '@/shared/lib/lazy-part';
-import { Tabs } from '@/shared/ui/tabs';
-import { TabSkeleton } from '@/widgets/office';
-import { type DashboardTab, dashboardTabs, useDashboardView } from '../model/dashboard-view';
+import { Stack } from '@/shared/ui/stack';
+import { ScreenTabs, TabSkeleton, useScreenTab } from '@/widgets/office';
+import { ShownFigures } from '../model/shown-figures';
 import type { Figures } from '../model/use-figures';
-import { Overview } from './overview/Overview';
+import { SummarySkeleton } from './DashboardSkeleton';
+import { SummaryLine } from './SummaryLine';
 
-const MusicTab = lazyPart(() => import('./music/MusicTab'), 'MusicTab');
-const AudienceTab = lazyPart(() => import('./audience/AudienceTab'), 'AudienceTab');
-const EarningsTab = lazyPart(() => import('./earnings/EarningsTab'), 'EarningsTab');
-const LabelTab = lazyPart(() => import('./label/LabelTab'), 'LabelTab');
-const PitchingTab = lazyPart(() => import('./pitching/PitchingTab'), 'PitchingTab');
-
-const late = {
-  music: MusicTab,
-  audience: AudienceTab,
-  earnings: EarningsTab,
-  label: LabelTab,
-  pitching: PitchingTab,
-};
-
-/** Fetches a tab ahead of its opening; if that fails, it is asked for again when shown. */
-const loadTab = (tab: Exclude<DashboardTab, 'overview'>) =>
-  void late[tab].load().catch(() => undefined);
-
-const contents: Record<DashboardTab, (figures: Figures) => ReactNode> = {
-  overview: (figures) => <Overview figures={figures} />,
-  music: (figures) => <MusicTab figures={figures} />,
-  audience: (figures) => <AudienceTab figures={figures} />,
-  earnings: (figures) => <EarningsTab figures={figures} />,
-  label: ({ label }) => <LabelTab label={label} />,
-  pitching: ({ audience }) => <PitchingTab artistName={audience.artist?.name} />,
-};
-
-type DashboardTabsProps = {
-  /** Undefined while they are on their way. */
-  figures: Figures | undefined;
-};
-
-/** The parts of the dashboard, one at a time; all but the first are fetched when they are wanted. */
-export function DashboardTabs({ figures }: DashboardTabsProps) {
+/** The parts of the dashboard; the figures that the first one leads with are one line above the others. */
+export function DashboardTabs({ figures }: { figures: Figures | undefined }) {
   const { t } = useTranslation('pages.artist.dashboard');
-  const { tab: open, openTab } = useDashboardView();
+  const [tab] = useScreenTab();
+  const isFirst = tab === 'overview';
   return (
-    <Tabs
-      label={t('tabsLabel')}
-      value={open}
-      onChange={openTab}
-      items={dashboardTabs.map((tab) => ({
-        value: tab,
-        label: t(`tabs.${tab}`),
-        ...(tab !== 'overview' && { onIntent: () => loadTab(tab) }),
-        content: tab === open && (
-          <Suspense fallback={<TabSkeleton />}>
-            {figures ? contents[tab](figures) : <TabSkeleton />}
-          </Suspense>
-        ),
-      }))}
-    />
+    <ShownFigures value={figures ?? null}>
+      {!isFirst && <SummaryLine stats={figures?.stats} />}
+      <ScreenTabs
+        label={t('tabsLabel')}
+        skeleton={<TabSkeleton />}
+        instead={
+          figures ? undefined : (
+            <Stack gap={6}>
+              {isFirst && <SummarySkeleton />}
+              <TabSkeleton />
+            </Stack>
+          )
+        }
+      />
+    </ShownFigures>
   );
 }

@@ -5,7 +5,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { officeStyles as styles } from '@/widgets/office';
 import { isUnheard } from '../../lib/is-unheard';
-import type { Figures } from '../../model/use-figures';
+import { useShownFigures } from '../../model/shown-figures';
 import { useWhyEmpty } from '../../model/use-why-empty';
 import { KnownShares } from '../KnownShares';
 import { NobodyYet } from '../NobodyYet';
@@ -16,9 +16,10 @@ import { Playlists } from './Playlists';
 import { WhenTheyListen } from './WhenTheyListen';
 
 /** Who listens, how, when, on what, and where they found the music. */
-export function AudienceTab({ figures }: { figures: Figures }) {
+export function AudienceTab() {
   const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { share, number, tenths } = useFormats();
+  const figures = useShownFigures();
   const { stats, audience } = figures;
   const empty = useWhyEmpty(stats);
   if (isUnheard(figures)) return <NobodyYet artist={audience.artist?.id} />;

@@ -15,7 +15,7 @@ export function EarningCards({ stats, audience }: Pick<Figures, 'stats' | 'audie
   const definition = (name: 'monthlyEarnings' | 'totalEarnings' | 'perStream') =>
     t(`entities.figure:definition.${name}`);
   return (
-    <StatCardGrid label={t('tabs.earnings')}>
+    <StatCardGrid label={t('earnings.cards')}>
       <StatCard
         label={t('entities.figure:figure.monthlyEarnings')}
         value={euros(monthlyEarnings)}

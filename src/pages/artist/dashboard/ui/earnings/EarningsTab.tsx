@@ -4,7 +4,7 @@ import { Stack } from '@/shared/ui/stack';
 import { officeStyles as styles } from '@/widgets/office';
 import { PaymentHistory } from '../payments/PaymentHistory';
 import { isUnheard } from '../../lib/is-unheard';
-import type { Figures } from '../../model/use-figures';
+import { useShownFigures } from '../../model/shown-figures';
 import { useWhyEmpty } from '../../model/use-why-empty';
 import { NobodyYet } from '../NobodyYet';
 import { Parts } from '../Parts';
@@ -13,9 +13,10 @@ import { EarningsByMonth } from './EarningsByMonth';
 import { EarningsByTrack } from './EarningsByTrack';
 
 /** What the music earned, what is paid next, where it came from, and what was paid. */
-export function EarningsTab({ figures }: { figures: Figures }) {
+export function EarningsTab() {
   const { t } = useTranslation('entities.figure');
   const { country } = useFormats();
+  const figures = useShownFigures();
   const { stats, audience, tracks } = figures;
   const { sources, countries, months } = audience;
   const { ofEarnings } = useWhyEmpty(stats);

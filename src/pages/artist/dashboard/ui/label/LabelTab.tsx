@@ -8,11 +8,13 @@ import { FactList } from '@/shared/ui/fact-list';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Heading, Text } from '@/shared/ui/text';
+import { useShownFigures } from '../../model/shown-figures';
 import { PaymentHistory } from '../payments/PaymentHistory';
 import * as styles from './LabelTab.css';
 
 /** The artist's label, what was agreed with it, and what was paid. */
-export function LabelTab({ label }: { label: LabelInfo | null }) {
+export function LabelTab() {
+  const { label } = useShownFigures();
   return (
     <Stack gap={10}>
       {label === null ? <NoLabel /> : <Contract label={label} />}

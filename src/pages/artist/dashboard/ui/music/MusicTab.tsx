@@ -5,12 +5,13 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { SortedFigures } from '@/widgets/office';
 import { keptTrack } from '../../lib/kept-track';
-import type { Figures } from '../../model/use-figures';
+import { useShownFigures } from '../../model/shown-figures';
 import { CountryCounts } from '../CountryCounts';
 import { TrackName } from '../TrackName';
 
 /** Each track with all that is known of it. */
-export function MusicTab({ figures: { tracks, audience } }: { figures: Figures }) {
+export function MusicTab() {
+  const { tracks, audience } = useShownFigures();
   const { t } = useTranslation('pages.artist.dashboard');
   const { number, euros, share } = useFormats();
   const found = standingOut(tracks.map(({ title, streams }) => ({ name: title, value: streams })));

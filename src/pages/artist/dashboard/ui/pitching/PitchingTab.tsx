@@ -6,15 +6,17 @@ import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import { CreatedState } from '@/widgets/created-state';
 import { SentPitches } from '@/widgets/sent-pitches';
+import { useShownFigures } from '../../model/shown-figures';
 import { useDashboardView } from '../../model/dashboard-view';
 import * as styles from './Pitching.css';
 import { PitchForm } from './PitchForm';
 
 /** Proposes a song that is not out yet to playlists, and shows what was proposed. */
-export function PitchingTab({ artistName }: { artistName: string | undefined }) {
+export function PitchingTab() {
   const { t } = useTranslation('pages.artist.dashboard');
   const viewer = useViewer();
   const { artist: artistId } = useDashboardView();
+  const { artist } = useShownFigures().audience;
   // The guard lets nobody else in; a session may end while the page is open.
   if (viewer === null) return null;
   const owner = viewer.id;
@@ -27,7 +29,7 @@ export function PitchingTab({ artistName }: { artistName: string | undefined }) 
         key={artistId}
         owner={owner}
         artistId={artistId}
-        artistName={artistName ?? viewer.displayName}
+        artistName={artist?.name ?? viewer.displayName}
       />
       <Stack gap={4}>
         <Heading level={3}>{t('pitching.yours')}</Heading>
