@@ -2,16 +2,19 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { join } from 'node:path';
 import { catalogues } from '../scripts/build/catalogues.ts';
 import { announcedImports } from './announced-imports.ts';
+import { withGuides } from './guides.ts';
 import { managerStyle, previewStyle, typefaceFile } from './heads.ts';
 import { iconsInUse } from './icons-in-use.ts';
 import { pieces } from './pieces.ts';
 import { serviceWorker } from './service-worker.ts';
 import { skipSnapshots } from './skip-snapshots.ts';
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_manifests: typeof withGuides } = {
   framework: '@storybook/react-vite',
   stories: ['./foundations/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: { componentsManifest: true },
+  experimental_manifests: withGuides,
   staticDirs: ['../public', './public', typefaceFile],
   managerHead: (head) => head + managerStyle,
   previewHead: (head) => head + previewStyle,

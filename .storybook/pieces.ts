@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { toId } from 'storybook/internal/csf';
 import type { Plugin } from 'vite';
 import { openModuleGraph } from '../scripts/module-graph.ts';
 import { titleOf } from '../scripts/stories-of.ts';
@@ -28,10 +29,7 @@ function readPieces(): Piece[] {
   });
 }
 
-const linkTo = ({ name, title }: Piece) => ({
-  name,
-  to: `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`,
-});
+const linkTo = ({ name, title }: Piece) => ({ name, to: toId(title, 'docs') });
 
 /**
  * What each documented component is made of and stands in, and the tokens of its own styles, by its

@@ -16,7 +16,7 @@ import { networkLoader } from './network';
 import './preview.css';
 import { keepAnswers } from './pseudo-language/story-data';
 import { withPseudoStates } from './pseudo-states';
-import { setMotion } from './toolbars/reduced-motion';
+import { setDevice } from './toolbars/device';
 import { photographModes } from './photograph-modes';
 import { globalTypes, initialGlobals, viewports } from './toolbars/toolbars';
 
@@ -53,10 +53,24 @@ const preview: Preview = {
           ['Welcome', 'Colour', 'Type', 'Space', 'Motion', 'Icons', 'Art', 'Voice', 'Screens'],
           'Kit',
           ['Actions', 'Forms', 'Content', 'Feedback', 'Overlays', 'Navigation', 'Layout'],
+          'Figures',
+          ['Numbers', 'Charts', 'Tables'],
+          'Work',
+          ['Office', 'States', 'Promotion', 'Payments', 'Labels', 'Editorial', 'Administration'],
           'Music',
-          ['Player', 'Tracks', 'Playlists', 'Albums', 'Artists', 'People', 'Account', 'Shell'],
+          [
+            'Player',
+            'Tracks',
+            'Playlists',
+            'Albums',
+            'Artists',
+            'Stories',
+            'People',
+            'Account',
+            'Shell',
+          ],
           'Screens',
-          ['Listener', 'Sign in', 'Artist', 'Label', 'Admin', 'Editorial', 'Promotion', 'Fallback'],
+          ['Listener', 'Sign in', 'Artist', 'Promotion', 'Label', 'Editorial', 'Admin', 'Fallback'],
         ],
       },
     },
@@ -71,7 +85,7 @@ const preview: Preview = {
   beforeEach: ({ globals, parameters }) => {
     // On <html>, for what opens in a portal stands outside every wrapper.
     document.documentElement.dataset['theme'] = String(globals['theme']);
-    setMotion(globals['motion']);
+    setDevice(globals);
     localStorage.clear();
     // What another story said, and how far it had played, is not this one's.
     dismissAllToasts();

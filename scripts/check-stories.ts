@@ -17,6 +17,8 @@ const exceptions: Record<string, string[]> = {
   // A search without results has the state `no-match`.
   'src/pages/listener/search/': ['empty'],
 };
+/** The sidebar has these groups, and three levels at most. */
+const groups = ['Foundations', 'Kit', 'Figures', 'Work', 'Music', 'Screens'];
 /** How many parts of the offices may be shown by the stories of their page alone. */
 const mostWithoutStories = 14;
 
@@ -34,6 +36,9 @@ for (const [file, own = []] of Map.groupBy(stories, ({ importPath }) => importPa
   const [, component = ''] = /\bcomponent: (\w+)/.exec(code) ?? [];
   for (const name of `${component} ${parts}`.match(/\w+/g) ?? [])
     shown.set(name, [...(shown.get(name) ?? []), ...states]);
+  const levels = own[0]?.title.split('/') ?? [];
+  if (levels.length > 3 || !groups.includes(levels[0] ?? ''))
+    faults.push(`${file}: its title has three levels, the first one of ${groups.join(', ')}`);
   for (const word of states.filter((each) => !(each in stateMeanings)))
     faults.push(`${file}: '${word}' is no state of .storybook/states.ts`);
   if (/src\/(?:shared\/ui|entities|features|widgets)\//.test(file) && !code.includes('guide: {'))
@@ -52,7 +57,10 @@ const components = projectFiles([
 
 for (const { path, name } of components) {
   const states = shown.get(name);
-  const [, without = []] = Object.entries(exceptions).find(([at]) => path.startsWith(at)) ?? [];
+  // The tabs of a screen are pages themselves, and what is around them waits for nothing.
+  const isFrame = graph.read(path).source.includes('<ScreenTabs');
+  const [, without = isFrame ? ['empty', 'loading', 'failed'] : []] =
+    Object.entries(exceptions).find(([at]) => path.startsWith(at)) ?? [];
   const missing = pageStates.filter((word) => !without.includes(word) && !states?.includes(word));
   if (!states) faults.push(`${path}: ${name} is the component of no stories file`);
   else if (path.startsWith('src/pages/') && missing.length > 0)

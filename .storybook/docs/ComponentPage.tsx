@@ -17,7 +17,8 @@ import { StatesTable } from './StatesTable';
 
 /**
  * The documentation page of a component: what it is, itself, how to use it, its states, its props and
- * the names of its controls. One story is drawn; the others are a link away, which keeps it quick.
+ * the names of its controls; that of a screen begins with its states. One story is drawn; the others are a link away, which
+ * keeps it quick.
  */
 export function ComponentPage() {
   const context = useContext(DocsContext);
@@ -25,6 +26,8 @@ export function ComponentPage() {
   const [primary] = stories;
   if (!primary) return null;
   const { guide } = primary.parameters;
+  const isScreen = primary.title.startsWith('Screens/');
+  const states = <StatesTable stories={stories} />;
   return (
     <>
       <Unstyled>
@@ -32,10 +35,11 @@ export function ComponentPage() {
       </Unstyled>
       <Title />
       <Description />
+      {isScreen && <Unstyled>{states}</Unstyled>}
       <Primary />
       <Unstyled>
         {guide && <GuideView guide={guide} />}
-        <StatesTable stories={stories} />
+        {!isScreen && states}
         <Relations title={primary.title} />
       </Unstyled>
       {Object.keys(primary.argTypes).length > 0 && (

@@ -28,13 +28,23 @@ const parts = [
     says: 'Pieces that know nothing of music: actions, forms, content, feedback, overlays, navigation, layout.',
   },
   {
+    name: 'Figures',
+    to: 'figures-numbers-stat-card--docs',
+    says: 'What says how much: stat cards, charts, tables.',
+  },
+  {
+    name: 'Work',
+    to: 'work-office-office-page--docs',
+    says: 'Pieces of the offices: their frame, states, promotion, payments, labels, editorial, administration.',
+  },
+  {
     name: 'Music',
-    to: 'music-player-player-bar--docs',
-    says: 'Pieces that do: the player, tracks, playlists, albums, artists, people, accounts, the shell around them.',
+    to: 'music-player-player-bar-reproductor--docs',
+    says: 'Pieces for listeners: the player, tracks, playlists, albums, artists, people, accounts, the shell around them.',
   },
   {
     name: 'Screens',
-    to: 'screens-listener-home-page--docs',
+    to: 'screens-listener-home-inicio--docs',
     says: 'Whole pages in every state: ready, loading, empty, not found, denied, failed, for a visitor, on a phone.',
   },
 ];
@@ -44,6 +54,7 @@ const tools = [
   { name: 'Viewport', says: 'Wide 1440, laptop 1024, tablet 768, phone 390, small phone 320.' },
   { name: 'Role', says: 'Signs somebody else in: visitor, user, artist, label, editorial, admin.' },
   { name: 'Motion', says: 'Shows what a person sees who asked their device for less motion.' },
+  { name: 'Colours', says: 'Shows what a person sees whose device forces its own colours.' },
   {
     name: 'Network',
     says: 'Fine, two seconds slow, or down, for whatever the story asks of the server.',

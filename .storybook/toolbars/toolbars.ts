@@ -47,6 +47,10 @@ export const globalTypes = {
     { value: 'full', title: 'Full motion', right: 'as the device asks' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
+  colours: choice('paintbrush', 'Colours: those of the theme, or forced by the device', [
+    { value: 'own', title: 'Own colours', right: 'as the theme says' },
+    { value: 'forced', title: 'Forced colours', right: 'an imitation' },
+  ]),
   network: choice('globe', 'Network: how the server answers what the story asks', [
     { value: 'fine', title: 'Network fine', right: 'at once' },
     { value: 'slow', title: 'Network slow', right: 'after two seconds' },
@@ -61,6 +65,7 @@ export const initialGlobals = {
   keys: 'off',
   role: 'story',
   motion: 'full',
+  colours: 'own',
   network: 'fine',
   // To another window and back takes a test 20 ms each time; what is read in longer words needs the widest.
   ...(import.meta.env.MODE === 'test' && { viewport: { value: 'wide' } }),

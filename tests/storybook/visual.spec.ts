@@ -15,7 +15,7 @@ import { takePicture } from '../../scripts/visual/take-picture.ts';
 
 const folder = process.env.STORYBOOK_FOLDER ?? 'storybook-static';
 /** A page with art, answers of the network, animations and words. */
-const storyId = 'screens-listener-album-page--ready';
+const storyId = 'screens-listener-album--ready';
 
 let walk: StoryWalk;
 let close = async () => {};
@@ -47,7 +47,7 @@ test('the same story gives the same picture, byte for byte', async () => {
 });
 
 test('a story keeps to the window that it asks for', async () => {
-  const narrow = readStories(folder).find(({ id }) => id === 'screens-listener-album-page--narrow');
+  const narrow = readStories(folder).find(({ id }) => id === 'screens-listener-album--narrow');
   expect(await walk.show(narrow?.id ?? '', {})).toEqual({});
   expect(walk.page.viewportSize()).toEqual({ width: 390, height: 844 });
 });

@@ -71,7 +71,7 @@ test('leads to the player bar as the README says, by clicks', async ({ page }) =
   await open(page);
   const sidebar = sidebarOf(page);
   await sidebar.getByRole('button', { name: 'Player', exact: true }).click();
-  await sidebar.getByRole('button', { name: 'Player bar', exact: true }).click();
+  await sidebar.getByRole('button', { name: 'Player bar (reproductor)', exact: true }).click();
   await sidebar.getByRole('link', { name: 'Playing a long title', exact: true }).click();
   await choose(page, /^Theme/, /^Paper/);
   await choose(page, /^Role/, /^Visitor/);
@@ -82,11 +82,14 @@ test('leads to the player bar as the README says, by clicks', async ({ page }) =
 test('leads there by the address of the README, and by the search', async ({ page }) => {
   await open(
     page,
-    '/?path=/story/music-player-player-bar--playing-a-long-title&globals=theme:light;role:visitor;viewport:narrow',
+    '/?path=/story/music-player-player-bar-reproductor--playing-a-long-title&globals=theme:light;role:visitor;viewport:narrow',
   );
   await expectTheLongTitle(page);
 
-  await page.getByRole('searchbox', { name: 'Search for components' }).fill('playing a long');
+  const search = page.getByRole('searchbox', { name: 'Search for components' });
+  await search.fill('conciertos');
+  await expect(page.getByRole('option', { name: /Concerts \(conciertos\)/ })).toBeVisible();
+  await search.fill('playing a long');
   await page.getByRole('option', { name: /Playing a long title/ }).click();
   await expect(page).toHaveURL(/playing-a-long-title/);
 });
@@ -121,8 +124,35 @@ test('stills what moves, and lets it move again', async ({ page }) => {
   expect(await isReduced()).toBe(false);
 });
 
+test('forces the colours of a device, and gives the theme its own back', async ({ page }) => {
+  await open(page, '/?path=/story/kit-content-badge--default');
+  const badge = storyIn(page).locator('#storybook-root *').last();
+  const outline = () => badge.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await expect.poll(outline).toBe('none');
+  await choose(page, /^Colours/, /^Forced/);
+  await expect.poll(outline).toBe('solid');
+  await choose(page, /^Colours/, /^Own/);
+  await expect.poll(outline).toBe('none');
+});
+
+test('begins the page of a screen with its states', async ({ page }) => {
+  await open(page, '/?path=/docs/screens-listener-search-buscar--docs');
+  const headings = storyIn(page).getByRole('heading');
+  await expect(headings.nth(1)).toHaveText('States');
+});
+
+test('tells other tools what the guides say', async ({ request }) => {
+  const answer = await request.get(`${storybook.origin}/manifests/components.json`);
+  const { components } = (await answer.json()) as { components: Record<string, object> };
+  expect(components['kit-actions-button']).toMatchObject({
+    name: 'Button',
+    summary: expect.stringMatching(/^For something that the person does/),
+    guide: { keyboard: [{ keys: 'Enter, Space', effect: 'Presses the button.' }] },
+  });
+});
+
 test('slows the network down, and takes it away', async ({ page }) => {
-  await open(page, '/?path=/story/screens-listener-profile-preferences--privacy');
+  await open(page, '/?path=/story/music-account-preferences--privacy');
   const story = storyIn(page);
   const setting = story.getByRole('switch').first();
   await expect(setting).toBeVisible();

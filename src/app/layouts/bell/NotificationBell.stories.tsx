@@ -22,7 +22,7 @@ const rings = (unread: number, notifications: ReceivedNotice[] = received) => [
 ];
 
 const meta = {
-  title: 'Music/Shell/Bell',
+  title: 'Music/Shell/Bell (notificaciones)',
   component: NotificationBell,
   parameters: {
     state: signedIn(),

@@ -26,7 +26,7 @@ const at = (
 const playlistId = sampleFeaturedPlaylists()[0]?.id ?? '';
 
 const meta = {
-  title: 'Music/Player/Queue panel',
+  title: 'Music/Player/Queue panel (cola)',
   component: QueuePanel,
   subcomponents: { QueueSheet },
   args: { onClose: fn() },

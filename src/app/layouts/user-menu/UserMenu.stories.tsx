@@ -5,7 +5,7 @@ import { showFocus } from '@/shared/testing';
 import { UserMenu } from './UserMenu';
 
 const meta = {
-  title: 'Music/Account/User menu',
+  title: 'Music/Account/User menu (tu cuenta)',
   component: UserMenu,
   args: { user: buildUser() },
   parameters: {

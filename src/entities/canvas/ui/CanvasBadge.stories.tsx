@@ -5,7 +5,7 @@ import { Inline } from '@/shared/ui/stack';
 import { CanvasBadge } from './CanvasBadge';
 
 const meta = {
-  title: 'Music/Canvas/Canvas badge',
+  title: 'Work/States/Canvas badge',
   component: CanvasBadge,
   argTypes: { status: choiceOf(canvasStatuses) },
   args: { status: 'live' },

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { LoopVideo } from './LoopVideo';
 
 const meta = {
-  title: 'Music/Canvas/Loop video',
+  title: 'Music/Player/Loop video',
   component: LoopVideo,
   args: {
     src: 'data:video/mp4;base64,',

@@ -6,7 +6,7 @@ import { Inline } from '@/shared/ui/stack';
 import { ChartCover } from './ChartCover';
 
 const meta = {
-  title: 'Music/Charts/Chart cover',
+  title: 'Music/Playlists/Chart cover',
   component: ChartCover,
   args: { id: 'spain' },
   parameters: {

@@ -5,7 +5,7 @@ import { Inline } from '@/shared/ui/stack';
 import { ConcertBadge } from './ConcertBadge';
 
 const meta = {
-  title: 'Music/Promotion/Concert badge',
+  title: 'Work/States/Concert badge',
   component: ConcertBadge,
   argTypes: { status: choiceOf(concertStatuses) },
   args: { status: 'announced' },

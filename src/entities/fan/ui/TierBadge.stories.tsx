@@ -5,7 +5,7 @@ import { Inline } from '@/shared/ui/stack';
 import { TierBadge } from './TierBadge';
 
 const meta = {
-  title: 'Music/Promotion/Tier badge',
+  title: 'Work/States/Tier badge',
   component: TierBadge,
   argTypes: { tier: choiceOf(fanTiers) },
   args: { tier: 'casual' },

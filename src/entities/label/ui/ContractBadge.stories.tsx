@@ -4,7 +4,7 @@ import { Inline } from '@/shared/ui/stack';
 import { ContractBadge } from '../index';
 
 const meta = {
-  title: 'Music/Labels/Contract badge',
+  title: 'Work/States/Contract badge',
   component: ContractBadge,
   args: { status: 'active' },
   parameters: {

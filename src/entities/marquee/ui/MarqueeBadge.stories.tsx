@@ -5,7 +5,7 @@ import { shownStatuses } from '../lib/shown-status';
 import { MarqueeBadge } from './MarqueeBadge';
 
 const meta = {
-  title: 'Music/Marquee/Marquee badge',
+  title: 'Work/States/Marquee badge',
   component: MarqueeBadge,
   argTypes: { status: choiceOf(shownStatuses) },
   args: { status: 'active' },

@@ -5,7 +5,7 @@ import { Inline } from '@/shared/ui/stack';
 import { PitchBadge } from './PitchBadge';
 
 const meta = {
-  title: 'Music/Promotion/Pitch badge',
+  title: 'Work/States/Pitch badge',
   component: PitchBadge,
   argTypes: { status: choiceOf(pitchStatuses) },
   args: { status: 'pending' },

@@ -6,7 +6,7 @@ import { Inline } from '@/shared/ui/stack';
 import { PlanName } from './PlanName';
 
 const meta = {
-  title: 'Music/People/Plan name',
+  title: 'Music/Account/Plan name',
   component: PlanName,
   argTypes: { plan: choiceOf(subscriptionTypeSchema.options) },
   args: { plan: 'premium' },

@@ -4,7 +4,7 @@ import { Inline } from '@/shared/ui/stack';
 import { ReleaseBadge } from './ReleaseBadge';
 
 const meta = {
-  title: 'Music/Release/Release badge',
+  title: 'Work/States/Release badge',
   component: ReleaseBadge,
   args: { status: 'pending' },
   parameters: {

@@ -7,7 +7,7 @@ const path = '*/api/auth/login/code';
 const wrong = 'El código no es correcto o ya se usó.';
 
 const meta = {
-  title: 'Features/Enter code',
+  title: 'Music/Account/Enter code',
   component: EnterCode,
   args: { codeToken: 'one', onBack: fn() },
   parameters: {

@@ -9,7 +9,7 @@ import { SetPayoutAccountButton } from './SetPayoutAccountButton';
 const asked = fn();
 
 const meta = {
-  title: 'Music/Account/Set payout account button',
+  title: 'Work/Payments/Set payout account button',
   component: SetPayoutAccountButton,
   argTypes: { payee: typed('Payee') },
   args: { payee: { of: 'artist', id: 'art_7' } },

@@ -51,7 +51,7 @@ const answers = (states: PayoutAccountState[], take: Answer = () => HttpResponse
 };
 
 const meta = {
-  title: 'Music/Account/Set payout account dialog',
+  title: 'Work/Payments/Set payout account dialog',
   component: SetPayoutAccountDialog,
   argTypes: { payee: typed('Payee') },
   args: { payee: { of: 'label', id: 'lbl_7' }, onClose: fn() },

@@ -11,7 +11,7 @@ const before = { name: 'La semana anterior', values: [390, 401, 377, 420, 540, 7
 const data = { pointName: 'Día', points, series: [streams] };
 
 const meta = {
-  title: 'Kit/Charts/Bar chart',
+  title: 'Figures/Charts/Bar chart',
   component: BarChart,
   args: {
     title: 'El fin de semana suma cuatro de cada diez reproducciones',

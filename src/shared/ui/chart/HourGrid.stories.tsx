@@ -16,7 +16,7 @@ const data = {
 };
 
 const meta = {
-  title: 'Kit/Charts/Hour grid',
+  title: 'Figures/Charts/Hour grid',
   component: HourGrid,
   args: {
     title: 'Te escuchan sobre todo los viernes y sábados por la noche',

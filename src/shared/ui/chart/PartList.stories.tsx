@@ -7,7 +7,7 @@ import { PartList } from './index';
 const percent = new Intl.NumberFormat('es', { style: 'percent' });
 
 const meta = {
-  title: 'Kit/Charts/Part list',
+  title: 'Figures/Charts/Part list',
   component: PartList,
   argTypes: { parts: typed('{ name: string; value: number }[]') },
   args: {

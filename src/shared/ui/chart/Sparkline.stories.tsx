@@ -4,7 +4,7 @@ import { typed } from '@/shared/testing';
 import { Sparkline } from './index';
 
 const meta = {
-  title: 'Kit/Charts/Sparkline',
+  title: 'Figures/Charts/Sparkline',
   component: Sparkline,
   argTypes: { values: typed('(number | null)[]') },
   args: { values: [310, 342, 298, 365, 402, 388, 451, 447, 502, 489, 530, 561] },

@@ -139,7 +139,7 @@ function List({ count, pageSize = 10, hasSelection = true }: ListProps) {
 }
 
 const meta = {
-  title: 'Kit/Content/Data table',
+  title: 'Figures/Tables/Data table',
   component: DataTable<Song>,
   subcomponents: { TablePages },
   args: { label: 'Canciones', columns, rows: songs(8), idOf, nameOf },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Meter } from './Meter';
 
 const meta = {
-  title: 'Kit/Feedback/Meter',
+  title: 'Figures/Numbers/Meter',
   component: Meter,
   args: { label: 'Envío de «Carta sin sello»', value: 0.37 },
   parameters: {

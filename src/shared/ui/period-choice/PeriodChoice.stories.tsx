@@ -16,7 +16,7 @@ function InAddress() {
 }
 
 const meta = {
-  title: 'Kit/Forms/Period choice',
+  title: 'Figures/Numbers/Period choice',
   component: PeriodChoice,
   args: { value: '28days', onChange: fn() },
   argTypes: { value: choiceOf(['7days', '28days', '90days', '1year']) },

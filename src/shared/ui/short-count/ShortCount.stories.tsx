@@ -4,7 +4,7 @@ import { Stack } from '@/shared/ui/stack';
 import { ShortCount } from './ShortCount';
 
 const meta = {
-  title: 'Kit/Content/Short count',
+  title: 'Figures/Numbers/Short count',
   component: ShortCount,
   args: { count: 3_000_000, label: (shown) => `${shown} seguidores` },
   parameters: {

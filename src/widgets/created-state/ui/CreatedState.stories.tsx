@@ -22,7 +22,7 @@ const item = of.thing;
 const refusal = 'El lanzamiento debe ser al menos 7 días en el futuro.';
 
 const meta = {
-  title: 'Music/Promotion/Created state',
+  title: 'Work/Promotion/Created state',
   component: CreatedState,
   args: { owner, created: { item, of, delivery: 'waiting' }, onEdit: fn() },
   parameters: {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { TooLate } from './TooLate';
 
 const meta = {
-  title: 'Music/Promotion/Too late',
+  title: 'Work/Promotion/Too late',
   component: TooLate,
   args: { why: 'sent' },
   parameters: {

@@ -7,7 +7,7 @@ import { UnsavedEdit } from './UnsavedEdit';
 const left = fn();
 
 const meta = {
-  title: 'Music/Promotion/Unsaved edit',
+  title: 'Work/Promotion/Unsaved edit',
   component: UnsavedEdit,
   args: { isChanged: true },
   render: (args) => (

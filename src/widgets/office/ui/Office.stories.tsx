@@ -73,7 +73,7 @@ const screen: Screen = {
 };
 
 const meta = {
-  title: 'Music/People/Office',
+  title: 'Work/Office/Office page',
   component: OfficePage,
   subcomponents: {
     FigureLine,

@@ -46,7 +46,7 @@ const at = (playback: Partial<PlaybackState>, session: object = listener, tracks
 });
 
 const meta = {
-  title: 'Music/Player/Player bar',
+  title: 'Music/Player/Player bar (reproductor)',
   component: PlayerBar,
   args: {
     actions: ({ title }) => (

@@ -27,7 +27,7 @@ const send = (title: string) =>
   });
 
 const meta = {
-  title: 'Music/Promotion/Sent pitches',
+  title: 'Work/Promotion/Sent pitches (mis envíos)',
   component: SentPitches,
   args: {
     place,

@@ -45,7 +45,7 @@ const promotion = defineArea({
 const ofAdmin = <AreaLinks areas={[admin, label, artist, editorial, promotion]} />;
 
 const meta = {
-  title: 'Music/Shell/Sidebar',
+  title: 'Music/Shell/Sidebar (barra lateral)',
   component: Sidebar,
   subcomponents: { AreaLinks, PlaylistSection, PremiumPromo },
   args: { children: <PlaylistSection /> },

@@ -20,7 +20,7 @@ const answers = (status = 204) => [
 ];
 
 const meta = {
-  title: 'Music/Marquee/Sponsored',
+  title: 'Music/Shell/Sponsored card (patrocinado)',
   component: KeptSponsored,
   subcomponents: { SponsoredCard, HiddenSponsored },
   args: { sponsored: makeSponsored() },

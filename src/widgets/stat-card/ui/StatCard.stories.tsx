@@ -6,7 +6,7 @@ import { Sparkline } from '@/shared/ui/chart';
 import { Change, StatCard, StatCardGrid } from '../index';
 
 const meta = {
-  title: 'Music/People/Stat card',
+  title: 'Figures/Numbers/Stat card',
   component: StatCard,
   subcomponents: { StatCardGrid, Change },
   parameters: {

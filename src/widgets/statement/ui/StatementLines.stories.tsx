@@ -17,7 +17,7 @@ const corrected: Statement = {
 };
 
 const meta = {
-  title: 'Music/Statement/Lines',
+  title: 'Work/Payments/Statement lines (liquidación)',
   component: StatementLines,
   subcomponents: { SaveStatement, TrackEarnings },
   args: { statement },

@@ -51,7 +51,7 @@ const answers = (change: Partial<ArtistOverview> = {}) => [
 ];
 
 const meta = {
-  title: 'Screens/Admin/Artist/Page',
+  title: 'Screens/Admin/Artist (artista)',
   component: ArtistPage,
   args: { title: 'Artista' },
   parameters: {

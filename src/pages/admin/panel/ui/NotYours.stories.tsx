@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { NotYours } from './NotYours';
 
 const meta = {
-  title: 'Screens/Admin/Panel/Not yours',
+  title: 'Work/Administration/Not yours',
   component: NotYours,
   args: { of: 'part' },
 } satisfies Meta<typeof NotYours>;

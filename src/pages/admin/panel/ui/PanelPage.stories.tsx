@@ -84,7 +84,7 @@ const always = (respond: () => Response | Promise<Response>) =>
   );
 
 const meta = {
-  title: 'Screens/Admin/Panel/Page',
+  title: 'Screens/Admin/Panel (panel de administración)',
   component: PanelPage,
   beforeEach: () => {
     sent = [];

@@ -61,7 +61,7 @@ const always = (respond: () => Response | Promise<Response>) =>
   calls.map((call) => http.get(`*/api/analytics/${call}`, respond));
 
 const meta = {
-  title: 'Screens/Analytics/Comparison/Page',
+  title: 'Screens/Artist/Comparison (analytics avanzados)',
   component: AnalyticsPage,
   args: { title: 'Analytics' },
   parameters: {

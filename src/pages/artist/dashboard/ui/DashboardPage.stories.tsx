@@ -49,7 +49,7 @@ const always = (respond: () => Response | Promise<Response>) =>
   );
 
 const meta = {
-  title: 'Screens/Artist/Dashboard/Page',
+  title: 'Screens/Artist/Dashboard (panel de artista)',
   component: DashboardPage,
   args: { title: 'Tonada for Artists' },
   parameters: {

@@ -24,7 +24,7 @@ async function ask(canvas: Canvas, user: User, email = 'oyente@demo.tonada.examp
 }
 
 const meta = {
-  title: 'Screens/Sign in/Forgot password',
+  title: 'Screens/Sign in/Forgot password (recupera tu contraseña)',
   component: ForgotPasswordPage,
   parameters: {
     layout: 'fullscreen',

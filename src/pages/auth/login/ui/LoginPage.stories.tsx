@@ -16,7 +16,7 @@ const withDemo = (state: 'off' | 'elsewhere') => () => {
 const withoutDemo = withDemo('off');
 
 const meta = {
-  title: 'Screens/Sign in/Login',
+  title: 'Screens/Sign in/Login (iniciar sesión)',
   component: LoginPage,
   parameters: {
     layout: 'fullscreen',

@@ -6,7 +6,7 @@ import { CodeForm } from './CodeForm';
 const path = '*/api/auth/register/code';
 
 const meta = {
-  title: 'Screens/Sign in/Register/Code',
+  title: 'Music/Account/Registration code',
   component: CodeForm,
   args: { registration: 'abc', minutes: 15, onBack: fn() },
   parameters: { msw: { handlers: [http.post(path, () => HttpResponse.error())] } },

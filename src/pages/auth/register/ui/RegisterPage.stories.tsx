@@ -22,7 +22,7 @@ async function submit(canvas: Canvas, user: User, changes: Partial<typeof valid>
 }
 
 const meta = {
-  title: 'Screens/Sign in/Register',
+  title: 'Screens/Sign in/Register (crea tu cuenta)',
   component: RegisterPage,
   parameters: {
     layout: 'fullscreen',

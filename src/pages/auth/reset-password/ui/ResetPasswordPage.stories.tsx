@@ -31,7 +31,7 @@ function Address() {
 }
 
 const meta = {
-  title: 'Screens/Sign in/Reset password',
+  title: 'Screens/Sign in/Reset password (contraseña nueva)',
   component: ResetPasswordPage,
   parameters: {
     layout: 'fullscreen',

@@ -11,7 +11,7 @@ const answered = (purpose: string) =>
   );
 
 const meta = {
-  title: 'Screens/Sign in/Verify email',
+  title: 'Screens/Sign in/Verify email (confirma tu email)',
   component: VerifyEmailPage,
   parameters: {
     layout: 'fullscreen',

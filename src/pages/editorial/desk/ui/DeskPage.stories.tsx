@@ -6,7 +6,7 @@ import { area } from '../../area';
 import { DeskPage } from './DeskPage';
 
 const meta = {
-  title: 'Screens/Editorial/Desk',
+  title: 'Screens/Editorial/Desk (panel editorial)',
   component: DeskPage,
   args: { title: 'Playlists editoriales' },
   parameters: {

@@ -32,7 +32,7 @@ const second = makeWaitingCanvas('cnv_2', {
 const first = makeWaitingCanvas('cnv_1', { videoUrl: 'data:video/mp4;base64,' });
 
 const meta = {
-  title: 'Screens/Editorial/Canvas inbox',
+  title: 'Work/Editorial/Canvas inbox',
   component: CanvasInbox,
   parameters: {
     layout: 'fullscreen',

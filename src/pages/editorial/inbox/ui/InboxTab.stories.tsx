@@ -63,7 +63,7 @@ const answers = (
 ];
 
 const meta = {
-  title: 'Screens/Editorial/Inbox',
+  title: 'Screens/Editorial/Inbox (bandeja)',
   component: InboxTab,
   parameters: {
     layout: 'fullscreen',

@@ -7,7 +7,7 @@ import { choiceOf } from '@/shared/testing';
 import { AccessDeniedPage } from './AccessDeniedPage';
 
 const meta = {
-  title: 'Screens/Fallback/Access denied',
+  title: 'Screens/Fallback/Access denied (acceso denegado)',
   component: AccessDeniedPage,
   argTypes: { permission: choiceOf(permissions) },
   args: { permission: 'admin.open' },

@@ -9,7 +9,7 @@ import { MaintenancePage } from './MaintenancePage';
 const playing = playingState();
 
 const meta = {
-  title: 'Screens/Fallback/Maintenance',
+  title: 'Screens/Fallback/Maintenance (mantenimiento)',
   component: MaintenancePage,
   parameters: {
     layout: 'fullscreen',

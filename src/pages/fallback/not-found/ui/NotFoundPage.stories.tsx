@@ -5,7 +5,7 @@ import { signedIn } from '@/entities/session/index.testing';
 import { NotFoundPage } from './NotFoundPage';
 
 const meta = {
-  title: 'Screens/Fallback/Not found',
+  title: 'Screens/Fallback/Not found (no encontrada)',
   component: NotFoundPage,
   parameters: { address: '/nada', layout: 'fullscreen', frame: 'page' },
 } satisfies Meta<typeof NotFoundPage>;

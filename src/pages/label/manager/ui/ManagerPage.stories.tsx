@@ -55,7 +55,7 @@ const always = (respond: () => Response | Promise<Response>) =>
   calls.map((call) => http.get(`*/api/label/${call}`, respond));
 
 const meta = {
-  title: 'Screens/Label/Manager/Page',
+  title: 'Screens/Label/Manager (panel de disquera)',
   component: ManagerPage,
   args: { title: 'Panel de disquera' },
   parameters: {

@@ -14,7 +14,7 @@ const answer = (change: (statement: OwnStatement) => OwnStatement = (whole) => w
 ];
 
 const meta = {
-  title: 'Screens/Label/Statement/Own',
+  title: 'Screens/Label/Own statement',
   component: OwnStatementPage,
   args: { title: 'Extracto de la disquera' },
   parameters: {

@@ -14,7 +14,7 @@ const answer = (change: (statement: LabelStatement) => LabelStatement = (whole) 
 ];
 
 const meta = {
-  title: 'Screens/Label/Statement/Page',
+  title: 'Screens/Label/Statement (liquidación)',
   component: StatementPage,
   args: { title: 'Extracto' },
   parameters: {

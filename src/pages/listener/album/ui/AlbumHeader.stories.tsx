@@ -11,7 +11,7 @@ const longTitle =
   'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
 
 const meta = {
-  title: 'Screens/Listener/Album/Header',
+  title: 'Music/Albums/Album header',
   component: AlbumHeader,
   args: { album },
   parameters: { state: signedIn() },

@@ -22,7 +22,7 @@ const longTitle =
   'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
 
 const meta = {
-  title: 'Screens/Listener/Album/Page',
+  title: 'Screens/Listener/Album',
   component: AlbumPage,
   parameters: {
     layout: 'fullscreen',

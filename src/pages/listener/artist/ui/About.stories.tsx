@@ -12,7 +12,7 @@ const artist = {
 };
 
 const meta = {
-  title: 'Screens/Listener/Artist/About',
+  title: 'Music/Artists/About',
   component: About,
   args: { artist },
 } satisfies Meta<typeof About>;

@@ -11,7 +11,7 @@ const longName =
   'La Muy Noble y Muy Leal Orquesta Filarmónica de los Vecinos del Tercero Izquierda y sus Amigos del Patio de las Luces Azules';
 
 const meta = {
-  title: 'Screens/Listener/Artist/Header',
+  title: 'Music/Artists/Artist header',
   component: ArtistHeader,
   args: { artist },
   parameters: { state: signedIn() },

@@ -20,7 +20,7 @@ const longName =
   'La Muy Noble y Muy Leal Orquesta Filarmónica de los Vecinos del Tercero Izquierda y sus Amigos del Patio de las Luces Azules';
 
 const meta = {
-  title: 'Screens/Listener/Artist/Page',
+  title: 'Screens/Listener/Artist (artista)',
   // Lists of songs, and shelf after shelf, are as long as they are.
   tags: ['tall'],
   component: ArtistPage,

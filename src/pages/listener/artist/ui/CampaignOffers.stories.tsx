@@ -17,7 +17,7 @@ const offers = (campaigns: CampaignOffer[]) => [
 const asked = fn();
 
 const meta = {
-  title: 'Screens/Listener/Artist/Campaign offers',
+  title: 'Music/Artists/Campaign offers',
   component: CampaignOffers,
   args: { artistId: 'art_nora-quintavalle', artistName: 'Nora Quintavalle' },
   parameters: { frame: 'page', state: signedIn(), msw: offers([makeCampaignOffer('c1')]) },

@@ -9,7 +9,7 @@ const longTitle =
   'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
 
 const meta = {
-  title: 'Screens/Listener/Artist/Discography',
+  title: 'Music/Artists/Discography',
   component: Discography,
   args: { albums },
 } satisfies Meta<typeof Discography>;

@@ -6,7 +6,7 @@ import { RelatedArtists } from './RelatedArtists';
 const { relatedArtists } = sampleFullArtist('art_nora-quintavalle');
 
 const meta = {
-  title: 'Screens/Listener/Artist/Related artists',
+  title: 'Music/Artists/Related artists',
   component: RelatedArtists,
   args: { artists: relatedArtists },
 } satisfies Meta<typeof RelatedArtists>;

@@ -17,7 +17,7 @@ const answer = (change: (chart: Chart) => Partial<Chart> = () => ({})) => [
 ];
 
 const meta = {
-  title: 'Screens/Listener/Chart/Page',
+  title: 'Screens/Listener/Chart (top)',
   // Lists of songs, and shelf after shelf, are as long as they are.
   tags: ['tall'],
   component: ChartPage,

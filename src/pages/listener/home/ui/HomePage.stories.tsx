@@ -38,7 +38,7 @@ const longTitle =
   'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
 
 const meta = {
-  title: 'Screens/Listener/Home/Page',
+  title: 'Screens/Listener/Home (inicio)',
   // Lists of songs, and shelf after shelf, are as long as they are.
   tags: ['tall'],
   component: HomePage,

@@ -14,7 +14,7 @@ const answer = (list: readonly Playlist[]) =>
   http.get('*/api/playlists/user', () => HttpResponse.json(list));
 
 const meta = {
-  title: 'Screens/Listener/Library/Page',
+  title: 'Screens/Listener/Library (tu biblioteca)',
   component: LibraryPage,
   parameters: {
     layout: 'fullscreen',

@@ -8,7 +8,7 @@ import { LikedHeader } from './LikedHeader';
 const tracks = sampleLikedTracks();
 
 const meta = {
-  title: 'Screens/Listener/Liked songs/Header',
+  title: 'Music/Playlists/Liked songs header',
   component: LikedHeader,
   args: { liked: { tracks, nextCursor: null, trackCount: tracks.length, totalDuration: 4_980 } },
   parameters: { state: signedIn() },

@@ -22,7 +22,7 @@ const longTitle =
   'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
 
 const meta = {
-  title: 'Screens/Listener/Liked songs/Page',
+  title: 'Screens/Listener/Liked songs (canciones que te gustan)',
   // Lists of songs, and shelf after shelf, are as long as they are.
   tags: ['tall'],
   component: LikedSongsPage,

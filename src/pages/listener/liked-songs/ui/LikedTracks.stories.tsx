@@ -10,7 +10,7 @@ const tracks = sampleLikedTracks().map((track) => ({
 }));
 
 const meta = {
-  title: 'Screens/Listener/Liked songs/Tracks',
+  title: 'Music/Playlists/Liked songs',
   component: LikedTracks,
   args: {
     liked: { tracks, nextCursor: null, trackCount: tracks.length, totalDuration: 4_980 },

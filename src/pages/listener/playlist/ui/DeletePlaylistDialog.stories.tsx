@@ -14,7 +14,7 @@ const answer = (status: number, code = 'server') =>
   );
 
 const meta = {
-  title: 'Screens/Listener/Playlist/Delete dialog',
+  title: 'Music/Playlists/Delete dialog',
   component: DeletePlaylistDialog,
   args: {
     playlist: { id: 'pls_patio', name: 'Noches de patio' },

@@ -22,7 +22,7 @@ const refuses = (body: object, status: number) =>
   http.patch('*/api/playlists/:id', () => HttpResponse.json(body, { status }));
 
 const meta = {
-  title: 'Screens/Listener/Playlist/Edit dialog',
+  title: 'Music/Playlists/Edit dialog',
   component: EditPlaylistDialog,
   args: { playlist, isOpen: true, onOpenChange: fn() },
   beforeEach: () => {

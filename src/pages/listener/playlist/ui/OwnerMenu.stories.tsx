@@ -11,7 +11,7 @@ const owner = { id: viewer.session.user.id, displayName: viewer.session.user.dis
 const name = 'Más opciones de la playlist Ventana abierta';
 
 const meta = {
-  title: 'Screens/Listener/Playlist/Owner menu',
+  title: 'Music/Playlists/Owner menu',
   component: OwnerMenu,
   args: { playlist: { ...sample, owner } },
   parameters: {

@@ -18,7 +18,7 @@ const longTitle =
   'Canciones para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
 
 const meta = {
-  title: 'Screens/Listener/Playlist/Header',
+  title: 'Music/Playlists/Playlist header',
   component: PlaylistHeader,
   args: { playlist },
   parameters: { state: signedIn() },

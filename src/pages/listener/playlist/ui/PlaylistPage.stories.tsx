@@ -46,7 +46,7 @@ const openMenu = async (index: number) => {
 };
 
 const meta = {
-  title: 'Screens/Listener/Playlist/Page',
+  title: 'Screens/Listener/Playlist',
   // Lists of songs, and shelf after shelf, are as long as they are.
   tags: ['tall'],
   component: PlaylistPage,

@@ -8,7 +8,7 @@ const sample = sampleFullPlaylist('pls_ventana-abierta');
 const tracks = sample.tracks.map((track) => ({ ...track, addedAt: '2026-11-19T18:00:00.000Z' }));
 
 const meta = {
-  title: 'Screens/Listener/Playlist/Tracks',
+  title: 'Music/Playlists/Playlist tracks',
   component: PlaylistTracks,
   args: { playlist: { ...sample, tracks } },
   parameters: { address: `/playlist/${sample.id}`, route: '/playlist/:id', state: signedIn() },

@@ -28,7 +28,7 @@ const answers = (own: ListenerFigures) => [
 const noExport = http.get('*/api/user/data-export', () => HttpResponse.json({ export: null }));
 
 const meta = {
-  title: 'Screens/Listener/Profile/Page',
+  title: 'Screens/Listener/Profile (tu perfil)',
   component: ProfilePage,
   parameters: {
     layout: 'fullscreen',

@@ -5,7 +5,7 @@ import { longTitle, typed } from '@/shared/testing';
 import { BestCard } from './BestCard';
 
 const meta = {
-  title: 'Screens/Listener/Search/Best result',
+  title: 'Music/Tracks/Best result',
   component: BestCard,
   argTypes: { play: typed('{ tracks: Track[]; source: string }') },
   args: {

@@ -33,7 +33,7 @@ const finds = (results: SearchResults) => ({
 });
 
 const meta = {
-  title: 'Screens/Listener/Search/Page',
+  title: 'Screens/Listener/Search (buscar)',
   component: SearchPage,
   parameters: {
     layout: 'fullscreen',

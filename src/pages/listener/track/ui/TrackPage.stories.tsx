@@ -17,7 +17,7 @@ const answerTrack = (changes: Partial<OpenedTrack> = {}) =>
 const answerArtist = http.get('*/api/artists/:id', () => HttpResponse.json(artist));
 
 const meta = {
-  title: 'Screens/Listener/Track/Page',
+  title: 'Screens/Listener/Track (canción)',
   component: TrackPage,
   parameters: {
     layout: 'fullscreen',

@@ -14,7 +14,7 @@ const profile = {
 };
 
 const meta = {
-  title: 'Screens/Listener/User/Header',
+  title: 'Music/People/User header',
   component: UserHeader,
   args: { profile },
   parameters: { state: signedIn() },

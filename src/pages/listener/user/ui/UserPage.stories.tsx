@@ -35,7 +35,7 @@ const answer = (changes: Partial<UserProfile> = {}) =>
   http.get(call, () => HttpResponse.json({ ...profile, ...changes }));
 
 const meta = {
-  title: 'Screens/Listener/User/Page',
+  title: 'Screens/Listener/User (perfil público)',
   // Lists of songs, and shelf after shelf, are as long as they are.
   tags: ['tall'],
   component: UserPage,

@@ -138,7 +138,7 @@ const forget = () => {
 };
 
 const meta = {
-  title: 'Screens/Promotion/Concerts',
+  title: 'Screens/Promotion/Concerts (conciertos)',
   component: ConcertsPage,
   args: { title: 'Gestión de Conciertos' },
   parameters: {

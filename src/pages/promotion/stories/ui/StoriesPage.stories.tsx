@@ -87,7 +87,7 @@ const failing = (code: string, status: number) => [
 ];
 
 const meta = {
-  title: 'Screens/Promotion/Stories',
+  title: 'Screens/Promotion/Stories (historias)',
   component: StoriesPage,
   args: { title: 'Historias' },
   parameters: {

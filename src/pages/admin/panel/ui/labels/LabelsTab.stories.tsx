@@ -63,7 +63,7 @@ const details = (change: (details: AdminLabelDetails) => AdminLabelDetails = kee
 ];
 
 const meta = {
-  title: 'Screens/Admin/Panel/Labels',
+  title: 'Screens/Admin/Labels (disqueras)',
   component: LabelsTab,
   beforeEach: () => {
     sent = [];

@@ -30,7 +30,7 @@ const risen = makeWaitingMarquee('mrq_2', {
 });
 
 const meta = {
-  title: 'Screens/Admin/Marquee queue',
+  title: 'Screens/Admin/Marquee (presupuestos)',
   component: MarqueeQueue,
   parameters: {
     layout: 'fullscreen',

@@ -103,7 +103,7 @@ function ordering(...replies: ((sent: Sent) => Response)[]) {
 }
 
 const meta = {
-  title: 'Screens/Admin/Panel/Royalties',
+  title: 'Screens/Admin/Royalties (regalías)',
   component: PanelPage,
   beforeEach: () => {
     sent = [];

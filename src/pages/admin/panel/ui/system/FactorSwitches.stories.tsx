@@ -14,7 +14,7 @@ const refusal =
   'Antes añade una llave de acceso o la verificación en dos pasos a tu propia cuenta.';
 
 const meta = {
-  title: 'Screens/Admin/Panel/Factor switches',
+  title: 'Work/Administration/Factor switches',
   component: FactorSwitches,
   parameters: { state: signedIn({ role: 'admin' }), msw: [settings(false)] },
 } satisfies Meta<typeof FactorSwitches>;

@@ -15,7 +15,7 @@ const answering = (respond: (query: URLSearchParams) => Response | Promise<Respo
 ];
 
 const meta = {
-  title: 'Screens/Admin/Panel/SecurityLog',
+  title: 'Work/Administration/Security log',
   component: SecurityLog,
   parameters: {
     frame: 'page',

@@ -39,7 +39,7 @@ function server(initial: readonly AnalyticsView[]) {
 }
 
 const meta = {
-  title: 'Screens/Analytics/Comparison/Views',
+  title: 'Work/Analytics/Views panel',
   component: ViewsPanel,
   args: { onClose: fn() },
   parameters: {

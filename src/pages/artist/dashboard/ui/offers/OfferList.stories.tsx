@@ -32,7 +32,7 @@ const problem = (code: string, status: number, error: string) => () =>
   HttpResponse.json({ code, error }, { status });
 
 const meta = {
-  title: 'Screens/Artist/Dashboard/Offers',
+  title: 'Work/Payments/Offers (ofertas)',
   component: OfferList,
   argTypes: { offers: typed('ArtistOffer[]') },
   args: { offers: [offer()], onAccepted: fn() },

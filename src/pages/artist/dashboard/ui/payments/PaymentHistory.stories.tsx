@@ -14,7 +14,7 @@ const payments = (change: (payments: Payment[]) => Payment[] = (all) => all) =>
   answer(() => HttpResponse.json(change(samplePayments())));
 
 const meta = {
-  title: 'Screens/Artist/Dashboard/Payment history',
+  title: 'Work/Payments/Payment history (pagos)',
   component: PaymentHistory,
   parameters: {
     frame: 'page',

@@ -17,7 +17,7 @@ const statement = (change: (statement: Statement) => Statement = (whole) => whol
   answer(() => HttpResponse.json(change(sampleStatement(id))));
 
 const meta = {
-  title: 'Screens/Artist/Dashboard/Statement dialog',
+  title: 'Work/Payments/Statement dialog',
   component: StatementDialog,
   args: { payment: { id, period: '2026-10' }, onClose: fn() },
   parameters: {

@@ -62,7 +62,7 @@ const answers = (
 ];
 
 const meta = {
-  title: 'Screens/Editorial/Pitch inbox',
+  title: 'Work/Editorial/Pitch inbox',
   component: PitchInbox,
   parameters: {
     layout: 'fullscreen',

@@ -41,7 +41,7 @@ function server(playlist: FullPlaylist = short, refuse?: () => Response) {
 }
 
 const meta = {
-  title: 'Screens/Editorial/Tracks',
+  title: 'Work/Editorial/Tracks (canciones)',
   component: TracksView,
   args: { id: 'pls_de-raiz', onLeave: fn() },
   parameters: {

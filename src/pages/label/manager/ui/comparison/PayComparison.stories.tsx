@@ -16,7 +16,7 @@ const answer = (change: (comparison: Comparison) => Comparison = (comparison) =>
 ];
 
 const meta = {
-  title: 'Screens/Label/Manager/Pay comparison',
+  title: 'Work/Labels/Pay comparison',
   component: PayComparison,
   args: { month },
   parameters: {

@@ -60,7 +60,7 @@ const answers = (
 ];
 
 const meta = {
-  title: 'Screens/Label/Manager/Contracts',
+  title: 'Work/Labels/Contracts (contratos)',
   component: ArtistsTab,
   argTypes: { artists: typed('LabelArtist[]') },
   args: { artists: sampleLabelArtists() },

@@ -80,7 +80,7 @@ const answers = (list: Preparation[] = preparations, change: Answer = () => unde
 ];
 
 const meta = {
-  title: 'Screens/Label/Manager/Releases',
+  title: 'Screens/Label/Releases (lanzamientos)',
   component: ReleasesTab,
   argTypes: { artists: typed('LabelArtist[]'), releases: typed('Release[]') },
   args: { artists: sampleLabelArtists(), releases: sampleReleases() },

@@ -45,7 +45,7 @@ const tour = [
 ];
 
 const meta = {
-  title: 'Screens/Listener/Artist/Upcoming concerts',
+  title: 'Music/Artists/Upcoming concerts',
   component: UpcomingConcerts,
   args: { artist: { id: 'art_nora-quintavalle', name: 'Nora Quintavalle' } },
   parameters: { frame: 'page', state: signedIn({ country: 'ES' }), msw: answer(tour) },

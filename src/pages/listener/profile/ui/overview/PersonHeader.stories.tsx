@@ -4,7 +4,7 @@ import { buildUser } from '@/entities/session/index.testing';
 import { PersonHeader } from './PersonHeader';
 
 const meta = {
-  title: 'Screens/Listener/Profile/Person header',
+  title: 'Music/People/Person header',
   component: PersonHeader,
   args: { viewer: buildUser({ subscriptionType: 'family', bio: 'Escucho discos enteros.' }) },
 } satisfies Meta<typeof PersonHeader>;

@@ -6,7 +6,7 @@ import { CodeForm } from './CodeForm';
 const wrong = 'El código no es correcto o ya se usó.';
 
 const meta = {
-  title: 'Screens/Listener/Profile/Code',
+  title: 'Music/Account/Code',
   component: CodeForm,
   argTypes: { error: typed('Problem') },
   args: {

@@ -19,7 +19,7 @@ const passkeys = (...all: (typeof passkey)[]) =>
   http.get(passkeyPath, () => HttpResponse.json({ passkeys: all }));
 
 const meta = {
-  title: 'Screens/Listener/Profile/Demanded factor',
+  title: 'Screens/Listener/Demanded factor',
   component: DemandedFactorPage,
   parameters: {
     layout: 'fullscreen',

@@ -22,7 +22,7 @@ const answer = (devices: Device[]) => http.get(path, () => HttpResponse.json({ d
 const done = () => new HttpResponse(null, { status: 204 });
 
 const meta = {
-  title: 'Screens/Listener/Profile/Devices',
+  title: 'Music/Account/Devices',
   component: DeviceSettings,
   parameters: {
     address: '/profile?tab=security',

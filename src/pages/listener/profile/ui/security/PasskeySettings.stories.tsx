@@ -22,7 +22,7 @@ const quiet = () => {
 };
 
 const meta = {
-  title: 'Screens/Listener/Profile/Passkeys',
+  title: 'Music/Account/Passkeys',
   component: PasskeySettings,
   parameters: {
     address: '/profile?tab=security',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { QrCode } from './QrCode';
 
 const meta = {
-  title: 'Screens/Listener/Profile/QR code',
+  title: 'Music/Account/QR code',
   component: QrCode,
   args: {
     text: 'otpauth://totp/Tonada:oyente@demo.tonada.example?secret=JBSWY3DPEHPK3PXP&issuer=Tonada',

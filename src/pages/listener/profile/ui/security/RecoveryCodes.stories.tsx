@@ -6,7 +6,7 @@ import { RecoveryCodes } from './RecoveryCodes';
 const codes = Array.from({ length: 10 }, (_, index) => `mzxw-6ytb-oi3d-gm2q-nbsw-y3d${index}`);
 
 const meta = {
-  title: 'Screens/Listener/Profile/Recovery codes',
+  title: 'Music/Account/Recovery codes',
   component: RecoveryCodes,
   argTypes: { codes: typed('readonly string[]') },
   args: { codes, onDone: fn() },

@@ -12,7 +12,7 @@ const state = (isOn: boolean) =>
   http.get(path, () => HttpResponse.json({ isOn, recoveryCodesLeft: isOn ? 8 : 0 }));
 
 const meta = {
-  title: 'Screens/Listener/Profile/Second factor',
+  title: 'Music/Account/Second factor',
   component: SecondFactorSettings,
   parameters: {
     address: '/profile?tab=security',

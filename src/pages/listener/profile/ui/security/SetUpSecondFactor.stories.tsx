@@ -12,7 +12,7 @@ const begun = http.post(path, () => HttpResponse.json({ secret, address }));
 const begin = { name: 'Configurar verificación en dos pasos' };
 
 const meta = {
-  title: 'Screens/Listener/Profile/Second factor setup',
+  title: 'Music/Account/Second factor setup',
   component: SetUpSecondFactor,
   args: { onCodes: fn() },
   loaders: [() => import('./QrCode')],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BriefMessageView } from './BriefMessageView';
 
 const meta = {
-  title: 'Screens/Listener/Profile/Brief message',
+  title: 'Music/Account/Brief message',
   component: BriefMessageView,
   args: { message: { text: 'Perfil actualizado correctamente', tone: 'success' } },
 } satisfies Meta<typeof BriefMessageView>;

@@ -17,7 +17,7 @@ async function submit(canvas: Canvas, user: User) {
 }
 
 const meta = {
-  title: 'Screens/Listener/Profile/Change email',
+  title: 'Music/Account/Change email',
   component: ChangeEmailForm,
   args: { account: 'lucia@correo.example', onSent: fn(), onDone: fn() },
   parameters: { state: signedIn(), msw: { handlers: [answered] } },

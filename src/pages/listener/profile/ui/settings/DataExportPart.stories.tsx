@@ -27,7 +27,7 @@ const order = { name: 'Pedir mis datos' };
 const save = { name: 'Descargar mis datos' };
 
 const meta = {
-  title: 'Screens/Listener/Profile/Data export',
+  title: 'Music/Account/Data export',
   component: DataExportPart,
   args: { ordered: null },
   parameters: {

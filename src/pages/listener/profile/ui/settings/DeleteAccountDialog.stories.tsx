@@ -22,7 +22,7 @@ async function confirm({ userEvent }: Pick<Context, 'userEvent'>, password: stri
 }
 
 const meta = {
-  title: 'Screens/Listener/Profile/Delete account',
+  title: 'Music/Account/Delete account',
   component: DeleteAccountDialog,
   args: { viewer: buildUser(), onClose: fn() },
   parameters: { address: '/profile?tab=privacy', state: signedIn(), msw: [answered] },

@@ -31,7 +31,7 @@ function changing() {
 }
 
 const meta = {
-  title: 'Screens/Listener/Profile/Email',
+  title: 'Music/Account/Email',
   component: EmailSettings,
   parameters: {
     address: '/profile?tab=security',

@@ -35,7 +35,7 @@ function following() {
 }
 
 const meta = {
-  title: 'Screens/Listener/Profile/Own data',
+  title: 'Music/Account/Own data',
   component: OwnDataSettings,
   args: { viewer: buildUser() },
   parameters: {

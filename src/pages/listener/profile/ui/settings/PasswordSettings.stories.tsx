@@ -28,7 +28,7 @@ async function change(canvas: Canvas, user: User, ...passwords: [string, string,
 }
 
 const meta = {
-  title: 'Screens/Listener/Profile/Security',
+  title: 'Music/Account/Security',
   component: PasswordSettings,
   args: { viewer: buildUser() },
   parameters: { address: '/profile?tab=security', state: signedIn(), msw: [answered] },

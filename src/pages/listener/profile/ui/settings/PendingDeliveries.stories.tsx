@@ -32,7 +32,7 @@ function addRefused(reason: string) {
 }
 
 const meta = {
-  title: 'Screens/Listener/Profile/Pending deliveries',
+  title: 'Music/Account/Pending deliveries',
   component: PendingDeliveries,
   args: { owner },
   parameters: { address: '/profile?tab=profile', state: signedIn() },

@@ -29,7 +29,7 @@ async function turn(canvas: Canvas, user: User, name: string) {
 }
 
 const meta = {
-  title: 'Screens/Listener/Profile/Preferences',
+  title: 'Music/Account/Preferences',
   component: PrivacySettings,
   subcomponents: { NotificationSettings },
   parameters: {

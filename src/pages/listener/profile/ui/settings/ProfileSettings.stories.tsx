@@ -58,7 +58,7 @@ const previewed = (canvas: Canvas) =>
   );
 
 const meta = {
-  title: 'Screens/Listener/Profile/Profile form',
+  title: 'Music/Account/Profile form',
   component: ProfileSettings,
   args: { viewer },
   render: () => <Settings />,

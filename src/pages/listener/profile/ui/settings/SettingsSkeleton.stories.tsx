@@ -12,7 +12,7 @@ import { settingsTabs } from '../../model/profile-tab';
 const viewer = buildUser({ bio: '' });
 
 const meta = {
-  title: 'Screens/Listener/Profile/Settings skeleton',
+  title: 'Music/Account/Settings skeleton',
   component: SettingsSkeleton,
   argTypes: { tab: choiceOf(settingsTabs) },
   tags: ['state:loading'],

@@ -5,7 +5,7 @@ import { settingsTabs } from '../../model/profile-tab';
 import { UnprovenEmail } from './UnprovenEmail';
 
 const meta = {
-  title: 'Screens/Listener/Profile/Unproven email',
+  title: 'Music/Account/Unproven email',
   component: UnprovenEmail,
   argTypes: { tab: choiceOf(settingsTabs) },
   args: { tab: 'profile' },

@@ -50,7 +50,7 @@ async function openCancel(user: User) {
 }
 
 const meta = {
-  title: 'Screens/Listener/Profile/Subscription',
+  title: 'Music/Account/Subscription',
   component: SubscriptionSettings,
   args: { viewer: buildUser() },
   render: () => <Settings />,

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { types } from 'storybook/internal/babel';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import type { ComponentManifest, Manifests } from 'storybook/internal/types';
+
+/** What the literal of a guide says; functions, which draw its pictures, are left out. */
+function valueOf(node: types.Node | null): unknown {
+  if (node?.type === 'StringLiteral') return node.value;
+  if (node?.type === 'ArrayExpression') return node.elements.map(valueOf);
+  if (node?.type !== 'ObjectExpression') return undefined;
+  const entries = node.properties.flatMap((property) =>
+    property.type === 'ObjectProperty' && property.key.type === 'Identifier'
+      ? [[property.key.name, valueOf(property.value)] as const]
+      : [],
+  );
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function guideIn(storiesFile: string): { use: string } | undefined {
+  const csf = loadCsf(readFileSync(storiesFile, 'utf8'), { makeTitle: (title) => title ?? '' });
+  const parameters = valueOf(csf.parse()._metaAnnotations['parameters'] ?? null);
+  return (parameters as { guide?: { use: string } } | undefined)?.guide;
+}
+
+/**
+ * Adds to Storybook's manifest of components (`manifests/components.json`) what each piece's guide says, so that other tools
+ * read it as designers do: when to use it, what to do and not to do, its keys.
+ */
+export function withGuides({ components, ...rest }: Manifests = {}): Manifests {
+  if (!components) return rest;
+  const guided = Object.entries(components.components).map(([id, component]) => {
+    const guide = guideIn(component.path);
+    return [id, guide ? { summary: guide.use, ...component, guide } : component] as const;
+  });
+  return {
+    ...rest,
+    components: { ...components, components: Object.fromEntries<ComponentManifest>(guided) },
+  };
+}

@@ -1,0 +1,85 @@
+import './forced-colours.css';
+
+/** What the toolbar lets a device ask for: the queries that then hold, and those that do not. */
+const wishes = {
+  motion: { asked: 'reduced', query: /\(\s*prefers-reduced-motion\s*(?::\s*([a-z-]+)\s*)?\)/g },
+  colours: { asked: 'forced', query: /\(\s*forced-colors\s*(?::\s*([a-z-]+)\s*)?\)/g },
+} as const;
+
+type Wishes = Partial<Record<keyof typeof wishes, unknown>>;
+
+const none = new Set(['no-preference', 'none']);
+
+/** A media query as it answers on a device with these wishes. */
+const asWished = (query: string, asked: Wishes) =>
+  Object.entries(wishes).reduce(
+    (found, [name, wish]) =>
+      asked[name as keyof Wishes] === wish.asked
+        ? found.replaceAll(wish.query, (_query, value = '') =>
+            none.has(value) ? '(max-width: 0px)' : '(min-width: 0px)',
+          )
+        : found,
+    query,
+  );
+
+function mediaRulesOf(rules: CSSRuleList): CSSMediaRule[] {
+  return [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSMediaRule ? [rule] : []),
+    ...(rule instanceof CSSGroupingRule ? mediaRulesOf(rule.cssRules) : []),
+  ]);
+}
+
+function rulesOf(sheet: CSSStyleSheet): CSSMediaRule[] {
+  try {
+    return mediaRulesOf(sheet.cssRules);
+  } catch {
+    // A sheet of another origin keeps its rules to itself, and none of ours is.
+    return [];
+  }
+}
+
+/** Rewrites the rules and `matchMedia` of the page; the answer undoes all of it. */
+function startPretending(asked: Wishes): () => void {
+  const changed = new Map<MediaList, string>();
+  const rewrite = () => {
+    for (const { media } of [...document.styleSheets].flatMap(rulesOf)) {
+      const before = media.mediaText;
+      const after = asWished(before, asked);
+      if (after === before) continue;
+      changed.set(media, before);
+      media.mediaText = after;
+    }
+  };
+  rewrite();
+
+  const observer = new MutationObserver(rewrite);
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+  // A linked sheet has rules only once it has been fetched.
+  document.head.addEventListener('load', rewrite, true);
+
+  const ofDevice = window.matchMedia.bind(window);
+  window.matchMedia = (query) => ofDevice(asWished(query, asked));
+
+  return () => {
+    observer.disconnect();
+    document.head.removeEventListener('load', rewrite, true);
+    window.matchMedia = ofDevice;
+    for (const [media, before] of changed) media.mediaText = before;
+  };
+}
+
+let current = '';
+let stop = () => {};
+
+/**
+ * Lets the page behave as on a device that asks for reduced motion or forces its own colours: `matchMedia` and the media
+ * rules of every style sheet, those that arrive later too. Anything else leaves it to the device.
+ */
+export function setDevice({ motion, colours }: Wishes): void {
+  document.documentElement.toggleAttribute('data-forced', colours === wishes.colours.asked);
+  const wanted = `${String(motion)} ${String(colours)}`;
+  if (wanted === current) return;
+  stop();
+  current = wanted;
+  stop = startPretending({ motion, colours });
+}
