@@ -18,8 +18,9 @@ function valueOf(node: types.Node | null): unknown {
 
 function guideIn(storiesFile: string): { use: string } | undefined {
   const csf = loadCsf(readFileSync(storiesFile, 'utf8'), { makeTitle: (title) => title ?? '' });
-  const parameters = valueOf(csf.parse()._metaAnnotations['parameters'] ?? null);
-  return (parameters as { guide?: { use: string } } | undefined)?.guide;
+  // oxlint-disable-next-line no-underscore-dangle -- its name in Storybook, where it has no other
+  const { parameters = null } = csf.parse()._metaAnnotations;
+  return (valueOf(parameters) as { guide?: { use: string } } | undefined)?.guide;
 }
 
 /**

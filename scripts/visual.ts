@@ -16,6 +16,8 @@ import { writeReport } from './visual/report/write-report.ts';
 import { readSettings, type Settings, usage, UsageError } from './visual/settings.ts';
 import { pictureFlags } from './visual/take-picture.ts';
 
+// For `.storybook/main.ts`.
+process.env['STORYBOOK_FOR_PICTURES'] = 'yes';
 const couldNotRun = 2;
 const cacheFolder = join(projectFolder, 'node_modules', '.cache', 'tonada-visual');
 const scratch = mkdtempSync(join(tmpdir(), 'tonada-visual-'));

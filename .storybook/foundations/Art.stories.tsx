@@ -18,7 +18,7 @@ import * as specimen from './specimen.css';
 
 export default {
   title: 'Foundations/Art',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: bare,
 } satisfies Meta;
 

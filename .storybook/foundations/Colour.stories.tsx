@@ -18,7 +18,7 @@ import { leavesOf } from './tokens';
 
 export default {
   title: 'Foundations/Colour',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: bare,
 } satisfies Meta;
 

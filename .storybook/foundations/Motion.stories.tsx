@@ -20,7 +20,7 @@ import { Token } from './Token';
 
 export default {
   title: 'Foundations/Motion',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: bare,
 } satisfies Meta;
 

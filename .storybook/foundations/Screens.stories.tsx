@@ -11,7 +11,7 @@ import { Table } from './Table';
 
 export default {
   title: 'Foundations/Screens',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: bare,
 } satisfies Meta;
 

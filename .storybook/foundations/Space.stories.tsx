@@ -14,7 +14,7 @@ import { leavesOf } from './tokens';
 
 export default {
   title: 'Foundations/Space',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: bare,
 } satisfies Meta;
 

@@ -23,7 +23,7 @@ import { Table } from './Table';
 
 export default {
   title: 'Foundations/Voice',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: bare,
 } satisfies Meta;
 

@@ -12,7 +12,7 @@ import * as styles from './Welcome.css';
 
 export default {
   title: 'Foundations/Welcome',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: bare,
 } satisfies Meta;
 

@@ -22,8 +22,8 @@ export async function readOwnGlobals(storyId: string): Promise<OwnGlobals> {
   return { ...(theme && { theme }), ...(width && height && { size: { width, height } }) };
 }
 
-/** The story, its globals where the page does not have them yet, and how long it may take, in milliseconds. */
-type Showing = { storyId: string; globals?: Record<string, unknown>; patience: number };
+/** The story, its globals, and how long it may take, in milliseconds. */
+type Showing = { storyId: string; globals: Record<string, unknown>; patience: number };
 
 /**
  * Changes to a story and answers once it has been rendered, has played and keeps still; what went
@@ -58,8 +58,7 @@ export async function showStory({ storyId, globals, patience }: Showing): Promis
   const timer = setTimeout(() => failAndFinish(late), patience);
 
   storyWalk.restart();
-  // They would paint the story before once more.
-  if (globals) channel.emit('updateGlobals', { globals });
+  channel.emit('updateGlobals', { globals });
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   await finished;
   clearTimeout(timer);

@@ -7,8 +7,6 @@ export type WalkOptions = {
   origin: string;
   /** For stories that do not fix their own. */
   viewport: Size;
-  /** Whether each story gets a page of its own: slower, and no story can leave anything behind. */
-  isFresh?: boolean;
   /** How long one story may take, in milliseconds. */
   patience?: number;
 };
@@ -22,8 +20,8 @@ export type StoryWalk = {
   /** What the story itself fixes, and so no address can change. */
   ownGlobals: (storyId: string) => Promise<OwnGlobals>;
   /**
-   * Shows a story with these globals (`{ theme: 'light' }`; the story's own win, unknown ones mean
-   * nothing) and resolves once it is rendered, has played, has its fonts and images, and nothing
+   * Loads the page anew, so that no story leaves anything behind, shows a story with these globals
+   * (`{ theme: 'light' }`; the story's own win, unknown ones mean nothing) and resolves once it is rendered, has played, has its fonts and images, and nothing
    * moves. A story that fails is told in `failure`, it does not throw. `size` is for a story that
    * does not fix its own; without it the walk's viewport.
    */
@@ -36,13 +34,10 @@ export type StoryWalk = {
 /** Storybook's preview does not wait for animations where it finds this name in the browser's. */
 const userAgent = 'Chromium StorybookTestRunner';
 
-/**
- * Opens one page in which story after story is shown without loading it anew, unless `isFresh` asks
- * for it. Other globals load it in any case, for stories read them once.
- */
+/** Opens one page in which story after story is shown. */
 export async function openWalk(
   browser: Browser,
-  { origin, viewport, isFresh = false, patience = 30_000 }: WalkOptions,
+  { origin, viewport, patience = 30_000 }: WalkOptions,
 ): Promise<StoryWalk> {
   const context = await browser.newContext({
     viewport,
@@ -54,10 +49,7 @@ export async function openWalk(
   });
   await context.addInitScript(keepPageStill);
   let page = await openPage();
-  const known = new Map<string, OwnGlobals>();
   let isLoaded = false;
-  let current: string | undefined;
-  let currentGlobals: string | undefined;
 
   async function openPage() {
     const opened = await context.newPage();
@@ -78,9 +70,7 @@ export async function openWalk(
 
   async function ownGlobals(storyId: string): Promise<OwnGlobals> {
     if (!isLoaded) await load();
-    const own = known.get(storyId) ?? (await page.evaluate(readOwnGlobals, storyId));
-    known.set(storyId, own);
-    return own;
+    return page.evaluate(readOwnGlobals, storyId);
   }
 
   return {
@@ -89,18 +79,12 @@ export async function openWalk(
     },
     ownGlobals,
     async show(storyId, globals = {}, wantedSize = viewport) {
-      const wanted = JSON.stringify(globals);
-      // New globals would paint the story before, and a story that is shown already would not play.
-      const mustLoad = isFresh || currentGlobals !== wanted || current === storyId;
-      if (mustLoad && current !== undefined) await load();
-      [current, currentGlobals] = [storyId, wanted];
+      await load();
       const { size = wantedSize } = await ownGlobals(storyId);
       const now = page.viewportSize();
       if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
-      await page.evaluate(readOwnGlobals, storyId);
-      const showing = { storyId, patience };
-      const withGlobals = { ...showing, globals: { ...globals, ...withoutAxe } };
-      return outcome(page.evaluate(showStory, mustLoad ? withGlobals : showing));
+      const showing = { storyId, patience, globals: { ...globals, ...withoutAxe } };
+      return outcome(page.evaluate(showStory, showing));
     },
     changeTheme: async (theme) => outcome(page.evaluate(showTheme, theme)),
     close: () => context.close(),

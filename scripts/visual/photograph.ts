@@ -94,7 +94,7 @@ export async function photographAll(
   }
 
   async function work() {
-    const walk = await openWalk(browser, { origin, viewport: windowOf(1440), isFresh: true });
+    const walk = await openWalk(browser, { origin, viewport: windowOf(1440) });
     for (const { shot, place } of waiting) {
       found[place] = await photograph(walk, shot);
       tellProgress();

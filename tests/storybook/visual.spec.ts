@@ -23,7 +23,7 @@ let close = async () => {};
 test.beforeAll(async ({ browser }) => {
   const served = await serveStorybook(folder);
   const viewport = { width: 1440, height: 900 };
-  walk = await openWalk(browser, { origin: served.origin, viewport, isFresh: true });
+  walk = await openWalk(browser, { origin: served.origin, viewport });
   close = async () => {
     await walk.close();
     await served.close();
