@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { sampleAudience } from '@/shared/sample/artist-figures/sample-audience.ts';
+import { samplePayments } from '@/shared/sample/artist-figures/sample-payments.ts';
+import { typed } from '@/shared/testing';
+import { StatCardGrid } from '@/widgets/stat-card';
+import { NextPaymentCard } from './NextPaymentCard';
+
+const { thisMonth: _, ...closed } = sampleAudience('28days');
+
+const answers = (respond: () => Response | Promise<Response>) => [
+  http.get('*/api/artist/payments', respond),
+];
+
+const meta = {
+  title: 'Work/Payments/Next payment card (próximo pago)',
+  component: NextPaymentCard,
+  argTypes: { audience: typed('ArtistAudience') },
+  args: { audience: closed },
+  parameters: { msw: answers(() => HttpResponse.json(samplePayments())) },
+  decorators: [(Story) => <StatCardGrid label="Ganancias">{Story()}</StatCardGrid>],
+} satisfies Meta<typeof NextPaymentCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A statement is due; the month that runs is an estimate beside it. */
+export const Default: Story = {
+  tags: ['state:default'],
+  args: {
+    audience: {
+      ...closed,
+      thisMonth: { month: '2026-11', streams: 100_000, earnings: 1000 },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/El 30 de noviembre de 2026/)).toBeVisible();
+    await expect(canvas.getByText(/estimación de noviembre de 2026/)).toBeVisible();
+  },
+};
+/** Nothing is pending: what may be paid next is an estimate. */
+export const Estimated: Story = {
+  tags: ['state:variants'],
+  parameters: { msw: answers(() => HttpResponse.json([])) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Estimación de octubre de 2026/)).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  tags: ['state:empty'],
+  args: { audience: { ...closed, months: [] } },
+  parameters: { msw: answers(() => HttpResponse.json([])) },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: {
+    msw: answers(async () => {
+      await delay('infinite');
+      return HttpResponse.json([]);
+    }),
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '@/shared/ui/stack';
+import { PayoutBadge } from './PayoutBadge';
+
+const meta = {
+  title: 'Work/States/Payout badge',
+  component: PayoutBadge,
+  args: { status: 'pending', date: '2026-11-30' },
+} satisfies Meta<typeof PayoutBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pendiente')).toBeVisible();
+  },
+};
+/** Its day went by. */
+export const Overdue: Story = {
+  tags: ['state:failed'],
+  args: { date: '2026-10-31' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Atrasado')).toBeVisible();
+  },
+};
+export const Variants: Story = {
+  tags: ['state:variants'],
+  render: () => (
+    <Inline gap={3} isWrapping>
+      <PayoutBadge status="paid" date="2026-10-31" />
+      <PayoutBadge status="pending" />
+      <PayoutBadge status="carried" />
+      <PayoutBadge status="pending" date="2026-10-31" />
+    </Inline>
+  ),
+};
