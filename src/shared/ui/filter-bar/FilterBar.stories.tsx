@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { useListView } from '@/shared/lib/address';
 import { typed } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
-import { FilterBar } from './index';
+import { FilterBar, SearchBox } from './index';
 
 const state = {
   name: 'state',
@@ -49,6 +49,7 @@ function InAddress() {
 const meta = {
   title: 'Kit/Forms/Filter bar',
   component: FilterBar,
+  subcomponents: { SearchBox },
   args: {
     label: 'Filtros de canciones',
     searchLabel: 'Buscar en tus canciones',

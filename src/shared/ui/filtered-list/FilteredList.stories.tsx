@@ -6,7 +6,7 @@ import type { Column } from '@/shared/ui/data-table';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
-import { FilteredList } from './index';
+import { FilteredList, StateChips } from './index';
 
 const states = ['waiting', 'active', 'over'] as const;
 type State = (typeof states)[number];
@@ -86,6 +86,7 @@ function Campaigns({ items, leads = 'cards', hasTable = true }: ListProps) {
 const meta = {
   title: 'Kit/Content/Filtered list',
   component: FilteredList,
+  subcomponents: { StateChips },
   argTypes: { leads: choiceOf(['cards', 'table']) },
   parameters: {
     address: '/marquee',
@@ -173,7 +174,7 @@ export const One: Story = {
 };
 /** Twenty at a time; a reload shows as many again. */
 export const ThreeHundred: Story = {
-  tags: ['state:many-items'],
+  tags: ['state:extreme-numbers'],
   parameters: { address: '/marquee?status=over' },
   render: () => <Campaigns items={make(300)} leads="table" />,
   play: async ({ canvas }) => {
@@ -189,7 +190,7 @@ export const ThreeHundred: Story = {
   },
 };
 export const NoMatch: Story = {
-  tags: ['state:no-results'],
+  tags: ['state:no-match'],
   parameters: { address: '/marquee?q=zzz' },
   render: () => <Campaigns items={make(12)} />,
   play: async ({ canvas }) => {

@@ -53,7 +53,7 @@ function Tool({ artistId, labelId }: ToolProps) {
 }
 
 const meta = {
-  title: 'Music/Artists/For an artist',
+  title: 'Work/Office/For an artist',
   component: ForActingArtist,
   args: { children: ({ artistId, labelId }) => <Tool artistId={artistId} labelId={labelId} /> },
   parameters: {

@@ -8,6 +8,8 @@ import { longName, showFocus, showHover } from '@/shared/testing';
 import { Text } from '@/shared/ui/text';
 import { recentWorkspaces } from '../model/recent-workspaces';
 import { answerWorkspaces } from '../testing/answer-workspaces';
+import { WorkPanel } from './WorkPanel';
+import { WorkspaceList } from './WorkspaceList';
 import { WorkspaceSwitch } from './WorkspaceSwitch';
 
 const tools = [
@@ -54,8 +56,9 @@ const asAdmin = {
 };
 
 const meta = {
-  title: 'Music/Shell/Workspace',
+  title: 'Work/Office/Workspace switch (para quién)',
   component: WorkspaceSwitch,
+  subcomponents: { WorkspaceList, WorkPanel },
   args: { tools },
   parameters: {
     ...as('label'),
