@@ -29,6 +29,8 @@ type FilteredListProps<Item, State extends string> = Omit<ListOptions<Item, Stat
   leads?: ListLooks;
   /** Items of the menu of a row of the table. */
   menu?: (item: Item) => ReactNode;
+  /** Shows all of a thing by its id, where there is more to it than a row has. */
+  onOpen?: (id: string) => void;
   /** Stands there while there are no things at all. */
   empty: ReactNode;
   /** Said where the words or the state that were chosen leave nothing. */
@@ -45,7 +47,16 @@ export function FilteredList<Item, State extends string = never>(
   props: FilteredListProps<Item, State>,
 ) {
   const { label, idOf, nameOf, items, states, searchLabel, choices = [], orders = [] } = props;
-  const { columns, card, cardsAs = 'medium', leads = 'cards', menu, empty, first = 20 } = props;
+  const {
+    columns,
+    card,
+    cardsAs = 'medium',
+    leads = 'cards',
+    menu,
+    onOpen,
+    empty,
+    first = 20,
+  } = props;
   const { t } = useTranslation('shared.ui.filtered-list');
   const { noMatch = t('noMatch') } = props;
   const list = useFilteredList({ ...props, first });
@@ -104,6 +115,7 @@ export function FilteredList<Item, State extends string = never>(
           sort={view.sort}
           onSort={view.sortBy}
           {...(menu && { menu })}
+          {...(onOpen && { onOpen })}
         />
       )}
       {shown.length > 0 && !isTable && (

@@ -16,7 +16,7 @@ const problem = (code: string, status: number, error: string, fields?: object) =
 const broken = () => problem('server', 500, 'Algo salió mal.');
 
 /** The stories' own time. */
-const house = sampleEditorialPlaylists(Date.parse('2026-11-19T20:15:00Z')).slice(0, 6);
+const house = sampleEditorialPlaylists(Date.parse('2026-11-19T20:15:00Z')).slice(0, 8);
 
 /** A server with playlists of its own, which changes them unless it is told to answer otherwise. */
 function server(playlists: EditorialPlaylist[] = house, change?: Answer) {
@@ -58,7 +58,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     frame: 'page',
-    address: '/editorial',
+    address: '/editorial?view=cards',
     state: signedIn({ role: 'editorial', displayName: 'Eva Editora' }),
     msw: server(),
   },
@@ -97,6 +97,33 @@ export const Ready: Story = {
     await expect(first.getByText(/Prioridad 1/)).toBeVisible();
     await expect(first.getByText('Actualizada hace 3 horas')).toBeVisible();
   },
+};
+/** Numbers are compared in a table; its menu has the same acts. */
+export const AsTable: Story = {
+  tags: ['state:variants'],
+  parameters: { address: '/editorial' },
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Playlists editoriales' }));
+    await userEvent.click(table.getByRole('button', { name: 'Más opciones de Ventana abierta' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Desactivar' }));
+    await said('«Ventana abierta» está inactiva.');
+    await expect(await canvas.findByRole('button', { name: 'Inactivas 1' })).toBeVisible();
+  },
+};
+/** The form has an address, which the way back closes. */
+export const EditByTheAddress: Story = {
+  tags: ['no-photo'],
+  parameters: { address: `/editorial?edit=${house[0]?.id}` },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Editar «Ventana abierta»' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+export const TableNarrow: Story = {
+  tags: ['state:narrow'],
+  parameters: { address: '/editorial' },
+  globals: { viewport: { value: 'narrow' } },
 };
 export const Narrow: Story = {
   tags: ['state:narrow'],

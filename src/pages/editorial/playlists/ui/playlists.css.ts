@@ -1,8 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
-
-/** All cards of a row are of one height. */
-export const place = style({ display: 'grid', minInlineSize: 0 });
 
 export const about = style({
   display: 'grid',
@@ -12,7 +9,10 @@ export const about = style({
   flexGrow: 1,
 });
 
-export const cover = style({ inlineSize: '96px' });
+export const cover = styleVariants({
+  small: { flexShrink: 0, inlineSize: '40px' },
+  medium: { inlineSize: '96px' },
+});
 
 /** Switched off: quieter, and the badge says so in a word. */
 export const isOff = style({ opacity: 0.5 });

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/lib/format';
+import { Badge } from '@/shared/ui/badge';
+import { Button } from '@/shared/ui/button';
+import type { Column } from '@/shared/ui/data-table';
+import { ShortCount } from '@/shared/ui/short-count';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
+import type { ShownPlaylist } from '../lib/with-unsaved';
+import { CoverPicture } from './CoverPicture';
+import type { PlaylistListActs } from './PlaylistActItems';
+import { UnsavedMark } from './UnsavedMark';
+
+/** What editors compare of the playlists of the house. */
+export function usePlaylistColumns({
+  acts,
+  onOpen,
+  now,
+}: PlaylistListActs & { now: number }): Column<ShownPlaylist>[] {
+  const { t } = useTranslation('pages.editorial.playlists');
+  const { number, ago } = useFormats();
+  return [
+    {
+      id: 'name',
+      title: t('column.name'),
+      value: ({ playlist }) => playlist.name,
+      cell: ({ playlist, unsaved }) => (
+        <Stack gap={2}>
+          <Inline gap={2}>
+            <CoverPicture playlist={playlist} size="small" />
+            {unsaved?.act === 'create' ? (
+              playlist.name
+            ) : (
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={t('act.tracksOf', { name: playlist.name })}
+                onClick={() => onOpen(playlist.id)}
+              >
+                {playlist.name}
+              </Button>
+            )}
+          </Inline>
+          {unsaved && <UnsavedMark unsaved={unsaved} acts={acts} />}
+        </Stack>
+      ),
+    },
+    {
+      id: 'state',
+      title: t('states.title'),
+      part: 'badge',
+      cell: ({ playlist: { isActive } }) => (
+        <StatusBadge meaning={isActive ? 'on' : 'over'}>
+          {t(isActive ? 'state.active' : 'state.inactive')}
+        </StatusBadge>
+      ),
+    },
+    {
+      id: 'category',
+      title: t('filter.category'),
+      part: 'fact',
+      cell: ({ playlist }) => <Badge>{t(`category.${playlist.category}`)}</Badge>,
+    },
+    {
+      id: 'priority',
+      title: t('form.priority'),
+      isNumeric: true,
+      value: ({ playlist }) => playlist.priority,
+    },
+    {
+      id: 'followers',
+      title: t('column.followers'),
+      isNumeric: true,
+      part: 'figure',
+      value: ({ playlist }) => playlist.followers,
+      cell: ({ playlist }) => <ShortCount count={playlist.followers} />,
+    },
+    {
+      id: 'tracks',
+      title: t('act.tracks'),
+      isNumeric: true,
+      value: ({ playlist }) => playlist.trackCount,
+      cell: ({ playlist }) => number(playlist.trackCount),
+    },
+    {
+      id: 'updated',
+      title: t('column.updated'),
+      rank: 3,
+      value: ({ playlist }) => playlist.lastUpdated,
+      cell: ({ playlist }) => ago(playlist.lastUpdated, now),
+    },
+    {
+      id: 'createdBy',
+      title: t('column.createdBy'),
+      rank: 4,
+      value: ({ playlist }) => playlist.createdBy,
+    },
+  ];
+}
