@@ -79,10 +79,13 @@ test('closes a month and finds every cent again: parts, totals, next payment, hi
   const row = page.getByRole('table', { name: 'Historial de pagos' }).getByRole('row').nth(1);
   await expect(row).toContainText('Pendiente');
   await expect(row).toContainText(written(amount));
-  await row.getByRole('button').click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('row', { name: /^Total/ })).toContainText(written(amount));
-  await dialog.getByRole('button', { name: 'Cerrar' }).click();
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Extracto' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Total/ })).toContainText(written(amount));
+  await page.getByRole('button', { name: 'Comprobar' }).click();
+  await expect(page.getByText(/^Coincide/)).toBeVisible();
+  await page.getByRole('link', { name: 'Volver a pagos' }).click();
+  await expect(row).toContainText(written(amount));
 
   // Paid, it is no longer to come, and part of what was paid. Meanwhile no page asks the server for anything.
   await page.goto('about:blank');
@@ -96,7 +99,13 @@ test('closes a month and finds every cent again: parts, totals, next payment, hi
   const paid = (await read<Payment[]>('payments')).find((each) => each.id === id);
   expect(paid).toMatchObject({ amount, breakdown, status: 'paid' });
   expect(paid?.date).not.toBe(date);
-  expect(await read<Statement>(`payments/${id}`)).toEqual(statement);
+  // Nothing else of the statement changes.
+  const { date: paidOn = null } = paid ?? {};
+  expect(await read<Statement>(`payments/${id}`)).toEqual({
+    ...statement,
+    status: 'paid',
+    date: paidOn,
+  });
   const since = await read<LabelInfo>('label-info');
   expect(cents([since.totalPaid])).toBe(cents([label.totalPaid, amount]));
   await page.goto('/spotify-for-artists?tab=label');

@@ -53,6 +53,37 @@ testOnOwnServer(
   },
 );
 
+test('a statement is printed as it is seen', async ({ page }) => {
+  await signIn(page, 'label');
+  await page.goto('/label-manager?tab=finance');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Ver extracto de (?!la disquera)/ })
+    .first()
+    .click();
+  const countries = page.getByRole('table', { name: 'Lo ganado por país' });
+  await expect(countries).toBeVisible();
+  const print = page.getByRole('button', { name: 'Imprimir' });
+  await expect(print).toBeVisible();
+  /** Left ends of the two columns, from that of the sheet, and the words of the sheet. */
+  const seen = () =>
+    page.getByRole('article').evaluate((sheet) => ({
+      words: (sheet as HTMLElement).innerText.replace(/\nComprobar/, '').replaceAll(/\s+/g, ' '),
+      columns: new Set(
+        [...sheet.querySelectorAll('section')].map((part) =>
+          Math.round(part.getBoundingClientRect().left),
+        ),
+      ).size,
+    }));
+  const onScreen = await seen();
+  expect(onScreen.columns).toBe(2);
+  // As wide as A4 between its margins.
+  await page.setViewportSize({ width: 718, height: 1045 });
+  await page.emulateMedia({ media: 'print' });
+  await expect(print).toBeHidden();
+  expect(await seen()).toEqual(onScreen);
+});
+
 /** Left and right end of the page's heading, in px, also beneath a window. */
 const headingAt = (page: Page) =>
   page.locator('main h1').evaluate((heading) => {

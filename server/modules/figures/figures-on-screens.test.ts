@@ -5,7 +5,7 @@ import type { AdminLabel } from '#contract/label-administration.ts';
 import type { LabelAnalytics, LabelArtist, LabelPayouts } from '#contract/label-figures.ts';
 import type { LabelInfo } from '#contract/label.ts';
 import type { PendingLabels, RoyaltyDetails } from '#contract/royalties.ts';
-import type { LabelStatement, Payment, Statement } from '#contract/statement.ts';
+import type { Payment, Statement } from '#contract/statement.ts';
 import { type LabelApp, startLabelApp } from '../../testing/start-label-app.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import { artistTable } from '../artist/artist.table.ts';
@@ -47,7 +47,7 @@ async function readScreens() {
     payouts,
     payout,
     analytics: await read<LabelAnalytics>('label/analytics', 'casa'),
-    labelStatement: await read<LabelStatement>(`label/statements/${payout?.id}`, 'casa'),
+    labelStatement: await read<Statement>(`label/statements/${payout?.id}`, 'casa'),
     adminLabel: await read<AdminLabel>(`admin/labels/${casa}`),
     royalties: labels.find(({ id }) => id === casa),
     royaltyDetails: await read<RoyaltyDetails>(`admin/royalties/${casa}`),

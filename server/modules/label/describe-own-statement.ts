@@ -26,6 +26,7 @@ export function describeOwnStatement(
     label: row.label,
     period: row.month,
     issuedAt: row.issuedAt.toISOString(),
+    hash: row.hash,
     labelRate: row.labelRate,
     gross: fromMillionths(row.earned),
     share: inEuros(commissions.reduce((sum, { payable }) => sum + payable, 0)),

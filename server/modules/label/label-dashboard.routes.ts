@@ -10,7 +10,7 @@ import {
 } from '#contract/label-figures.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { releaseLimits } from '#contract/release-limits.ts';
-import { labelStatementSchema, monthSchema } from '#contract/statement.ts';
+import { monthSchema, statementSchema } from '#contract/statement.ts';
 import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
@@ -21,7 +21,7 @@ import { labelFor, labelQuerySchema, overseesAll } from '../ownership/ownership.
 import { describeSent } from '../release/describe-sent.ts';
 import { findSent } from '../release/release.repository.ts';
 import { describeStatement, partsOf } from '../statement/describe-statement.ts';
-import { findLabelStatement } from '../statement/statement.repository.ts';
+import { findStatement } from '../statement/statement.repository.ts';
 import { describeOwn, describeOwnStatement } from './describe-own-statement.ts';
 import { describePayout } from './describe-payout.ts';
 import { describeRelease } from './describe-release.ts';
@@ -167,17 +167,15 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
       schema: {
         params: z.strictObject({ id: idSchema }),
         querystring: labelQuerySchema,
-        response: { 200: labelStatementSchema },
+        response: { 200: statementSchema },
       },
     },
     async (request) => {
       const labelId = await labelFor(db, viewerOf(request), { named: request.query.label });
-      const found = await findLabelStatement(db, labelId, request.params.id);
+      const found = await findStatement(db, { labelId }, request.params.id);
       if (found === null) throw problem('not-found');
-      const { statement, label, artist, status, date } = found;
-      const titles = await findTitles(db, Object.keys(partsOf(statement).tracks));
-      const described = describeStatement({ ...statement, label }, titles);
-      return { ...described, label, artist, status: status ?? ('carried' as const), date };
+      const titles = await findTitles(db, Object.keys(partsOf(found).tracks));
+      return describeStatement(found, titles);
     },
   );
 

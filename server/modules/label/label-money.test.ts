@@ -4,7 +4,7 @@ import {
   labelPayoutsSchema,
   ownStatementSchema,
 } from '#contract/label-figures.ts';
-import { labelStatementSchema } from '#contract/statement.ts';
+import { statementSchema } from '#contract/statement.ts';
 import { type LabelApp, startLabelApp } from '../../testing/start-label-app.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
 
@@ -112,7 +112,7 @@ describe('a statement of an artist, as the label reads it', () => {
 
   it('is what the payout of the month is made of', async () => {
     const answer = await tonada.ask(`statements/${await idOf()}`, 'casa');
-    expect(labelStatementSchema.parse(answer.json())).toMatchObject({
+    expect(statementSchema.parse(answer.json())).toMatchObject({
       artist: { id: faro, name: 'Faro Norte' },
       label: 'Casa',
       period: '2026-09',

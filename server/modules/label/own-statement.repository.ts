@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { isLinkOf, ledgerLinkTable } from '../ledger/ledger-link.table.ts';
 import { commissionTable, payoutTable, statementTable } from '../statement/statement.table.ts';
 import { labelTable } from './label.table.ts';
 import { isOwnOf } from './label-roster.repository.ts';
@@ -28,10 +29,12 @@ async function findOwn(db: Db, labelId: string, which: SQL) {
       status,
       date,
       label: labelTable.name,
+      hash: ledgerLinkTable.hash,
     })
     .from(statementTable)
     .innerJoin(labelTable, eq(labelTable.id, statementTable.labelId))
     .leftJoin(payoutTable, eq(payoutTable.statementId, id))
+    .leftJoin(ledgerLinkTable, isLinkOf(id))
     .where(and(isOwnOf(labelId), which));
   return row ?? null;
 }

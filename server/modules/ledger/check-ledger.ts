@@ -5,6 +5,7 @@ import {
   findEnd,
   findLink,
   findLinks,
+  findStatementLink,
   findStatementName,
   type LinkRow,
   type Sealed,
@@ -48,6 +49,15 @@ export async function checkLedger(db: Db, after: number): Promise<LedgerCheck> {
     ? { position: checked + 1, kind: null, reason: 'cut' as const, about: null }
     : null;
   return { checked, total, next: null, outside: await countOutside(db), broken };
+}
+
+/** Whether a statement has the link with this hash, which follows the one before, and still says what it seals. */
+export async function isSealed(db: Db, id: string, hash: string): Promise<boolean> {
+  const link = await findStatementLink(db, id);
+  if (link?.hash !== hash) return false;
+  const position = link.position - 1;
+  const [before, sealed] = await Promise.all([findLink(db, position), readers.statement(db, [id])]);
+  return faultOf(link, { position, hash: before?.hash ?? '' }, sealed[0]) === null;
 }
 
 const keyOf = ({ kind, statementId }: Pick<Sealed, 'kind' | 'statementId'>) =>

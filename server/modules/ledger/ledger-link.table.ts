@@ -1,3 +1,4 @@
+import { and, eq, type Column } from '#drizzle/orm.ts';
 import { integer, pgTable, text, unique } from '#drizzle/pg-core.ts';
 
 /** What is sealed: a statement with its payout, or the payment of one. */
@@ -21,6 +22,10 @@ export const ledgerLinkTable = pgTable(
   },
   (table) => [unique('ledger_link_sealed_unique').on(table.kind, table.statementId)],
 );
+
+/** Joins the link of a statement. */
+export const isLinkOf = (statement: Column | string) =>
+  and(eq(ledgerLinkTable.kind, 'statement'), eq(ledgerLinkTable.statementId, statement));
 
 /** The end of the chain, in one row: who adds to it holds it, so that links follow one another. */
 export const ledgerEndTable = pgTable('ledger_end', {

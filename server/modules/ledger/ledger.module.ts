@@ -1,12 +1,15 @@
+import * as z from 'zod/mini';
+import { idSchema } from '#contract/primitives.ts';
 import { ledgerCheckSchema, ledgerQuerySchema } from '#contract/royalties.ts';
+import { sealQuerySchema, sealSchema } from '#contract/statement.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { checkLedger } from './check-ledger.ts';
+import { checkLedger, isSealed } from './check-ledger.ts';
 import { sealLedger } from './seal-ledger.ts';
 
 /** How often it is looked for what has no link yet, in milliseconds. */
 const sealEvery = 3_600_000;
 
-/** The chain over statements and payments, for who runs the service. See docs/product/payments.md. */
+/** The chain over statements and payments. See docs/product/payments.md. */
 export const ledgerModule: AppModule = (app, { db }) => {
   app.jobs.define({
     name: 'ledger.seal',
@@ -21,5 +24,19 @@ export const ledgerModule: AppModule = (app, { db }) => {
       schema: { querystring: ledgerQuerySchema, response: { 200: ledgerCheckSchema } },
     },
     ({ query: { after = 0 } }) => checkLedger(db, after),
+  );
+
+  /** Says to everybody who holds a statement's paper whether it is right, and nothing of what it says. */
+  app.get(
+    '/api/statements/:id/seal',
+    {
+      config: { access: 'listener' },
+      schema: {
+        params: z.strictObject({ id: idSchema }),
+        querystring: sealQuerySchema,
+        response: { 200: sealSchema },
+      },
+    },
+    async ({ params, query }) => ({ isRight: await isSealed(db, params.id, query.hash) }),
   );
 };

@@ -6,7 +6,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { paymentTable } from '../payment-run/payment.table.ts';
 import { commissionTable, payoutTable, statementTable } from '../statement/statement.table.ts';
-import { ledgerEndTable, ledgerLinkTable, type SealedKind } from './ledger-link.table.ts';
+import { isLinkOf, ledgerEndTable, ledgerLinkTable, type SealedKind } from './ledger-link.table.ts';
 
 export type LinkRow = typeof ledgerLinkTable.$inferSelect;
 export type LedgerEnd = typeof ledgerEndTable.$inferSelect;
@@ -51,6 +51,12 @@ export async function findLink(db: Db, position: number): Promise<LinkRow | unde
     .select()
     .from(ledgerLinkTable)
     .where(eq(ledgerLinkTable.position, position));
+  return link;
+}
+
+/** The link of a statement, if it has one. */
+export async function findStatementLink(db: Db, id: string): Promise<LinkRow | undefined> {
+  const [link] = await db.select().from(ledgerLinkTable).where(isLinkOf(id));
   return link;
 }
 

@@ -163,3 +163,33 @@ describe('the chain', () => {
     }
   });
 });
+
+describe('the seal of a statement', () => {
+  const sealOf = async () => {
+    const [link] = await tonada.db.select().from(ledgerLinkTable).orderBy(ledgerLinkTable.position);
+    return { id: link?.statementId ?? '', hash: link?.hash ?? '' };
+  };
+
+  const check = async ({ id, hash }: { id: string; hash: string }, headers = {}) =>
+    tonada.app.inject({ url: `/api/statements/${id}/seal?hash=${hash}`, headers });
+
+  it('is right for everybody who has its paper, also once it is paid', async () => {
+    const seal = await sealOf();
+    const { headers } = await tonada.signIn({ role: 'user' });
+    expect((await check(seal, headers)).json()).toEqual({ isRight: true });
+    await payMonth(tonada.db, '2026-09', tonada.clock());
+    expect((await check(seal, headers)).json()).toEqual({ isRight: true });
+    expect((await check(seal)).statusCode).toBe(401);
+  });
+
+  it('is wrong of another hash, of another statement, and of one that was changed', async () => {
+    const seal = await sealOf();
+    const { headers } = await tonada.signIn({ role: 'label' });
+    for (const wrong of [{ hash: 'a'.repeat(64) }, { id: 'nobody' }]) {
+      expect((await check({ ...seal, ...wrong }, headers)).json()).toEqual({ isRight: false });
+    }
+    expect((await check({ ...seal, hash: 'short' }, headers)).statusCode).toBe(400);
+    await meddle(sql`update ${statementTable} set streams = 0 where month = '2026-09'`);
+    expect((await check(seal, headers)).json()).toEqual({ isRight: false });
+  });
+});

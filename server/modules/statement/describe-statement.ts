@@ -40,7 +40,7 @@ export function partsOf({ lines }: Pick<StatementRow, 'lines'>) {
   return parts;
 }
 
-/** The answer of `GET /artist/payments/:id`. */
+/** The answer of `GET /artist/payments/:id` and `GET /label/statements/:id`. */
 export function describeStatement(
   row: StatementRow,
   titles: ReadonlyMap<string, string>,
@@ -56,8 +56,12 @@ export function describeStatement(
   return {
     id: row.id,
     period: row.month,
+    artist: row.artist,
     label: row.label,
     issuedAt: row.issuedAt.toISOString(),
+    status: row.status ?? 'carried',
+    date: row.date,
+    hash: row.hash,
     streams: row.streams,
     earnings: fromMicros(row.earned),
     payable: inEuros(row.payable),

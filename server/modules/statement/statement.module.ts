@@ -54,7 +54,7 @@ export const statementModule: AppModule = (app, { db, clock }) => {
     async (request) => {
       const day = dayOf(clock());
       const artistId = await artistFor(db, viewerOf(request), { named: request.query.artist, day });
-      const statement = await findStatement(db, artistId, request.params.id);
+      const statement = await findStatement(db, { artistId }, request.params.id);
       if (statement === null) throw problem('not-found');
       const titles = await findTitles(db, Object.keys(partsOf(statement).tracks));
       return describeStatement(statement, titles);

@@ -1,11 +1,12 @@
-import { and, desc, eq, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, getTableColumns, sql } from '#drizzle/orm.ts';
 import type { PayoutStatus } from '#contract/statement.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
+import { isLinkOf, ledgerLinkTable } from '../ledger/ledger-link.table.ts';
 import { payoutTable, statementTable } from './statement.table.ts';
 
-export type StatementRow = typeof statementTable.$inferSelect & { label: string | null };
+export type StatementRow = NonNullable<Awaited<ReturnType<typeof findStatement>>>;
 
 export type PaymentRow = Awaited<ReturnType<typeof findPayments>>[number];
 
@@ -22,35 +23,34 @@ export function findPayments(db: Db, artistId: string, limit: number) {
     .limit(limit);
 }
 
-/** A statement of an artist; null where they have none of this id. */
+/** A statement that is an artist's or under a label, with what became of it; null where they have none of this id. */
 export async function findStatement(
   db: Db,
-  artistId: string,
+  of: { artistId: string } | { labelId: string },
   id: string,
-): Promise<StatementRow | null> {
-  const [row] = await db
-    .select({ statement: statementTable, label: labelTable.name })
-    .from(statementTable)
-    .leftJoin(labelTable, eq(labelTable.id, statementTable.labelId))
-    .where(and(eq(statementTable.artistId, artistId), eq(statementTable.id, id)));
-  return row ? { ...row.statement, label: row.label } : null;
-}
-
-/** A statement under a label with its artist and payout; null where the label has none of this id. */
-export async function findLabelStatement(db: Db, labelId: string, id: string) {
+) {
   const [row] = await db
     .select({
-      statement: statementTable,
-      label: labelTable.name,
+      ...getTableColumns(statementTable),
       artist: { id: artistTable.id, name: artistTable.name },
+      label: labelTable.name,
       status: payoutTable.status,
       date: payoutTable.date,
+      hash: ledgerLinkTable.hash,
     })
     .from(statementTable)
-    .innerJoin(labelTable, eq(labelTable.id, statementTable.labelId))
     .innerJoin(artistTable, eq(artistTable.id, statementTable.artistId))
+    .leftJoin(labelTable, eq(labelTable.id, statementTable.labelId))
     .leftJoin(payoutTable, eq(payoutTable.statementId, statementTable.id))
-    .where(and(eq(statementTable.labelId, labelId), eq(statementTable.id, id)));
+    .leftJoin(ledgerLinkTable, isLinkOf(statementTable.id))
+    .where(
+      and(
+        'artistId' in of
+          ? eq(statementTable.artistId, of.artistId)
+          : eq(statementTable.labelId, of.labelId),
+        eq(statementTable.id, id),
+      ),
+    );
   return row ?? null;
 }
 

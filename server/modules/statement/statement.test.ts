@@ -77,7 +77,10 @@ describe('what artists read', () => {
     expect(statementSchema.parse(answer.json())).toEqual(answer.json());
     expect(answer.json()).toMatchObject({
       period: '2026-10',
+      artist: { id: faro, name: 'Faro Norte' },
       label: 'Casa',
+      status: 'pending',
+      date: '2026-11-30',
       streams: 2001,
       earnings: 20.01546,
       payable: 14.01,

@@ -5,6 +5,7 @@ export {
   useArtistStatsQuery,
   useArtistTracksQuery,
   useLabelInfoQuery,
+  useLazyStatementSealQuery,
 } from './api/figure-api';
 export { bestBy } from './lib/best-by';
 export { isLabelled } from './lib/label-points';

@@ -1,5 +1,5 @@
 import { Mic } from 'lucide-react';
-import { defineArea } from '@/shared/routes';
+import { addressParameters, defineArea } from '@/shared/routes';
 
 /** Artists, about their own music. */
 export const area = defineArea({
@@ -42,6 +42,12 @@ export const area = defineArea({
           load: async () => (await import('./dashboard/ui/pitching/PitchingTab')).PitchingTab,
         },
       ],
+    },
+    {
+      name: 'statement',
+      path: `/spotify-for-artists/statement/${addressParameters.id}`,
+      title: 'pages.artist:statement.title',
+      load: async () => (await import('./statement')).StatementPage,
     },
   ],
 });

@@ -30,6 +30,7 @@ export const screenAddresses = [
   '/verify-email',
   '/search',
   '/spotify-for-artists',
+  '/spotify-for-artists/statement/:id',
   '/spotify-marquee',
   '/track/:id',
   '/user/:id',

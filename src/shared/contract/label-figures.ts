@@ -9,7 +9,7 @@ import {
   instantSchema,
   namedReferenceSchema,
 } from './primitives.ts';
-import { monthSchema, payoutStatusSchema } from './statement.ts';
+import { monthSchema, payoutStatusSchema, statementSchema } from './statement.ts';
 
 /** Euros, to the millionth; less than none where corrections take more than a month brought. */
 const eurosSchema = z.number();
@@ -139,6 +139,7 @@ export const ownStatementSchema = z.extend(ownSumsSchema, {
   label: z.string(),
   period: monthSchema,
   issuedAt: instantSchema,
+  hash: statementSchema.shape.hash,
   /** Percent of the income that the service paid for its music when it was issued; null where nobody noted it. */
   labelRate: z.nullable(royaltyRateSchema),
   gross: eurosSchema,

@@ -40,18 +40,27 @@ export const paymentSchema = z.object({
 /** The newest month first. */
 export const paymentsSchema = z.array(paymentSchema);
 
+/** SHA-256 in hexadecimal digits. */
+const hashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
 const partSchema = { streams: streamsSchema, earnings: eurosSchema };
 
 /**
  * A closed month of an artist, taken apart: the lines add up to `earnings` and `payable`; so do tracks, countries and sources to
- * the earnings and streams, each way by itself. It never changes.
+ * the earnings and streams, each way by itself. It never changes, but for `status` and `date`.
  */
 export const statementSchema = z.object({
   id: idSchema,
   period: monthSchema,
+  artist: namedReferenceSchema,
   /** Null where the artist had none. */
   label: z.nullable(z.string()),
   issuedAt: instantSchema,
+  status: statementStatusSchema,
+  /** On which it was paid, or is due; null where nothing is. */
+  date: z.nullable(daySchema),
+  /** Of its link in the chain; null until it has one. */
+  hash: z.nullable(hashSchema),
   streams: streamsSchema,
   earnings: eurosSchema,
   /** The artist's part of it, rounded once. */
@@ -82,16 +91,13 @@ export const statementSchema = z.object({
   sources: z.array(z.object({ source: z.enum(figureSources), ...partSchema })),
 });
 
-/** A closed month of an artist as their label reads it, with what became of its payment. */
-export const labelStatementSchema = z.extend(statementSchema, {
-  artist: namedReferenceSchema,
-  label: z.string(),
-  status: statementStatusSchema,
-  /** On which it was paid, or is due; null where nothing is. */
-  date: z.nullable(daySchema),
-});
+/** The hash that a paper bears. */
+export const sealQuerySchema = z.strictObject({ hash: hashSchema });
+
+/** Whether the statement says today what it said when the hash was made. */
+export const sealSchema = z.object({ isRight: z.boolean() });
 
 export type PayoutStatus = z.infer<typeof payoutStatusSchema>;
 export type Payment = z.infer<typeof paymentSchema>;
 export type Statement = z.infer<typeof statementSchema>;
-export type LabelStatement = z.infer<typeof labelStatementSchema>;
+export type Seal = z.infer<typeof sealSchema>;

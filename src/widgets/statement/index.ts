@@ -1,3 +1,5 @@
-export { SaveStatement } from './ui/SaveStatement';
-export { StatementLines } from './ui/StatementLines';
-export { TrackEarnings } from './ui/TrackEarnings';
+export { Sheet } from './ui/Sheet';
+export { SheetTable } from './ui/SheetTable';
+export { StatementSheet } from './ui/StatementSheet';
+export { StatementView } from './ui/StatementView';
+export { Sums } from './ui/Sums';

@@ -6,7 +6,7 @@ import type {
   FigureRange,
 } from '@/shared/contract/artist-figures.ts';
 import type { LabelInfo } from '@/shared/contract/label.ts';
-import type { Payment, Statement } from '@/shared/contract/statement.ts';
+import type { Payment, Seal, Statement } from '@/shared/contract/statement.ts';
 
 /** Whose figures: the viewer's own artist, or one that is named. */
 type OfArtist = { artist: string | undefined };
@@ -71,6 +71,10 @@ const figureApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndp
         sample: async ({ id }) => (await samplePayments()).sampleStatement(id),
       }),
     }),
+    /** Whether a statement's paper is right; no sample, which would say so of any. */
+    statementSeal: build.query<Seal, { id: string; hash: string }>({
+      query: ({ id, hash }) => ({ url: `/statements/${id}/seal`, params: { hash } }),
+    }),
   }),
 });
 
@@ -81,4 +85,5 @@ export const {
   useLabelInfoQuery,
   useArtistPaymentsQuery,
   useArtistStatementQuery,
+  useLazyStatementSealQuery,
 } = figureApi;

@@ -1,6 +1,6 @@
 import { api, withSample } from '@/shared/api';
 import type { PayComparison } from '@/shared/contract/pay-comparison.ts';
-import type { LabelStatement } from '@/shared/contract/statement.ts';
+import type { Statement } from '@/shared/contract/statement.ts';
 import type {
   LabelAnalytics,
   LabelArtist,
@@ -76,10 +76,10 @@ const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).
           ).samplePayComparison(month),
       }),
     }),
-    labelStatement: build.query<LabelStatement, OfLabel & { id: string }>({
+    labelStatement: build.query<Statement, OfLabel & { id: string }>({
       queryFn: withSample({
         query: ({ id, label }) => ({ url: `/label/statements/${id}`, params: { label } }),
-        schema: async () => (await import('@/shared/contract/statement.ts')).labelStatementSchema,
+        schema: async () => (await import('@/shared/contract/statement.ts')).statementSchema,
         sample: async ({ id }) =>
           (
             await import('@/shared/sample/label-figures/sample-label-statement.ts')

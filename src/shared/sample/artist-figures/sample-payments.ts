@@ -34,14 +34,18 @@ export function samplePayments(): Payment[] {
 export function sampleStatement(id: string): Statement {
   const payments = samplePayments();
   const payment = payments.find((each) => each.id === id) ?? payments[0];
-  const { period = '', amount = 0 } = payment ?? {};
+  const { period = '', amount = 0, status = 'paid', date = null } = payment ?? {};
   const { streams = 0, earnings = 0 } = sampleMonths().find(({ month }) => month === period) ?? {};
   const trackWeights = Object.fromEntries(sampleTracks.map((track) => [track.id, track.streams]));
   return {
     id,
     period,
+    artist: { id: 'sample-nora', name: 'Nora Quintavalle' },
     label: 'Balcón Discos',
     issuedAt: `${lastDayAfter(period).slice(0, 7)}-01T00:10:00.000Z`,
+    status,
+    date,
+    hash: null,
     streams,
     earnings,
     payable: amount,

@@ -1,10 +1,10 @@
 import type { OwnStatement } from '../../contract/label-figures.ts';
-import type { LabelStatement } from '../../contract/statement.ts';
+import type { Statement } from '../../contract/statement.ts';
 import { sampleStatement } from '../artist-figures/sample-payments.ts';
 import { sampleLabelPayouts } from './sample-label-money.ts';
 
 /** A statement of an artist of the example's label, by its id in the payouts; of one that it does not know, the first. */
-export function sampleLabelStatement(id: string): LabelStatement {
+export function sampleLabelStatement(id: string): Statement {
   const { months } = sampleLabelPayouts(undefined);
   const month = months.find((each) => id.endsWith(each)) ?? months[0];
   const { payouts } = sampleLabelPayouts(month);
@@ -20,7 +20,6 @@ export function sampleLabelStatement(id: string): LabelStatement {
   return {
     ...scaled(statement),
     id,
-    label: 'Balcón Discos',
     artist: { id: payout?.artist.id ?? '', name: payout?.artist.name ?? '' },
     payable: share,
     lines: statement.lines.map((line) => ({
@@ -50,6 +49,7 @@ export function sampleOwnStatement(id: string): OwnStatement {
     label: 'Balcón Discos',
     period: month,
     issuedAt: sampleStatement(`sample-${month}`).issuedAt,
+    hash: null,
     labelRate: 72,
     gross: sum('gross'),
     share: sum('share'),

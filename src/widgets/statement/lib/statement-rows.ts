@@ -1,6 +1,6 @@
-import { sumAmounts, toAmount } from '@/shared/contract/money.ts';
 import type { Statement } from '@/shared/contract/statement.ts';
 import type { CsvRow } from '@/shared/files';
+import { toPaid } from './to-paid';
 
 /** The heads of the columns of the file. */
 export const statementHeads = [
@@ -42,13 +42,7 @@ export function statementRows(statement: Statement, words: StatementWords): CsvR
       line.amount,
     ]),
     ...(carried === 0 ? [] : [[words.carried, null, null, null, carried]]),
-    [
-      words.total,
-      streams,
-      earnings,
-      null,
-      toAmount(sumAmounts([statement.payable, carried], 'EUR')),
-    ],
+    [words.total, streams, earnings, null, toPaid(statement)],
     [],
     [heads.track, heads.streams, heads.earnings],
     ...statement.tracks.map((part) => [

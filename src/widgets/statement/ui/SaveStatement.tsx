@@ -6,19 +6,21 @@ import { useFormats } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { statementHeads, statementRows, type StatementWords } from '../lib/statement-rows';
 import { useLineName } from '../lib/use-line-name';
+import { useSourceName } from '../lib/use-source-name';
 
 type SaveStatementProps = {
   /** A closed month. */
   statement: Statement;
-  /** Whose it is, where the reader is somebody else. */
-  artist?: string;
+  /** Who keeps it. */
+  reader: 'artist' | 'label';
 };
 
 /** Keeps a closed month as a file for spreadsheets. */
-export function SaveStatement({ statement, artist }: SaveStatementProps) {
-  const { t, i18n } = useTranslation(['widgets.statement', 'entities.figure']);
+export function SaveStatement({ statement, reader }: SaveStatementProps) {
+  const { t, i18n } = useTranslation('widgets.statement');
   const { country } = useFormats();
   const line = useLineName(statement.period);
+  const source = useSourceName(reader);
   const handleSave = () => {
     const heads = Object.fromEntries(
       statementHeads.map((head) => [head, t(`head.${head}`)]),
@@ -30,18 +32,15 @@ export function SaveStatement({ statement, artist }: SaveStatementProps) {
       total: t('total'),
       unknownTrack: t('unknownTrack'),
       country,
-      // There it is called that of the reader.
-      source: (name) =>
-        artist !== undefined && name === 'artist'
-          ? t('artistPage')
-          : t(`entities.figure:source.${name}`),
+      source,
     });
-    const month = statement.period;
-    const file = artist === undefined ? t('file', { month }) : t('fileOf', { artist, month });
+    const { period: month, artist } = statement;
+    const file =
+      reader === 'artist' ? t('file', { month }) : t('fileOf', { artist: artist.name, month });
     saveCsv(file, rows, i18n.language);
   };
   return (
-    <Button onClick={handleSave}>
+    <Button size="small" onClick={handleSave}>
       <Download size={16} aria-hidden />
       {t('export')}
     </Button>

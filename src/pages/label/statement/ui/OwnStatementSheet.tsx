@@ -1,99 +1,95 @@
-import { ChevronLeft, Download, Printer } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OwnStatement } from '@/shared/contract/label-figures.ts';
 import { saveCsv } from '@/shared/files';
 import { useFormats } from '@/shared/lib/format';
-import { Button, ButtonLink } from '@/shared/ui/button';
-import { type Column, DataTable, exportRows } from '@/shared/ui/data-table';
-import { Inline, Stack } from '@/shared/ui/stack';
-import { Heading, Text } from '@/shared/ui/text';
-import { ownLines, type OwnLine } from '../lib/own-lines';
-import { OwnFacts } from './OwnFacts';
-import * as styles from './statement.css';
+import { Button } from '@/shared/ui/button';
+import { Text } from '@/shared/ui/text';
+import { Sheet, SheetTable, Sums } from '@/widgets/statement';
 
 type OwnStatementSheetProps = {
   /** Of the page. */
   title: string;
   statement: OwnStatement;
   /** Address of the payouts of the month. */
-  payouts: string;
+  back: string;
 };
 
-/** The label's own statement as it is read and printed: its facts, and each artist's part beside the label's. */
-export function OwnStatementSheet({ title, statement, payouts }: OwnStatementSheetProps) {
+/** An artist's part of the month and the label's. */
+type Line = Pick<OwnStatement, 'gross' | 'share' | 'commission'> & {
+  id: string;
+  name: string;
+  /** None for the total. */
+  period?: string | undefined;
+};
+
+const amounts = ['gross', 'share', 'commission'] as const;
+
+/** The label's own statement: from what its artists' music earned to its commission, with each artist's part. */
+export function OwnStatementSheet({ title, statement, back }: OwnStatementSheetProps) {
   const { t, i18n } = useTranslation('pages.label.statement');
-  const { longMonth, euros } = useFormats();
-  const { label, period } = statement;
-  const nameOf = (row: OwnLine) => row.name ?? t('own.total');
-  const strong = (row: OwnLine, text: string) =>
-    row.name === null ? <strong>{text}</strong> : text;
-  const amount = (id: 'gross' | 'share' | 'commission'): Column<OwnLine> => ({
-    id,
-    title: t(`own.${id}`),
-    isNumeric: true,
-    cell: (row) => strong(row, euros(row[id])),
-    value: (row) => row[id],
-  });
-  const columns: Column<OwnLine>[] = [
-    {
-      id: 'artist',
-      title: t('own.artist'),
-      cell: (row) => strong(row, nameOf(row)),
-      value: nameOf,
-    },
-    {
-      id: 'month',
-      title: t('own.month'),
-      cell: (row) => (row.period === null ? '' : longMonth(row.period)),
-      value: (row) => row.period,
-    },
-    amount('gross'),
-    amount('share'),
-    amount('commission'),
-  ];
-  const rows = ownLines(statement);
-  const handleSave = () =>
-    saveCsv(t('own.file', { month: period }), exportRows(columns, rows), i18n.language);
+  const { longMonth, euros, rate } = useFormats();
+  const { label, period, labelRate, carried, amount } = statement;
+  const lines: Line[] = statement.lines.map(({ artist, ...line }) => ({
+    ...line,
+    name: artist.name,
+  }));
+  const total: Line = { ...statement, id: 'total', name: t('total'), period: undefined };
+  const save = () => {
+    const heads = ['artist', 'month', ...amounts] as const;
+    const rows = [...lines, total].map((line) => [
+      line.name,
+      line.period ?? null,
+      ...amounts.map((each) => line[each]),
+    ]);
+    saveCsv(t('file', { month: period }), [heads.map((head) => t(head)), ...rows], i18n.language);
+  };
   return (
-    <Stack gap={8}>
-      <ButtonLink to={payouts} variant="ghost" size="small" className={styles.back}>
-        <ChevronLeft size={16} aria-hidden />
-        {t('back')}
-      </ButtonLink>
-      <header className={styles.header}>
-        <Stack gap={1} className={styles.name}>
-          <Heading level={1} size="small" tone="muted">
-            {title}
-          </Heading>
-          <Heading level={2} lines={2}>
-            {label}
-          </Heading>
-          <Text size="title">{longMonth(period)}</Text>
-        </Stack>
-        <Inline gap={2} isWrapping>
-          <Button onClick={() => window.print()}>
-            <Printer size={16} aria-hidden />
-            {t('print')}
-          </Button>
-          <Button onClick={handleSave}>
-            <Download size={16} aria-hidden />
-            {t('own.export')}
-          </Button>
-        </Inline>
-      </header>
-      <OwnFacts statement={statement} />
-      <Stack gap={3}>
-        <DataTable
-          label={t('own.lines')}
-          columns={columns}
-          rows={rows}
-          idOf={({ id }) => id}
-          nameOf={nameOf}
-        />
-        <Text size="small" tone="muted">
-          {t('own.definition')}
-        </Text>
-      </Stack>
-    </Stack>
+    <Sheet
+      title={title}
+      statement={statement}
+      to={label}
+      back={back}
+      facts={[
+        carried < 0 && { name: t('carried'), value: euros(carried) },
+        labelRate !== null && { name: t('labelRate'), value: rate(labelRate) },
+      ]}
+      definition={t('definition')}
+      save={
+        <Button size="small" onClick={save}>
+          <Download size={16} aria-hidden />
+          {t('export')}
+        </Button>
+      }
+    >
+      <Sums
+        sums={[
+          ...amounts.map((each) => ({ name: t(each), amount: euros(statement[each]) })),
+          { name: t('amount'), amount: euros(amount) },
+        ]}
+      />
+      <SheetTable
+        title={t('lines')}
+        rows={lines}
+        total={total}
+        idOf={({ id }) => id}
+        columns={[
+          {
+            title: t('artist'),
+            cell: (line) => (
+              <>
+                {line.name}
+                {line.period !== undefined && line.period !== period && (
+                  <Text size="caption" tone="muted">
+                    {longMonth(line.period)}
+                  </Text>
+                )}
+              </>
+            ),
+          },
+          ...amounts.map((each) => ({ title: t(each), cell: (line: Line) => euros(line[each]) })),
+        ]}
+      />
+    </Sheet>
   );
 }

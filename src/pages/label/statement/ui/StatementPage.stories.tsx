@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, spyOn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
-import type { LabelStatement } from '@/shared/contract/statement.ts';
 import { sampleLabelStatement } from '@/shared/sample/label-figures/sample-label-statement.ts';
-import { longName, longTitle } from '@/shared/testing';
 import { StatementPage } from './StatementPage';
 
 const path = '*/api/label/statements/*';
 
-const answer = (change: (statement: LabelStatement) => LabelStatement = (whole) => whole) => [
-  http.get(path, () => HttpResponse.json(change(sampleLabelStatement('2026-10')))),
-];
+const answer = [http.get(path, () => HttpResponse.json(sampleLabelStatement('2026-10')))];
 
 const meta = {
   title: 'Screens/Label/Statement (liquidación)',
@@ -23,7 +19,7 @@ const meta = {
     address: '/label-manager/statement/sta_1',
     route: '/label-manager/statement/:id',
     state: signedIn({ role: 'label', displayName: 'Irene Balcarce' }),
-    msw: answer(),
+    msw: answer,
   },
 } satisfies Meta<typeof StatementPage>;
 
@@ -32,31 +28,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   tags: ['state:default'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Extracto');
     await expect(canvas.getByText('octubre de 2026')).toBeVisible();
     await expect(canvas.getByText('Pendiente')).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Líneas del mes' })).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Lo ganado por país' })).toBeVisible();
-    const print = spyOn(window, 'print').mockReturnValue();
-    await userEvent.click(canvas.getByRole('button', { name: 'Imprimir' }));
-    await expect(print).toHaveBeenCalledOnce();
-  },
-};
-/** Nothing was left to pay, so no day is named. */
-export const Carried: Story = {
-  parameters: {
-    msw: answer((whole) => ({
-      ...whole,
-      payable: -2.5,
-      carried: -1,
-      status: 'carried',
-      date: null,
-    })),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Se descuenta')).toBeVisible();
-    await expect(canvas.queryByText(/^(Pagado el|Se paga el)$/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Volver a pagos' })).toHaveAttribute(
+      'href',
+      '/label-manager?tab=finance',
+    );
   },
 };
 export const Loading: Story = {
@@ -96,26 +77,3 @@ export const Sample: Story = {
     await expect(await canvas.findByRole('table', { name: 'Líneas del mes' })).toBeVisible();
   },
 };
-
-const huge = (whole: LabelStatement): LabelStatement => ({
-  ...whole,
-  artist: { ...whole.artist, name: longName },
-  label: longName,
-  earnings: 98_765_432.1,
-  payable: 69_135_802.47,
-  tracks: whole.tracks.map((track) => ({
-    ...track,
-    title: longTitle,
-    streams: 9_876_543_210,
-    earnings: 12_345_678.9,
-  })),
-});
-export const Huge: Story = {
-  tags: ['state:long-text', 'state:extreme-numbers'],
-  parameters: { msw: answer(huge) },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-export const HugeNarrow: Story = { ...Huge, ...Narrow, tags: [] };

@@ -62,8 +62,8 @@ export const TwoLabels: Story = {
     await expect(canvas.getAllByText('Vencido')).toHaveLength(1);
     const lacking = canvas.getByText('Falta de meses cerrados').parentElement;
     await expect(lacking).toHaveTextContent(/-12,30.€/);
-    const names = canvas.getAllByRole('button', { name: /de qué se compone/ });
-    await expect(names.map((button) => button.getAttribute('aria-label')).slice(0, 2)).toEqual([
+    const names = canvas.getAllByRole('link', { name: /de qué se compone/ });
+    await expect(names.map((link) => link.getAttribute('aria-label')).slice(0, 2)).toEqual([
       'octubre de 2026, Balcón Discos: de qué se compone',
       'octubre de 2026, Casa Norte: de qué se compone',
     ]);

@@ -1,19 +1,16 @@
-import { ChevronRight, Download } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePayoutState } from '@/entities/figure';
 import { statusMeanings } from '@/shared/config/status-meanings';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { saveCsv } from '@/shared/files';
 import { dash, useFormats } from '@/shared/lib/format';
-import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable, exportRows } from '@/shared/ui/data-table';
+import { Link } from '@/shared/ui/link';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
-import * as styles from './payments.css';
-
-const StatementDialog = lazyPart(() => import('./StatementDialog'), 'StatementDialog');
+import { useDashboardView } from '../../model/dashboard-view';
 
 type PaymentTableProps = {
   /** The newest month first. */
@@ -30,7 +27,7 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
   const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { euros, date, longMonth } = useFormats();
   const stateOf = usePayoutState();
-  const [opened, setOpened] = useState<Payment | null>(null);
+  const { artist } = useDashboardView();
   const payer = ({ label }: Payment) => label ?? t('payments.direct');
   // An artist who changed labels has a row of each for the same month.
   const isPayerKnown = payments.some(({ label }) => label !== undefined);
@@ -50,17 +47,12 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
       id: 'period',
       title: t('payments.period'),
       cell: (payment) => (
-        <Button
-          variant="ghost"
-          size="small"
-          className={styles.month}
-          aria-haspopup="dialog"
+        <Link
+          to={`/spotify-for-artists/statement/${payment.id}${artist === undefined ? '' : `?artist=${artist}`}`}
           aria-label={t('statement.open', { month: nameOf(payment) })}
-          onClick={() => setOpened(payment)}
         >
           {longMonth(payment.period)}
-          <ChevronRight size={16} aria-hidden />
-        </Button>
+        </Link>
       ),
       value: ({ period }) => period,
     },
@@ -135,11 +127,6 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
             {t('payments.export')}
           </Button>
         </Inline>
-      )}
-      {opened && (
-        <Suspense fallback={null}>
-          <StatementDialog payment={opened} onClose={() => setOpened(null)} />
-        </Suspense>
       )}
     </Stack>
   );

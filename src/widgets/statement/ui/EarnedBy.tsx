@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { roundShares, useFormats } from '@/shared/lib/format';
+import { SheetTable } from './SheetTable';
+
+type EarnedByProps = {
+  /** Names the title. */
+  way: 'bySource' | 'byCountry';
+  /** Over the names. */
+  head: string;
+  /** Who earned most first. */
+  parts: readonly { name: string; earnings: number }[];
+};
+
+/** What a month earned, taken apart in one way. */
+export function EarnedBy({ way, head, parts }: EarnedByProps) {
+  const { t } = useTranslation('widgets.statement');
+  const { euros, share } = useFormats();
+  const { shares, decimals } = roundShares(parts.map(({ earnings }) => Math.max(0, earnings)));
+  const rows = parts.map((part, index) => ({ ...part, share: shares[index] ?? 0 }));
+  return (
+    <SheetTable
+      title={t(way)}
+      rows={rows}
+      idOf={({ name }) => name}
+      empty={t('none')}
+      columns={[
+        { title: head, cell: ({ name }) => name },
+        { title: t('share'), cell: (row) => share(row.share, decimals) },
+        { title: t('earnings'), cell: ({ earnings }) => euros(earnings) },
+      ]}
+    />
+  );
+}

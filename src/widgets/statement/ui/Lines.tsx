@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { Statement } from '@/shared/contract/statement.ts';
+import { useFormats } from '@/shared/lib/format';
+import { toPaid } from '../lib/to-paid';
+import { useLineName } from '../lib/use-line-name';
+import { SheetTable } from './SheetTable';
+
+type Row = {
+  name: string;
+  earnings?: number;
+  royaltyRate?: number;
+  amount: number;
+};
+
+/** The lines of a closed month down to what is paid. */
+export function Lines({ statement }: { statement: Statement }) {
+  const { t } = useTranslation('widgets.statement');
+  const { euros, rate } = useFormats();
+  const lineName = useLineName(statement.period);
+  const { lines, carried, earnings } = statement;
+  const rows: Row[] = [
+    ...lines.map((line) => ({ ...line, name: lineName(line) })),
+    ...(carried === 0 ? [] : [{ name: t('carried'), amount: carried }]),
+  ];
+  return (
+    <SheetTable
+      title={t('lines')}
+      rows={rows}
+      // Terms may change within a month.
+      idOf={({ name, royaltyRate }) => `${name} ${royaltyRate}`}
+      total={{ name: t('total'), earnings, amount: toPaid(statement) }}
+      columns={[
+        { title: t('head.line'), cell: ({ name }) => name },
+        { title: t('earnings'), cell: (row) => row.earnings !== undefined && euros(row.earnings) },
+        {
+          title: t('royaltyRate'),
+          cell: (row) => row.royaltyRate !== undefined && rate(row.royaltyRate),
+        },
+        { title: t('amount'), cell: ({ amount }) => euros(amount) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { ChevronLeft, Printer } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePayoutState } from '@/entities/figure';
+import { statusMeanings } from '@/shared/config/status-meanings';
+import type { Statement } from '@/shared/contract/statement.ts';
+import { useFormats } from '@/shared/lib/format';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { FactList } from '@/shared/ui/fact-list';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
+import { Heading, Text } from '@/shared/ui/text';
+import { toInitials } from '../lib/to-initials';
+import { Seal } from './Seal';
+import * as styles from './Sheet.css';
+
+type SheetProps = {
+  /** Of the page. */
+  title: string;
+  statement: Pick<Statement, 'id' | 'period' | 'issuedAt' | 'status' | 'date' | 'hash'>;
+  /** Who pays; the service without one. */
+  from?: string | null;
+  /** Who is paid. */
+  to: string;
+  /** Address of the payments that it is one of. */
+  back: string;
+  /** Keeps it as a file. */
+  save: ReactNode;
+  /** What is to be known besides day and state. */
+  facts?: ComponentProps<typeof FactList>['facts'];
+  /** How it is counted. */
+  definition: string;
+  children: ReactNode;
+};
+
+/** A statement as a sheet of paper: a letter head, what is counted, and at its foot what it is checked by. It is printed as it is seen. */
+export function Sheet(props: SheetProps) {
+  const { title, statement, from, to, back, save, facts = [], definition, children } = props;
+  const { t } = useTranslation('widgets.statement');
+  const { longMonth, date } = useFormats();
+  const { period, issuedAt, date: day } = statement;
+  const state = usePayoutState()(statement);
+  return (
+    <div className={styles.page}>
+      <Inline gap={2} justify="between" isWrapping className={styles.acts}>
+        <ButtonLink to={back} variant="ghost" size="small" className={styles.back}>
+          <ChevronLeft size={16} aria-hidden />
+          {t('back')}
+        </ButtonLink>
+        <Inline gap={2} isWrapping>
+          <Button size="small" onClick={() => window.print()}>
+            <Printer size={16} aria-hidden />
+            {t('print')}
+          </Button>
+          {save}
+        </Inline>
+      </Inline>
+      <article className={styles.sheet}>
+        <div className={styles.paper}>
+          <header className={styles.head}>
+            <Stack gap={1}>
+              <Heading level={1} size="small" tone="muted">
+                {title}
+              </Heading>
+              <Heading level={2}>{longMonth(period)}</Heading>
+            </Stack>
+            <Text tone="muted" isNumeric className={styles.number}>
+              {t('shortNumber', { period, initials: toInitials(to) })}
+            </Text>
+          </header>
+          <FactList
+            layout="pairs"
+            facts={[
+              { name: t('from'), value: from ?? t('service') },
+              { name: t('to'), value: to },
+            ]}
+          />
+          <FactList
+            layout="pairs"
+            className={styles.facts}
+            facts={[
+              { name: t('facts.issued'), value: date(issuedAt) },
+              {
+                name: t('facts.state'),
+                value: (
+                  <StatusBadge meaning={statusMeanings.payout[state]}>
+                    {t(`status.${state}`)}
+                  </StatusBadge>
+                ),
+              },
+              day !== null &&
+                state !== 'carried' && { name: t(`facts.date.${state}`), value: date(day) },
+              ...facts,
+            ]}
+          />
+          {children}
+          <footer className={styles.foot}>
+            <Text size="small" tone="muted">
+              {definition}
+            </Text>
+            <Seal statement={statement} />
+          </footer>
+        </div>
+      </article>
+    </div>
+  );
+}

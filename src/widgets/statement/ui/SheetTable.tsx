@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react';
+import { Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import * as styles from './SheetTable.css';
+
+type SheetColumn<Row> = {
+  /** Its head. */
+  title: string;
+  cell: (row: Row) => ReactNode;
+};
+
+type SheetTableProps<Row> = {
+  title: string;
+  /** The first names a row; the others are figures. */
+  columns: readonly SheetColumn<Row>[];
+  rows: readonly Row[];
+  idOf: (row: Row) => string;
+  /** What the rows add up to. */
+  total?: Row;
+  /** Stands there instead of rows. */
+  empty?: string;
+};
+
+/**
+ * A table of a sheet: all of its rows, alike on the screen and on paper. With three figures and more, the name stands over
+ * them where the sheet is narrow.
+ */
+export function SheetTable<Row>(props: SheetTableProps<Row>) {
+  const { title, columns, rows, idOf, total, empty } = props;
+  const id = useId();
+  const draw = (row: Row, isTotal = false) => (
+    <tr key={idOf(row)} className={styles.row} data-total={isTotal || undefined}>
+      {columns.map(({ title: head, cell }, index) =>
+        index === 0 ? (
+          <th key={head} scope="row" className={styles.name}>
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={head} className={styles.figure}>
+            {cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  );
+  return (
+    <Stack as="section" gap={2}>
+      <Heading level={3} id={id} size="small">
+        {title}
+      </Heading>
+      {rows.length === 0 && empty !== undefined ? (
+        <Text size="small">{empty}</Text>
+      ) : (
+        <table
+          className={styles.table}
+          aria-labelledby={id}
+          data-wide={columns.length > 3 || undefined}
+        >
+          <thead>
+            <tr className={styles.row}>
+              {columns.map(({ title: head }, index) => (
+                <th key={head} scope="col" className={index === 0 ? styles.name : styles.figure}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => draw(row))}
+            {total && draw(total, true)}
+          </tbody>
+        </table>
+      )}
+    </Stack>
+  );
+}

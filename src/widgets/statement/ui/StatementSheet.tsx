@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import type { Statement } from '@/shared/contract/statement.ts';
+import { useFormats } from '@/shared/lib/format';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { toPaid } from '../lib/to-paid';
+import { useSourceName } from '../lib/use-source-name';
+import { EarnedBy } from './EarnedBy';
+import { Lines } from './Lines';
+import { SaveStatement } from './SaveStatement';
+import { Sheet } from './Sheet';
+import * as styles from './Sheet.css';
+import { SheetTable } from './SheetTable';
+import { Sums } from './Sums';
+
+type StatementSheetProps = {
+  /** Of the page. */
+  title: string;
+  /** A closed month of an artist. */
+  statement: Statement;
+  /** Who reads it, which decides how it speaks of the artist. */
+  reader: 'artist' | 'label';
+  /** Address of the payments that it is one of. */
+  back: string;
+};
+
+/** A closed month of an artist: from what was earned to what is paid, and what it was earned by. See docs/product/payments.md. */
+export function StatementSheet({ title, statement, reader, back }: StatementSheetProps) {
+  const { t } = useTranslation('widgets.statement');
+  const { euros, rate, number, date, country } = useFormats();
+  const sourceName = useSourceName(reader);
+  const { artist, label, lines, earnings, payable, issuedAt } = statement;
+  const rates = [...new Set(lines.map(({ royaltyRate }) => royaltyRate))];
+  const contract = label === null ? t('contract.direct') : t('contract.of', { label });
+  return (
+    <Sheet
+      title={title}
+      statement={statement}
+      from={label}
+      to={artist.name}
+      back={back}
+      save={<SaveStatement statement={statement} reader={reader} />}
+      definition={
+        reader === 'label' ? t('definition.label') : t('definition.artist', { day: date(issuedAt) })
+      }
+    >
+      <Sums
+        sums={[
+          { name: t('sums.earned'), amount: euros(earnings) },
+          {
+            name:
+              rates.length === 0
+                ? t('sums.plainShare')
+                : t('sums.share', { rates: rates.map(rate).join(' · ') }),
+            amount: euros(payable),
+          },
+          { name: t('sums.payable'), amount: euros(toPaid(statement)) },
+        ]}
+      />
+      <Stack gap={3}>
+        <Lines statement={statement} />
+        {reader === 'artist' && (
+          <Text size="small" tone="muted">
+            {contract}
+          </Text>
+        )}
+      </Stack>
+      <div className={styles.ways}>
+        <EarnedBy
+          way="bySource"
+          head={t('source')}
+          parts={statement.sources.map(({ source, ...sums }) => ({
+            name: sourceName(source),
+            ...sums,
+          }))}
+        />
+        <EarnedBy
+          way="byCountry"
+          head={t('country')}
+          parts={statement.countries.map(({ country: code, ...sums }) => ({
+            name: country(code),
+            ...sums,
+          }))}
+        />
+      </div>
+      <SheetTable
+        title={t('byTrack')}
+        rows={statement.tracks}
+        idOf={({ id }) => id ?? ''}
+        empty={t('noTracks')}
+        columns={[
+          {
+            title: t('track'),
+            cell: (row) =>
+              row.title ?? (
+                <>
+                  {t('unknownTrack')}
+                  <Text size="caption" tone="muted">
+                    {t('unknownTrackWhy')}
+                  </Text>
+                </>
+              ),
+          },
+          { title: t('streams'), cell: ({ streams }) => number(streams) },
+          { title: t('earnings'), cell: (row) => euros(row.earnings) },
+        ]}
+      />
+    </Sheet>
+  );
+}
