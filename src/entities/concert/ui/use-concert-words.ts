@@ -13,13 +13,20 @@ export function useConcertWords() {
   const { t, i18n } = useTranslation('entities.concert');
   const { country: countryName, date, fullDay, price } = formatsIn(i18n.language);
   const money = (amount: number, currency: string) => price(toMoney(amount, currency));
+  /** The day on which a concert begins, where midnight lies between its doors and that: `7 de marzo de 2027`. */
+  const nextDay = (concert: Timed) => {
+    const day = startDayOf(concert);
+    return day === null || day === concert.date ? null : date(day);
+  };
   return {
     /** `sábado, 5 de diciembre de 2026` */
     date: fullDay,
-    /** The day on which a concert begins, where midnight lies between its doors and that: `7 de marzo de 2027`. */
-    nextDay: (concert: Timed) => {
-      const day = startDayOf(concert);
-      return day === null || day === concert.date ? null : date(day);
+    nextDay,
+    /** `21:00 h`, `00:30 h del 7 de marzo de 2027`, or that no time was said yet. */
+    start: (concert: Timed) => {
+      const [{ time }, next] = [concert, nextDay(concert)];
+      if (time === '') return t('noTime');
+      return next === null ? t('time', { time }) : t('timeNext', { time, date: next });
     },
     money,
     country: countryName,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, touchTarget, vars } from '@/shared/theme';
+import { vars } from '@/shared/theme';
 
 export const concerts = style({
   display: 'grid',
@@ -7,75 +7,4 @@ export const concerts = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-});
-
-export const concert = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: vars.space[4],
-  padding: vars.space[4],
-  border: `1px solid ${vars.color.border.quiet}`,
-  borderRadius: vars.radius.large,
-  overflowWrap: 'anywhere',
-  '@media': { [media.wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
-});
-
-export const facts = style({ minInlineSize: 0 });
-
-export const tile = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  overflow: 'hidden',
-  inlineSize: '72px',
-  blockSize: '72px',
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface.raised,
-  '@media': { [media.medium]: { inlineSize: '96px', blockSize: '96px' } },
-});
-
-export const photo = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  objectFit: 'cover',
-});
-
-/** Readable on any picture: it stands on a ground of its own. */
-export const day = style({
-  position: 'relative',
-  display: 'grid',
-  justifyItems: 'center',
-  paddingInline: vars.space[2],
-  borderRadius: vars.radius.small,
-  background: vars.color.surface.raised,
-  fontSize: vars.font.size.small,
-});
-
-export const number = style({
-  fontSize: vars.font.size.headline,
-  fontWeight: vars.font.weight.heavy,
-  lineHeight: vars.font.line.snug,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const code = style({ fontWeight: vars.font.weight.strong });
-
-export const ways = style({
-  gridColumn: '1 / -1',
-  '@media': { [media.wide]: { gridColumn: 'auto', alignSelf: 'center' } },
-});
-
-/** Leads out of the product. */
-export const buy = style({
-  ...touchTarget,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  minBlockSize: vars.size.controlSmall,
-  paddingInline: vars.space[2],
-  fontWeight: vars.font.weight.medium,
-  textDecoration: 'underline',
 });

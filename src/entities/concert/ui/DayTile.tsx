@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UpcomingConcert } from '@/shared/contract/concert.ts';
 import { formatsIn } from '@/shared/lib/format';
-import * as styles from './concerts.css';
+import * as styles from './ConcertRow.css';
 
 type DayTileProps = { concert: Pick<UpcomingConcert, 'date' | 'venueImage'> };
 

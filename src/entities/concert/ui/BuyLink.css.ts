@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { touchTarget, vars } from '@/shared/theme';
+
+/** Leads out of the product. */
+export const buy = style({
+  ...touchTarget,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.size.controlSmall,
+  paddingInline: vars.space[2],
+  fontWeight: vars.font.weight.medium,
+  textDecoration: 'underline',
+});
