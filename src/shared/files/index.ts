@@ -18,7 +18,8 @@ export {
 } from './file-kinds';
 export type { CsvRow, CsvValue } from './csv-line.ts';
 export { saveCsv } from './save-csv.ts';
-export { saveFile } from './save-file';
-export { saveText } from './save-text';
+export { saveBlob, saveFile, saveText } from './save-file';
+export { type ChosenFile, useChosenFile } from './use-chosen-file';
 export { useDeviceFilesSize } from './use-device-files-size';
+export { useFileAddress } from './use-file-address';
 export { useKeptFile } from './use-kept-file';

@@ -1,4 +1,4 @@
-import { saveText } from './save-text';
+import { saveText } from './save-file';
 import { csvDialect } from './csv-dialect.ts';
 import { type CsvRow, csvText } from './csv-line.ts';
 

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSendProfileImageMutation } from '@/entities/account';
 import { isProblem } from '@/shared/api';
+import { useFileAddress } from '@/shared/files';
 import { type PictureFault, pictureFault } from './picture-fault';
 
 type Draft =
@@ -17,19 +18,15 @@ export function useProfilePicture(stored: string | null) {
   const [fault, setFault] = useState<PictureFault | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [sendImage] = useSendProfileImageMutation();
+  const address = useFileAddress();
   const preview = draft.kind === 'picked' ? draft.preview : null;
-
-  useEffect(() => {
-    if (preview === null) return undefined;
-    return () => URL.revokeObjectURL(preview);
-  }, [preview]);
 
   const pick = async (file: File) => {
     // A file that went away before it was read is no picture either.
     const found = await pictureFault(file).catch(() => 'type' as const);
     setFault(found);
     setRefusal(null);
-    if (found === null) setDraft({ kind: 'picked', file, preview: URL.createObjectURL(file) });
+    if (found === null) setDraft({ kind: 'picked', file, preview: address.open(file) });
   };
   const remove = () => {
     setFault(null);

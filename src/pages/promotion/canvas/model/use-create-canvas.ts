@@ -26,9 +26,9 @@ function check({ form, track, video }: Creating): {
   if (track === undefined || (!isReady && form.videoUrl.trim() === '')) {
     return { faults: {}, refusal: 'missing' };
   }
-  const faults = faultsOf(form, isReady ? video.inspected.seconds : null);
+  const faults = faultsOf(form, isReady ? video.found.seconds : null);
   const cut = { ...cutOf(form), isLoop: form.isLoop };
-  const isFlashing = isReady && !isFaulty(faults) && video.inspected.flashesIn(cut);
+  const isFlashing = isReady && !isFaulty(faults) && video.found.flashesIn(cut);
   return { faults, refusal: isFlashing ? 'flashes' : null };
 }
 
@@ -51,7 +51,7 @@ export function useCreateCanvas(onCreated: () => void) {
     const { start, end } = cutOf(form);
     const isReady = video?.state === 'ready';
     const chosen = isReady
-      ? { file: video.file, thumbnail: await video.inspected.posterAt(start) }
+      ? { file: video.file, thumbnail: await video.found.posterAt(start) }
       : null;
     return keepCanvas({
       place,

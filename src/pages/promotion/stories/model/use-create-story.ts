@@ -65,5 +65,5 @@ function refusalOf({ form, chosen }: Creating): Refusal | null {
     return contrastIn(form).isEnough ? null : 'contrast';
   }
   if (chosen?.state !== 'ready' || chosen.type !== form.type) return 'missing';
-  return chosen.checked.flashing ? 'flashes' : null;
+  return chosen.found.flashing ? 'flashes' : null;
 }

@@ -39,15 +39,15 @@ export function CreateDialog({ place, former, onClose }: CreateDialogProps) {
   });
   const { form, change } = draft;
   const { data: tracks } = useCanvasTracksQuery({ artistId: place.artistId });
-  const chosen = useVideo();
-  const { video } = chosen;
+  const choice = useVideo();
+  const { chosen: video, choose } = choice;
   const { refusal, isGone, faults, isPending, create } = useCreateCanvas(() => {
     draft.forget();
     onClose();
   });
 
   const chooseVideo = async (file: Blob, name: string) => {
-    const found = await chosen.choose(file, name);
+    const found = await choose({ file, name });
     const isFormer = former !== null && name === former.fileName;
     if (!found || isFormer) return;
     const end = Math.min(secondsMax, Math.floor(found.seconds * 10 + 0.5) / 10);
@@ -117,7 +117,7 @@ export function CreateDialog({ place, former, onClose }: CreateDialogProps) {
             />
           </Field>
           <VideoField
-            chosen={chosen}
+            chosen={choice}
             cut={form}
             isTried={refusal === 'flashes'}
             onChoose={(file) => void chooseVideo(file, file.name)}

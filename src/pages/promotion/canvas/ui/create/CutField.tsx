@@ -58,7 +58,7 @@ function Strip({ form, video, onChange }: StripProps) {
   const { seconds } = useCanvasWords();
   const mayMove = useMayMove();
   const [isPlaying, setPlaying] = useState(mayMove);
-  const { strip, seconds: length } = video.inspected;
+  const { strip, seconds: length } = video.found;
   const { start: typedStart, end: typedEnd } = cutOf(form);
   const start = within(typedStart, 0, length);
   const end = Math.max(start, within(typedEnd, 0, length));

@@ -26,12 +26,12 @@ export function VideoField({ chosen, cut, isTried, onChoose }: VideoFieldProps) 
   const { t, i18n } = useTranslation('pages.promotion.canvas');
   const { faultOf, number, seconds } = useCanvasWords();
   const used = useDeviceFilesSize();
-  const { video, choose, remove } = chosen;
+  const { chosen: video, choose, remove } = chosen;
   const size = (bytes: number) => formatFileSize(bytes, i18n.language);
   const { start, end } = cutOf(cut);
   const flashing =
     video?.state === 'ready' && end > start
-      ? video.inspected.flashesIn({ start, end, isLoop: cut.isLoop })
+      ? video.found.flashesIn({ start, end, isLoop: cut.isLoop })
       : null;
   return (
     <Stack gap={2}>
@@ -42,7 +42,7 @@ export function VideoField({ chosen, cut, isTried, onChoose }: VideoFieldProps) 
         items={video === null || video.state === 'checking' ? [] : [itemOf(video, faultOf)]}
         onAdd={([file]) => file && onChoose(file)}
         onCancel={remove}
-        onRetry={() => video && void choose(video.file, video.name)}
+        onRetry={() => video && void choose({ file: video.file, name: video.name })}
         onRemove={remove}
       />
       {video?.state === 'checking' && (

@@ -4,7 +4,7 @@ import { useArtistQuery } from '@/entities/artist';
 import { useConcertWords } from '@/entities/concert';
 import { useViewer } from '@/entities/session';
 import type { Concert } from '@/shared/contract/concert.ts';
-import { saveFile } from '@/shared/files';
+import { saveBlob } from '@/shared/files';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Stack } from '@/shared/ui/stack';
@@ -29,10 +29,7 @@ export function PosterDialog({ concert, artistId, onClose }: PosterDialogProps) 
 
   const download = () =>
     canvas.current?.toBlob((picture) => {
-      if (picture === null) return;
-      const url = URL.createObjectURL(picture);
-      saveFile(url, `${t('promotion.poster.file')}-${date}.png`);
-      setTimeout(() => URL.revokeObjectURL(url));
+      if (picture !== null) saveBlob(picture, `${t('promotion.poster.file')}-${date}.png`);
     }, 'image/png');
   return (
     <Dialog

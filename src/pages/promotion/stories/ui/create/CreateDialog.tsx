@@ -53,7 +53,7 @@ export function CreateDialog({ place, former, onClose }: CreateDialogProps) {
     if (former === null || former.fileKey === null || former.type === 'text') return;
     const { type, fileName } = former;
     void readFile(former.fileKey).then(
-      (file) => file && choose(type, file, fileName),
+      (file) => file && choose({ type, file, name: fileName }),
       () => undefined,
     );
     // Once: what is chosen afterwards takes its place.

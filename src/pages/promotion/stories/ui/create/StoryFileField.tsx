@@ -43,7 +43,7 @@ export function StoryFileField({ type, choice }: StoryFileFieldProps) {
       shortest: number(secondsMin),
       longest: number(type === 'audio' ? audioSecondsMax : videoSecondsMax),
     });
-  const flashing = chosen?.state === 'ready' ? chosen.checked.flashing : null;
+  const flashing = chosen?.state === 'ready' ? chosen.found.flashing : null;
   return (
     <Stack gap={2}>
       <FileField
@@ -51,9 +51,9 @@ export function StoryFileField({ type, choice }: StoryFileFieldProps) {
         kinds={kinds[type]}
         largest={bytes[type]}
         items={chosen === null || chosen.state === 'checking' ? [] : [itemOf(chosen, faultOf)]}
-        onAdd={([file]) => file && void choose(type, file, file.name)}
+        onAdd={([file]) => file && void choose({ type, file, name: file.name })}
         onCancel={remove}
-        onRetry={() => chosen && void choose(type, chosen.file, chosen.name)}
+        onRetry={() => chosen && void choose({ type, file: chosen.file, name: chosen.name })}
         onRemove={remove}
       />
       <Text size="small" tone="muted">

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { logFailure } from '@/shared/lib/log';
+import { useFileAddress } from './use-file-address';
+
+type Named = { file: Blob; name: string };
+
+/** A file of a form and what is known of it. `found` is what its check found, `fault` why it cannot be sent. */
+export type ChosenFile<Of extends Named, Found, Fault extends string> = Of &
+  (
+    | { state: 'checking'; progress: number }
+    | { state: 'refused'; fault: Fault | 'unavailable' }
+    | { state: 'ready'; url: string; found: Found }
+  );
+
+/** Progress goes from 0 to 1. */
+export type FileChecking = { signal: AbortSignal; onProgress: (progress: number) => void };
+
+/**
+ * Checks a file of a form before it waits, with an address to show it by. Another choice ends the check under way.
+ *
+ * @param check resolves to what it found, or to a fault; a failure is logged and is the fault `unavailable`
+ */
+export function useChosenFile<Of extends Named, Found extends object, Fault extends string>(
+  check: (of: Of, checking: FileChecking) => Promise<Found | Fault>,
+) {
+  const [chosen, setChosen] = useState<ChosenFile<Of, Found, Fault> | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  const address = useFileAddress();
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const letGo = () => {
+    stop.current?.abort();
+    address.close();
+  };
+
+  async function choose(of: Of): Promise<Found | null> {
+    letGo();
+    const controller = new AbortController();
+    stop.current = controller;
+    const { signal } = controller;
+    const onProgress = (progress: number) => {
+      if (!signal.aborted) setChosen({ ...of, state: 'checking', progress });
+    };
+    onProgress(0);
+    const found = await check(of, { signal, onProgress }).catch((error: unknown) => {
+      if (!signal.aborted) logFailure('checkFile', error);
+      return 'unavailable' as const;
+    });
+    if (signal.aborted) return null;
+    if (typeof found === 'string') {
+      setChosen({ ...of, state: 'refused', fault: found });
+      return null;
+    }
+    setChosen({ ...of, state: 'ready', url: address.open(of.file), found });
+    return found;
+  }
+
+  return {
+    chosen,
+    /** Resolves to what was found of a file that may be sent, else to null. */
+    choose,
+    remove: () => {
+      letGo();
+      setChosen(null);
+    },
+  };
+}
