@@ -13,6 +13,5 @@ export {
   useSendReleaseMutation,
   useWithdrawReleaseMutation,
 } from './api/release-api';
-export { sendFile } from './api/send-file';
 export { useReleaseWords } from './lib/use-release-words';
 export { ReleaseBadge } from './ui/ReleaseBadge';

@@ -1,13 +1,13 @@
 export { afterSuccess } from './after-success';
 export { api } from './api';
 export { isBrought } from './brought';
+export { callServer } from './call-server';
 export { answerOf } from './check-answer';
 export { holdCalls, noteRefusal, refusalHearers, releaseCalls, untilBack } from './note-refusal';
 export { orInSample } from './or-in-sample';
 export { pauseBefore } from './pause-before';
 export { type Problem, isProblem, mayRecover, problemText } from './problem';
 export { endFactor, endProof, factorDemanded, proofAsked } from './proof';
-export { putFile } from './put-file';
 export { type RecoveringStore, nextTry, recover } from './recover';
 export { missingQueries, retryMissing } from './retry-missing';
 export {
@@ -16,6 +16,7 @@ export {
   selectIsSampleNoticeOpen,
   selectSampleQueries,
 } from './sample-notice';
+export { sendFile } from './send-file';
 export { serviceClosed } from './service-closed';
 export { rightRefused, type SessionEnd, sessionExpired } from './session-expired';
 export { eachTag, listTag } from './tags';

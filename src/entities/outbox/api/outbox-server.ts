@@ -1,4 +1,4 @@
-import { type Problem, noteRefusal, putFile, saysThatItTakes } from '@/shared/api';
+import { callServer, saysThatItTakes } from '@/shared/api';
 import type { Asking, OutboxServer, Putting, Reading, Sending } from '../model/deliver-outbox';
 
 /** Milliseconds that the server may take for an answer. */
@@ -23,40 +23,15 @@ const mayRecover = (status: number) => [408, 425, 429].includes(status) || statu
 export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
   const within = (time: number) => AbortSignal.any([signal, AbortSignal.timeout(time)]);
 
-  async function call(path: string, body?: object): Promise<Response | null> {
-    try {
-      const request = new Request(new URL(`/api${path}`, location.origin), {
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
-        headers: {
-          authorization: `Bearer ${token}`,
-          // A refusal is read by the person.
-          'accept-language': document.documentElement.lang,
-          ...(body && { 'content-type': 'application/json' }),
-        },
-        cache: 'no-store',
-        signal: within(patience),
-      });
-      const answer = await fetch(request);
-      await noteRefused(answer);
-      return answer;
-    } catch {
-      return null;
-    }
-  }
-
-  /** An ended session and a lost right are said as those of any call are. */
-  async function noteRefused(answer: Response) {
-    const kind = refusals[answer.status];
-    if (!kind) return;
-    noteRefusal({ kind, reason: reasonIn(await contentOf(answer.clone())) }, token);
-  }
+  const call = (path: string, body?: object) =>
+    callServer({ path, token, body, signal: within(patience) });
 
   return {
     async knows(owner) {
       const answer = await call('/auth/me');
       if (answer === null || mayRecover(answer.status)) return nothingHeard;
-      const me = answer.ok ? await contentOf(answer) : null;
-      return field(me, 'id') === owner ? { kind: 'known' } : sessionEnded;
+      const isKnown = !answer.problem && field(answer.content, 'id') === owner;
+      return isKnown ? { kind: 'known' } : sessionEnded;
     },
 
     async read(list): Promise<Reading> {
@@ -69,8 +44,8 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
         if (answer === null || mayRecover(answer.status)) return nothingHeard;
         if (answer.status === 401) return sessionEnded;
         // Another server may not know this list.
-        if (!answer.ok) return { kind: 'read', list: { items: [], isTaker: false } };
-        const content = await contentOf(answer);
+        if (answer.problem) return { kind: 'read', list: { items: [], isTaker: false } };
+        const { content } = answer;
         if (!Array.isArray(content)) return nothingHeard;
         items.push(...(content as unknown[]));
         isTaker = saysThatItTakes(answer.headers);
@@ -80,7 +55,7 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
     },
 
     async send({ list, id, at, body }): Promise<Sending> {
-      const answer = await heard(await call(pathOf(list), { id, at, ...body }));
+      const answer = heard(await call(pathOf(list), { id, at, ...body }));
       if (answer.kind !== 'answered') return answer;
       return field(answer.content, 'id') === id ? { kind: 'taken' } : nothingHeard;
     },
@@ -89,61 +64,32 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
       const answer = await call(pathOf(address));
       if (answer === null || mayRecover(answer.status)) return nothingHeard;
       if (answer.status === 401) return sessionEnded;
-      if (answer.ok && !Array.isArray(await contentOf(answer))) return nothingHeard;
+      if (!answer.problem && !Array.isArray(answer.content)) return nothingHeard;
       // Also with a refusal: what waits is then refused with the same sentence.
       return { kind: 'told', isTaker: saysThatItTakes(answer.headers) };
     },
 
     async put(path, file, onProgress): Promise<Putting> {
-      const headers = { authorization: `Bearer ${token}` };
-      const response = await putFile({
-        path,
-        file,
-        headers,
-        onProgress,
-        signal: within(filePatience),
-      });
-      if (response) await noteRefused(response);
-      const answer = await heard(response);
+      const signal = within(filePatience);
+      const answer = heard(await callServer({ path: `/${path}`, token, file, onProgress, signal }));
       return answer.kind === 'answered' ? { kind: 'put', content: answer.content } : answer;
     },
   };
 }
 
-const refusals: { [status: number]: 'unauthorized' | 'forbidden' } = {
-  401: 'unauthorized',
-  403: 'forbidden',
-};
-
 const pathOf = (list: string) => (list.includes('/') ? `/${list}` : `/user/${list}`);
 
 /** What an answer says, or why there is none. */
-async function heard(answer: Response | null) {
+function heard(answer: Awaited<ReturnType<typeof callServer>>) {
   if (answer === null || mayRecover(answer.status)) return nothingHeard;
   if (answer.status === 401) return sessionEnded;
-  const content = await contentOf(answer);
-  if (answer.ok) return { kind: 'answered', content } as const;
-  const reason = field(content, 'error');
-  return { kind: 'refused', reason: typeof reason === 'string' ? reason : '' } as const;
-}
-
-/** The JSON of an answer; undefined where it is none. */
-async function contentOf(answer: Response): Promise<unknown> {
-  try {
-    return await answer.json();
-  } catch {
-    return undefined;
-  }
+  const { content, problem } = answer;
+  if (!problem) return { kind: 'answered', content } as const;
+  return { kind: 'refused', reason: problem.message ?? '' } as const;
 }
 
 function field(content: unknown, name: string): unknown {
   return typeof content === 'object' && content !== null
     ? (content as Record<string, unknown>)[name]
     : undefined;
-}
-
-/** What the server names as the reason of a refused session or right. */
-function reasonIn(content: unknown): Problem['reason'] {
-  const reason = field(content, 'reason');
-  return reason === 'suspended' || reason === 'right' ? reason : undefined;
 }

@@ -1,4 +1,5 @@
 import { hearTakers } from '@/shared/api';
+import { newOrderedId } from '@/shared/lib/id';
 import { type Edited, outbox } from './outbox';
 import type { Act, OutboxItem } from './outbox-item';
 
@@ -29,9 +30,6 @@ type Options<Item extends WithId> = {
   bodyOf: (item: Item) => Record<string, unknown>;
 };
 
-/** Built from the current time, so that ids sort by it, and from chance: two devices have a clock alike. */
-const newId = () => [Date.now(), ...crypto.getRandomValues(new Uint32Array(2))].join('-');
-
 /**
  * What a tool makes without a request of its own, to be delivered once by the outbox: to the address whose `GET`
  * says that it takes deliveries. The outbox itself is the list. See docs/decisions/outbox.md.
@@ -52,7 +50,7 @@ export function createdList<Item extends WithId>(options: Options<Item>): Create
         )
         .toReversed(),
     create: ({ owner, artistId }, itemOf) => {
-      const id = newId();
+      const id = newOrderedId();
       return outbox.add(owner, { id, list: addressOf(artistId), act, ...contentOf(itemOf(id)) });
     },
     edit: (owner, item) => outbox.edit(owner, item.id, contentOf(item)),

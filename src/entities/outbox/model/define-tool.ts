@@ -1,5 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import { hearTakers } from '@/shared/api';
+import { newOrderedId } from '@/shared/lib/id';
 import { logFailure } from '@/shared/lib/log';
 import type { CreatedPlace } from './created-list';
 import { type Edited, outbox } from './outbox';
@@ -38,9 +39,6 @@ export type Tool<Item extends WithId = WithId, Thing extends WithId = WithId> = 
   edit: (owner: string, item: Item) => Edited;
 };
 
-/** Built from the current time, so that ids sort by it, and from chance: two devices have a clock alike. */
-const newId = () => [Date.now(), ...crypto.getRandomValues(new Uint32Array(2))].join('-');
-
 /**
  * A promotion tool as a value: what it makes is kept in the outbox and delivered once, to the address whose `GET` says
  * that it takes deliveries. See docs/decisions/tools.md.
@@ -74,7 +72,7 @@ export function defineTool<Item extends WithId, Thing extends WithId>(
     guard: () => guard,
     loadGuard: () => (loading ??= load()),
     create: ({ owner, artistId }, itemOf) => {
-      const id = newId();
+      const id = newOrderedId();
       return outbox.add(owner, { id, list: addressOf(artistId), act, ...contentOf(itemOf(id)) });
     },
     edit: (owner, item) => outbox.edit(owner, item.id, contentOf(item)),

@@ -1,4 +1,4 @@
-import { randomId } from '@/shared/lib/random';
+import { newId } from '@/shared/lib/id';
 import { deviceTexts } from '@/shared/lib/storage';
 import { isOutboxItem, type OutboxItem } from './outbox-item';
 
@@ -85,7 +85,7 @@ function change(owner: string, id: string, more: Partial<OutboxItem>): void {
  * earlier one, both are settled and nothing is sent. Answers whether the device keeps it; one that it has no
  * room for lives for the visit.
  */
-function add(owner: string, { list, thing, id = randomId(), ...act }: NewItem): boolean {
+function add(owner: string, { list, thing, id = newId(), ...act }: NewItem): boolean {
   const items = read(owner);
   const opposite = items.findLast((item) => item.list === list && item.thing.id === thing.id);
   if (opposite && !opposite.wasSent && opposite.id !== sending) {

@@ -4,6 +4,7 @@ import type { Track } from '@/shared/contract/track.ts';
 import { sessionEnded, sessionStarted } from '@/entities/session/@x/playback';
 import { trackLikeChanged } from '@/entities/track/@x/playback';
 import { type PlayOrder, startOrder, stepBack, stepForward } from '../lib/play-order';
+import { newSeed } from '@/shared/lib/id';
 import { mulberry32 } from '@/shared/lib/random';
 import { currentItem, itemAfter } from './current-item';
 import { type PlaybackChange, type PlaybackState, emptyPlayback } from './playback-state';
@@ -56,7 +57,7 @@ function emptied(state: PlaybackState): PlaybackState {
 /** The queue and what is done with it. See docs/product/player.md. */
 export const playbackSlice = createSlice({
   name: 'playback',
-  initialState: () => emptyPlayback(Math.floor(Math.random() * 2 ** 32)),
+  initialState: () => emptyPlayback(newSeed()),
   reducers: {
     /** Starting a track from a list makes that list the queue. */
     queueReplaced: (state, { payload }: PayloadAction<PlayRequest>) => {

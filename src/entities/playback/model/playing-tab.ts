@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { newId } from '@/shared/lib/id';
 import { storedValue } from '@/shared/lib/storage';
 
 const key = 'playing-tab';
@@ -30,7 +31,7 @@ const isLater = (one: Claim, other: Claim | null) =>
  * `onTaken` hears that another tab began after this one.
  */
 export function createPlayingTab(onTaken: () => void) {
-  const tab = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  const tab = newId();
   let own: Claim | null = null;
 
   // The event carries what was written; the device may hold something newer by now.

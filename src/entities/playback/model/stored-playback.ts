@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { trackListSchema } from '@/shared/contract/track.ts';
+import { newSeed } from '@/shared/lib/id';
 import { storedValue } from '@/shared/lib/storage';
 import { playbackKey } from './playback-key';
 import { playbackPosition } from './position';
@@ -50,7 +51,7 @@ export function storePlayback(state: PlaybackState, position: number): void {
 
 /** The player as it was left, paused. See docs/product/player.md. */
 export function restorePlayback(): PlaybackState {
-  const fresh = emptyPlayback(Math.floor(Math.random() * 2 ** 32));
+  const fresh = emptyPlayback(newSeed());
   const stored = storage.read();
   if (!stored) return fresh;
   const { tracks, order, at, position, source, ...preferences } = stored;

@@ -1,6 +1,6 @@
 import type { CreatedPlace, Kept } from '@/entities/outbox';
 import { hasRoomFor, keepFile } from '@/shared/files';
-import { randomId } from '@/shared/lib/random';
+import { newId } from '@/shared/lib/id';
 import { type NewCanvas, newCanvases } from './canvases';
 
 type Filled = Omit<NewCanvas, 'id' | 'createdAt' | 'fileKey' | 'thumbnailKey'>;
@@ -21,7 +21,7 @@ export async function keepCanvas({ place, filled, chosen, former }: Keeping): Pr
   if (chosen) {
     const { file, thumbnail } = chosen;
     if (!(await hasRoomFor(file.size + (thumbnail?.size ?? 0)))) return 'full';
-    const key = `canvas-${randomId()}`;
+    const key = `canvas-${newId()}`;
     await keepFile({ key, owner, file });
     keys.fileKey = key;
     keys.thumbnailKey = thumbnail && `${key}-picture`;

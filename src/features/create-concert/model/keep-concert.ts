@@ -1,7 +1,7 @@
 import type { CreatedPlace, Kept } from '@/entities/outbox';
 import type { ConcertForm } from '@/shared/contract/concert.ts';
 import { hasRoomFor, keepFile } from '@/shared/files';
-import { randomId } from '@/shared/lib/random';
+import { newId } from '@/shared/lib/id';
 import { type NewConcert, newConcerts } from './concerts';
 
 type Keeping = {
@@ -19,7 +19,7 @@ export async function keepConcert({ place, filled, picture, former }: Keeping): 
   let fileKey = picture === 'kept' ? (former?.fileKey ?? null) : null;
   if (picture instanceof Blob) {
     if (!(await hasRoomFor(picture.size))) return 'full';
-    fileKey = `concert-${randomId()}`;
+    fileKey = `concert-${newId()}`;
     await keepFile({ key: fileKey, owner, file: picture });
   }
   if (former) return newConcerts.edit(owner, { ...filled, fileKey, id: former.id });

@@ -1,7 +1,7 @@
 import { type CreatedPlace, type Kept, outbox } from '@/entities/outbox';
 import { storyLimits } from '@/shared/contract/story-limits.ts';
 import { hasRoomFor, keepFile } from '@/shared/files';
-import { randomId } from '@/shared/lib/random';
+import { newId } from '@/shared/lib/id';
 import { type NewStory, newStories } from './stories';
 
 type Keeping = {
@@ -20,7 +20,7 @@ export async function keepStory({ place, filled, file, former }: Keeping): Promi
   let fileKey = isText ? null : (former?.fileKey ?? null);
   if (file && !isText) {
     if (!(await hasRoomFor(file.size))) return 'full';
-    fileKey = `story-${randomId()}`;
+    fileKey = `story-${newId()}`;
     await keepFile({ key: fileKey, owner, file });
   }
   if (former) {

@@ -1,3 +1,2 @@
 export { fnv1a } from './fnv1a';
 export { type Random, mulberry32 } from './mulberry32';
-export { randomId } from './random-id';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendFile } from '@/entities/release';
+import { sendFile } from '@/shared/api';
 import type { FileItem } from '@/shared/ui/file-field';
 
 type Upload = FileItem & { retry: () => void };
@@ -23,7 +23,7 @@ export function useCoverUpload(onArrived: (coverImage: string) => void) {
     const about = { id: 'cover', name: file.name, size: file.size, retry: () => void start(file) };
     setUpload({ ...about, state: 'sending', progress: 0 });
     const result = await sendFile({
-      path: 'editorial/uploads/cover',
+      path: '/editorial/uploads/cover',
       file,
       signal: own.signal,
       onProgress: (progress) => setUpload({ ...about, state: 'sending', progress }),

@@ -1,6 +1,6 @@
 import type { Problem } from '@/shared/api';
 import type { Draft, DraftSaved } from '@/shared/contract/release.ts';
-import { randomId } from '@/shared/lib/random';
+import { attemptKeys } from '@/shared/lib/id';
 
 /** How far what was filled in is kept; a failure says why. */
 export type Saving =
@@ -31,22 +31,17 @@ export function createDraftSaver({ known: first, initial, save, onChange, rest =
   let known = first;
   let wanted: Draft | null = null;
   let latest = JSON.stringify(initial);
-  let attempt = { text: '', key: '' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | null = null;
 
-  const keyOf = (draft: Draft) => {
-    const text = JSON.stringify([known, draft]);
-    if (attempt.text !== text) attempt = { text, key: randomId() };
-    return attempt.key;
-  };
+  const keyOf = attemptKeys();
 
   async function run(): Promise<boolean> {
     while (wanted) {
       const draft = wanted;
       wanted = null;
       onChange({ state: 'saving' });
-      const result = await save(draft, known, keyOf(draft));
+      const result = await save(draft, known, keyOf([known, draft]));
       if ('problem' in result) {
         wanted ??= draft;
         onChange({ state: 'failed', problem: result.problem });

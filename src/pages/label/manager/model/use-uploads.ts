@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendFile } from '@/entities/release';
-import { randomId } from '@/shared/lib/random';
+import { sendFile } from '@/shared/api';
+import { newId } from '@/shared/lib/id';
 import type { FileItem } from '@/shared/ui/file-field';
 
 type Waiting = { id: string; file: File };
@@ -43,7 +43,7 @@ export function useUploads(
     const abort = new AbortController();
     current.current = { id, abort };
     const result = await sendFile({
-      path: `label/uploads/${kind}`,
+      path: `/label/uploads/${kind}`,
       file,
       signal: abort.signal,
       onProgress: (progress) => update(id, { state: 'sending', progress }),
@@ -74,7 +74,7 @@ export function useUploads(
       items,
       onAdd: (added: File[]) => {
         for (const file of added) {
-          const id = randomId();
+          const id = newId();
           files.current.set(id, file);
           setItems((all) => [
             ...all,

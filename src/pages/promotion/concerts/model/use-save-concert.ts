@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useChangeConcertMutation } from '@/entities/concert';
 import type { CreatedPlace } from '@/entities/outbox';
-import { sendFile } from '@/entities/release';
 import { keepConcert, type NewConcert } from '@/features/create-concert';
-import { isProblem } from '@/shared/api';
+import { isProblem, sendFile } from '@/shared/api';
 import { stagedPicture } from '@/shared/contract/concert-choices.ts';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { readFile } from '@/shared/files';
@@ -77,7 +76,7 @@ export async function chosenAgain(fileKey: string, name: string): Promise<File |
 /** Sends a picture, for the change that names it. */
 async function stage(file: File) {
   const sent = await sendFile({
-    path: 'promotion/uploads/concert-picture',
+    path: '/promotion/uploads/concert-picture',
     file,
     signal: new AbortController().signal,
     onProgress: () => undefined,

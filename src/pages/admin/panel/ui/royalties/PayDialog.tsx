@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isProblem, mayRecover } from '@/shared/api';
 import { sumAmounts, toAmount } from '@/shared/contract/money.ts';
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
-import { randomId } from '@/shared/lib/random';
+import { newId } from '@/shared/lib/id';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Field, NumberInput } from '@/shared/ui/field';
@@ -33,7 +33,7 @@ export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
   const { euros, labelName } = useRoyaltyWords();
   // As it was when it opened: what is paid leaves the list behind.
   const [order] = useState(() => ({
-    id: randomId(),
+    id: newId(),
     labels: labels.map(({ id }) => id),
     payouts: labels.reduce((sum, { payouts }) => sum + payouts, 0),
     amount: sumAmounts(

@@ -1,0 +1,77 @@
+import { noteRefusal } from './note-refusal';
+import { type Problem, toProblem } from './problem';
+
+type Call = {
+  /** Below `/api`: `/user/liked-albums`. */
+  path: string;
+  /** Of the session in which it is made, which may be over by now. */
+  token: string | null;
+  signal: AbortSignal;
+} & (
+  | { body?: object | undefined }
+  /** A file is put; `onProgress` receives how much has arrived, from 0 to 1. */
+  | { file: Blob; onProgress: (progress: number) => void }
+);
+
+type Answer = {
+  status: number;
+  headers: Headers;
+  /** The JSON of the answer; undefined where it is none. */
+  content: unknown;
+  /** Why it was refused; null where it was not. */
+  problem: Problem | null;
+};
+
+/**
+ * Makes a call that is no query: uploads and deliveries. A body is posted, a file is put. A refusal of the session or a
+ * right is noted as that of any call. Resolves to null where it was aborted or the server cannot be reached.
+ */
+export async function callServer(call: Call): Promise<Answer | null> {
+  const response = await ('file' in call ? put(call) : fetch(requestOf(call))).catch(() => null);
+  if (response === null) return null;
+  const { status, headers } = response;
+  const content: unknown = await response.json().catch(() => undefined);
+  const problem = response.ok ? null : await toProblem({ status, data: content });
+  if (problem) noteRefusal(problem, call.token);
+  return { status, headers, content, problem };
+}
+
+const headersOf = (token: string | null) => ({
+  authorization: `Bearer ${token ?? ''}`,
+  // A refusal is read by the person.
+  'accept-language': document.documentElement.lang,
+});
+
+const addressOf = (path: string) => new URL(`/api${path}`, window.location.origin);
+
+const requestOf = ({ path, token, signal, body }: Call & { body?: object | undefined }) =>
+  new Request(addressOf(path), {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { ...headersOf(token), ...(body && { 'content-type': 'application/json' }) },
+    cache: 'no-store',
+    signal,
+  });
+
+/** With `XMLHttpRequest`, for `fetch` reports no progress. */
+function put({ path, token, signal, file, onProgress }: Extract<Call, { file: Blob }>) {
+  return new Promise<Response>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('PUT', addressOf(path));
+    for (const [name, value] of Object.entries(headersOf(token))) {
+      request.setRequestHeader(name, value);
+    }
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      onProgress(total === 0 ? 0 : loaded / total);
+    });
+    request.addEventListener('load', () => {
+      const { status, responseText } = request;
+      resolve(new Response(responseText === '' ? null : responseText, { status }));
+    });
+    request.addEventListener('error', reject);
+    request.addEventListener('abort', reject);
+    signal.addEventListener('abort', () => request.abort());
+    if (signal.aborted) reject(signal.reason as Error);
+    else request.send(file);
+  });
+}

@@ -1,0 +1,31 @@
+import { callServer } from './call-server';
+import { untilBack } from './note-refusal';
+import type { Problem } from './problem';
+import { readToken } from './token';
+
+type Sending = {
+  /** Below `/api`: `/label/uploads/sound`. */
+  path: string;
+  file: Blob;
+  /** Receives how much has arrived, from 0 to 1. */
+  onProgress: (progress: number) => void;
+  signal: AbortSignal;
+};
+
+type Sent = { answer: unknown } | { problem: Problem } | null;
+
+/**
+ * Sends a file in the session of the viewer. Resolves to what the server answered, why it refused, or null where the upload
+ * was cancelled. Where the session has ended it waits for the sign-in and begins again.
+ */
+export async function sendFile(sending: Sending): Promise<Sent> {
+  await untilBack();
+  const answer = await callServer({ ...sending, token: readToken() });
+  if (answer === null) {
+    return sending.signal.aborted ? null : { problem: { kind: 'unreachable' } };
+  }
+  if (answer.problem === null) return { answer: answer.content };
+  const isBack = answer.problem.kind === 'unauthorized' && (await untilBack());
+  if (sending.signal.aborted) return null;
+  return isBack ? sendFile(sending) : { problem: answer.problem };
+}
