@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { showToast } from '@/shared/ui/toast';
-import { type FollowedArtist, followedArtists } from './followed-artists';
-import { useChangeFollow } from './use-change-follow';
+import { artistFollows, type FollowedArtist, followedArtists } from './followed-artists';
 
 /** Returns the action that follows an artist, whom the person may follow already, and says so. */
 export function useBeginToFollow() {
   const { t } = useTranslation('features.follow-artist');
-  const viewer = useViewer();
-  const changeFollow = useChangeFollow();
+  const owner = useViewer()?.id;
   return (artist: FollowedArtist): void => {
-    if (!viewer) return;
-    const isThere = followedArtists.read(viewer.id).some(({ id }) => id === artist.id);
-    if (!isThere) changeFollow(viewer.id, artist, true);
-    showToast({ tone: 'success', text: t('added', { name: artist.name }) });
+    if (owner === undefined) return;
+    const { name } = artist;
+    const isThere = followedArtists.read(owner).some(({ id }) => id === artist.id);
+    if (!isThere && !artistFollows.change(owner, artist, true)) {
+      showToast({ tone: 'danger', text: t('noRoom', { name }) });
+    }
+    showToast({ tone: 'success', text: t('added', { name }) });
   };
 }

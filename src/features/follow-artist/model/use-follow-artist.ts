@@ -1,8 +1,7 @@
-import { useDeliveryState, useToldState } from '@/entities/outbox';
+import { useTranslation } from 'react-i18next';
+import { useDeliveredToggle } from '@/entities/outbox';
 import { useAccountGate, useViewer } from '@/entities/session';
-import { artistFollows, type FollowedArtist } from './followed-artists';
-import { useChangeFollow } from './use-change-follow';
-import { useFollowedArtists } from './use-followed-artists';
+import { artistFollows, type FollowedArtist, followedArtists } from './followed-artists';
 
 /** An artist, and what the server said with their page. */
 export type FollowableArtist = FollowedArtist & { isFollowing?: boolean | undefined };
@@ -12,24 +11,18 @@ export type FollowableArtist = FollowedArtist & { isFollowing?: boolean | undefi
  * toggles it, at once and on this device. A visitor is asked to sign in.
  */
 export function useFollowArtist({ id, name, image, isFollowing: told }: FollowableArtist) {
-  const viewer = useViewer();
+  const { t } = useTranslation('features.follow-artist');
+  const owner = useViewer()?.id ?? null;
   const gate = useAccountGate();
-  const changeFollow = useChangeFollow();
-  const local = useFollowedArtists().some((followed) => followed.id === id);
-  const delivery = useDeliveryState(viewer?.id ?? null, artistFollows.name, id);
-  const { isIn, noteChange } = useToldState({ told, local, isWaiting: delivery !== null });
-
   const artist = { id, name, image };
-  const toggle = () =>
-    gate(
-      'follow',
-      () => {
-        if (!viewer) return;
-        noteChange();
-        changeFollow(viewer.id, artist, !isIn);
-      },
-      { kind: 'follow-artist', artist },
-    );
-
+  const { isIn, delivery, turn } = useDeliveredToggle({
+    local: followedArtists,
+    delivered: artistFollows,
+    owner,
+    item: artist,
+    told,
+    noRoom: t('noRoom', { name }),
+  });
+  const toggle = () => gate('follow', () => turn(!isIn), { kind: 'follow-artist', artist });
   return { isFollowing: isIn, delivery, toggle };
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccountGate } from '@/entities/session';
 import { useFollowUserMutation } from '@/entities/user';
 import type { UserProfile } from '@/shared/contract/profile.ts';
-import { showFailure } from '@/shared/ui/toast';
+import { useServerToggle } from '@/shared/ui/toast';
 
 export type FollowableUser = Pick<UserProfile, 'id' | 'displayName' | 'isFollowing'>;
 
@@ -13,16 +13,14 @@ export type FollowableUser = Pick<UserProfile, 'id' | 'displayName' | 'isFollowi
 export function useFollowUser({ id, displayName, isFollowing }: FollowableUser) {
   const { t } = useTranslation('features.follow-user');
   const gate = useAccountGate();
-  const [follow, { isLoading: isPending }] = useFollowUserMutation();
-
-  const send = async () => {
-    const { error } = await follow({ id, isFollowing: !isFollowing });
-    if (error) showFailure('followUser', error, { text: t('failed', { name: displayName }) });
-  };
-
+  const [follow] = useFollowUserMutation();
+  const { turn, isPending } = useServerToggle({
+    attempt: 'followUser',
+    send: (willFollow) => follow({ id, isFollowing: willFollow }),
+    failed: () => ({ text: t('failed', { name: displayName }) }),
+  });
   const toggle = () => {
-    if (!isPending) gate('follow', () => void send());
+    if (!isPending) gate('follow', () => void turn(!isFollowing));
   };
-
   return { isPending, toggle };
 }

@@ -3,7 +3,7 @@ import { highlightsSeen } from '@/entities/highlight';
 import { useHideStoriesMutation } from '@/entities/story';
 import { useAppDispatch } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
-import { showFailure, showToast } from '@/shared/ui/toast';
+import { useServerToggle } from '@/shared/ui/toast';
 
 type HideStoriesButtonProps = {
   /** Whose stories they are. */
@@ -17,29 +17,28 @@ type HideStoriesButtonProps = {
 /** No more stories of an artist in the row on home, which leaves the follow as it is; or them again. */
 export function HideStoriesButton({ artist, isHidden, onDone }: HideStoriesButtonProps) {
   const { t } = useTranslation('widgets.story-viewer');
-  const [hide, { isLoading }] = useHideStoriesMutation();
+  const [hide] = useHideStoriesMutation();
   const dispatch = useAppDispatch();
   const { id: artistId, name } = artist;
 
-  const change = async (willHide: boolean) => {
-    const { error } = await hide({ artistId, isHidden: willHide });
-    if (error) {
-      showFailure('hideStories', error, { text: t('hide.failed', { name }) });
-      return false;
-    }
-    dispatch(highlightsSeen());
-    showToast({
-      tone: 'success',
-      text: t(willHide ? 'hide.done' : 'hide.undone', { name }),
-      ...(willHide && { action: { label: t('hide.undo'), onPress: () => void change(false) } }),
-    });
-    return true;
-  };
+  const { turn, isPending } = useServerToggle({
+    attempt: 'hideStories',
+    send: async (willHide) => {
+      const sent = await hide({ artistId, isHidden: willHide });
+      if (!sent.error) dispatch(highlightsSeen());
+      return sent;
+    },
+    failed: () => ({ text: t('hide.failed', { name }) }),
+    done: (willHide) =>
+      willHide
+        ? { text: t('hide.done', { name }), undo: t('hide.undo') }
+        : { text: t('hide.undone', { name }) },
+  });
   const handlePress = async () => {
-    if (await change(!isHidden)) onDone();
+    if (await turn(!isHidden)) onDone();
   };
   return (
-    <Button size="small" variant="ghost" isPending={isLoading} onClick={() => void handlePress()}>
+    <Button size="small" variant="ghost" isPending={isPending} onClick={() => void handlePress()}>
       {t(isHidden ? 'hide.undoAction' : 'hide.action', { name })}
     </Button>
   );

@@ -99,7 +99,7 @@ export const Ready: Story = {
     const top = within(canvas.getByRole('table', { name: /cinco artistas/ }));
     await expect(top.getAllByRole('rowheader')).toHaveLength(5);
     // Of real months the axis ends at a round value.
-    await expect(canvas.getByText('1M €')).toBeVisible();
+    await expect(canvas.getByText('1 M €')).toBeVisible();
   },
 };
 /** Somebody who works for several labels looks at the one that they chose last. */
