@@ -2,6 +2,8 @@ import { and, asc, desc, eq, ne, type SQL, sql } from '#drizzle/orm.ts';
 import { unionAll } from '#drizzle/pg-core.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import { behindPlace } from '../../platform/database/behind-place.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import { mostOf } from '../ownership/acting-artist.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { releaseTable, releaseTrackTable } from '../release/release.table.ts';
@@ -43,8 +45,13 @@ async function findNamed(db: Db, where: SQL | undefined, order: readonly SQL[], 
 }
 
 /** The canvases of an artist, the last made first. */
-export function findCanvases(db: Db, artist: string, limit: number): Promise<NamedCanvas[]> {
-  return findNamed(db, eq(artistId, artist), [desc(createdAt), desc(id)], limit);
+export function findCanvases(
+  db: Db,
+  artists: readonly string[],
+  perArtist: number,
+): Promise<NamedCanvas[]> {
+  const latestFirst = [desc(createdAt), desc(id)];
+  return findNamed(db, anyOf(artistId, artists), latestFirst, mostOf(perArtist, artists));
 }
 
 /**

@@ -9,7 +9,12 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
-import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
+import {
+  actingListSchema,
+  actingQuerySchema,
+  findActingArtist,
+  findActingArtists,
+} from '../ownership/acting-artist.ts';
 import { thumbnailUse, videoUse } from './canvas-uses.ts';
 import { deleteCanvas, findCanvases, findTracksOf, holdCanvas } from './canvas.repository.ts';
 import { describeCanvas } from './describe-canvas.ts';
@@ -25,14 +30,19 @@ export const canvasRoutes: AppModule = (app, dependencies) => {
   const config = { access: { permission: 'promotion.open' } } as const;
 
   const artistOf = findActingArtist({ clock });
+  const artistsOf = findActingArtists({ clock });
 
   app.get(
     '/api/promotion/canvas',
-    { config, schema: { querystring: actingQuerySchema, response: { 200: canvasListSchema } } },
+    { config, schema: { querystring: actingListSchema, response: { 200: canvasListSchema } } },
     async (request, reply) => {
       saysThatItTakes(reply);
-      const rows = await findCanvases(db, await artistOf(db, request), canvasLimits.perArtist);
-      return rows.map((row) => describeCanvas(row, signing(request)));
+      const { artists, tellArtist } = await artistsOf(db, request);
+      const rows = await findCanvases(db, artists, canvasLimits.perArtist);
+      return rows.map((row) => ({
+        ...describeCanvas(row, signing(request)),
+        ...tellArtist(row.artistId),
+      }));
     },
   );
 

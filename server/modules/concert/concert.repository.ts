@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, lte, notInArray, sql } from '#drizzle/orm.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import { mostOf } from '../ownership/acting-artist.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { pictureUse } from './concert-picture.ts';
 import { concertTable } from './concert.table.ts';
@@ -10,14 +12,18 @@ export type NewConcert = typeof concertTable.$inferInsert;
 const { id, artistId, endsAt, startsAt, date, status } = concertTable;
 const isOpen = notInArray(status, ['completed', 'cancelled']);
 
-/** The concerts of an artist in the order of their days. */
-export function findConcerts(db: Db, artist: string, limit: number): Promise<ConcertRow[]> {
+/** The concerts of artists in the order of their days, so many of each. */
+export function findConcerts(
+  db: Db,
+  artists: readonly string[],
+  perArtist: number,
+): Promise<ConcertRow[]> {
   return db
     .select()
     .from(concertTable)
-    .where(eq(artistId, artist))
+    .where(anyOf(artistId, artists))
     .orderBy(asc(date), asc(sql`coalesce(${startsAt}, ${endsAt})`), asc(id))
-    .limit(limit);
+    .limit(mostOf(perArtist, artists));
 }
 
 /** Those of an artist that are still to come, the next first. */

@@ -18,7 +18,12 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { callOffOfConcert } from '../fan/turn-campaign.ts';
-import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
+import {
+  actingListSchema,
+  actingQuerySchema,
+  findActingArtist,
+  findActingArtists,
+} from '../ownership/acting-artist.ts';
 import { cancelConcert, changeConcert, refuseUnseen } from './change-concert.ts';
 import { pictureUse } from './concert-picture.ts';
 import { deleteConcert, findConcerts, holdConcert } from './concert.repository.ts';
@@ -38,10 +43,13 @@ export const concertRoutes: AppModule = (app, dependencies) => {
   const params = z.strictObject({ id: idSchema });
 
   const artistOf = findActingArtist({ clock });
+  const artistsOf = findActingArtists({ clock });
+  const ofList = { querystring: actingListSchema };
 
   const concertsOf = async (request: FastifyRequest) => {
-    const rows = await findConcerts(db, await artistOf(db, request), concertLimits.perArtist);
-    return rows.map((row) => describeConcert(row, clock()));
+    const { artists, tellArtist } = await artistsOf(db, request);
+    const rows = await findConcerts(db, artists, concertLimits.perArtist);
+    return rows.map((row) => ({ ...describeConcert(row, clock()), ...tellArtist(row.artistId) }));
   };
 
   /** A concert of the artist that the call is about, held. */
@@ -54,7 +62,7 @@ export const concertRoutes: AppModule = (app, dependencies) => {
 
   app.get(
     url,
-    { config, schema: { querystring, response: { 200: concertListSchema } } },
+    { config, schema: { ...ofList, response: { 200: concertListSchema } } },
     async (request, reply) => {
       saysThatItTakes(reply);
       return inOrder(await concertsOf(request));
@@ -63,7 +71,7 @@ export const concertRoutes: AppModule = (app, dependencies) => {
 
   app.get(
     '/api/promotion/concerts/stats',
-    { config, schema: { querystring, response: { 200: tourStatsSchema } } },
+    { config, schema: { ...ofList, response: { 200: tourStatsSchema } } },
     async (request) => tourStats(await concertsOf(request)),
   );
 

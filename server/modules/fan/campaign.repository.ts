@@ -1,5 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull, lt, lte, ne, or, sql } from '#drizzle/orm.ts';
 import { fanLimits, type FanTier } from '#contract/fan-choices.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import { mostOf } from '../ownership/acting-artist.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { concertTable } from '../concert/concert.table.ts';
 import { fanCampaignTable, fanParticipantTable } from './fan-campaign.table.ts';
@@ -22,13 +24,13 @@ export const concertColumns = {
 export type ConcertOfCampaign = Pick<typeof concertTable.$inferSelect, keyof typeof concertColumns>;
 
 /** The campaigns of an artist, the latest made first. */
-export const findCampaigns = (db: Db, artist: string) =>
+export const findCampaigns = (db: Db, artists: readonly string[]) =>
   db
     .select()
     .from(fanCampaignTable)
-    .where(eq(artistId, artist))
+    .where(anyOf(artistId, artists))
     .orderBy(desc(fanCampaignTable.createdAt), desc(id))
-    .limit(fanLimits.toldMost);
+    .limit(mostOf(fanLimits.toldMost, artists));
 
 /** Adds a campaign; answers whether its id was free. */
 export async function insertCampaign(

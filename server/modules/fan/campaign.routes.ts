@@ -15,7 +15,12 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { dayOf } from '../figures/day-figures.ts';
-import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
+import {
+  actingListSchema,
+  actingQuerySchema,
+  findActingArtist,
+  findActingArtists,
+} from '../ownership/acting-artist.ts';
 import { type CampaignRow, findCampaigns, holdCampaign } from './campaign.repository.ts';
 import { describeCampaign } from './describe-campaign.ts';
 import { changeCampaign, takeCampaign } from './take-campaign.ts';
@@ -30,14 +35,22 @@ export const campaignRoutes: AppModule = (app, dependencies) => {
   const url = '/api/promotion/fans/campaigns';
 
   const artistOf = findActingArtist({ clock });
+  const artistsOf = findActingArtists({ clock });
 
   app.get(
     url,
-    { config, schema: { querystring, response: { 200: fanCampaignListSchema } } },
+    {
+      config,
+      schema: { querystring: actingListSchema, response: { 200: fanCampaignListSchema } },
+    },
     async (request, reply) => {
       saysThatItTakes(reply);
-      const rows = await findCampaigns(db, await artistOf(db, request));
-      return rows.map((row) => describeCampaign(row, dayOf(clock())));
+      const { artists, tellArtist } = await artistsOf(db, request);
+      const rows = await findCampaigns(db, artists);
+      return rows.map((row) => ({
+        ...describeCampaign(row, dayOf(clock())),
+        ...tellArtist(row.artistId),
+      }));
     },
   );
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, lte, sql } from '#drizzle/orm.ts';
 import { marqueeLimits } from '#contract/marquee-limits.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
+import { mostOf } from '../ownership/acting-artist.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
@@ -16,7 +17,7 @@ const campaign = marqueeCampaignTable;
  * The campaigns of an artist, the latest first, with the album of each track and the playlist of a takeover; null where
  * there is none.
  */
-export const findCampaigns = (db: Db, artistId: string) =>
+export const findCampaigns = (db: Db, artists: readonly string[]) =>
   db
     .select({
       campaign,
@@ -26,9 +27,9 @@ export const findCampaigns = (db: Db, artistId: string) =>
     .from(campaign)
     .leftJoin(trackTable, eq(trackTable.id, campaign.trackId))
     .leftJoin(playlistTable, eq(playlistTable.id, campaign.playlistId))
-    .where(eq(campaign.artistId, artistId))
+    .where(anyOf(campaign.artistId, artists))
     .orderBy(desc(campaign.createdAt), desc(campaign.id))
-    .limit(marqueeLimits.perArtist);
+    .limit(mostOf(marqueeLimits.perArtist, artists));
 
 export type FoundCampaign = Awaited<ReturnType<typeof findCampaigns>>[number];
 

@@ -15,7 +15,12 @@ import { viewerOf } from '../../platform/access.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { dayOf } from '../figures/day-figures.ts';
-import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
+import {
+  actingListSchema,
+  actingQuerySchema,
+  findActingArtist,
+  findActingArtists,
+} from '../ownership/acting-artist.ts';
 import { describeMarquee } from './describe-marquee.ts';
 import { findCampaigns, findDays, findTracks, holdCampaign } from './marquee.repository.ts';
 import type { MarqueeRow } from './marquee.table.ts';
@@ -38,6 +43,7 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
   const url = '/api/promotion/marquee';
 
   const artistOf = findActingArtist({ clock });
+  const artistsOf = findActingArtists({ clock });
 
   /** Works on a campaign of the artist, which nobody else changes meanwhile. */
   const onCampaign = (request: FastifyRequest, work: (tx: Db, row: MarqueeRow) => Promise<void>) =>
@@ -50,15 +56,19 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
 
   app.get(
     url,
-    { config, schema: { querystring, response: { 200: marqueeListSchema } } },
+    { config, schema: { querystring: actingListSchema, response: { 200: marqueeListSchema } } },
     async (request, reply) => {
       saysThatItTakes(reply);
       const now = clock();
-      const rows = await findCampaigns(db, await artistOf(db, request));
+      const { artists, tellArtist } = await artistsOf(db, request);
+      const rows = await findCampaigns(db, artists);
       const since = dayOf(new Date(now.getTime() - daysTold * 24 * 3_600_000));
       const ids = rows.map(({ campaign }) => campaign.id);
       const days = Map.groupBy(await findDays(db, ids, since), ({ campaignId }) => campaignId);
-      return rows.map((row) => describeMarquee(row, days.get(row.campaign.id) ?? [], now));
+      return rows.map((row) => ({
+        ...describeMarquee(row, days.get(row.campaign.id) ?? [], now),
+        ...tellArtist(row.campaign.artistId),
+      }));
     },
   );
 

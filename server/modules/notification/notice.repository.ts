@@ -1,5 +1,7 @@
 import { and, desc, eq } from '#drizzle/orm.ts';
 import { fanLimits } from '#contract/fan-choices.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import { mostOf } from '../ownership/acting-artist.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';
@@ -8,7 +10,7 @@ import { fanNoticeTable } from './notification.table.ts';
 const { id, artistId, status, trackId, createdAt } = fanNoticeTable;
 
 /** What an artist told their fans, the latest made first. */
-export const findNotices = (db: Db, artist: string) =>
+export const findNotices = (db: Db, artists: readonly string[]) =>
   db
     .select({
       notice: fanNoticeTable,
@@ -18,9 +20,9 @@ export const findNotices = (db: Db, artist: string) =>
     .from(fanNoticeTable)
     .leftJoin(fanCampaignTable, eq(fanCampaignTable.id, fanNoticeTable.campaignId))
     .leftJoin(trackTable, eq(trackTable.id, trackId))
-    .where(eq(artistId, artist))
+    .where(anyOf(artistId, artists))
     .orderBy(desc(createdAt), desc(id))
-    .limit(fanLimits.toldMost);
+    .limit(mostOf(fanLimits.toldMost, artists));
 
 export type NoticeRow = Awaited<ReturnType<typeof findNotices>>[number];
 

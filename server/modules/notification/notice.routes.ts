@@ -15,7 +15,12 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
+import {
+  actingListSchema,
+  actingQuerySchema,
+  findActingArtist,
+  findActingArtists,
+} from '../ownership/acting-artist.ts';
 import { describeNotice } from './describe-notice.ts';
 import { callOff, findNotices, holdNotice, isNoticeOf } from './notice.repository.ts';
 import { changeNotice, takeNotice } from './take-notice.ts';
@@ -29,14 +34,19 @@ export const noticeRoutes: AppModule = (app, dependencies) => {
   const url = '/api/promotion/fans/notifications';
 
   const artistOf = findActingArtist({ clock });
+  const artistsOf = findActingArtists({ clock });
 
   app.get(
     url,
-    { config, schema: { querystring, response: { 200: fanNoticeListSchema } } },
+    { config, schema: { querystring: actingListSchema, response: { 200: fanNoticeListSchema } } },
     async (request, reply) => {
       saysThatItTakes(reply);
-      const rows = await findNotices(db, await artistOf(db, request));
-      return rows.map(describeNotice);
+      const { artists, tellArtist } = await artistsOf(db, request);
+      const rows = await findNotices(db, artists);
+      return rows.map((row) => ({
+        ...describeNotice(row),
+        ...tellArtist(row.notice.artistId),
+      }));
     },
   );
 

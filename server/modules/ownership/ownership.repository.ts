@@ -108,3 +108,13 @@ export async function findOwnLabel(
     .limit(1);
   return row?.id ?? null;
 }
+
+/** The artists whose contract with a label holds on a day, `yyyy-mm-dd`. */
+export async function findArtistsUnder(db: Db, labelId: string, day: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: labelContractTable.artistId })
+    .from(labelContractTable)
+    .where(and(eq(labelContractTable.labelId, labelId), holdsOn(day)))
+    .orderBy(asc(labelContractTable.artistId));
+  return rows.map(({ id }) => id);
+}

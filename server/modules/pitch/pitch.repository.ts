@@ -3,6 +3,7 @@ import { pitchLimits } from '#contract/pitch-choices.ts';
 import type { PitchInboxQuery } from '#contract/pitch.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { behindPlace } from '../../platform/database/behind-place.ts';
+import { mostOf } from '../ownership/acting-artist.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
@@ -38,14 +39,14 @@ const select = (db: Db) =>
     .$dynamic();
 
 /** A pitch, with the release that its song is on. */
-export type FoundPitch = Awaited<ReturnType<typeof findOfArtist>>[number];
+export type FoundPitch = Awaited<ReturnType<typeof findOfArtists>>[number];
 
-/** The pitches of an artist, the latest first. */
-export const findOfArtist = (db: Db, artist: string) =>
+/** The pitches of artists, the latest first. */
+export const findOfArtists = (db: Db, artists: readonly string[]) =>
   select(db)
-    .where(eq(artistId, artist))
+    .where(anyOf(artistId, artists))
     .orderBy(desc(submittedAt), desc(id))
-    .limit(pitchLimits.toldMost);
+    .limit(mostOf(pitchLimits.toldMost, artists));
 
 /**
  * A part of the editors' list and one more: what waits, the first sent first; anything else the latest first.

@@ -10,10 +10,15 @@ import { signFor } from '../../platform/sign-for.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { languageOf } from '../../platform/language-of.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
-import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
+import {
+  actingListSchema,
+  actingQuerySchema,
+  findActingArtist,
+  findActingArtists,
+} from '../ownership/acting-artist.ts';
 import { describeSent } from './describe-pitch.ts';
 import { describeEditorialPlaylists } from './editorial-playlists.ts';
-import { findOfArtist } from './pitch.repository.ts';
+import { findOfArtists } from './pitch.repository.ts';
 import { findPreparedTracks } from './prepared-track.repository.ts';
 import { takePitch } from './take-pitch.ts';
 
@@ -24,15 +29,21 @@ export const pitchRoutes: AppModule = (app, dependencies) => {
   const config = { access: { permission: 'promotion.open' } } as const;
   const querystring = actingQuerySchema;
   const artistOf = findActingArtist({ clock });
+  const artistsOf = findActingArtists({ clock });
   const url = '/api/promotion/pitches';
 
   app.get(
     url,
-    { config, schema: { querystring, response: { 200: pitchListSchema } } },
+    { config, schema: { querystring: actingListSchema, response: { 200: pitchListSchema } } },
     async (request, reply) => {
       saysThatItTakes(reply);
-      const rows = await findOfArtist(db, await artistOf(db, request));
-      return describeSent(db, rows, signing(request));
+      const { artists, tellArtist } = await artistsOf(db, request);
+      const rows = await findOfArtists(db, artists);
+      const pitches = await describeSent(db, rows, signing(request));
+      return pitches.map((pitch, index) => ({
+        ...pitch,
+        ...tellArtist(rows[index]?.pitch.artistId ?? ''),
+      }));
     },
   );
 

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, gt, ne, type SQL, sql } from '#drizzle/orm.ts';
+import { and, asc, desc, eq, gt, not, type SQL, sql } from '#drizzle/orm.ts';
 import { storyLimits } from '#contract/story-limits.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
+import { mostOf } from '../ownership/acting-artist.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { trackTable } from '../track/track.table.ts';
@@ -42,11 +44,11 @@ async function findStories(
 const latestFirst = [desc(createdAt), desc(id)];
 
 /** The stories of an artist, the last made first. */
-export const findOwnStories = (db: Db, artist: string, looking: Looking) =>
+export const findOwnStories = (db: Db, artists: readonly string[], looking: Looking) =>
   findStories(db, looking, {
-    where: eq(artistId, artist),
+    where: anyOf(artistId, artists),
     order: latestFirst,
-    limit: storyLimits.perArtist,
+    limit: mostOf(storyLimits.perArtist, artists),
   });
 
 /** The same as listeners look through them: in the order in which they were made. */
@@ -58,9 +60,9 @@ export const findStoriesToShow = (db: Db, artist: string, looking: Looking) =>
   });
 
 /** The stories of all others, the last made first. */
-export const findOtherStories = (db: Db, artist: string, looking: Looking) =>
+export const findOtherStories = (db: Db, artists: readonly string[], looking: Looking) =>
   findStories(db, looking, {
-    where: and(ne(artistId, artist), eq(storyTable.rests, false)),
+    where: and(not(anyOf(artistId, artists)), eq(storyTable.rests, false)),
     order: latestFirst,
     limit: storyLimits.othersMost,
   });

@@ -8,7 +8,12 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { saysThatItTakes, takeDelivery } from '../../platform/repeats/take-delivery.ts';
-import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.ts';
+import {
+  actingListSchema,
+  actingQuerySchema,
+  findActingArtist,
+  findActingArtists,
+} from '../ownership/acting-artist.ts';
 import { describeStory } from './describe-story.ts';
 import { storyUse } from './story-uses.ts';
 import { deleteStory, findOtherStories, findOwnStories } from './story.repository.ts';
@@ -23,6 +28,7 @@ export const storyRoutes: AppModule = (app, dependencies) => {
   const own = '/api/promotion/my-stories';
 
   const artistOf = findActingArtist({ clock });
+  const artistsOf = findActingArtists({ clock });
 
   for (const [url, find] of [
     [own, findOwnStories],
@@ -30,12 +36,13 @@ export const storyRoutes: AppModule = (app, dependencies) => {
   ] as const) {
     app.get(
       url,
-      { config, schema: { querystring, response: { 200: storyListSchema } } },
+      { config, schema: { querystring: actingListSchema, response: { 200: storyListSchema } } },
       async (request, reply) => {
         if (url === own) saysThatItTakes(reply);
         const now = clock();
         const looking = { viewerId: viewerOf(request).id, now };
-        const rows = await find(db, await artistOf(db, request), looking);
+        const { artists } = await artistsOf(db, request);
+        const rows = await find(db, artists, looking);
         return rows.map((row) => describeStory(row, signing(request)));
       },
     );

@@ -15,6 +15,8 @@ import {
 /** A short video behind the player of a track. */
 export const canvasSchema = z.object({
   id: idSchema,
+  /** Whose it is, where a label asked for those of all its artists. */
+  artistId: z.optional(idSchema),
   trackId: z.string(),
   trackTitle: z.string(),
   artistName: z.string(),

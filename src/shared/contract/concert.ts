@@ -33,6 +33,8 @@ const isFreeSchema = z.optional(z.boolean());
 /** A concert as its artist has it. */
 export const concertSchema = z.object({
   id: idSchema,
+  /** Whose it is, where a label asked for those of all its artists. */
+  artistId: z.optional(idSchema),
   title: z.string(),
   venue: z.string(),
   city: z.string(),

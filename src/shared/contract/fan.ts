@@ -66,6 +66,8 @@ const textSchema = z.string().check(trimUnseen(), z.minLength(1), z.maxLength(te
 /** What an artist offers to fans first. See docs/product/fans.md. */
 export const fanCampaignSchema = z.object({
   id: idSchema,
+  /** Whose it is, where a label asked for those of all its artists. */
+  artistId: z.optional(idSchema),
   title: z.string(),
   description: z.string(),
   type: z.enum(campaignTypes),

@@ -106,6 +106,8 @@ export const changeMarqueeBodySchema = z.partial(
 /** A paid campaign for a track. Money in dollars, with cents. */
 const marqueeCampaignSchema = z.object({
   id: idSchema,
+  /** Whose it is, where a label asked for those of all its artists. */
+  artistId: z.optional(idSchema),
   trackId: z.string(),
   trackTitle: z.string(),
   artistName: z.string(),

@@ -20,6 +20,8 @@ const tiersSchema = z.array(z.enum(fanTiers)).check(z.maxLength(fanTiers.length)
 /** What an artist tells their fans, as the artist reads it. See docs/product/fans.md. */
 export const fanNoticeSchema = z.object({
   id: idSchema,
+  /** Whose it is, where a label asked for those of all its artists. */
+  artistId: z.optional(idSchema),
   title: z.string(),
   message: z.string(),
   type: z.enum(fanNoticeTypes),

@@ -68,6 +68,8 @@ const placementsSchema = z.array(z.extend(namedReferenceSchema, { isIn: z.boolea
 /** A song that is not out yet, proposed to the editors of playlists. */
 export const pitchSchema = z.object({
   id: idSchema,
+  /** Whose it is, where a label asked for those of all its artists. */
+  artistId: z.optional(idSchema),
   trackId: z.nullable(idSchema),
   trackTitle: z.string(),
   artistName: z.string(),
