@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { profileBodySchema } from './account.ts';
+import { changeUserBodySchema } from './administration.ts';
+import { changeCampaignBodySchema } from './fan.ts';
+import { changeLabelBodySchema } from './label-administration.ts';
+import { changeMarqueeBodySchema } from './marquee.ts';
+import { changeNoticeBodySchema } from './notification.ts';
+import { changePlaylistBodySchema } from './playlist.ts';
+
+type Shape = Record<string, object>;
+
+/** The fields of an object schema, of those that may be left out too. */
+function shapeOf(schema: unknown): Shape {
+  const known = schema as { shape?: Shape; def: { innerType?: unknown } };
+  return known.shape ?? shapeOf(known.def.innerType);
+}
+
+/** Fields of a body that are no change themselves. */
+const aside = new Set(['seen', 'version', 'stops', 'changes']);
+/** Groups of fields, which `seen` names one by one. */
+const groups = new Set(['targetAudience', 'creativeAssets']);
+
+const changedBy = (shape: Shape): string[] =>
+  Object.entries(shape).flatMap(([name, schema]) => {
+    if (aside.has(name)) return [];
+    return groups.has(name) ? changedBy(shapeOf(schema)) : [name];
+  });
+
+it.each([
+  ['a profile', profileBodySchema, profileBodySchema],
+  ['a playlist', changePlaylistBodySchema, changePlaylistBodySchema],
+  ['a campaign of fans', changeCampaignBodySchema, changeCampaignBodySchema],
+  ['a notification', changeNoticeBodySchema, changeNoticeBodySchema],
+  ['a campaign of Marquee', changeMarqueeBodySchema, changeMarqueeBodySchema],
+  ['a label', changeLabelBodySchema, changeLabelBodySchema.shape.changes],
+  ['an account', changeUserBodySchema, changeUserBodySchema.shape.changes],
+])('every field of %s that two people may change can be refused as outdated', (_, body, changes) => {
+  const seen = Object.keys(shapeOf(shapeOf(body)['seen']));
+  expect(changedBy(shapeOf(changes)).filter((field) => !seen.includes(field))).toEqual([]);
+});
