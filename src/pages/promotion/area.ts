@@ -25,6 +25,28 @@ export const area = defineArea({
       title: 'pages.promotion:fans.title',
       link: { label: 'pages.promotion:fans.link', Icon: Crown, takes: 'artist' },
       load: async () => (await import('./fans')).FansPage,
+      tabs: [
+        {
+          name: 'overview',
+          title: 'pages.promotion:fans.tabs.overview',
+          load: async () => (await import('./fans/ui/OverviewTab')).OverviewTab,
+        },
+        {
+          name: 'fans-first',
+          title: 'pages.promotion:fans.tabs.fans-first',
+          load: async () => (await import('./fans/ui/CampaignsTab')).CampaignsTab,
+        },
+        {
+          name: 'notifications',
+          title: 'pages.promotion:fans.tabs.notifications',
+          load: async () => (await import('./fans/ui/NoticesTab')).NoticesTab,
+        },
+        {
+          name: 'analytics',
+          title: 'pages.promotion:fans.tabs.analytics',
+          load: async () => (await import('./fans/ui/AnalyticsTab')).AnalyticsTab,
+        },
+      ],
     },
     {
       name: 'concerts',
@@ -46,6 +68,28 @@ export const area = defineArea({
       title: 'pages.promotion:pitching.title',
       link: { label: 'pages.promotion:pitching.link', Icon: Send, takes: 'artist' },
       load: async () => (await import('./pitching')).PitchingPage,
+      tabs: [
+        {
+          name: 'submit',
+          title: 'pages.promotion:pitching.tabs.submit',
+          load: async () => (await import('./pitching/ui/SubmitTab')).SubmitTab,
+        },
+        {
+          name: 'sent',
+          title: 'pages.promotion:pitching.tabs.sent',
+          load: async () => (await import('./pitching/ui/SentTab')).SentTab,
+        },
+        {
+          name: 'playlists',
+          title: 'pages.promotion:pitching.tabs.playlists',
+          load: async () => (await import('./pitching/ui/PlaylistsTab')).PlaylistsTab,
+        },
+        {
+          name: 'guides',
+          title: 'pages.promotion:pitching.tabs.guides',
+          load: async () => (await import('./pitching/ui/GuidesTab')).GuidesTab,
+        },
+      ],
     },
   ],
 });

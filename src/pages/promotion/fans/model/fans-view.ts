@@ -1,17 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { changedParams, useAddressChoice } from '@/shared/lib/address';
-
-/** Tabs of the screen, in their order; the first is open where the address names none. */
-export const fansTabs = ['overview', 'fans-first', 'notifications', 'analytics'] as const;
-
-export type FansTab = (typeof fansTabs)[number];
+import { changedParams } from '@/shared/lib/address';
 
 const dialogs = ['', 'campaign', 'notification'] as const;
 
 /** What is looked at and what is being filled in, kept in the address so that links and reload find it again. */
 export function useFansView() {
   const [params, setParams] = useSearchParams();
-  const [tab, openTab] = useAddressChoice<FansTab>('tab', fansTabs, 'overview');
   const asked = dialogs.find((name) => name === params.get('new')) ?? '';
   const change = (changes: { [name: string]: string }) =>
     setParams((current) => changedParams(current, changes), {
@@ -19,8 +13,6 @@ export function useFansView() {
       preventScrollReset: true,
     });
   return {
-    tab,
-    openTab,
     /** Which form is open with something new; empty where none is. */
     asked,
     /** The concert that it is about, where another screen said so. */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useFanSummaryQuery } from '@/entities/fan';
-import type { CreatedPlace } from '@/entities/outbox';
 import { fanTiers } from '@/shared/contract/fan-choices.ts';
 import type { FanCampaign } from '@/shared/contract/fan.ts';
 import type { FanNotice } from '@/shared/contract/notification.ts';
@@ -14,14 +13,14 @@ import { Heading } from '@/shared/ui/text';
 import { SortedFigures } from '@/widgets/office';
 import { useCampaigns } from '../model/campaigns';
 import { useNotices } from '../model/notices';
+import { useFansDesk } from '../model/fans-desk';
 import { findingOf } from '../model/finding-of';
 import { clickedOf, openedOf } from '../model/notice-rates';
 import { shownStatus } from '../model/shown-status';
 
-type AnalyticsTabProps = { place: CreatedPlace };
-
 /** What fans make of what they are told and offered, and how much they listen. */
-export function AnalyticsTab({ place }: AnalyticsTabProps) {
+export function AnalyticsTab() {
+  const { place } = useFansDesk();
   const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const { rate, share, short } = useFormats();
   const written = (value: number | null) => (value === null ? t('analytics.unknown') : rate(value));

@@ -16,6 +16,7 @@ import { emptyCampaign } from '../model/campaign-form';
 import { keepCampaign } from '../model/campaigns';
 import { emptyNotice } from '../model/notice-form';
 import { keepNotice } from '../model/notices';
+import { area } from '../../area';
 import { FansPage } from './FansPage';
 
 const owner = 'usr_demo-oyente';
@@ -166,6 +167,7 @@ const meta = {
     layout: 'fullscreen',
     frame: 'page',
     address: '/fan-engagement',
+    screen: area.screens.find(({ name }) => name === 'fans'),
     state: signedIn({ role: 'artist', displayName: 'Nora Quintavalle' }),
     msw: answers(),
   },

@@ -36,7 +36,7 @@ export function NoticeItem({ notice, created, place, onEdit }: NoticeItemProps) 
     draft: t('notices.calledOff'),
   };
   return (
-    <Surface as="li" gap={3} aria-labelledby={heading}>
+    <Surface as="article" gap={3} aria-labelledby={heading}>
       <Inline gap={2} isWrapping>
         {!isOnly && (
           <StatusBadge meaning={statusMeanings.fanNotice[status]}>

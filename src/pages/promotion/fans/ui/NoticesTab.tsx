@@ -1,46 +1,33 @@
 import { BellRing, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CreatedPlace } from '@/entities/outbox';
 import { fanNoticeStatuses } from '@/shared/contract/fan-choices.ts';
-import { useListView } from '@/shared/lib/address';
-import { matchesText } from '@/shared/lib/text-filter';
 import { Button } from '@/shared/ui/button';
-import { CardGrid } from '@/shared/ui/card-grid';
-import { FilterBar } from '@/shared/ui/filter-bar';
-import { LiveText } from '@/shared/ui/live-text';
+import { FilteredList } from '@/shared/ui/filtered-list';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Inline, Stack } from '@/shared/ui/stack';
+import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
-import { type EditedNotice, type ShownNotice, useNotices } from '../model/notices';
+import { MainAction } from '@/widgets/office';
+import { useFansDesk } from '../model/fans-desk';
+import { useNotices } from '../model/notices';
 import { NoticeItem } from './NoticeItem';
 
-/** A list of so many is looked through at a glance. */
-const glance = 6;
-
-type NoticesTabProps = {
-  /** Whose device list it is, and for which artist they act. */
-  place: CreatedPlace;
-  /** A new notification shall be filled in. */
-  onNew: () => void;
-  /** One of this device shall be changed. */
-  onEdit: (notice: EditedNotice) => void;
-};
-
 /** What an artist told their fans, and will tell them. */
-export function NoticesTab({ place, onNew, onEdit }: NoticesTabProps) {
-  const { t } = useTranslation('pages.promotion.fans');
+export function NoticesTab() {
+  const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
+  const { place, onNew, onEditNotice } = useFansDesk();
   const query = useNotices(place);
+  const create = () => onNew('notification');
   return (
     <Stack gap={5}>
-      <Inline gap={4} justify="between" isWrapping>
-        <Text tone="muted">{t('notices.text')}</Text>
-        <Button variant="solid" aria-haspopup="dialog" onClick={onNew}>
+      <MainAction>
+        <Button variant="solid" aria-haspopup="dialog" onClick={create}>
           <Plus size={18} aria-hidden />
           {t('notices.new')}
         </Button>
-      </Inline>
+      </MainAction>
+      <Text tone="muted">{t('notices.text')}</Text>
       <QueryView
         query={query}
         loading={<Skeleton shape="block" height="320px" />}
@@ -49,62 +36,32 @@ export function NoticesTab({ place, onNew, onEdit }: NoticesTabProps) {
             icon={<BellRing size={32} />}
             title={t('notices.empty.title')}
             text={t('notices.empty.text')}
-            action={<Button onClick={onNew}>{t('notices.empty.action')}</Button>}
+            action={<Button onClick={create}>{t('notices.empty.action')}</Button>}
           />
         }
       >
-        {(shown) => <List shown={shown} place={place} onEdit={onEdit} />}
+        {(shown) => (
+          <FilteredList
+            name="notices"
+            label={t('notices.list')}
+            items={shown}
+            idOf={({ notice }) => notice.id}
+            nameOf={({ notice }) => notice.title}
+            states={{
+              title: t('status'),
+              all: t('notices.all'),
+              of: ({ notice }) => notice.status,
+              order: fanNoticeStatuses,
+              label: (status) => t(`entities.fan:noticeStatus.${status}`),
+            }}
+            searchLabel={t('notices.search')}
+            searchIn={({ notice }) => [notice.title, notice.message]}
+            noMatch={t('notices.none')}
+            empty={null}
+            card={(each) => <NoticeItem {...each} place={place} onEdit={onEditNotice} />}
+          />
+        )}
       </QueryView>
-    </Stack>
-  );
-}
-
-type ListProps = Omit<NoticesTabProps, 'onNew'> & { shown: readonly ShownNotice[] };
-
-function List({ shown, place, onEdit }: ListProps) {
-  const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
-  const view = useListView({
-    name: 'notices',
-    sorts: [],
-    initialSort: { by: 'made', isDescending: true },
-    choices: { status: fanNoticeStatuses },
-  });
-  const { status } = view.chosen;
-  const found = shown.filter(
-    ({ notice }) =>
-      matchesText(view.text, [notice.title, notice.message]) &&
-      (status === '' || notice.status === status),
-  );
-  return (
-    <Stack gap={4}>
-      {(shown.length > glance || view.isFiltered) && (
-        <FilterBar
-          label={t('tabs.notifications')}
-          searchLabel={t('notices.search')}
-          text={view.text}
-          onSearch={view.search}
-          choices={[
-            {
-              name: 'status',
-              label: t('status'),
-              allLabel: t('allStatuses'),
-              options: fanNoticeStatuses.map((value) => ({
-                value,
-                label: t(`entities.fan:noticeStatus.${value}`),
-              })),
-            },
-          ]}
-          chosen={view.chosen}
-          onChoose={(_, value) => view.choose('status', value)}
-          onReset={view.isFiltered ? view.reset : undefined}
-        />
-      )}
-      <LiveText>{found.length === 0 && <Text tone="muted">{t('notices.none')}</Text>}</LiveText>
-      <CardGrid>
-        {found.map((each) => (
-          <NoticeItem key={each.notice.id} {...each} place={place} onEdit={onEdit} />
-        ))}
-      </CardGrid>
     </Stack>
   );
 }

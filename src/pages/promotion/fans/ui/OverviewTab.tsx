@@ -12,16 +12,18 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
+import { useFansDesk } from '../model/fans-desk';
 import { AllFans } from './AllFans';
 import { FanTable } from './FanTable';
 
-type OverviewTabProps = {
+type OfArtistProps = {
   /** Whose fans; the viewer's own without. */
   artistId: string | undefined;
 };
 
 /** How many fans there are in each tier, the first five, and all of them to be searched. */
-export function OverviewTab({ artistId }: OverviewTabProps) {
+export function OverviewTab() {
+  const { artistId } = useFansDesk().place;
   const { t } = useTranslation('pages.promotion.fans');
   const query = useFanSummaryQuery({ artistId });
   return (
@@ -85,7 +87,7 @@ function TierFigures({ summary: { total, followers, tiers } }: { summary: FanSum
 }
 
 /** Those with the most streams who may be named. */
-function TopFans({ artistId }: OverviewTabProps) {
+function TopFans({ artistId }: OfArtistProps) {
   const { t } = useTranslation('pages.promotion.fans');
   const query = useFansQuery({ artistId });
   return (

@@ -9,6 +9,7 @@ import { emptyPitch, sendPitch } from '@/features/submit-pitch';
 import type { Pitch, PitchPlaylist, PreparedChoice } from '@/shared/contract/pitch.ts';
 import { longName, longTitle } from '@/shared/testing';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
+import { area } from '../../area';
 import { PitchingPage } from './PitchingPage';
 
 const owner = 'usr_demo-oyente';
@@ -78,6 +79,7 @@ const meta = {
     layout: 'fullscreen',
     frame: 'page',
     address: '/playlist-pitching',
+    screen: area.screens.find(({ name }) => name === 'pitching'),
     state: signedIn({ role: 'artist', displayName: 'Nora Quintavalle' }),
     msw: answers({ prepared: [track] }),
   },

@@ -1,0 +1,43 @@
+import { Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formOf } from '@/features/submit-pitch';
+import { Button } from '@/shared/ui/button';
+import { StatusView } from '@/shared/ui/status-view';
+import { CreatedState } from '@/widgets/created-state';
+import { useScreenTab } from '@/widgets/office';
+import { SentPitches } from '@/widgets/sent-pitches';
+import { usePitchingDesk } from '../model/pitching-desk';
+
+/** What was proposed, and what became of it. */
+export function SentTab() {
+  const { t } = useTranslation('pages.promotion.pitching');
+  const { place, onEdit } = usePitchingDesk();
+  const [, openTab] = useScreenTab();
+  return (
+    <SentPitches
+      place={place}
+      headingLevel={2}
+      empty={
+        <StatusView
+          headingLevel={2}
+          icon={<Send size={32} />}
+          title={t('sent.empty')}
+          text={t('sent.emptyText')}
+          action={<Button onClick={() => openTab('submit')}>{t('sent.first')}</Button>}
+        />
+      }
+      stateOf={({ created }) =>
+        created && (
+          <CreatedState
+            owner={place.owner}
+            created={created}
+            onEdit={() => {
+              onEdit({ id: created.item.id, form: formOf(created.item) });
+              openTab('submit');
+            }}
+          />
+        )
+      }
+    />
+  );
+}
