@@ -23,7 +23,7 @@ export const Overdue: Story = {
   tags: ['state:failed'],
   args: { date: '2026-10-31' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Atrasado')).toBeVisible();
+    await expect(canvas.getByText('Vencido')).toBeVisible();
   },
 };
 export const Variants: Story = {
