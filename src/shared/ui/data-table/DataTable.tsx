@@ -10,6 +10,7 @@ import { type Column, getContent, isSortable } from './column';
 import * as styles from './DataTable.css';
 import { fitColumns } from './fit-columns';
 import { placeColumns } from './place-columns';
+import { SaidOnce, splitSame } from './SaidOnce';
 import { SkeletonRows } from './SkeletonRows';
 import { TableHead } from './TableHead';
 import { TableLine } from './TableLine';
@@ -67,7 +68,7 @@ type DataTableProps<Row> = {
  * which there is no room stand in the row's drawer; in a narrow place a row is two lines.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, idOf, nameOf, sort, onSort, pages, onPage } = props;
+  const { label, rows, idOf, nameOf, sort, onSort, pages, onPage } = props;
   const { selection, allIds, bulkActions, menu, instead } = props;
   const { isCompact = false, isLoading = false, loadingRows = 10 } = props;
   const { t, i18n } = useTranslation('shared.ui.data-table');
@@ -78,6 +79,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (instead) return instead;
 
   const pageIds = rows.map(idOf);
+  // Of a page among others it may hold by chance.
+  const isWhole = !pages || pages.total === rows.length;
+  const { same, different: columns } = splitSame(props.columns, isWhole ? rows : []);
   const { placed, leaving } = placeColumns(columns);
   const hasMenu = menu !== undefined;
   const hasMore =
@@ -110,6 +114,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         allIds={allIds}
         bulkActions={bulkActions}
       />
+      <SaidOnce columns={same} row={rows[0]} />
       <Frame
         ref={fitColumns}
         className={styles.frame}
@@ -177,7 +182,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <Suspense fallback={null}>
           <RowDrawer
             name={nameOf(openRow)}
-            facts={columns
+            facts={props.columns
               .filter((column) => column.part !== 'act')
               .map((column) => ({ name: column.title, value: getContent(column, openRow) }))}
             acts={columns

@@ -143,8 +143,10 @@ const inLines = (parts: string, look: object) =>
 for (const area of ['check', 'name', 'figure', 'fact', 'badge', 'act', 'end'])
   inLines(`[data-part="${area}"]`, { gridArea: area });
 inLines('[data-part="lone"]', { gridColumn: 'figure', gridRow: '1 / 3' });
-inLines('[data-part="name"][data-tall]', { gridRow: '1 / 3' });
-inLines('[data-part="name"]:not([data-tall]), [data-part="fact"]', truncated);
+inLines('[data-part="name"], [data-part="fact"]', truncated);
+globalStyle('tr > [data-part="act"] [data-second]', {
+  '@container': { [lines]: { display: 'none' } },
+});
 inLines('[data-part="fact"]', { color: text.muted, fontSize: vars.font.size.label });
 inLines('[data-part="figure"], [data-part="badge"], [data-part="lone"], [data-part="act"]', {
   paddingInlineStart: vars.space[3],

@@ -43,7 +43,6 @@ export function TableRow<Row>({ row, placed, selection, pageIds, ...rest }: Tabl
             )}
             data-place={place}
             data-part={part}
-            data-tall={column.isTwoLines}
             data-last={isLast || undefined}
           >
             {part === 'fact' && column.isNumeric && (

@@ -23,10 +23,13 @@ export type Column<Row> = {
    */
   rank?: 1 | 2 | 3 | 4;
   /**
-   * What it is in the two lines of a narrow row; columns without a part stand in the row's drawer alone. An act is a column of buttons.
-   * @default The last numeric column is the figure, the first other one the fact.
+   * What it is in the two lines of a narrow row; columns without a part stand in the row's drawer alone. An act is a column of buttons; those
+   * with `data-second` stand in the drawer alone there.
+   * @default The first column is the name, the last numeric one the figure, the first other one the fact.
    */
-  part?: 'figure' | 'fact' | 'badge' | 'act';
+  part?: 'name' | 'figure' | 'fact' | 'badge' | 'act';
+  /** Where it holds the same in all rows, a line above the table says so once. */
+  isSaidOnce?: boolean;
   /** Of the first column: its cell has two lines of its own, so that a narrow row shows no fact below it. */
   isTwoLines?: boolean;
 };

@@ -1,5 +1,6 @@
 export { arrangeRows } from './arrange-rows';
 export { type Column, exportRows, isSortable } from './column';
 export { DataTable } from './DataTable';
+export { PicturedName } from './PicturedName';
 export { type TablePage, TablePages } from './TablePages';
 export { useSelection } from './use-selection';

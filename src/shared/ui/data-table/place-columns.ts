@@ -19,23 +19,25 @@ type PlacedColumns<Row> = {
 
 /** Decides what each column is in a narrow row, and which leave a table that has no room for all. */
 export function placeColumns<Row>(columns: readonly Column<Row>[]): PlacedColumns<Row> {
-  const [first, ...others] = columns;
-  const free = others.filter(({ part }) => part === undefined);
+  const [first] = columns;
   const find = (part: Column<Row>['part'], fallback: () => Column<Row> | undefined) =>
-    others.find((column) => column.part === part) ?? fallback();
+    columns.find((column) => column.part === part) ?? fallback();
+  const name = find('name', () => first);
+  const free = columns.filter((column) => column !== name && column.part === undefined);
   const figure = find('figure', () => free.findLast(({ isNumeric }) => isNumeric));
   const rest = free.filter((column) => column !== figure);
   const fact = find('fact', () =>
-    first?.isTwoLines ? undefined : (rest.find(({ isNumeric }) => !isNumeric) ?? rest[0]),
+    name?.isTwoLines ? undefined : (rest.find(({ isNumeric }) => !isNumeric) ?? rest[0]),
   );
   const partOf = (column: Column<Row>) => {
-    if (column === first) return 'name';
+    if (column === name) return 'name';
     if (column === figure) return 'figure';
     if (column === fact) return 'fact';
     return column.part === 'badge' && !figure ? 'lone' : column.part;
   };
   const rankOf = (column: Column<Row>) =>
-    column.rank ?? (column === first || column === figure || column.part === 'act' ? 1 : 2);
+    column.rank ??
+    (column === first || column === name || column === figure || column.part === 'act' ? 1 : 2);
   const last = columns.findLast((column) => rankOf(column) === 1);
   return {
     placed: columns.map((column, place) => ({

@@ -18,7 +18,7 @@ export function usePartColumns(
   const { partName, days, unfinished } = usePartWords();
   const isByTime = unit !== 'range';
   const hasArtist = (by === 'album' || by === 'track') && scope.artists.length > 1;
-  const write = (value: number, of = figure) => (of === 'earnings' ? euros(value) : number(value));
+  const write = (value: number | null, of = figure) => (of === 'earnings' ? euros(value) : number(value));
   const changeOf = ({ compared }: AnalyticsRow) => {
     const [now, before] = [compared?.now[figure] ?? null, compared?.before[figure] ?? null];
     return now === null || before === null || before === 0 ? null : (now - before) / before;
@@ -34,6 +34,7 @@ export function usePartColumns(
     hasArtist && {
       id: 'artist',
       title: t('choices.artist'),
+      rank: 3,
       cell: ({ artistName }) => <span className={styles.part}>{artistName}</span>,
       value: ({ artistName }) => artistName,
     },
@@ -54,12 +55,14 @@ export function usePartColumns(
       !isByTime && {
         id: 'pick',
         title: t('picks.column'),
+        part: 'act',
         cell: (row) => <PickButton row={row} name={partName(by, row)} />,
       },
     ...keptFigures.map((each): Column<AnalyticsRow> => ({
       id: each,
       title: t(`figure.${each}`),
-      cell: ({ now }) => (now[each] === null ? '' : write(now[each], each)),
+      ...(each === figure ? { part: 'figure' } : { rank: 3 }),
+      cell: ({ now }) => write(now[each], each),
       value: ({ now }) => now[each],
       isNumeric: true,
     })),

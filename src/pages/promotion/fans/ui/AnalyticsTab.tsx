@@ -42,6 +42,7 @@ export function AnalyticsTab() {
     {
       id: 'sent',
       title: t('analytics.sent'),
+      rank: 3,
       isWhole: true,
       value: ({ sentDate }) => sentDate ?? '',
       cell: ({ sentDate }) => sentDate && moment(sentDate),

@@ -3,10 +3,8 @@ import { TierBadge } from '@/entities/fan';
 import type { Fan } from '@/shared/contract/fan.ts';
 import { useFormats } from '@/shared/lib/format';
 import { Artwork } from '@/shared/ui/artwork';
-import { type Column, DataTable } from '@/shared/ui/data-table';
+import { type Column, DataTable, PicturedName } from '@/shared/ui/data-table';
 import { ShortCount } from '@/shared/ui/short-count';
-import { Text } from '@/shared/ui/text';
-import * as styles from './fans.css';
 
 type FanTableProps = {
   /** Accessible name. */
@@ -17,28 +15,25 @@ type FanTableProps = {
 /** Fans with how much they listen, what, and since when they follow. */
 export function FanTable({ label, fans }: FanTableProps) {
   const { t } = useTranslation('pages.promotion.fans');
-  const { date } = useFormats();
+  const { shortDay } = useFormats();
   const columns: Column<Fan>[] = [
     {
       id: 'name',
       title: t('fan.name'),
+      isTwoLines: true,
       cell: ({ id, name, email, profileImage }) => (
-        <span className={styles.fan}>
-          <span className={styles.portrait}>
-            <Artwork src={profileImage} seed={id} shape="round" sizes="36px" />
-          </span>
-          <span className={styles.who}>
-            {name}
-            <Text as="span" size="small" tone="muted">
-              {email}
-            </Text>
-          </span>
-        </span>
+        <PicturedName
+          picture={<Artwork src={profileImage} seed={id} shape="round" sizes="40px" />}
+          detail={email}
+        >
+          {name}
+        </PicturedName>
       ),
     },
     {
       id: 'tier',
       title: t('fan.tier'),
+      part: 'badge',
       isWhole: true,
       cell: ({ tier }) => <TierBadge tier={tier} />,
     },
@@ -51,24 +46,29 @@ export function FanTable({ label, fans }: FanTableProps) {
     {
       id: 'track',
       title: t('fan.track'),
+      rank: 3,
       cell: ({ favoriteTrack }) => favoriteTrack ?? t('fan.none'),
     },
-    { id: 'place', title: t('fan.place'), cell: ({ location }) => location },
+    { id: 'place', title: t('fan.place'), rank: 4, cell: ({ location }) => location },
     {
       id: 'follows',
       title: t('fan.follows'),
+      rank: 3,
+      isSaidOnce: true,
       isWhole: true,
-      cell: ({ followDate }) => (followDate ? date(followDate) : t('fan.listens')),
+      cell: ({ followDate }) => (followDate ? shortDay(followDate) : t('fan.listens')),
     },
     {
       id: 'last',
       title: t('fan.last'),
+      rank: 3,
       isWhole: true,
-      cell: ({ lastActivity }) => (lastActivity ? date(lastActivity) : t('fan.none')),
+      cell: ({ lastActivity }) => shortDay(lastActivity),
     },
     {
       id: 'hears',
       title: t('fan.hears'),
+      rank: 4,
       isWhole: true,
       cell: ({ notifications }) => t(notifications ? 'fan.yes' : 'fan.no'),
     },

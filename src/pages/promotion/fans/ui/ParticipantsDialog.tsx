@@ -32,6 +32,7 @@ export function ParticipantsDialog(props: ParticipantsDialogProps) {
     {
       id: 'tier',
       title: t('fan.tier'),
+      part: 'badge',
       isWhole: true,
       cell: ({ tier }) => (tier ? <TierBadge tier={tier} /> : t('fan.none')),
     },

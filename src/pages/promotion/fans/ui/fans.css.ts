@@ -1,19 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** Somebody's picture, name and masked address. */
-export const fan = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  // A masked address fits in a line.
-  minInlineSize: '200px',
-});
-
-export const portrait = style({ flexShrink: 0, inlineSize: '36px' });
-
-export const who = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
-
 export const rewards = style({
   display: 'grid',
   gap: vars.space[1],

@@ -37,11 +37,11 @@ export function AnalyticsTab({ campaigns }: AnalyticsTabProps) {
   const columns: Column<MarqueeCampaign>[] = [
     { id: 'name', title: t('table.name'), value: (each) => each.campaignName },
     figure('impressions', t('figure.impressions'), (each) => each.impressions, count),
-    figure('clicks', t('card.clicks'), (each) => each.clicks, count),
-    figure('ctr', t('card.ctr'), (each) => ratesOf(each).ctr, rate),
-    figure('conversions', t('card.conversions'), (each) => each.conversions, count),
-    figure('cpc', t('card.cpc'), (each) => ratesOf(each).cpc, dollars),
-    figure('spent', t('table.spent'), (each) => each.spent, dollars),
+    figure('clicks', t('card.clicks'), (each) => each.clicks, count, { rank: 3 }),
+    figure('ctr', t('card.ctr'), (each) => ratesOf(each).ctr, rate, { rank: 3 }),
+    figure('conversions', t('card.conversions'), (each) => each.conversions, count, { rank: 3 }),
+    figure('cpc', t('card.cpc'), (each) => ratesOf(each).cpc, dollars, { rank: 4 }),
+    figure('spent', t('table.spent'), (each) => each.spent, dollars, { part: 'figure' }),
     figure('roas', t('figure.roas'), (each) => ratesOf(each).roas, times),
   ];
   return (
@@ -92,10 +92,12 @@ const figure = <Value extends number | null>(
   title: string,
   value: (campaign: MarqueeCampaign) => Value,
   write: (value: Value) => ReactNode,
+  more: Pick<Column<MarqueeCampaign>, 'rank' | 'part'> = {},
 ): Column<MarqueeCampaign> => ({
   id,
   title,
   isNumeric: true,
   value,
   cell: (campaign) => write(value(campaign)),
+  ...more,
 });

@@ -23,6 +23,7 @@ export function FileButton({ run }: { run: PaymentRun }) {
   return (
     <Button
       size="small"
+      data-second
       isPending={isLoading}
       aria-label={t('file.of', { name: receiversOf(run), moment: moment(run.orderedAt) })}
       onClick={() => void handleSave()}

@@ -18,13 +18,14 @@ type ColumnActs = {
 /** The columns of what is pending; those with a value make the exported file too. */
 export function usePendingColumns({ onPay, onDetails }: ColumnActs): Column<PendingLabel>[] {
   const { t } = useTranslation('pages.admin.royalties');
-  const { date, euros, labelName, monthsOf, number, rate } = useRoyaltyWords();
+  const { euros, labelName, monthsOf, number, rate, shortDay } = useRoyaltyWords();
   const isPast = useIsPast();
   return [
     { id: 'label', title: t('column.label'), value: ({ name }) => labelName(name) },
     {
       id: 'payouts',
       title: t('column.payouts'),
+      rank: 4,
       isNumeric: true,
       value: ({ payouts }) => payouts,
       cell: ({ payouts }) => number(payouts),
@@ -32,27 +33,30 @@ export function usePendingColumns({ onPay, onDetails }: ColumnActs): Column<Pend
     {
       id: 'months',
       title: t('column.months'),
+      rank: 4,
       value: ({ months }) => months.join(' '),
       cell: ({ months }) => monthsOf(months),
     },
     {
       id: 'dueOn',
       title: t('column.dueOn'),
+      part: 'fact',
       isWhole: true,
       value: ({ dueOn }) => dueOn,
       cell: ({ dueOn }) =>
         isPast(dueOn) ? (
           <>
-            {date(dueOn)}{' '}
+            {shortDay(dueOn)}{' '}
             <StatusBadge meaning={statusMeanings.payout.overdue}>{t('overdue')}</StatusBadge>
           </>
         ) : (
-          date(dueOn)
+          shortDay(dueOn)
         ),
     },
     {
       id: 'rate',
       title: t('column.rate'),
+      rank: 4,
       isNumeric: true,
       value: ({ royaltyRate }) => royaltyRate,
       cell: ({ royaltyRate }) => rate(royaltyRate),
@@ -60,6 +64,7 @@ export function usePendingColumns({ onPay, onDetails }: ColumnActs): Column<Pend
     {
       id: 'commission',
       title: t('column.commission'),
+      rank: 3,
       isNumeric: true,
       value: ({ commission }) => commission,
       cell: ({ commission }) => euros(commission),
@@ -74,6 +79,7 @@ export function usePendingColumns({ onPay, onDetails }: ColumnActs): Column<Pend
     {
       id: 'acts',
       title: t('column.acts'),
+      part: 'act',
       isNumeric: true,
       cell: (label) => (
         <span className={styles.acts}>
@@ -88,6 +94,7 @@ export function usePendingColumns({ onPay, onDetails }: ColumnActs): Column<Pend
           <Button
             size="small"
             variant="ghost"
+            data-second
             aria-haspopup="dialog"
             aria-label={t('detailsOf', { name: labelName(label.name) })}
             onClick={() => onDetails(label)}

@@ -32,10 +32,11 @@ export function RunHistory({ onOpen }: { onOpen: (run: PaymentRun) => void }) {
   const columns: Column<PaymentRun>[] = [
     { id: 'receivers', title: t('history.receivers'), value: receiversOf },
     { id: 'at', title: t('history.at'), isWhole: true, cell: (run) => moment(run.orderedAt) },
-    { id: 'actor', title: t('history.actor'), cell: ({ actor }) => actor.name },
+    { id: 'actor', title: t('history.actor'), rank: 4, cell: ({ actor }) => actor.name },
     {
       id: 'payouts',
       title: t('column.payouts'),
+      rank: 3,
       isNumeric: true,
       cell: (run) => number(run.payouts),
     },
@@ -48,6 +49,7 @@ export function RunHistory({ onOpen }: { onOpen: (run: PaymentRun) => void }) {
     {
       id: 'status',
       title: t('history.status'),
+      part: 'badge',
       isWhole: true,
       cell: ({ status, failedPayouts }) => {
         const shown = status === 'paid' && failedPayouts > 0 ? 'partly' : status;
@@ -59,6 +61,7 @@ export function RunHistory({ onOpen }: { onOpen: (run: PaymentRun) => void }) {
     {
       id: 'acts',
       title: t('column.acts'),
+      part: 'act',
       isNumeric: true,
       cell: (run) => (
         <span className={styles.acts}>

@@ -22,6 +22,8 @@ export function SharedMonths() {
     id,
     title: t(`shares.${id}`),
     isNumeric: true,
+    ...(id === 'income' && { part: 'figure' }),
+    ...(id === 'commission' && { rank: 3 }),
     cell: ({ [id]: value }) => (value === null ? t('shares.notYet') : euros(value)),
   });
   const table = (months: readonly SharedMonth[] | undefined) => (

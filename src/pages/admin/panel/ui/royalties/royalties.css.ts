@@ -3,7 +3,6 @@ import { vars } from '@/shared/theme';
 
 export const acts = style({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'end',
   gap: vars.space[2],
 });

@@ -27,7 +27,12 @@ export function SecurityLog() {
   const column = (
     id: 'actor' | 'subject' | 'detail',
     value: (event: SecurityEvent) => string,
-  ): Column<SecurityEvent> => ({ id, title: t(`security.column.${id}`), value });
+  ): Column<SecurityEvent> => ({
+    id,
+    title: t(`security.column.${id}`),
+    value,
+    rank: id === 'detail' ? 4 : 3,
+  });
   const columns: Column<SecurityEvent>[] = [
     {
       id: 'at',
@@ -39,11 +44,13 @@ export function SecurityLog() {
     {
       id: 'kind',
       title: t('security.column.kind'),
+      part: 'name',
       value: ({ kind }) => t(`security.kind.${kind}`),
     },
     {
       id: 'outcome',
       title: t('security.column.outcome'),
+      part: 'badge',
       value: ({ outcome }) => t(`security.outcome.${outcome}`),
       cell: ({ outcome }) => (
         <StatusBadge meaning={statusMeanings.securityOutcome[outcome]}>
@@ -57,6 +64,7 @@ export function SecurityLog() {
     {
       id: 'address',
       title: t('security.column.address'),
+      rank: 4,
       isWhole: true,
       value: ({ address }) => address ?? '',
     },

@@ -16,7 +16,6 @@ import { Text } from '@/shared/ui/text';
 import type { useUserList } from '../../model/use-user-list';
 import * as styles from '../panel.css';
 import { UserActs } from './UserActs';
-import * as ownStyles from './UserTable.css';
 
 type UserTableProps = {
   /** Order and page. */
@@ -43,7 +42,7 @@ export function UserTable(props: UserTableProps) {
     onRenewPassword = nothing,
   } = props;
   const { t } = useTranslation('pages.admin.panel');
-  const { euros, number, country, day } = useFormats();
+  const { euros, number, country, shortDay } = useFormats();
   const columns: Column<AdminUser>[] = [
     {
       id: 'name',
@@ -65,12 +64,14 @@ export function UserTable(props: UserTableProps) {
     {
       id: 'email',
       title: t('users.column.email'),
+      isWhole: true,
+      rank: 3,
       value: ({ email }) => email,
-      cell: ({ email }) => <Email address={email} />,
     },
     {
       id: 'subscription',
       title: t('users.column.subscription'),
+      rank: 4,
       cell: ({ subscription }) => <PlanName plan={subscription} />,
     },
     {
@@ -78,10 +79,16 @@ export function UserTable(props: UserTableProps) {
       title: t('users.column.role'),
       cell: ({ role }) => <Badge tone={role}>{t(`users.role.${role}`)}</Badge>,
     },
-    { id: 'country', title: t('users.column.country'), cell: (user) => country(user.country) },
+    {
+      id: 'country',
+      title: t('users.column.country'),
+      rank: 4,
+      cell: (user) => country(user.country),
+    },
     {
       id: 'status',
       title: t('users.column.status'),
+      part: 'badge',
       cell: ({ status }) => (
         <StatusBadge meaning={statusMeanings.account[status]}>
           {t(`users.status.${status}`)}
@@ -91,9 +98,10 @@ export function UserTable(props: UserTableProps) {
     {
       id: 'joinDate',
       title: t('users.column.joinDate'),
+      rank: 3,
       isWhole: true,
       value: ({ joinDate }) => joinDate,
-      cell: ({ joinDate }) => day(joinDate),
+      cell: ({ joinDate }) => shortDay(joinDate),
     },
     {
       id: 'monthlyPayment',
@@ -132,17 +140,5 @@ export function UserTable(props: UserTableProps) {
         </Text>
       )}
     </Stack>
-  );
-}
-
-/** Broken behind its @ rather than inside a word. */
-function Email({ address }: { address: string }) {
-  const at = address.indexOf('@') + 1;
-  return (
-    <span className={ownStyles.email}>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </span>
   );
 }

@@ -24,12 +24,14 @@ export function EarningsByTrack({ tracks }: Pick<Figures, 'tracks'>) {
         {
           id: 'track',
           title: t('tracks.track'),
+          isTwoLines: true,
           cell: (track) => <TrackName track={track} />,
           value: ({ title }) => title,
         },
         {
           id: 'countries',
           title: t('tracks.countries'),
+          rank: 4,
           cell: ({ countries }) => <CountryCounts countries={countries} />,
         },
         {
@@ -42,6 +44,7 @@ export function EarningsByTrack({ tracks }: Pick<Figures, 'tracks'>) {
         {
           id: 'perThousand',
           title: t('earnings.perThousand'),
+          rank: 3,
           cell: (track) => euros(perThousand(track)),
           value: perThousand,
           isNumeric: true,

@@ -47,12 +47,14 @@ export function MusicTab() {
           {
             id: 'track',
             title: t('tracks.track'),
+            isTwoLines: true,
             cell: (track) => <TrackName track={track} />,
             value: ({ title }) => title,
           },
           {
             id: 'streams',
             title: t('tracks.streams'),
+            part: 'figure',
             cell: ({ streams }) => number(streams),
             value: ({ streams }) => streams,
             isNumeric: true,
@@ -60,6 +62,7 @@ export function MusicTab() {
           {
             id: 'saves',
             title: t('tracks.saves'),
+            rank: 3,
             cell: ({ saves }) => number(saves),
             value: ({ saves }) => saves,
             isNumeric: true,
@@ -67,6 +70,7 @@ export function MusicTab() {
           {
             id: 'playlists',
             title: t('tracks.playlists'),
+            rank: 3,
             cell: ({ playlists }) => number(playlists),
             value: ({ playlists }) => playlists,
             isNumeric: true,
@@ -74,6 +78,7 @@ export function MusicTab() {
           {
             id: 'earnings',
             title: t('tracks.earnings'),
+            rank: 1,
             cell: ({ earnings }) => euros(earnings),
             value: ({ earnings }) => earnings,
             isNumeric: true,
@@ -81,6 +86,7 @@ export function MusicTab() {
           {
             id: 'countries',
             title: t('tracks.countries'),
+            rank: 4,
             cell: ({ countries }) => <CountryCounts countries={countries} />,
           },
         ]}

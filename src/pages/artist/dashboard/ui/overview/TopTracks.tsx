@@ -7,7 +7,7 @@ import { TrackName } from '../TrackName';
 /** The five tracks of most streams, as the server ranks them. */
 export function TopTracks({ tracks }: Pick<Figures, 'tracks'>) {
   const { t } = useTranslation('pages.artist.dashboard');
-  const { number, euros, date } = useFormats();
+  const { number, euros, shortDay } = useFormats();
   return (
     <FiguresTable
       title={t('tracks.top')}
@@ -20,12 +20,15 @@ export function TopTracks({ tracks }: Pick<Figures, 'tracks'>) {
         {
           id: 'track',
           title: t('tracks.track'),
+          isTwoLines: true,
           cell: (track) => <TrackName track={track} />,
         },
         {
           id: 'release',
           title: t('tracks.release'),
-          cell: ({ releaseDate }) => date(releaseDate),
+          rank: 3,
+          isWhole: true,
+          cell: ({ releaseDate }) => shortDay(releaseDate),
         },
         {
           id: 'streams',
@@ -36,12 +39,14 @@ export function TopTracks({ tracks }: Pick<Figures, 'tracks'>) {
         {
           id: 'earnings',
           title: t('tracks.earnings'),
+          part: 'figure',
           cell: ({ earnings }) => euros(earnings),
           isNumeric: true,
         },
         {
           id: 'playlists',
           title: t('tracks.playlists'),
+          rank: 3,
           cell: ({ playlists }) => number(playlists),
           isNumeric: true,
         },

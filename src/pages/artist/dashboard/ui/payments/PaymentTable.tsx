@@ -25,7 +25,7 @@ const expected = 12;
 /** Payments with what they are made of; kept as a file for spreadsheets. */
 export function PaymentTable({ payments, isLoading = false }: PaymentTableProps) {
   const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
-  const { euros, date, longMonth } = useFormats();
+  const { euros, shortDay, longMonth } = useFormats();
   const stateOf = usePayoutState();
   const { artist } = useDashboardView();
   const payer = ({ label }: Payment) => label ?? t('payments.direct');
@@ -38,6 +38,7 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
   const part = (name: keyof Payment['breakdown']): Column<Payment> => ({
     id: name,
     title: t(`payments.${name}`),
+    rank: 4,
     cell: ({ breakdown }) => euros(breakdown[name]),
     value: ({ breakdown }) => breakdown[name],
     isNumeric: true,
@@ -57,11 +58,21 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
       value: ({ period }) => period,
     },
     ...(isPayerKnown
-      ? [{ id: 'payer', title: t('payments.payer'), cell: payer, value: payer }]
+      ? [
+          {
+            id: 'payer',
+            title: t('payments.payer'),
+            rank: 3 as const,
+            isSaidOnce: true,
+            cell: payer,
+            value: payer,
+          },
+        ]
       : []),
     {
       id: 'status',
       title: t('payments.state'),
+      part: 'badge',
       cell: (payment) => {
         const state = stateOf(payment);
         return (
@@ -76,7 +87,8 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
     {
       id: 'date',
       title: t('payments.date'),
-      cell: ({ date: day }) => date(day),
+      part: 'fact',
+      cell: ({ date: day }) => shortDay(day),
       value: ({ date: day }) => day,
       isWhole: true,
     },
@@ -86,6 +98,7 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
     {
       id: 'amount',
       title: t('payments.amount'),
+      part: 'figure',
       cell: ({ amount }) => <strong>{euros(amount)}</strong>,
       value: ({ amount }) => amount,
       isNumeric: true,
@@ -95,6 +108,7 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
           {
             id: 'lacking',
             title: t('payments.lacking'),
+            rank: 3 as const,
             cell: ({ lacking = 0 }: Payment) => (lacking < 0 ? euros(lacking) : dash),
             value: ({ lacking = 0 }: Payment) => lacking,
             isNumeric: true,

@@ -45,6 +45,7 @@ export function GenrePerformance({ genres, artists }: GenrePerformanceProps) {
         {
           id: 'artists',
           title: t('figure.activeArtists'),
+          rank: 3,
           cell: (row) => number(row.artists),
           value: (row) => row.artists,
           isNumeric: true,
@@ -59,6 +60,7 @@ export function GenrePerformance({ genres, artists }: GenrePerformanceProps) {
         {
           id: 'revenue',
           title: t('releases.revenue'),
+          part: 'figure',
           cell: ({ revenue }) => euros(revenue),
           value: ({ revenue }) => revenue,
           isNumeric: true,

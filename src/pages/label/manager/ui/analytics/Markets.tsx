@@ -58,6 +58,7 @@ export function Markets({ countries }: { countries: readonly Market[] }) {
         {
           id: 'revenue',
           title: t('releases.revenue'),
+          part: 'figure',
           cell: ({ revenue }) => euros(revenue),
           value: ({ revenue }) => revenue,
           isNumeric: true,
@@ -65,6 +66,7 @@ export function Markets({ countries }: { countries: readonly Market[] }) {
         {
           id: 'perThousand',
           title: t('figure.perThousand'),
+          rank: 3,
           cell: (market) => euros(thousandOf(market)),
           value: thousandOf,
           isNumeric: true,

@@ -10,7 +10,7 @@ const most = 5;
 /** The five records that came out last. */
 export function RecentReleases({ releases }: { releases: readonly Release[] }) {
   const { t } = useTranslation('pages.label.manager');
-  const { number, euros, date } = useFormats();
+  const { number, euros, shortDay } = useFormats();
   const recent = releases
     .filter(({ status }) => status === 'live')
     .toSorted((one, other) => other.releaseDate.localeCompare(one.releaseDate))
@@ -36,7 +36,8 @@ export function RecentReleases({ releases }: { releases: readonly Release[] }) {
         {
           id: 'date',
           title: t('releases.date'),
-          cell: ({ releaseDate }) => date(releaseDate),
+          rank: 3,
+          cell: ({ releaseDate }) => shortDay(releaseDate),
           isWhole: true,
         },
         {

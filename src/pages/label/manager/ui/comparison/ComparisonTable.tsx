@@ -25,6 +25,7 @@ export function ComparisonTable({ artists, month }: ComparisonTableProps) {
   });
   const count = (id: 'streams' | 'listeners') => ({
     id,
+    rank: 3 as const,
     title: t(id),
     cell: (artist: ComparedArtist) => number(artist[id]),
     value: (artist: ComparedArtist) => artist[id],

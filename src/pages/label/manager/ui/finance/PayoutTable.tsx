@@ -12,7 +12,7 @@ import { PayoutBadge } from '../PayoutBadge';
 /** What the month comes to for each artist; kept as a file in the order in which it stands. */
 export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPayouts }) {
   const { t } = useTranslation('pages.label.manager');
-  const { euros, date, rate, longMonth } = useFormats();
+  const { euros, shortDay, rate, longMonth } = useFormats();
   const { label } = useManagerView();
   const stateOf = usePayoutState();
   const name = month === null ? '' : longMonth(month);
@@ -26,6 +26,7 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
     cell: (payout: LabelPayout) => euros(payout[id]),
     value: (payout: LabelPayout) => payout[id],
     isNumeric: true,
+    ...(id !== 'gross' && { rank: 3 as const }),
   });
   return (
     <SortedFigures
@@ -58,6 +59,8 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
         {
           id: 'rate',
           title: t('payouts.rate'),
+          rank: 4,
+          isSaidOnce: true,
           cell: (payout) => commissionRates(payout).map(rate).join(' · '),
           value: (payout) => commissionRates(payout).join(' '),
           isUnsorted: true,
@@ -70,7 +73,8 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
               {
                 id: 'carried',
                 title: t('payouts.carried'),
-                cell: ({ carried }: LabelPayout) => (carried === 0 ? '–' : euros(carried)),
+                rank: 3 as const,
+                cell: ({ carried }: LabelPayout) => euros(carried === 0 ? null : carried),
                 value: ({ carried }: LabelPayout) => carried,
                 isNumeric: true,
               },
@@ -86,6 +90,8 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
         {
           id: 'status',
           title: t('payouts.state'),
+          part: 'badge',
+          isSaidOnce: true,
           cell: ({ status, date: day }) => <PayoutBadge status={status} date={day} />,
           value: (payout) => t(`payouts.status.${stateOf(payout)}`),
           isWhole: true,
@@ -93,13 +99,16 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
         {
           id: 'date',
           title: t('payouts.date'),
-          cell: ({ date: day }) => (day === null ? '–' : date(day)),
+          rank: 3,
+          part: 'fact',
+          cell: ({ date: day }) => shortDay(day),
           value: ({ date: day }) => day,
           isWhole: true,
         },
         {
           id: 'statement',
           title: t('payouts.statement'),
+          part: 'act',
           cell: ({ id, artist }) => (
             <Link
               to={`${paths.labelManager}/statement/${id}${label === undefined ? '' : `?label=${label}`}`}

@@ -27,17 +27,20 @@ export function TopArtists({ artists }: { artists: readonly LabelArtist[] }) {
         {
           id: 'artist',
           title: t('artists.artist'),
+          isTwoLines: true,
           cell: (artist) => <ArtistName artist={artist} detail={artist.genre} />,
         },
         {
           id: 'status',
           title: t('artists.contract'),
+          part: 'badge',
           cell: ({ contractStatus }) => <ContractBadge status={contractStatus} />,
           isWhole: true,
         },
         {
           id: 'listeners',
           title: t('artists.monthlyListeners'),
+          rank: 3,
           cell: ({ monthlyListeners }) => number(monthlyListeners),
           isNumeric: true,
         },

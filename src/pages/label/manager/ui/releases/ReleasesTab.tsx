@@ -58,7 +58,7 @@ function UploadButton({ onPress }: { onPress: () => void }) {
 
 function ReleaseTable({ releases }: Pick<ReleasesTabProps, 'releases'>) {
   const { t } = useTranslation('pages.label.manager');
-  const { number, euros, date } = useFormats();
+  const { number, euros, shortDay } = useFormats();
   if (releases.length === 0)
     return (
       <StatusView
@@ -102,6 +102,7 @@ function ReleaseTable({ releases }: Pick<ReleasesTabProps, 'releases'>) {
         {
           id: 'type',
           title: t('releases.type'),
+          rank: 3,
           cell: ({ type }) => t(`releases.types.${type}`),
           value: ({ type }) => t(`releases.types.${type}`),
           isWhole: true,
@@ -109,13 +110,14 @@ function ReleaseTable({ releases }: Pick<ReleasesTabProps, 'releases'>) {
         {
           id: 'date',
           title: t('releases.date'),
-          cell: ({ releaseDate }) => date(releaseDate),
+          cell: ({ releaseDate }) => shortDay(releaseDate),
           value: ({ releaseDate }) => releaseDate,
           isWhole: true,
         },
         {
           id: 'streams',
           title: t('releases.streams'),
+          rank: 2,
           cell: ({ streams }) => number(streams),
           value: ({ streams }) => streams,
           isNumeric: true,
@@ -130,6 +132,7 @@ function ReleaseTable({ releases }: Pick<ReleasesTabProps, 'releases'>) {
         {
           id: 'status',
           title: t('releases.state'),
+          part: 'badge',
           cell: ({ status }) => (
             <StatusBadge meaning={statusMeanings.release[status]}>
               {t(`releases.status.${status}`)}

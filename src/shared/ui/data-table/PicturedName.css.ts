@@ -1,0 +1,37 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { truncated, vars } from '@/shared/theme';
+import { lines, rows } from './widths';
+
+const size = '40px';
+
+export const pictured = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
+
+export const picture = style({ flexShrink: 0, inlineSize: size });
+
+export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const line = style({
+  '@container': { [rows]: { minInlineSize: '96px' }, [lines]: truncated },
+});
+
+export const detail = style({
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.label,
+  fontWeight: vars.font.weight.regular,
+  '@container': { [lines]: truncated },
+});
+
+// The picture stands beside both lines of a narrow row, and the fact below the name.
+const narrow = (selector: string, look: object) =>
+  globalStyle(selector, { '@container': { [lines]: look } });
+narrow(`tr > [data-part="name"]:has(> ${pictured})`, { gridRow: '1 / 3' });
+narrow(`tr:has(> [data-part="fact"]) > th ${words}`, { alignSelf: 'start' });
+narrow(`tr:has(> [data-part="fact"]) > th ${detail}`, { display: 'none' });
+narrow(`tr:has(> th > ${pictured}) > [data-part="fact"]`, {
+  paddingInlineStart: `calc(${size} + ${vars.space[3]})`,
+});

@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Text } from '@/shared/ui/text';
+import { type Column, getContent } from './column';
+
+/** The columns that hold the same in all rows, and the others. */
+export function splitSame<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {
+  const [first, ...others] = rows;
+  const isSame = ({ isSaidOnce, value }: Column<Row>) =>
+    isSaidOnce && value && first && others.length > 0
+      ? others.every((row) => value(row) === value(first))
+      : false;
+  return {
+    same: columns.filter(isSame),
+    different: columns.filter((column) => !isSame(column)),
+  };
+}
+
+type SaidOnceProps<Row> = { columns: readonly Column<Row>[]; row: Row | undefined };
+
+/** What holds for all rows of a table. */
+export function SaidOnce<Row>({ columns, row }: SaidOnceProps<Row>) {
+  const { t } = useTranslation('shared.ui.data-table');
+  if (columns.length === 0 || row === undefined) return null;
+  return (
+    <Text size="small" tone="muted">
+      {t('inAllRows')}
+      {columns.map((column, index) => (
+        <Fragment key={column.id}>
+          {index > 0 && ' ·'} {column.title}: {getContent(column, row)}
+        </Fragment>
+      ))}
+    </Text>
+  );
+}
