@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** What ids look like; what an address says otherwise opens nothing. */
-const known = /^[\w:-]{0,64}$/;
+const ids = /^[\w:-]{0,64}$/;
 
 /** On the entry of the history that opening made, so that closing goes back instead of on. */
 type OpenedState = { opened?: string } | null;
@@ -11,8 +11,9 @@ type OpenedState = { opened?: string } | null;
  * the history: back closes, and a reload opens again.
  *
  * @param name the parameter, of its own where a screen has several such things
+ * @param known what ids look like, where they are more than letters and digits
  */
-export function useOpenItem(name = 'open') {
+export function useOpenItem(name = 'open', known = ids) {
   const [params] = useSearchParams();
   const { pathname, state, hash } = useLocation();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { classNames } from '@/shared/lib/class-names';
 import { formatNumber } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
-import { type Column, getContent, isSortable } from './column';
+import { type Column, isSortable, splitFacts } from './column';
 import * as styles from './DataTable.css';
 import { fitColumns } from './fit-columns';
 import { placeColumns } from './place-columns';
@@ -51,8 +51,12 @@ type DataTableProps<Row> = {
   bulkActions?: ReactNode;
   /** Items of the menu of a row. */
   menu?: (row: Row) => ReactNode;
+  /** Tells the tables of a screen apart in the address of an open row. */
+  name?: string;
   /** Shows all of a row, where there is more to it than its columns; by default a drawer with them. */
   onOpen?: (id: string) => void;
+  /** The rows are a part already, with a button for the rest below: none is folded away in a narrow place. */
+  isInParts?: boolean;
   /** Rows of 36 px rather than 44. */
   isCompact?: boolean;
   /** Rows are on their way; those that are there stay, in grey. */
@@ -74,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { t, i18n } = useTranslation('shared.ui.data-table');
   const part = useRef<HTMLDivElement>(null);
   const { openMenu, open, close, onContextMenu, onKeyDown } = useRowMenu();
-  const drawer = useRowDrawer(props.onOpen);
+  const drawer = useRowDrawer(props.name, props.onOpen);
   const [unfoldedPage, setUnfoldedPage] = useState<number>();
   if (instead) return instead;
 
@@ -87,9 +91,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasMore =
     props.onOpen !== undefined || leaving.length > 0 || placed.some(({ part: its }) => !its);
   const hasEnd = hasMenu || hasMore;
-  const openRow = rows.find((row) => idOf(row) === drawer.openId);
+  const openRow = rows.find((row) => idOf(row) === drawer.id);
   const page = pages?.page ?? 1;
-  const isFolded = rows.length > shownNarrow && unfoldedPage !== page;
+  const isFolded = props.isInParts !== true && rows.length > shownNarrow && unfoldedPage !== page;
   const menuRow = rows.find((row) => idOf(row) === openMenu?.id);
   // What scrolls has to be in reach of the keyboard, by something in it or by itself.
   const isStill = !selection && !hasMenu && !(onSort && columns.some(isSortable));
@@ -178,16 +182,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </RowMenu>
         </Suspense>
       )}
-      {openRow !== undefined && (
+      {drawer.isOpen && !isLoading && (
         <Suspense fallback={null}>
           <RowDrawer
-            name={nameOf(openRow)}
-            facts={props.columns
-              .filter((column) => column.part !== 'act')
-              .map((column) => ({ name: column.title, value: getContent(column, openRow) }))}
-            acts={columns
-              .filter((column) => column.part === 'act')
-              .map((column) => getContent(column, openRow))}
+            name={openRow && nameOf(openRow)}
+            {...(openRow && splitFacts(props.columns, openRow))}
             onClose={drawer.close}
           />
         </Suspense>

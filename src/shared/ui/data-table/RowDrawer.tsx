@@ -1,27 +1,29 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '@/shared/ui/fact-list';
 import { SidePanel } from '@/shared/ui/side-panel';
 
 type RowDrawerProps = {
-  /** Names the row. */
-  name: string;
-  facts: ComponentProps<typeof FactList>['facts'];
+  /** Names the row; none where it is gone. */
+  name: string | undefined;
+  facts?: ComponentProps<typeof FactList>['facts'];
   /** Buttons of the row. */
-  acts: ReactNode[];
+  acts?: readonly { id: string; value: ReactNode }[];
   onClose: () => void;
 };
 
 /** All that a row holds, and what can be done with it. A part of its own: the primitive below it is heavy. */
-export function RowDrawer({ name, facts, acts, onClose }: RowDrawerProps) {
+export function RowDrawer({ name, facts = [], acts = [], onClose }: RowDrawerProps) {
   const { t } = useTranslation('shared.ui.data-table');
   return (
     <SidePanel
       isOpen
       onOpenChange={onClose}
-      title={name}
+      title={name ?? t('gone')}
       closeLabel={t('close')}
-      {...(acts.length > 0 && { actions: acts })}
+      {...(acts.length > 0 && {
+        actions: acts.map(({ id, value }) => <Fragment key={id}>{value}</Fragment>),
+      })}
     >
       <FactList layout="lines" facts={facts} />
     </SidePanel>

@@ -41,6 +41,16 @@ export const isSortable = ({ value, isUnsorted = false }: Column<never>) =>
 export const getContent = <Row>({ cell, value }: Column<Row>, row: Row): ReactNode =>
   cell ? cell(row) : String(value?.(row) ?? '');
 
+/** What a row holds, and its buttons, as its drawer shows them. */
+export const splitFacts = <Row>(columns: readonly Column<Row>[], row: Row) => ({
+  facts: columns
+    .filter(({ part }) => part !== 'act')
+    .map((column) => ({ name: column.title, value: getContent(column, row) })),
+  acts: columns
+    .filter(({ part }) => part === 'act')
+    .map((column) => ({ id: column.id, value: getContent(column, row) })),
+});
+
 /** The rows as a file: what their columns hold, under their heads. */
 export function exportRows<Row>(
   columns: readonly Column<Row>[],

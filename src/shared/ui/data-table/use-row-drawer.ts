@@ -1,15 +1,19 @@
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useOpenItem } from '@/shared/lib/address';
 
 /** What can be pressed by itself within a row. */
 const pressable = 'a, button, input, label, select, summary, textarea';
 
 /**
- * Which row's drawer is open: by the row's button, or by a press on the row wherever that button is there,
- * which is where the row shows less than all.
+ * Which row's drawer is open, kept in the address: by the row's button, or by a press on the row wherever that button is
+ * there, which is where the row shows less than all.
+ *
+ * @param name tells the tables of a screen apart
+ * @param onOpen what shows the row instead
  */
-export function useRowDrawer(onOpen?: (id: string) => void) {
-  const [openId, setOpenId] = useState<string | null>(null);
-  const open = onOpen ?? setOpenId;
+export function useRowDrawer(name: string | undefined, onOpen?: (id: string) => void) {
+  const item = useOpenItem(name === undefined ? 'row' : `${name}-row`, /^/);
+  const open = onOpen ?? item.open;
   const handlePress = ({ target }: MouseEvent) => {
     if (!(target instanceof Element) || target.closest(pressable)) return;
     // Who marks a text wants to copy it.
@@ -19,5 +23,5 @@ export function useRowDrawer(onOpen?: (id: string) => void) {
     const id = row?.dataset['id'];
     if (id !== undefined && button && button.getClientRects().length > 0) open(id);
   };
-  return { openId, open, close: () => setOpenId(null), onClick: handlePress };
+  return { ...item, open, onClick: handlePress };
 }

@@ -114,6 +114,8 @@ export function FilteredList<Item, State extends string = never>(
           nameOf={nameOf}
           sort={view.sort}
           onSort={view.sortBy}
+          isInParts
+          {...(props.name !== undefined && { name: props.name })}
           {...(menu && { menu })}
           {...(onOpen && { onOpen })}
         />

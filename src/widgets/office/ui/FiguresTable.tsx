@@ -24,6 +24,8 @@ export type Figured<Row> = {
 };
 
 type FiguresTableProps<Row> = Figured<Row> & {
+  /** Tells the tables of a screen apart in the address of an open row. */
+  name?: string;
   /** By what the rows are sorted. */
   sort?: Sort;
   /** A head was pressed; without it none is a button. */

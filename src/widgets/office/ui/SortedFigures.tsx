@@ -49,6 +49,7 @@ export function SortedFigures<Row>(props: SortedFiguresProps<Row>) {
     <Stack gap={3}>
       <FiguresTable
         {...table}
+        name={name}
         rows={rows}
         sort={view.sort}
         onSort={view.sortBy}

@@ -94,7 +94,7 @@ function Parts({ asked }: PartsProps) {
         const last = fans.length < fanLimits.page ? undefined : fans.at(-1)?.id;
         return (
           <Stack gap={3}>
-            <FanTable label={t('all.table')} fans={fans} />
+            <FanTable name="all" label={t('all.table')} fans={fans} />
             {(after !== undefined || last !== undefined) && (
               <Inline gap={3} justify="end">
                 <Button

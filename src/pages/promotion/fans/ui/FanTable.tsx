@@ -7,13 +7,15 @@ import { type Column, DataTable, PicturedName } from '@/shared/ui/data-table';
 import { ShortCount } from '@/shared/ui/short-count';
 
 type FanTableProps = {
+  /** Tells it apart in the address of an open row. */
+  name: string;
   /** Accessible name. */
   label: string;
   fans: readonly Fan[];
 };
 
 /** Fans with how much they listen, what, and since when they follow. */
-export function FanTable({ label, fans }: FanTableProps) {
+export function FanTable({ name: ofTable, label, fans }: FanTableProps) {
   const { t } = useTranslation('pages.promotion.fans');
   const { shortDay } = useFormats();
   const columns: Column<Fan>[] = [
@@ -75,6 +77,7 @@ export function FanTable({ label, fans }: FanTableProps) {
   ];
   return (
     <DataTable
+      name={ofTable}
       label={label}
       columns={columns}
       rows={fans}

@@ -107,7 +107,9 @@ function TopFans({ artistId }: OfArtistProps) {
           loading={<Skeleton shape="block" height="260px" />}
           empty={<Text>{t('top.empty')}</Text>}
         >
-          {(fans) => <FanTable label={t('top.table')} fans={fans.slice(0, fanLimits.top)} />}
+          {(fans) => (
+            <FanTable name="top" label={t('top.table')} fans={fans.slice(0, fanLimits.top)} />
+          )}
         </QueryView>
       </Stack>
     </Section>

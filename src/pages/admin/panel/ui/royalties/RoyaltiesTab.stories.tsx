@@ -152,7 +152,7 @@ export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
     const label = within(await rowOf(canvas, 'Balcón Discos'));
-    for (const text of ['8', 'sept 2026 – oct 2026', '30 de noviembre de 2026']) {
+    for (const text of ['8', 'sept 2026 – oct 2026', '30 nov']) {
       await expect(label.getByText(text)).toBeVisible();
     }
     await expect(label.getByText(/^72\s%$/)).toBeVisible();

@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(day).toBeVisible();
     const table = canvas.getByRole('table', { name: 'Historial de pagos' });
     const [, newest, ...earlier] = within(table).getAllByRole('row');
-    await expect(newest).toHaveTextContent(/^octubre de 2026.*Pendiente.*30 de noviembre de 2026/);
+    await expect(newest).toHaveTextContent(/^octubre de 2026.*Pendiente.*30 nov/);
     const states = earlier.map(({ textContent }) => /Pagado|Pendiente/.exec(textContent)?.[0]);
     await expect(states).toEqual(Array.from({ length: 11 }, () => 'Pagado'));
   },

@@ -91,7 +91,6 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
           id: 'status',
           title: t('payouts.state'),
           part: 'badge',
-          isSaidOnce: true,
           cell: ({ status, date: day }) => <PayoutBadge status={status} date={day} />,
           value: (payout) => t(`payouts.status.${stateOf(payout)}`),
           isWhole: true,
