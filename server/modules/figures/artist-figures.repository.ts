@@ -112,7 +112,8 @@ export async function findStreamsByDay(
 }
 
 /** A track with what it earned in millionths of a euro, here and elsewhere. */
-export type TrackFiguresRow = Omit<ArtistTrack, 'earnings' | 'countries'> & {
+export type TrackFiguresRow = Omit<ArtistTrack, 'earnings' | 'countries' | 'coverImage'> & {
+  albumId: string;
   earned: number;
   /** Null where nothing was counted of it. */
   countries: EarningParts | null;
@@ -131,6 +132,7 @@ export function findTracksWithTotals(
       id: trackTable.id,
       title: trackTable.title,
       album: albumTable.title,
+      albumId: albumTable.id,
       releaseDate: albumTable.releaseDate,
       streams:
         sql<number>`coalesce(${trackTotalTable.streams}, 0) + coalesce(${importedTrackTable.streams}, 0)`.mapWith(

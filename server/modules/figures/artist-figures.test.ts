@@ -156,6 +156,7 @@ describe('after some listening', () => {
         id: 'trk_1',
         title: 'Luna',
         album: 'Disco',
+        coverImage: expect.stringMatching(/^\/api\/images\/album\//),
         streams: 12,
         countries: [
           { country: 'MX', streams: 9 },

@@ -8,6 +8,7 @@ import {
 } from '#contract/artist-figures.ts';
 import { figureCountries, figureDevices, figurePlans, figureSources } from '#contract/codes.ts';
 import { roundShares } from '../../../src/shared/lib/format/round-shares.ts';
+import { imagePath } from '../image/image-path.ts';
 import type { ReadySummary, TrackFiguresRow } from './artist-figures.repository.ts';
 import {
   daysBefore,
@@ -87,10 +88,11 @@ function withEmptyDays(
 
 /** A row of the answer of `GET /artist/tracks`. */
 export function describeTrack(row: TrackFiguresRow): ArtistTrack {
-  const { earned, countries, importedCountries, ...track } = row;
+  const { earned, countries, importedCountries, albumId, ...track } = row;
   const all = together(countries, importedCountries);
   return {
     ...track,
+    coverImage: imagePath('album', albumId),
     earnings: inEuros(earned),
     countries: largestFirst(figureCountries, (country) => all[country]?.[0]).map(
       ([country, streams]) => ({ country, streams }),

@@ -52,6 +52,8 @@ export const artistTrackSchema = z.object({
   id: idSchema,
   title: z.string(),
   album: z.string(),
+  /** That of its album. */
+  coverImage: imageSchema,
   releaseDate: daySchema,
   streams: countSchema,
   earnings: eurosSchema,

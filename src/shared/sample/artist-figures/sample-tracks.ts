@@ -20,6 +20,7 @@ export const sampleTracks: ArtistTrack[] = rows.map(
     id: `trk_ejemplo-${index + 1}`,
     title,
     album,
+    coverImage: null,
     releaseDate,
     streams,
     earnings: earned(streams),

@@ -1,17 +1,14 @@
+import { PlayCover } from '@/features/play-tracks';
 import type { ArtistTrack } from '@/shared/contract/artist-figures.ts';
 import { paths } from '@/shared/routes';
+import { PicturedName } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
-import { Text } from '@/shared/ui/text';
 
-/** A track, which can be heard on its page, and its record. */
-export function TrackName({ track }: { track: Pick<ArtistTrack, 'id' | 'title' | 'album'> }) {
-  const { id, title, album } = track;
+/** A track, heard by a press on its cover, and its record. */
+export function TrackName({ track }: { track: ArtistTrack }) {
   return (
-    <>
-      <Link to={paths.track(id)}>{title}</Link>
-      <Text size="label" tone="muted" weight="regular">
-        {album}
-      </Text>
-    </>
+    <PicturedName picture={<PlayCover track={track} />} detail={track.album}>
+      <Link to={paths.track(track.id)}>{track.title}</Link>
+    </PicturedName>
   );
 }

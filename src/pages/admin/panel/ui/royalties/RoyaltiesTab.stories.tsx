@@ -424,10 +424,11 @@ export const PartlyPaid: Story = {
     await expect(dialog.getByText(/Artistas sin label, .* Se pagó el 18/)).toBeVisible();
   },
 };
-export const Details: Story = {
-  play: async ({ canvas, userEvent }) => {
+const showsDetails =
+  (button: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
     await rowOf(canvas, 'Balcón Discos');
-    await userEvent.click(canvas.getByRole('button', { name: 'Detalles de Balcón Discos' }));
+    await userEvent.click(canvas.getByRole('button', { name: button }));
     const panel = within(await screen.findByRole('dialog', { name: 'Balcón Discos' }));
     await expect(await panel.findByRole('heading', { name: 'Pendiente' })).toBeVisible();
     await expect(panel.getByText(/^8 pagos pendientes, /)).toBeVisible();
@@ -438,8 +439,8 @@ export const Details: Story = {
     await expect(panel.getAllByText(/vence el 30 de noviembre de 2026/)).toHaveLength(8);
     await expect(panel.getAllByText(/pagado el 31 de agosto de 2026/)).toHaveLength(4);
     await expect(panel.getByText(/^El label no ha puesto ninguna/)).toBeVisible();
-  },
-};
+  };
+export const Details: Story = { play: showsDetails('Detalles de Balcón Discos') };
 export const DetailsWithAccount: Story = {
   parameters: {
     msw: [
@@ -468,7 +469,7 @@ export const DetailsWithAccount: Story = {
   },
 };
 export const DetailsNarrow: Story = {
-  ...Details,
+  play: showsDetails('Ver más de Balcón Discos'),
   tags: ['tall', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };

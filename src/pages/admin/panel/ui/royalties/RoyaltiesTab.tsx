@@ -98,6 +98,7 @@ export function RoyaltiesTab() {
               <PendingTable
                 list={list}
                 columns={columns}
+                onDetails={(label) => setOpen({ act: 'details', label })}
                 bulkActions={
                   <Button size="small" aria-haspopup="dialog" onClick={handlePay}>
                     <Banknote size={16} aria-hidden />

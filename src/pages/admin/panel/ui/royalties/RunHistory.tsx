@@ -89,6 +89,7 @@ export function RunHistory({ onOpen }: { onOpen: (run: PaymentRun) => void }) {
       rows={list?.runs ?? []}
       idOf={({ id }) => id}
       nameOf={receiversOf}
+      onOpen={onOpen}
       isLoading={list === undefined}
       loadingRows={3}
     />

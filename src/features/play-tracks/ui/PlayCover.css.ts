@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@/shared/theme';
+
+export const cover = style({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '40px',
+  blockSize: '40px',
+  borderRadius: vars.radius.small,
+  // A finger needs more than the picture; the row has the room.
+  '::after': { content: '', position: 'absolute', inset: '-2px' },
+});
+
+/** Over the cover while it is meant or heard; where nothing hovers, always. */
+export const veil = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.small,
+  background: `color-mix(in srgb, ${vars.scrim} 70%, transparent)`,
+  color: vars.color.text.onArt,
+  opacity: 0,
+  transition: `opacity ${vars.motion.quick} ${vars.motion.ease}`,
+  selectors: {
+    [`:is(${cover}:hover, ${cover}:focus-visible, ${cover}[data-playing], tr:hover ${cover}) &`]: {
+      opacity: 1,
+    },
+  },
+  '@media': { [media.touch]: { opacity: 1 } },
+});
