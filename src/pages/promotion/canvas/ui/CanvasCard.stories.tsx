@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { makeCanvas } from '@/entities/canvas/index.testing';
+import { longTitle, typed } from '@/shared/testing';
+import { CardGrid } from '@/shared/ui/card-grid';
+import { CanvasCard } from './CanvasCard';
+
+const live = makeCanvas('cnv_1', { status: 'live', views: 18_452, engagement: 12.4 });
+const shown = (change: Parameters<typeof makeCanvas>[1]) => ({
+  shown: { canvas: makeCanvas('cnv_2', change), created: null },
+});
+
+const meta = {
+  title: 'Work/Promotion/Canvas card',
+  component: CanvasCard,
+  argTypes: { shown: typed('ShownCanvas'), place: typed('CreatedPlace') },
+  args: {
+    shown: { canvas: live, created: null },
+    place: { owner: 'usr_vera', artistId: 'art_nora' },
+    onEdit: fn(),
+  },
+  // They come when they are asked for.
+  loaders: [() => import('./RemoveDialog')],
+  decorators: [(Story) => <CardGrid as="div">{Story()}</CardGrid>],
+} satisfies Meta<typeof CanvasCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It asks before it goes. */
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('En vivo')).toBeVisible();
+    await expect(canvas.getByText(/18,5K vistas · 12,4/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Eliminar/ }));
+    await expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+  },
+};
+export const Pending: Story = { tags: ['state:pending'], args: shown({ status: 'pending' }) };
+/** Says what the editors said. */
+export const Rejected: Story = {
+  tags: ['state:failed'],
+  args: shown({ status: 'rejected', feedback: 'Lleva el título encima. Quita el texto.' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Comentario editorial: Lleva el título/)).toBeVisible();
+  },
+};
+export const NoImage: Story = {
+  tags: ['state:no-image', 'state:empty'],
+  args: shown({ status: 'live', thumbnailUrl: null }),
+};
+export const Billions: Story = {
+  tags: ['state:extreme-numbers'],
+  args: shown({ status: 'live', views: 4_180_000_000, engagement: 100 }),
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  args: shown({ status: 'rejected', trackTitle: longTitle, feedback: longTitle }),
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
