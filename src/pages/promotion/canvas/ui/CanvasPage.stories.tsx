@@ -8,7 +8,6 @@ import { signedIn } from '@/entities/session/index.testing';
 import { newCanvases } from '@/features/create-canvas';
 import type { Canvas } from '@/shared/contract/canvas.ts';
 import { canvasStatuses } from '@/shared/contract/canvas-limits.ts';
-import { longTitle } from '@/shared/testing';
 import { makeVideo } from '@/shared/video/testing/make-video.ts';
 import { answersForAdmin } from '@/widgets/workspace/index.testing';
 import { CanvasPage } from './CanvasPage';
@@ -90,12 +89,6 @@ export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
-export const NoImage: Story = {
-  tags: ['state:no-image'],
-  parameters: {
-    msw: { handlers: answers(each.map((canvas) => ({ ...canvas, thumbnailUrl: null }))) },
-  },
-};
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: { handlers: answers([]) } },
@@ -142,31 +135,6 @@ export const Admin: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
-  },
-};
-export const LongText: Story = {
-  tags: ['state:long-text'],
-  parameters: {
-    msw: {
-      handlers: answers([
-        makeCanvas('cnv_1', {
-          trackTitle: longTitle,
-          status: 'rejected',
-          feedback: `${longTitle} `.repeat(4),
-        }),
-      ]),
-    },
-  },
-};
-export const ExtremeNumbers: Story = {
-  tags: ['state:extreme-numbers'],
-  parameters: {
-    msw: {
-      handlers: answers([
-        makeCanvas('cnv_1', { status: 'live', views: 2_147_483_647, engagement: 100 }),
-        makeCanvas('cnv_2', { status: 'live', views: 0, engagement: 0, trackTitle: 'Patio' }),
-      ]),
-    },
   },
 };
 

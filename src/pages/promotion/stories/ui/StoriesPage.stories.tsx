@@ -16,7 +16,6 @@ import { signedIn } from '@/entities/session/index.testing';
 import { makeStory, storyTimes } from '@/entities/story/index.testing';
 import { newStories } from '@/features/create-story';
 import type { Story as AStory } from '@/shared/contract/story.ts';
-import { longTitle } from '@/shared/testing';
 import { makeVideo } from '@/shared/video/testing/make-video.ts';
 import { StoryViewer } from '@/widgets/story-viewer';
 import { answersForAdmin } from '@/widgets/workspace/index.testing';
@@ -172,22 +171,6 @@ export const Admin: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
-  },
-};
-export const LongText: Story = {
-  tags: ['state:long-text'],
-  parameters: {
-    msw: {
-      handlers: answers([
-        makeStory('sto_1', { ...words, content: `${longTitle} `.repeat(2), caption: longTitle }),
-      ]),
-    },
-  },
-};
-export const ExtremeNumbers: Story = {
-  tags: ['state:extreme-numbers'],
-  parameters: {
-    msw: { handlers: answers([makeStory('sto_1', { views: 2_147_483_647, likes: 1_000_000 })]) },
   },
 };
 const many = Array.from({ length: 12 }, (_, index) =>

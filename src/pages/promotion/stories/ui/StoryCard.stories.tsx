@@ -59,7 +59,16 @@ export const Billions: Story = {
 };
 export const LongText: Story = {
   tags: ['state:long-text'],
-  args: { story: { ...story, caption: longTitle, trackTitle: longTitle }, title: longTitle },
+  args: {
+    story: {
+      ...story,
+      type: 'text',
+      content: longTitle,
+      caption: longTitle,
+      trackTitle: longTitle,
+    },
+    title: longTitle,
+  },
 };
 export const Narrow: Story = {
   tags: ['state:narrow'],
