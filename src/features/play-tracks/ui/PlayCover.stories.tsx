@@ -1,20 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn } from 'storybook/test';
-import { Heard, queuedTrack } from '@/entities/playback/index.testing';
+import { Heard } from '@/entities/playback/index.testing';
 import { ToastRegion } from '@/shared/ui/toast';
 import { sampleFullTrack } from '@/shared/sample/sample-tracks.ts';
 import { PlayCover } from './PlayCover';
 
-const track = queuedTrack({ id: 'trk_otra', title: 'La otra orilla' });
-const full = { ...sampleFullTrack(track.id), ...track };
+const track = sampleFullTrack('trk_nora-quintavalle_luna-de-ambar_01');
 
 const meta = {
   title: 'Music/Player/Play cover',
   component: PlayCover,
   args: { track: { id: track.id, title: track.title, coverImage: null } },
   parameters: {
-    msw: [http.get('*/api/tracks/:id', () => HttpResponse.json(full))],
+    msw: [http.get('*/api/tracks/:id', () => HttpResponse.json(track))],
     guide: {
       use: 'The cover of a track wherever an office names one, in a table or a list.',
       do: ['Put it before the name, as the picture of Pictured name.'],
@@ -38,11 +37,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reproducir La otra orilla' }));
+    await userEvent.click(canvas.getByRole('button', { name: `Reproducir ${track.title}` }));
     await expect(
-      await canvas.findByRole('button', { name: 'Pausar La otra orilla' }),
+      await canvas.findByRole('button', { name: `Pausar ${track.title}` }),
     ).toBeVisible();
-    await expect(canvas.getByTestId('heard')).toHaveTextContent('La otra orilla');
+    await expect(canvas.getByTestId('heard')).toHaveTextContent(track.title);
   },
 };
 

@@ -54,7 +54,7 @@ type DataTableProps<Row> = {
   /** Tells the tables of a screen apart in the address of an open row. */
   name?: string;
   /** Shows all of a row, where there is more to it than its columns; by default a drawer with them. */
-  onOpen?: (row: Row) => void;
+  onOpen?: (id: string) => void;
   /** The rows are a part already, with a button for the rest below: none is folded away in a narrow place. */
   isInParts?: boolean;
   /** Rows of 36 px rather than 44. */
@@ -77,12 +77,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { isCompact = false, isLoading = false, loadingRows = 10 } = props;
   const { t, i18n } = useTranslation('shared.ui.data-table');
   const part = useRef<HTMLDivElement>(null);
-  const openOther = (id: string) => {
-    const row = rows.find((each) => idOf(each) === id);
-    if (row !== undefined) props.onOpen?.(row);
-  };
   const { openMenu, open, close, onContextMenu, onKeyDown } = useRowMenu();
-  const drawer = useRowDrawer(props.name, props.onOpen && openOther);
+  const drawer = useRowDrawer(props.name, props.onOpen);
   const [unfoldedPage, setUnfoldedPage] = useState<number>();
   if (instead) return instead;
 

@@ -111,19 +111,20 @@ type PendingTableProps = {
   /** Rows, order, page and what is chosen; undefined while they are on their way. */
   list: ReturnType<typeof usePendingLabels> | undefined;
   columns: readonly Column<PendingLabel>[];
-  onDetails?: (label: PendingLabel) => void;
+  /** Shows all of a label, by its id. */
+  onOpen?: (id: string) => void;
   /** Buttons for what is chosen. */
   bulkActions?: ReactNode;
 };
 
 /** What is to be paid, a row for each label. */
-export function PendingTable({ list, columns, onDetails, bulkActions }: PendingTableProps) {
+export function PendingTable({ list, columns, onOpen, bulkActions }: PendingTableProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const { labelName } = useRoyaltyWords();
   return (
     <DataTable
       label={t('pending.label')}
-      {...(onDetails && { onOpen: onDetails })}
+      {...(onOpen && { onOpen })}
       columns={columns}
       rows={list?.rows ?? []}
       idOf={({ id }) => id}

@@ -98,7 +98,10 @@ export function RoyaltiesTab() {
               <PendingTable
                 list={list}
                 columns={columns}
-                onDetails={(label) => setOpen({ act: 'details', label })}
+                onOpen={(id) => {
+                  const label = labels.find((each) => each.id === id);
+                  if (label) setOpen({ act: 'details', label });
+                }}
                 bulkActions={
                   <Button size="small" aria-haspopup="dialog" onClick={handlePay}>
                     <Banknote size={16} aria-hidden />

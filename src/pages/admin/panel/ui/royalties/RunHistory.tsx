@@ -89,7 +89,10 @@ export function RunHistory({ onOpen }: { onOpen: (run: PaymentRun) => void }) {
       rows={list?.runs ?? []}
       idOf={({ id }) => id}
       nameOf={receiversOf}
-      onOpen={onOpen}
+      onOpen={(id) => {
+        const run = list?.runs.find((each) => each.id === id);
+        if (run) onOpen(run);
+      }}
       isLoading={list === undefined}
       loadingRows={3}
     />
