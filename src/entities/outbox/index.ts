@@ -14,3 +14,4 @@ export { useListWithCreated } from './model/use-list-with-created';
 export { type Filling, useToolForm } from './model/use-tool-form';
 export { type Shown, useToolItems } from './model/use-tool-items';
 export { useOutbox, useSending } from './model/use-outbox';
+export { CreatedState } from './ui/CreatedState';

@@ -21,6 +21,9 @@ export type Filling<Item, Thing> =
   | { kind: 'local'; item: Item }
   | { kind: 'server'; thing: Thing };
 
+/** What the device is to keep, or why it cannot. */
+type Made<Item> = Omit<Item, 'id'> | Refused;
+
 type ToolForm<Item, Thing, Typed, Sent> = {
   place: CreatedPlace;
   filling: Filling<Item, Thing>;
@@ -33,10 +36,7 @@ type ToolForm<Item, Thing, Typed, Sent> = {
   /** The form of what is there already, as it would have been typed. */
   toTyped: (of: Item | Thing) => Typed;
   /** What the device keeps of what is sent; a refusal where it has no room for a file. */
-  toItem: (
-    sent: Sent,
-    former: Item | null,
-  ) => Omit<Item, 'id'> | Promise<Omit<Item, 'id'> | Refused>;
+  toItem: (sent: Sent, former: Item | null) => Made<Item> | Promise<Made<Item>>;
   /** Changes what the server has; without it only what waits here can be edited. */
   change?: (id: string, sending: Sending<Sent>) => Promise<Refused | null | undefined>;
   alsoSeen?: object;

@@ -13,7 +13,7 @@ type TooLateProps = {
  * as something new. It stands above the buttons, where somebody just pressed one. See docs/product/outbox.md.
  */
 export function TooLate({ why, isEditable = false }: TooLateProps) {
-  const { t } = useTranslation('widgets.created-state');
+  const { t } = useTranslation('entities.outbox');
   const sent = isEditable ? 'alreadySent.editable' : 'alreadySent.final';
   return (
     <Notice tone="danger" role="alert">

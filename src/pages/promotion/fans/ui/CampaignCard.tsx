@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreatedPlace } from '@/entities/outbox';
+import { CreatedState } from '@/entities/outbox';
 import { statusMeanings } from '@/shared/config/status-meanings';
 import { useFormats } from '@/shared/lib/format';
 import { Meter } from '@/shared/ui/meter';
@@ -9,7 +10,6 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
-import { CreatedState } from '@/widgets/created-state';
 import type { ShownCampaign } from '../model/campaigns';
 import { shownStatus } from '../model/shown-status';
 import { CampaignActs } from './CampaignActs';

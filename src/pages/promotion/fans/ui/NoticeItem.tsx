@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CreatedPlace, isOnlyHere } from '@/entities/outbox';
+import { type CreatedPlace, isOnlyHere, CreatedState } from '@/entities/outbox';
 import { statusMeanings } from '@/shared/config/status-meanings';
 import { fanLimits } from '@/shared/contract/fan-choices.ts';
 import { formatMoment, useFormats } from '@/shared/lib/format';
@@ -9,7 +9,6 @@ import { Inline } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
-import { CreatedState } from '@/widgets/created-state';
 import { clickedOf, openedOf } from '../model/notice-rates';
 import { type EditedNotice, editedNotice, type ShownNotice } from '../model/notices';
 import { NoticeActs } from './NoticeActs';

@@ -1,9 +1,9 @@
+import { CreatedState } from '@/entities/outbox';
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formOf } from '@/features/submit-pitch';
 import { Button } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
-import { CreatedState } from '@/widgets/created-state';
 import { useScreenTab } from '@/widgets/office';
 import { SentPitches } from '@/widgets/sent-pitches';
 import { usePitchingDesk } from '../model/pitching-desk';

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import type { CreatedPlace } from '@/entities/outbox';
+import { CreatedState } from '@/entities/outbox';
 import type { NewStory } from '@/features/create-story';
 import type { Story } from '@/shared/contract/story.ts';
 import { useKeptFile } from '@/shared/files';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Grid } from '@/shared/ui/grid';
-import { CreatedState } from '@/widgets/created-state';
 import type { ShownStory } from '../model/use-story-list';
 import { StoryCard } from './StoryCard';
 

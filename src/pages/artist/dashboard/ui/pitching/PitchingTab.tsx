@@ -1,10 +1,10 @@
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
+import { CreatedState } from '@/entities/outbox';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
-import { CreatedState } from '@/widgets/created-state';
 import { SentPitches } from '@/widgets/sent-pitches';
 import { useShownFigures } from '../../model/shown-figures';
 import { useDashboardView } from '../../model/dashboard-view';

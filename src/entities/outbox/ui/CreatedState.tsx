@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { type Created, outbox, useDeliveredShare } from '@/entities/outbox';
 import { formatShare } from '@/shared/lib/format';
 import { handFocusOn } from '@/shared/ui/focus';
 import { Button } from '@/shared/ui/button';
@@ -7,6 +6,9 @@ import { Meter } from '@/shared/ui/meter';
 import { Inline } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { showToast } from '@/shared/ui/toast';
+import { useDeliveredShare } from '../model/delivered-share';
+import { outbox } from '../model/outbox';
+import type { Created } from '../model/use-created';
 import * as styles from './CreatedState.css';
 
 type CreatedStateProps = {
@@ -23,7 +25,7 @@ type CreatedStateProps = {
  * shows nothing of what was delivered. See docs/product/outbox.md.
  */
 export function CreatedState({ owner, created: { delivery, of }, onEdit }: CreatedStateProps) {
-  const { t, i18n } = useTranslation('widgets.created-state');
+  const { t, i18n } = useTranslation('entities.outbox');
   const arrived = useDeliveredShare();
   if (delivery === null) return null;
   const { id, name, refusal, wasSent } = of;

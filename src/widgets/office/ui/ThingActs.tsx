@@ -1,0 +1,58 @@
+import { Ellipsis } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Button } from '@/shared/ui/button';
+import { MenuButton } from '@/shared/ui/menu-button';
+import { Inline } from '@/shared/ui/stack';
+import type { ThingAct } from './thing-act';
+
+const ThingMenu = lazyPart(() => import('./ThingMenu'), 'ThingMenu');
+const Items = lazyPart(() => import('./ThingItems'), 'ThingItems');
+
+type ThingActsProps = {
+  /** Of the thing. */
+  name: string;
+  /** The likeliest first. */
+  acts: readonly ThingAct[];
+};
+
+/** The likeliest act as a word, the others in a menu. */
+export function ThingActs({ name, acts: [first, ...others] }: ThingActsProps) {
+  const { t } = useTranslation('widgets.office');
+  if (!first) return null;
+  return (
+    <Inline gap={2} justify="between">
+      <FirstAct act={first} />
+      {others.length > 0 && (
+        <MenuButton
+          label={t('more', { name })}
+          icon={<Ellipsis size={20} aria-hidden />}
+          onIntent={() => void ThingMenu.load().catch(() => undefined)}
+          menu={(anchor, close) => (
+            <ThingMenu anchor={anchor} label={name} acts={others} onClose={close} />
+          )}
+        />
+      )}
+    </Inline>
+  );
+}
+
+/** An act as a button, for a card or the column of acts of a table. */
+export function FirstAct({ act }: { act: ThingAct | undefined }) {
+  if (!act) return null;
+  return (
+    <Button
+      size="small"
+      aria-label={act.name}
+      isPending={act.isPending ?? false}
+      onClick={act.onPress}
+      aria-haspopup={act.hasDialog ? 'dialog' : undefined}
+    >
+      {act.label}
+    </Button>
+  );
+}
+
+/** The others in the menu of a row; `undefined` where there are none. */
+export const otherActs = (acts: readonly ThingAct[]) =>
+  acts.length > 1 && <Items acts={acts.slice(1)} />;

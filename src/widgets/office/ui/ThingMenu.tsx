@@ -1,0 +1,19 @@
+import { AnchoredMenu } from '@/shared/ui/menu';
+import type { ThingAct } from './thing-act';
+import { ThingItems } from './ThingItems';
+
+type ThingMenuProps = {
+  anchor: HTMLElement;
+  /** Of the thing. */
+  label: string;
+  acts: readonly ThingAct[];
+  onClose: () => void;
+};
+
+export function ThingMenu({ acts, label, ...rest }: ThingMenuProps) {
+  return (
+    <AnchoredMenu label={label} heading={label} {...rest}>
+      <ThingItems acts={acts} />
+    </AnchoredMenu>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+/** As high as its neighbours, with its acts at the foot. */
+export const card = style({
+  blockSize: '100%',
+  containerType: 'inline-size',
+  overflowWrap: 'anywhere',
+});
+
+export const head = style({ display: 'flex', alignItems: 'start', gap: vars.space[3] });
+
+export const words = style({ minInlineSize: 0 });
+
+export const foot = style({ display: 'grid', gap: vars.space[3], marginBlockStart: 'auto' });

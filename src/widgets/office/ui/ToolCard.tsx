@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import { type Created, CreatedState } from '@/entities/outbox';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
+import { Heading, Text } from '@/shared/ui/text';
+import { ThingActs } from './ThingActs';
+import { useToolDesk } from './tool-desk';
+import type { ThingAct } from './thing-act';
+import * as styles from './ToolCard.css';
+
+type ToolCardProps = {
+  id: string;
+  name: string;
+  /** 64 px at the side of the name. */
+  picture?: ReactNode;
+  badge?: ReactNode;
+  /** Below the name: what it is about, in a few words each. */
+  lines: readonly string[];
+  acts: readonly ThingAct[];
+  /** How far it is where this device made it; null for what the server has. */
+  created: Created<unknown> | null;
+  /** Whether what waits here can be edited. @default true */
+  isEditable?: boolean;
+  /** Figures and facts. */
+  children?: ReactNode;
+};
+
+/** A thing of a promotion tool: what it is, what came of it, and what can be done with it. */
+export function ToolCard(props: ToolCardProps) {
+  const { id, name, picture, badge, lines, acts, created, isEditable = true, children } = props;
+  const { place, edit } = useToolDesk();
+  const heading = useId();
+  return (
+    <Surface as="article" gap={4} className={styles.card} aria-labelledby={heading}>
+      <div className={styles.head}>
+        {picture}
+        <Stack gap={1} className={styles.words}>
+          <Inline gap={2} isWrapping>
+            <Heading level={2} id={heading} size="small" lines={2}>
+              {name}
+            </Heading>
+            {badge}
+          </Inline>
+          {lines.map((line) => (
+            <Text key={line} size="small" tone="muted">
+              {line}
+            </Text>
+          ))}
+        </Stack>
+      </div>
+      {children}
+      <div className={styles.foot}>
+        <ThingActs name={name} acts={acts} />
+        {created && (
+          <CreatedState
+            owner={place.owner}
+            created={created}
+            {...(isEditable && { onEdit: () => edit(id) })}
+          />
+        )}
+      </div>
+    </Surface>
+  );
+}

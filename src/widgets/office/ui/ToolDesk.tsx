@@ -1,0 +1,97 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreatedPlace, Shown } from '@/entities/outbox';
+import { paths } from '@/shared/routes';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { StatusView } from '@/shared/ui/status-view';
+import { showToast } from '@/shared/ui/toast';
+import { MainAction } from './MainAction';
+import { ScreenTabs } from './ScreenTabs';
+import { type OpenedForm, ToolDeskContext, type ToolDeskState } from './tool-desk';
+import { useToolForms } from './use-tool-forms';
+
+type WithId = { id: string };
+
+type ToolDeskProps<Thing extends WithId, Item extends WithId> = {
+  place: CreatedPlace;
+  /** What `useToolItems` answers. */
+  query: {
+    data?: readonly Shown<Thing, Item>[] | undefined;
+    error?: unknown;
+    isLoading: boolean;
+    refetch?: () => unknown;
+  };
+  /** Of the tool, 32 px. */
+  icon: ReactNode;
+  words: {
+    /** Names the tabs for screen readers. */
+    tabs: string;
+    /** The main act. */
+    create: string;
+    /** Where nothing was made yet. */
+    empty: { title: string; text: string; action: string };
+  };
+  /** Draws the form that the address names, with a `Workbench`. */
+  form: (opened: OpenedForm<Thing, Item>) => ReactNode;
+  /** In place of the one button for something new. */
+  acts?: (create: (as?: string) => void) => ReactNode;
+  /** The tabs have something to show though nothing was made yet. */
+  hasTabsWhenEmpty?: boolean;
+};
+
+/** A promotion tool of one artist: its main act, its tabs, and its form by an address. See docs/decisions/tools.md. */
+export function ToolDesk<Thing extends WithId, Item extends WithId>(
+  props: ToolDeskProps<Thing, Item>,
+) {
+  const { place, query, icon, words, form, acts, hasTabsWhenEmpty = false } = props;
+  const { t } = useTranslation('widgets.office');
+  const { create, edit, opened } = useToolForms(query.data, () => showToast({ text: t('gone') }));
+  const { data: shown = [] } = query;
+  const desk: ToolDeskState<Thing, Item> = { place, shown, create, edit };
+  const isReady = query.data !== undefined && (hasTabsWhenEmpty || shown.length > 0);
+  return (
+    <ToolDeskContext value={desk}>
+      <MainAction>
+        {acts?.(create) ?? (
+          <Button variant="solid" aria-haspopup="dialog" onClick={() => create()}>
+            <Plus size={18} aria-hidden />
+            {words.create}
+          </Button>
+        )}
+      </MainAction>
+      <ScreenTabs
+        label={words.tabs}
+        {...(!isReady && {
+          instead: (
+            <QueryView
+              query={query}
+              loading={<Skeleton shape="block" height="480px" />}
+              notFound={
+                <StatusView
+                  icon={icon}
+                  title={t('nobody.title')}
+                  text={t('nobody.text')}
+                  action={<ButtonLink to={paths.home}>{t('nobody.action')}</ButtonLink>}
+                />
+              }
+              empty={
+                <StatusView
+                  icon={icon}
+                  title={words.empty.title}
+                  text={words.empty.text}
+                  action={<Button onClick={() => create()}>{words.empty.action}</Button>}
+                />
+              }
+            >
+              {() => null}
+            </QueryView>
+          ),
+        })}
+      />
+      <Suspense fallback={null}>{opened && form(opened)}</Suspense>
+    </ToolDeskContext>
+  );
+}
