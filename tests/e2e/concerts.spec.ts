@@ -42,7 +42,7 @@ test('an artist adds a concert without a network, a listener finds it with its c
   await form.getByLabel('Código de preventa').fill('MAREA-1');
   await form.getByRole('button', { name: 'Crear Concierto' }).press('Enter');
   await expect(page.getByText('Concierto creado exitosamente!')).toBeVisible();
-  const card = main.getByRole('article', { name: title });
+  const card = main.getByRole('row').filter({ hasText: title });
   await expect(card).toContainText('Solo en este dispositivo');
   await expectNoSidewaysScroll(page);
   await page.goto('about:blank');
@@ -79,7 +79,8 @@ test('an artist adds a concert without a network, a listener finds it with its c
   // Once it is removed it is gone for everybody.
   await signIn(page, 'artist');
   await page.goto('/concerts');
-  await card.getByRole('button', { name: `Eliminar ${title}` }).click();
+  await card.getByRole('button', { name: `Más opciones de ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Eliminar concierto' }).click();
   const question = page.getByRole('alertdialog', { name: `¿Eliminar «${title}»?` });
   await question.getByRole('button', { name: 'Eliminar concierto' }).click();
   await expect(page.getByText(`Eliminaste «${title}».`)).toBeVisible();

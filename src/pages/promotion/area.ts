@@ -54,6 +54,23 @@ export const area = defineArea({
       title: 'pages.promotion:concerts.title',
       link: { label: 'pages.promotion:concerts.link', Icon: Ticket, takes: 'artist' },
       load: async () => (await import('./concerts')).ConcertsPage,
+      tabs: [
+        {
+          name: 'concerts',
+          title: 'pages.promotion.concerts:tabs.concerts',
+          load: async () => (await import('./concerts')).ConcertsTab,
+        },
+        {
+          name: 'analytics',
+          title: 'pages.promotion.concerts:tabs.analytics',
+          load: async () => (await import('./concerts/ui/figures/AnalyticsTab')).AnalyticsTab,
+        },
+        {
+          name: 'promotion',
+          title: 'pages.promotion.concerts:tabs.promotion',
+          load: async () => (await import('./concerts/ui/promotion/PromotionTab')).PromotionTab,
+        },
+      ],
     },
     {
       name: 'marquee',

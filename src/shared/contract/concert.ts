@@ -106,7 +106,7 @@ const wallTimeSchema = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?
 const wholePriceSchema = countSchema.check(z.maximum(priceMax));
 
 /** What an artist says of a concert. */
-const concertFormSchema = z.strictObject({
+export const concertFormSchema = z.strictObject({
   title: requiredSchema,
   venue: requiredSchema,
   city: nameSchema,

@@ -16,7 +16,15 @@ import { showFieldProblems } from './show-field-problems';
 import { usePrefetchedSchema } from './use-prefetched-schema';
 
 /** Why something was not taken: as a call answers it, or in words. */
-export type Refused = { error?: unknown; refusal?: ReactNode };
+export type Refused = {
+  error?: unknown;
+  refusal?: ReactNode;
+  /**
+   * What it is by now, where somebody else changed the whole meanwhile: fields that were left alone become it, others stay as they
+   * were typed and `say` what it is.
+   */
+  now?: { values: object; say: (field: string, value: unknown) => string };
+};
 
 export type Sending<Sent> = {
   /** Everything, as the schema makes it of what was typed. */
@@ -117,6 +125,16 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
     return own ?? t(`fault.${isGeneral(error.message) ? error.message : 'invalid'}`);
   };
 
+  function merge({ values: now, say }: NonNullable<Refused['now']>) {
+    const typed = form.getValues();
+    for (const [field, value] of Object.entries(now)) {
+      const isTheirs = !same(value, opened[field]);
+      if (isTheirs && same(typed[field], opened[field])) form.setValue(field as Path<Typed>, value);
+      else if (isTheirs && !same(typed[field], value))
+        form.setError(field as Path<Typed>, { type: 'server', message: say(field, value) });
+    }
+  }
+
   async function answer(sent: Sent) {
     const read = isNew ? null : await schema.reader();
     const names = isNew
@@ -144,6 +162,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
       showFieldProblems(form, error);
       if (error.current) setCurrent((before) => ({ ...before, ...error.current }));
     }
+    if (refused.now) merge(refused.now);
     setRefusal(refused.refusal ?? problemText(error, failed));
   }
 

@@ -1,128 +1,108 @@
-import * as z from 'zod/mini';
-import { trimUnseen } from '@/shared/contract/written.ts';
 import {
   ageRestrictions,
   concertCountries,
   concertCurrencies,
-  concertLimits,
-  isPublicAddress,
 } from '@/shared/contract/concert-choices.ts';
-import { startDayOf } from '@/shared/contract/start-day.ts';
-import { dayIn, momentOf, venueZoneOf } from '@/shared/contract/venue-time.ts';
-import { allVenueZones } from '@/shared/contract/venue-zones.ts';
-import { readNumber } from '@/shared/lib/format';
-import { actsIn, type ConcertValues, wholeOf } from './concert-values';
+import type { Concert, ConcertForm } from '@/shared/contract/concert.ts';
+import { zoneOf } from '@/shared/contract/venue-time.ts';
+import { venueZones } from '@/shared/contract/venue-zones.ts';
+import { formSchema } from '@/shared/lib/form';
+import type { ConcertSent, ConcertTyped } from './concert-rules';
+import type { NewConcert } from './concert-tool';
 
-/** Keys of the page's catalogue, which the schema uses as messages. */
-export type ConcertMessage = `form.error.${
-  | 'title'
-  | 'venue'
-  | 'date'
-  | 'long'
-  | 'past'
-  | 'far'
-  | 'noTime'
-  | 'beforeDoors'
-  | 'whole'
-  | 'capacity'
-  | 'price'
-  | 'prices'
-  | 'sold'
-  | 'address'
-  | 'acts'}`;
-
-const message = (key: ConcertMessage) => key;
-const { nameMax, textMax, addressMax, codeMax, actsMax } = concertLimits;
-const { capacityMax, priceMax, yearsAhead } = concertLimits;
-
-const long = message('form.error.long');
-const textOf = (most: number) => z.string().check(trimUnseen(), z.maxLength(most, long));
-const requiredOf = (missing: ConcertMessage) => textOf(nameMax).check(z.minLength(1, missing));
-
-/** Whole numbers as they are typed; nothing is none. */
-const wholeSchema = (most: number, tooMany: ConcertMessage) =>
-  z.string().check(
-    trimUnseen(),
-    z.refine((text) => text === '' || readNumber(text) !== undefined, {
-      error: message('form.error.whole'),
-      abort: true,
-    }),
-    z.refine((text) => wholeOf(text) <= most, tooMany),
+export const concertSchema = (formerDay: string | null) =>
+  formSchema<ConcertTyped, ConcertSent>(async () =>
+    (await import('./concert-rules')).concertRules(formerDay),
   );
 
-const addressSchema = textOf(addressMax).check(
-  z.refine((text) => text === '' || isPublicAddress(text), message('form.error.address')),
-);
+/** A new concert, with the choices that most make. */
+export const emptyConcert: ConcertTyped = {
+  title: '',
+  venue: '',
+  city: '',
+  country: 'ES',
+  timeZone: '',
+  date: '',
+  time: '',
+  doors: '',
+  capacity: '',
+  ticketPriceMin: '',
+  ticketPriceMax: '',
+  isFree: false,
+  currency: 'EUR',
+  description: '',
+  supportingActs: '',
+  ageRestriction: '18+',
+  ticketUrl: '',
+  venueImage: '',
+  fanClubPresale: false,
+  presaleCode: '',
+  ticketsSold: '',
+  isOnSale: false,
+};
 
-/** A path of ours is the picture that a delivered concert has. */
-const pictureSchema = textOf(addressMax).check(
-  z.refine(
-    (text) => text === '' || text.startsWith('/') || isPublicAddress(text),
-    message('form.error.address'),
-  ),
-);
+export const concertFields = Object.keys(emptyConcert) as (keyof ConcertTyped)[];
 
-const fieldsSchema = z.object({
-  title: requiredOf('form.error.title'),
-  venue: requiredOf('form.error.venue'),
-  city: textOf(nameMax),
-  country: z.enum(concertCountries),
-  timeZone: z.union([z.enum(allVenueZones), z.literal('')]),
-  date: z.iso.date(message('form.error.date')),
-  time: z.string(),
-  doors: z.string(),
-  capacity: wholeSchema(capacityMax, 'form.error.capacity'),
-  ticketPriceMin: wholeSchema(priceMax, 'form.error.price'),
-  ticketPriceMax: wholeSchema(priceMax, 'form.error.price'),
-  isFree: z.boolean(),
-  currency: z.enum(concertCurrencies),
-  description: textOf(textMax),
-  supportingActs: z.string().check(
-    z.refine((text) => {
-      const acts = actsIn(text);
-      return acts.length <= actsMax && acts.every(({ length }) => length <= nameMax);
-    }, message('form.error.acts')),
-  ),
-  ageRestriction: z.enum(ageRestrictions),
-  ticketUrl: addressSchema,
-  venueImage: pictureSchema,
-  fanClubPresale: z.boolean(),
-  presaleCode: textOf(codeMax),
-  ticketsSold: wholeSchema(capacityMax, 'form.error.capacity'),
-  isOnSale: z.boolean(),
-  before: z.string(),
-});
+/** What a server says besides becomes the usual choice. */
+const offered: { readonly [field: string]: readonly unknown[] } = {
+  country: concertCountries,
+  currency: concertCurrencies,
+  ageRestriction: ageRestrictions,
+};
 
-/** What one field says against another, or against the calendar of the venue. */
-function* faultsOf(values: ConcertValues): Generator<[keyof ConcertValues, ConcertMessage]> {
-  const { date, time, doors, before } = values;
-  const zone = venueZoneOf(values);
-  const today = dayIn(zone, new Date());
-  if (/^\d{4}-\d{2}-\d{2}$/.test(date)) {
-    if (date < today && date !== before) yield ['date', 'form.error.past'];
-    if (Number(date.slice(0, 4)) > Number(today.slice(0, 4)) + yearsAhead) {
-      yield ['date', 'form.error.far'];
-    }
-    // The night on which clocks are put forward has an hour less.
-    const startDay = startDayOf(values);
-    if (startDay === null) yield ['time', 'form.error.beforeDoors'];
-    else if (time !== '' && momentOf(startDay, time, zone) === null)
-      yield ['time', 'form.error.noTime'];
-    if (doors !== '' && momentOf(date, doors, zone) === null) yield ['doors', 'form.error.noTime'];
-  }
-  // A minimum alone is «from»; of what is free no price counts.
-  const [least, most] = [wholeOf(values.ticketPriceMin), wholeOf(values.ticketPriceMax)];
-  if (!values.isFree && most > 0 && least > most) {
-    yield ['ticketPriceMax', 'form.error.prices'];
-  }
-  if (before !== '' && wholeOf(values.ticketsSold) > wholeOf(values.capacity)) {
-    yield ['capacity', 'form.error.sold'];
-  }
+function toText(value: unknown) {
+  if (Array.isArray(value)) return value.join('\n');
+  // An amount of 0 was not said.
+  return typeof value === 'number' ? String(value || '') : value;
 }
 
-/** What an artist says of a concert. See docs/product/concerts.md. */
-export const concertFormSchema = fieldsSchema.check((context) => {
-  for (const [field, fault] of faultsOf(context.value)) {
-    context.issues.push({ code: 'custom', input: context.value, path: [field], message: fault });
-  }
+/** The form of a concert that is there. */
+export function toTyped(of: NewConcert | Concert): ConcertTyped {
+  const said: { [field: string]: unknown } = 'ticketPrice' in of ? toSaid(of) : of;
+  const typed = concertFields.map((field) => {
+    const value = toText(said[field] ?? emptyConcert[field]);
+    return [field, (offered[field]?.includes(value) ?? true) ? value : emptyConcert[field]];
+  });
+  return Object.fromEntries(typed) as ConcertTyped;
+}
+
+/** A concert of the server in the words of its form. */
+function toSaid({ ticketPrice: { min, max, currency }, ...concert }: Concert) {
+  const country = concertCountries.find((each) => each === concert.country) ?? 'ES';
+  const byCity = zoneOf(country, concert.city);
+  const timeZone = venueZones[country].find((zone) => zone === concert.timeZone);
+  return {
+    ...concert,
+    ticketPriceMin: min,
+    ticketPriceMax: max,
+    currency,
+    timeZone: timeZone === byCity ? '' : timeZone,
+    isOnSale: concert.status !== 'announced',
+  };
+}
+
+/** What a new one says of what was filled in. */
+export function toForm({
+  ticketsSold: _,
+  isOnSale: __,
+  isFree,
+  ...sent
+}: ConcertSent): ConcertForm {
+  return {
+    ...sent,
+    // A server that knows no such word hears none.
+    isFree: isFree || undefined,
+    ...(isFree && { ticketPriceMin: 0, ticketPriceMax: 0 }),
+    // Without a presale there is nothing to open with it.
+    presaleCode: sent.fanClubPresale ? sent.presaleCode : '',
+  };
+}
+
+/** All that is changed of a delivered one. */
+export const toChange = (sent: ConcertSent) => ({
+  ...toForm(sent),
+  // A choice that was taken back is one as well.
+  timeZone: sent.timeZone ?? zoneOf(sent.country, sent.city),
+  ticketsSold: sent.ticketsSold,
+  isOnSale: sent.isOnSale,
 });

@@ -8,7 +8,7 @@ import {
 import { isProblem } from '@/shared/api';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { showFailure, showToast } from '@/shared/ui/toast';
-import { type ChangedField, useChangedFields } from './use-changed-fields';
+import { type ChangedField, useFieldWords } from './use-field-words';
 
 type Ending = {
   /** Cancelled, it stays in the list; removed, it is gone. */
@@ -28,7 +28,7 @@ export function useEndConcert({ act, concert, artistId, onClose }: Ending) {
   const [cancel, cancelling] = useCancelConcertMutation();
   const [remove, removing] = useRemoveConcertMutation();
   const [read, reading] = useLazyConcertsQuery();
-  const changedFields = useChangedFields();
+  const { changedFields } = useFieldWords();
   const [seen, setSeen] = useState(concert);
   const [changed, setChanged] = useState<readonly ChangedField[] | null>(null);
   const { id, title, version } = seen;

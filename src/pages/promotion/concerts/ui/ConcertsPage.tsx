@@ -24,8 +24,7 @@ export function ConcertsPage({ title }: ConcertsPageProps) {
   );
 }
 
-function ConcertsOf({ acting }: { acting: Acting }) {
-  const { artist, artistId } = acting;
+function ConcertsOf({ acting: { owner, artistId, artist } }: { acting: Acting }) {
   const { error } = useConcertsQuery({ artistId });
   // Without an artist there is nothing to add a concert to.
   if (artist === undefined && isProblem(error) && error.kind === 'not-found')
@@ -34,5 +33,5 @@ function ConcertsOf({ acting }: { acting: Acting }) {
         <NoOwnArtist />
       </Suspense>
     );
-  return <ConcertsDesk acting={acting} />;
+  return <ConcertsDesk place={{ owner, artistId }} />;
 }

@@ -1,105 +1,96 @@
 import { Ticket } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CreatedPlace } from '@/entities/outbox';
+import { isOnlyHere } from '@/entities/outbox';
 import { concertStatuses } from '@/shared/contract/concert-choices.ts';
-import { useListView } from '@/shared/lib/address';
-import { matchesText } from '@/shared/lib/text-filter';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
-import { CardGrid } from '@/shared/ui/card-grid';
-import { FilterBar } from '@/shared/ui/filter-bar';
-import { LiveText } from '@/shared/ui/live-text';
-import { QueryView } from '@/shared/ui/query-view';
-import { Skeleton } from '@/shared/ui/skeleton';
+import { FilteredList } from '@/shared/ui/filtered-list';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
-import { Text } from '@/shared/ui/text';
-import type { ShownConcert, useConcertList } from '../model/use-concert-list';
+import { otherActs } from '@/widgets/office';
+import { soldPercent } from '../lib/sold-share';
+import { type Ending, useConcertActs } from '../model/use-concert-acts';
+import { useConcertColumns } from '../model/use-concert-columns';
+import { type ShownConcert, useConcertDesk } from '../model/use-concerts';
 import { ConcertCard } from './ConcertCard';
-import type { Filling } from './ConcertsDesk';
+import { StatCards } from './figures/StatCards';
 
-/** From so many on it can be searched. */
-const longFrom = 9;
+const ConcertDrawer = lazyPart(() => import('./ConcertDrawer'), 'ConcertDrawer');
+const EndDialog = lazyPart(() => import('./EndDialog'), 'EndDialog');
 
-type ConcertsTabProps = {
-  query: ReturnType<typeof useConcertList>;
-  place: CreatedPlace;
-  /** Opens the form for another. */
-  onAdd: () => void;
-  /** Opens the form for one that is there. */
-  onFill: (filling: Filling) => void;
-};
+const states = ['waiting', ...concertStatuses] as const;
 
-/** The concerts of an artist: those of this device, those to come, and those that are over. */
-export function ConcertsTab({ query, place, onAdd, onFill }: ConcertsTabProps) {
+const getState = ({ thing, created }: ShownConcert) =>
+  isOnlyHere(created) ? 'waiting' : thing.status;
+
+/**
+ * The figures of the tour, and the concerts: those of this device, those to come, and those that are over. A table leads, for
+ * they are compared by day and by how they sell, and most have no picture of their own.
+ */
+export function ConcertsTab() {
   const { t } = useTranslation('pages.promotion.concerts');
+  const { place, shown, create } = useConcertDesk();
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const { actsOf, actsInside, details } = useConcertActs(setEnding);
+  const columns = useConcertColumns(actsOf);
+  const places = new Map(shown.map(({ thing }, index) => [thing.id, index]));
+  const opened = details.isOpen && shown.find(({ thing }) => thing.id === details.id);
   return (
-    <QueryView
-      query={query}
-      loading={<Skeleton shape="block" height="480px" />}
-      empty={
-        <StatusView
-          headingLevel={2}
-          icon={<Ticket size={32} />}
-          title={t('empty.title')}
-          text={t('empty.text')}
-          action={<Button onClick={onAdd}>{t('empty.action')}</Button>}
-        />
-      }
-    >
-      {(concerts) => <ConcertList concerts={concerts} place={place} onFill={onFill} />}
-    </QueryView>
-  );
-}
-
-type ConcertListProps = Pick<ConcertsTabProps, 'place' | 'onFill'> & {
-  concerts: readonly ShownConcert[];
-};
-
-function ConcertList({ concerts, place, onFill }: ConcertListProps) {
-  const { t } = useTranslation(['pages.promotion.concerts', 'entities.concert']);
-  const view = useListView({
-    sorts: [],
-    initialSort: { by: 'date', isDescending: false },
-    choices: { status: concertStatuses },
-  });
-  const { status } = view.chosen;
-  const found = concerts.filter(
-    ({ concert }) =>
-      matchesText(view.text, [concert.title, concert.venue, concert.city]) &&
-      (status === '' || concert.status === status),
-  );
-  return (
-    <Stack gap={4}>
-      {(concerts.length >= longFrom || view.isFiltered) && (
-        <FilterBar
-          label={t('list.label')}
-          searchLabel={t('list.search')}
-          text={view.text}
-          onSearch={view.search}
-          choices={[
-            {
-              name: 'status',
-              label: t('list.status'),
-              allLabel: t('list.allStatuses'),
-              options: concertStatuses.map((value) => ({
-                value,
-                label: t(`entities.concert:status.${value}`),
-              })),
-            },
-          ]}
-          chosen={view.chosen}
-          onChoose={(_, value) => view.choose('status', value)}
-          onReset={view.isFiltered ? view.reset : undefined}
-        />
-      )}
-      <LiveText>{found.length === 0 && <Text tone="muted">{t('list.noMatch')}</Text>}</LiveText>
-      <CardGrid aria-label={t('list.label')}>
-        {found.map((shown) => (
-          <li key={shown.concert.id}>
-            <ConcertCard shown={shown} place={place} onFill={onFill} />
-          </li>
-        ))}
-      </CardGrid>
+    <Stack gap={6}>
+      <StatCards artistId={place.artistId} />
+      <FilteredList
+        label={t('list.label')}
+        items={shown}
+        idOf={({ thing }) => thing.id}
+        nameOf={({ thing }) => thing.title}
+        states={{
+          title: t('list.status'),
+          all: t('list.all'),
+          of: getState,
+          order: states,
+          label: (state) => t(`list.states.${state}`),
+        }}
+        searchLabel={t('list.search')}
+        searchIn={({ thing }) => [thing.title, thing.venue, thing.city]}
+        noMatch={t('list.noMatch')}
+        orders={[
+          { id: 'next', label: t('list.next'), value: ({ thing }) => places.get(thing.id) ?? 0 },
+          {
+            id: 'share',
+            label: t('list.mostSold'),
+            value: ({ thing }) => soldPercent(thing),
+            isDescending: true,
+          },
+          { id: 'title', label: t('list.byTitle'), value: ({ thing }) => thing.title },
+        ]}
+        columns={columns}
+        card={(each) => <ConcertCard shown={each} acts={actsOf(each)} />}
+        leads="table"
+        menu={(each) => otherActs(actsOf(each))}
+        onOpen={details.open}
+        empty={
+          <StatusView
+            headingLevel={2}
+            icon={<Ticket size={32} />}
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={<Button onClick={() => create()}>{t('empty.action')}</Button>}
+          />
+        }
+      />
+      <Suspense fallback={null}>
+        {details.isOpen && (
+          <ConcertDrawer
+            shown={opened || undefined}
+            acts={opened ? actsInside(opened) : []}
+            onClose={details.close}
+          />
+        )}
+        {ending && (
+          <EndDialog {...ending} artistId={place.artistId} onClose={() => setEnding(null)} />
+        )}
+      </Suspense>
     </Stack>
   );
 }

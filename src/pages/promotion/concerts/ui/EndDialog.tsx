@@ -5,7 +5,7 @@ import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useEndConcert } from '../model/use-end-concert';
-import * as styles from './concerts.css';
+import * as styles from './EndDialog.css';
 
 type EndDialogProps = {
   /** Cancelled, it stays in the list; removed, it is gone. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { Stack } from '@/shared/ui/stack';
-import { StatusBadge } from '@/shared/ui/status-badge';
 import { Surface } from '@/shared/ui/surface';
 import { Text } from '@/shared/ui/text';
-import * as styles from '../concerts.css';
+import { PlatformBadge } from './PlatformBadge';
+import * as styles from './promotion.css';
 
 type PlatformListProps = {
   /** Those to come. */
@@ -38,9 +38,7 @@ export function PlatformList({ concerts }: PlatformListProps) {
               {text}
             </Text>
           </Stack>
-          <StatusBadge meaning={isConnected ? 'on' : 'over'}>
-            {t(isConnected ? 'promotion.connected' : 'promotion.pending')}
-          </StatusBadge>
+          <PlatformBadge isConnected={isConnected} />
         </Surface>
       ))}
     </ul>

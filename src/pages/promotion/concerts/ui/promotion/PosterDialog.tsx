@@ -18,14 +18,14 @@ type PosterDialogProps = {
 
 /** A picture with the date of a concert, drawn here, to be shared wherever people are. */
 export function PosterDialog({ concert, artistId, onClose }: PosterDialogProps) {
-  const { t } = useTranslation('pages.promotion.concerts');
+  const { t } = useTranslation(['pages.promotion.concerts', 'entities.concert']);
   const words = useConcertWords();
   const viewer = useViewer();
   const { data: named } = useArtistQuery(artistId ?? '', { skip: artistId === undefined });
   const canvas = useRef<HTMLCanvasElement>(null);
   const { id, title, venue, date, time, doors } = concert;
   const artist = (artistId === undefined ? viewer?.displayName : named?.name) ?? '';
-  const hours = [time, doors && t('card.doors', { doors })].filter(Boolean).join(' · ');
+  const hours = [time, doors && t('entities.concert:doors', { doors })].filter(Boolean).join(' · ');
 
   const download = () =>
     canvas.current?.toBlob((picture) => {
@@ -37,7 +37,7 @@ export function PosterDialog({ concert, artistId, onClose }: PosterDialogProps) 
       onOpenChange={onClose}
       title={t('promotion.poster.title')}
       description={t('promotion.poster.text')}
-      closeLabel={t('form.close')}
+      closeLabel={t('close')}
       size="medium"
     >
       <Stack gap={5}>
@@ -52,7 +52,7 @@ export function PosterDialog({ concert, artistId, onClose }: PosterDialogProps) 
         />
         <DialogActions>
           <Button variant="ghost" onClick={onClose}>
-            {t('form.close')}
+            {t('close')}
           </Button>
           <Button variant="solid" onClick={download}>
             {t('promotion.poster.download')}

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { drawPoster, type Poster, posterSize } from '../../lib/draw-poster';
 import { posterColours } from '../../lib/poster-colours';
-import * as styles from '../concerts.css';
+import * as styles from './promotion.css';
 
 type PosterPictureProps = Omit<Poster, 'brand' | 'colours'> & {
   /** For the window around it to save what is drawn. */

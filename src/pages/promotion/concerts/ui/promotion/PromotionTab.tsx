@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConcertWords } from '@/entities/concert';
 import type { Concert } from '@/shared/contract/concert.ts';
+import { useAddressChoice } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Field, Select } from '@/shared/ui/field';
@@ -10,34 +11,29 @@ import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { isToCome } from '../../lib/sold-share';
-import type { useConcertList } from '../../model/use-concert-list';
-import * as styles from '../concerts.css';
+import { useConcertDesk } from '../../model/use-concerts';
+import { TourLine } from '../figures/TourLine';
 import { PlatformList } from './PlatformList';
+import * as styles from './promotion.css';
 
 const PosterDialog = lazyPart(() => import('./PosterDialog'), 'PosterDialog');
 
-type PromotionTabProps = {
-  query: ReturnType<typeof useConcertList>;
-  /** Of whom; the viewer's own without one. */
-  artistId: string | undefined;
-};
-
 /** Where the concerts stand outside of this screen, and what can be done to make one of them known. */
-export function PromotionTab({ query, artistId }: PromotionTabProps) {
+export function PromotionTab() {
   const { t } = useTranslation('pages.promotion.concerts');
   const { date } = useConcertWords();
+  const { place, shown } = useConcertDesk();
   // What waits on this device is nothing that another tool could be told of.
-  const concerts = (query.data ?? []).flatMap(({ concert, created }) =>
-    created === null && isToCome(concert) ? [concert] : [],
+  const concerts = shown.flatMap(({ thing, created }) =>
+    created === null && isToCome(thing) ? [thing] : [],
   );
-  const [chosen, setChosen] = useState('');
+  const ids = concerts.map(({ id }) => id);
+  const [chosen, choose] = useAddressChoice('concert', ids, ids[0] ?? '');
   const [poster, setPoster] = useState<Concert | null>(null);
-  const concert = concerts.find(({ id }) => id === chosen) ?? concerts[0];
+  const concert = concerts.find(({ id }) => id === chosen);
   return (
-    <Stack gap={10}>
-      <Section title={t('promotion.platforms')}>
-        <PlatformList concerts={concerts} />
-      </Section>
+    <Stack gap={6}>
+      <TourLine />
       <Section title={t('promotion.tools')}>
         {concert === undefined ? (
           <Text tone="muted">{t('promotion.nothing')}</Text>
@@ -50,24 +46,36 @@ export function PromotionTab({ query, artistId }: PromotionTabProps) {
                   value: each.id,
                   label: t('promotion.option', { title: each.title, date: date(each.date) }),
                 }))}
-                onChange={({ target }) => setChosen(target.value)}
+                onChange={({ target }) => choose(target.value)}
               />
             </Field>
-            <Tools concert={concert} artistId={artistId} onPoster={() => setPoster(concert)} />
+            <Tools
+              concert={concert}
+              artistId={place.artistId}
+              onPoster={() => setPoster(concert)}
+            />
           </Stack>
         )}
       </Section>
+      <Section title={t('promotion.platforms')}>
+        <PlatformList concerts={concerts} />
+      </Section>
       {poster !== null && (
         <Suspense fallback={null}>
-          <PosterDialog concert={poster} artistId={artistId} onClose={() => setPoster(null)} />
+          <PosterDialog
+            concert={poster}
+            artistId={place.artistId}
+            onClose={() => setPoster(null)}
+          />
         </Suspense>
       )}
     </Stack>
   );
 }
 
-type ToolsProps = Pick<PromotionTabProps, 'artistId'> & {
+type ToolsProps = {
   concert: Concert;
+  artistId: string | undefined;
   onPoster: () => void;
 };
 

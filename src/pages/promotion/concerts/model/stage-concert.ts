@@ -1,7 +1,7 @@
 import type { Stage } from '@/entities/outbox';
 import { stagedPicture } from '@/shared/contract/concert-choices.ts';
 import { readFile } from '@/shared/files';
-import type { NewConcert } from './concerts';
+import type { NewConcert } from './concert-tool';
 
 /** Brings the picture of a concert to the server; what is sent names it by its hash. */
 export const stageConcert: Stage = async ({ thing, body }, put) => {

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { concertLimits } from '@/shared/contract/concert-choices.ts';
+import {
+  changeConcertBodySchema,
+  concertFormSchema,
+  type ConcertForm,
+} from '@/shared/contract/concert.ts';
+import { startDayOf } from '@/shared/contract/start-day.ts';
+import { dayIn, momentOf, venueZoneOf } from '@/shared/contract/venue-time.ts';
+import { allVenueZones } from '@/shared/contract/venue-zones.ts';
+import { typedOrUnsaid } from '@/shared/lib/form';
+import { toNames } from '../lib/to-names';
+
+const { shape } = changeConcertBodySchema;
+
+const typed = z.object({
+  ...z.omit(changeConcertBodySchema, { version: true }).shape,
+  date: z.pipe(z.string().check(z.minLength(1)), shape.date),
+  /** Empty where it is the one that the city tells. */
+  timeZone: z.codec(z.enum([...allVenueZones, '']), z.optional(z.enum(allVenueZones)), {
+    decode: (zone) => zone || undefined,
+    encode: (zone) => zone ?? '',
+  }),
+  capacity: typedOrUnsaid(shape.capacity, 0),
+  ticketPriceMin: typedOrUnsaid(shape.ticketPriceMin, 0),
+  ticketPriceMax: typedOrUnsaid(shape.ticketPriceMax, 0),
+  ticketsSold: typedOrUnsaid(shape.ticketsSold, 0),
+  isFree: z.boolean(),
+  /** One name in a line. */
+  supportingActs: z.codec(z.string(), shape.supportingActs, {
+    decode: toNames,
+    encode: (names) => names.join('\n'),
+  }),
+});
+
+/** What is filled in of a concert, as it is typed. */
+export type ConcertTyped = z.input<typeof typed>;
+export type ConcertSent = z.output<typeof typed>;
+
+/** What one field says against another, or against the calendar of the venue. */
+function* findFaults(sent: ConcertSent, formerDay: string | null) {
+  const { date, time, doors, capacity, ticketPriceMin, ticketPriceMax, isFree } = sent;
+  const zone = venueZoneOf(sent);
+  const today = dayIn(zone, new Date());
+  if (date < today && date !== formerDay) yield ['date', 'past'] as const;
+  if (Number(date.slice(0, 4)) > Number(today.slice(0, 4)) + concertLimits.yearsAhead)
+    yield ['date', 'far'] as const;
+  // The night on which clocks are put forward has an hour less.
+  const startDay = startDayOf(sent);
+  if (startDay === null) yield ['time', 'beforeDoors'] as const;
+  else if (time !== '' && momentOf(startDay, time, zone) === null)
+    yield ['time', 'skipped'] as const;
+  if (doors !== '' && momentOf(date, doors, zone) === null) yield ['doors', 'skipped'] as const;
+  // A minimum alone is «from»; of what is free no price counts.
+  if (!isFree && ticketPriceMax > 0 && ticketPriceMin > ticketPriceMax)
+    yield ['ticketPriceMax', 'belowMin'] as const;
+  if (sent.ticketsSold > capacity) yield ['capacity', 'belowSold'] as const;
+}
+
+/**
+ * What is typed of a concert, and what is sent of it. See docs/product/concerts.md.
+ *
+ * @param formerDay the day that a delivered one has, which may be over.
+ */
+export const concertRules = (formerDay: string | null) =>
+  typed.check(({ value, issues }) => {
+    for (const [field, message] of findFaults(value, formerDay))
+      issues.push({ code: 'custom', input: value, path: [field], message });
+  });
+
+/** A concert on this device. */
+export const newConcertSchema = z.extend(concertFormSchema, {
+  id: z.string(),
+  fileKey: z.nullable(z.string()),
+}) satisfies z.ZodMiniType<ConcertForm>;

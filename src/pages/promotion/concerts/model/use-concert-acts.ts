@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { Concert } from '@/shared/contract/concert.ts';
+import { changedParams, useOpenItem } from '@/shared/lib/address';
+import type { ThingAct } from '@/widgets/office';
+import { isToCome } from '../lib/sold-share';
+import { type ShownConcert, useConcertDesk } from './use-concerts';
+
+/** What is to end. */
+export type Ending = {
+  /** Cancelled, it stays in the list; removed, it is gone. */
+  act: 'cancel' | 'remove';
+  concert: Concert;
+};
+
+/**
+ * What can be done with concerts, the likeliest first.
+ *
+ * @param onEnd one is to end for good: somebody asks first.
+ */
+export function useConcertActs(onEnd: (ending: Ending) => void) {
+  const { t } = useTranslation('pages.promotion.concerts');
+  const { edit } = useConcertDesk();
+  const details = useOpenItem();
+  const [params, setParams] = useSearchParams();
+
+  const act = (
+    key: 'edit' | 'details' | 'promote' | 'cancel' | 'remove',
+    { id, title }: Concert,
+    onPress: (id: string) => void,
+  ): ThingAct => ({
+    label: t(`act.${key}`),
+    name: t(`act.${key}Of`, { title }),
+    onPress: () => onPress(id),
+    hasDialog: key !== 'promote',
+    isDanger: key === 'remove',
+  });
+
+  /** Without the way to its details, where they are. */
+  function actsInside({ thing: concert, created }: ShownConcert): ThingAct[] {
+    // What waits here says itself what can be done with it.
+    if (created) return [];
+    const end = (ending: Ending['act']) =>
+      act(ending, concert, () => onEnd({ act: ending, concert }));
+    const promote = (id: string) =>
+      setParams(changedParams(params, { tab: 'promotion', concert: id, open: '' }));
+    return [
+      ...(concert.status === 'cancelled' ? [] : [act('edit', concert, edit)]),
+      ...(isToCome(concert) ? [act('promote', concert, promote), end('cancel')] : []),
+      end('remove'),
+    ];
+  }
+
+  return {
+    details,
+    actsInside,
+    actsOf: (shown: ShownConcert): ThingAct[] => {
+      const [first, ...others] = actsInside(shown);
+      const toDetails = act('details', shown.thing, details.open);
+      // What is lost for good is no likeliest act.
+      return first && !first.isDanger
+        ? [first, toDetails, ...others]
+        : [toDetails, ...(first ? [first] : []), ...others];
+    },
+  };
+}

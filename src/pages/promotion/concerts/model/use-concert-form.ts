@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChangeConcertMutation, useLazyConcertsQuery } from '@/entities/concert';
+import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox';
+import { isProblem } from '@/shared/api';
+import { concertLimits } from '@/shared/contract/concert-choices.ts';
+import type { Concert } from '@/shared/contract/concert.ts';
+import { useFileAddress } from '@/shared/files';
+import type { Refused } from '@/shared/lib/form';
+import { concertSchema, emptyConcert, toChange, toForm, toTyped } from './concert-form';
+import type { ConcertSent, ConcertTyped } from './concert-rules';
+import { concertTool, type NewConcert } from './concert-tool';
+import { type ChosenPicture, keepPicture, sendPicture } from './picture';
+import { useFieldWords } from './use-field-words';
+
+const { yearsAhead: years, actsMax: most } = concertLimits;
+
+type Options = {
+  place: CreatedPlace;
+  filling: Filling<NewConcert, Concert>;
+  onDone: () => void;
+};
+
+/** The form of a concert: the evening, its tickets, and what else there is to say. */
+export function useConcertForm({ place, filling, onDone }: Options) {
+  const { t } = useTranslation('pages.promotion.concerts');
+  const { sayNow } = useFieldWords();
+  const { owner, artistId } = place;
+  const [change] = useChangeConcertMutation();
+  const [read] = useLazyConcertsQuery();
+  const own = filling.kind === 'local' ? filling.item : null;
+  /** As its editor was last told of it. */
+  const [seen, setSeen] = useState(filling.kind === 'server' ? filling.thing : null);
+  const [schema] = useState(() => concertSchema(seen?.date ?? null));
+  const [picture, setPicture] = useState<ChosenPicture>(own?.fileKey ? 'kept' : null);
+  const [pictureUrl, setPictureUrl] = useState<string | null>(null);
+  const address = useFileAddress();
+
+  async function toItem(sent: ConcertSent): Promise<Omit<NewConcert, 'id'> | Refused> {
+    const former = picture === 'kept' ? (own?.fileKey ?? null) : null;
+    const fileKey = picture instanceof File ? await keepPicture(owner, picture) : former;
+    return fileKey === undefined ? { refusal: t('form.full') } : { ...toForm(sent), fileKey };
+  }
+
+  async function save(id: string, sent: ConcertSent): Promise<Refused | null> {
+    const named = picture instanceof File ? await sendPicture(picture) : null;
+    if (named && !('name' in named)) return { refusal: named.refusal ?? t('change.noPicture') };
+    const venueImage = named?.name ?? sent.venueImage;
+    const body = { ...toChange(sent), venueImage, version: seen?.version };
+    const { error } = await change({ id, artistId, body });
+    const kind = isProblem(error) ? error.kind : null;
+    if (kind === 'not-found') return { refusal: t('change.gone') };
+    if (kind !== 'duplicate') return error ? { error, refusal: t('change.failed') } : null;
+    const { data } = await read({ artistId });
+    const now = data?.find((each) => each.id === id);
+    if (!now) return { refusal: t('change.gone') };
+    setSeen(now);
+    return { refusal: t('change.elsewhere'), now: { values: toTyped(now), say: sayNow } };
+  }
+
+  const whole = { number: t('fault.whole') };
+  const day = t('fault.date');
+  const price = { ...whole, most: t('fault.price') };
+  const many = t('fault.acts', { most });
+  const form = useToolForm<NewConcert, Concert, ConcertTyped, ConcertSent>(concertTool, {
+    place,
+    filling: seen ? { kind: 'server', thing: seen } : filling,
+    schema,
+    empty: emptyConcert,
+    toTyped,
+    toItem,
+    change: (id, { sent }) => save(id, sent),
+    sentences: {
+      title: { missing: t('fault.title') },
+      venue: { missing: t('fault.venue') },
+      date: { missing: day, invalid: day, past: t('fault.past'), far: t('fault.far', { years }) },
+      time: { beforeDoors: t('fault.beforeDoors'), skipped: t('fault.skipped') },
+      doors: { skipped: t('fault.skipped') },
+      capacity: { ...whole, most: t('fault.capacity'), belowSold: t('fault.belowSold') },
+      ticketsSold: { ...whole, most: t('fault.capacity') },
+      ticketPriceMin: price,
+      ticketPriceMax: { ...price, belowMin: t('fault.belowMin') },
+      ticketUrl: { invalid: t('fault.address') },
+      supportingActs: { many, long: many },
+    },
+    words: {
+      missing: t('form.alert'),
+      failed: t(seen ? 'change.failed' : 'form.failed'),
+      created: t('created'),
+      createdForNow: t('createdForNow'),
+      changed: t('change.done'),
+    },
+    onDone,
+  });
+  return {
+    ...form,
+    /** It is there for listeners, and tickets may have been sold. */
+    isDelivered: seen !== null,
+    picture,
+    /** Of a picture that was chosen now. */
+    pictureUrl,
+    /** A file takes the place of what was there. */
+    setPicture: (chosen: File | null) => {
+      form.change({ venueImage: '' });
+      setPicture(chosen);
+      setPictureUrl(chosen && address.open(chosen));
+    },
+    keptKey: picture === 'kept' ? (own?.fileKey ?? null) : null,
+  };
+}
+
+export type ConcertDraft = ReturnType<typeof useConcertForm>;

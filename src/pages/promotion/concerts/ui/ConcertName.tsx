@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useConcertWords } from '@/entities/concert';
+import { CreatedState } from '@/entities/outbox';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { type ShownConcert, useConcertDesk } from '../model/use-concerts';
+
+type ConcertNameProps = { shown: ShownConcert };
+
+/** A concert in its row: its title, its place, and how far it is where it waits on this device. */
+export function ConcertName({ shown: { thing, created } }: ConcertNameProps) {
+  const { t } = useTranslation('pages.promotion.concerts');
+  const words = useConcertWords();
+  const { place, edit } = useConcertDesk();
+  return (
+    <Stack gap={1}>
+      <Text weight="strong" lines={2} dir="auto">
+        {thing.title}
+      </Text>
+      <Text size="small" tone="muted" isTruncated dir="auto">
+        {t('card.place', { venue: thing.venue, place: words.place(thing) })}
+      </Text>
+      {created && (
+        <CreatedState owner={place.owner} created={created} onEdit={() => edit(thing.id)} />
+      )}
+    </Stack>
+  );
+}

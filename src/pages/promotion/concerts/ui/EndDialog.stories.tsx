@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { makeConcert } from '@/entities/concert/index.testing';
+import type { Concert } from '@/shared/contract/concert.ts';
+import { answers, beginAnew, choose, ofTool, parts } from '../testing/concert-answers';
+import { ConcertsPage } from './ConcertsPage';
+
+/** A concert that somebody else changes before it is ended, as the server refuses and takes it. */
+function changedBeforeItEnds() {
+  const first = makeConcert('con_2', { status: 'on_sale', ticketsSold: 40, version: 1 });
+  let concert = first;
+  let isEnded = false;
+  const begin = () => {
+    concert = first;
+    isEnded = false;
+  };
+  const end = ({ request }: { request: Request }) => {
+    if (new URL(request.url).searchParams.get('version') !== '2') {
+      const title = 'Gira suya';
+      concert = { ...concert, title, date: '2027-01-09', status: 'sold_out', version: 2 };
+      return HttpResponse.json({ code: 'duplicate', error: 'Cambió.' }, { status: 409 });
+    }
+    isEnded = true;
+    return new HttpResponse(null, { status: 204 });
+  };
+  const handlers = [
+    http.delete('*/api/promotion/concerts/con_2', end),
+    http.get('*/api/promotion/concerts/artist', () => HttpResponse.json(isEnded ? [] : [concert])),
+    ...answers(),
+  ];
+  return { begin, handlers };
+}
+
+const ending = changedBeforeItEnds();
+
+/** Two concerts that go when they are asked to. */
+function twoThatGo() {
+  let concerts: Concert[] = [];
+  const begin = () => {
+    concerts = [makeConcert('con_1', { title: 'Azahar' }), makeConcert('con_2')];
+  };
+  const handlers = [
+    http.delete('*/api/promotion/concerts/:id', ({ params }) => {
+      concerts = concerts.filter(({ id }) => id !== params['id']);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get('*/api/promotion/concerts/artist', () => HttpResponse.json(concerts)),
+    ...answers(),
+  ];
+  return { begin, handlers };
+}
+
+const removing = twoThatGo();
+
+const meta = {
+  title: 'Screens/Promotion/Concerts (conciertos)/End',
+  component: ConcertsPage,
+  args: { title: 'Gestión de Conciertos' },
+  parameters: ofTool,
+  loaders: parts,
+  beforeEach: beginAnew,
+} satisfies Meta<typeof ConcertsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Removed: Story = {
+  tags: ['state:default'],
+  parameters: {
+    msw: [
+      ...answers(),
+      http.delete('*/api/promotion/concerts/con_4', () => new HttpResponse(null, { status: 204 })),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Azahar', 'Eliminar concierto');
+    await waitFor(() => expect(screen.getByText('¿Eliminar «Azahar»?')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar concierto' }));
+    await waitFor(() => expect(screen.getByText('Eliminaste «Azahar».')).toBeVisible());
+  },
+};
+
+export const RemovedByKeyboard: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: removing.handlers },
+  beforeEach: () => removing.begin(),
+  play: async ({ canvas, userEvent }) => {
+    const remove = async (title: string) => {
+      (await canvas.findByRole('button', { name: `Más opciones de ${title}` })).focus();
+      await userEvent.keyboard('{Enter}');
+      (await screen.findByRole('menuitem', { name: 'Eliminar concierto' })).focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('alertdialog', { name: `¿Eliminar «${title}»?` });
+      screen.getByRole('button', { name: 'Eliminar concierto' }).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await remove('Azahar');
+    await waitFor(() => expect(canvas.getByRole('row', { name: /Gira del faro/ })).toHaveFocus());
+    await remove('Gira del faro');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+export const ChangedBeforeItEnds: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: ending.handlers },
+  // A story that is told again begins where it began.
+  beforeEach: ending.begin,
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Gira del faro', 'Eliminar concierto');
+    const asked = await screen.findByRole('alertdialog', { name: '¿Eliminar «Gira del faro»?' });
+    const remove = within(asked).getByRole('button', { name: 'Eliminar concierto' });
+    await userEvent.click(remove);
+    const told = await within(asked).findByRole('alert');
+    await expect(told).toHaveTextContent(/^Este concierto cambió desde que lo miraste/);
+    await expect(asked).toHaveAccessibleName('¿Eliminar «Gira suya»?');
+    const changes = within(told)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+    await expect(changes).toEqual([
+      'Ahora es «AGOTADO».',
+      'Ahora es «Gira suya».',
+      'Ahora es «sábado, 9 de enero de 2027».',
+    ]);
+    await canvas.findByRole('row', { name: /Gira suya/, hidden: true });
+    await userEvent.click(remove);
+    await waitFor(() => expect(screen.getByText('Eliminaste «Gira suya».')).toBeVisible());
+  },
+};
+
+export const Gone: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [
+      ...answers(),
+      http.delete('*/api/promotion/concerts/con_4', () =>
+        HttpResponse.json({ code: 'not-found', error: 'No está.' }, { status: 404 }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Azahar', 'Eliminar concierto');
+    await userEvent.click(await screen.findByRole('button', { name: 'Eliminar concierto' }));
+    await waitFor(() => expect(screen.getByText(/^«Azahar» ya no está/)).toBeVisible());
+  },
+};

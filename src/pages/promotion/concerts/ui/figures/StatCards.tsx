@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useTourStatsQuery } from '@/entities/concert';
+import type { TourStats } from '@/shared/contract/concert.ts';
+import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { officeStyles } from '@/widgets/office';
+import { StatCard, StatCardGrid } from '@/widgets/stat-card';
+import { likeMany, useTourFigures } from './use-tour-figures';
+
+type StatCardsProps = {
+  /** Of whom; the viewer's own without one. */
+  artistId: string | undefined;
+};
+
+/** What the concerts of an artist come to. */
+export function StatCards({ artistId }: StatCardsProps) {
+  const query = useTourStatsQuery({ artistId }, { refetchOnMountOrArgChange: true });
+  return (
+    <QueryView query={query} loading={<Cards stats={likeMany} isLoading />}>
+      {(stats) => <Cards stats={stats} />}
+    </QueryView>
+  );
+}
+
+function Cards({ stats, isLoading = false }: { stats: TourStats; isLoading?: boolean }) {
+  const { t } = useTranslation('pages.promotion.concerts');
+  return (
+    <StatCardGrid label={t('stats.label')}>
+      {useTourFigures(stats).map(({ name, value, detail }) => (
+        <StatCard
+          key={name}
+          label={t(`stats.${name}`)}
+          value={isLoading ? <Skeleton width="4em" /> : value}
+          detail={
+            detail && (isLoading ? <span className={officeStyles.room}>{detail}</span> : detail)
+          }
+          definition={t(`stats.${name}How`)}
+        />
+      ))}
+    </StatCardGrid>
+  );
+}

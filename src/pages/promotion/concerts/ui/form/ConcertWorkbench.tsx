@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { CreatedPlace, Filling } from '@/entities/outbox';
+import type { Concert } from '@/shared/contract/concert.ts';
+import { Workbench } from '@/shared/ui/workbench';
+import type { NewConcert } from '../../model/concert-tool';
+import { useConcertForm } from '../../model/use-concert-form';
+import { ConcertPreview } from './ConcertPreview';
+import { EveningFields } from './EveningFields';
+import { MoreFields } from './MoreFields';
+import { TicketFields } from './TicketFields';
+
+type ConcertWorkbenchProps = {
+  place: CreatedPlace;
+  filling: Filling<NewConcert, Concert>;
+  onClose: () => void;
+};
+
+const required = ['title', 'venue', 'date'] as const;
+
+/** A concert that is added or edited. Of a new one nothing is sent from here. */
+export function ConcertWorkbench({ place, filling, onClose }: ConcertWorkbenchProps) {
+  const { t } = useTranslation('pages.promotion.concerts');
+  const draft = useConcertForm({ place, filling, onDone: onClose });
+  const former =
+    filling.kind === 'new' ? null : filling.kind === 'local' ? filling.item : filling.thing;
+  return (
+    <Workbench
+      title={former ? t('form.titleEdit', { title: former.title }) : t('form.title')}
+      description={t('form.text')}
+      steps={[
+        { title: t('form.evening'), content: <EveningFields draft={draft} /> },
+        { title: t('form.tickets'), content: <TicketFields draft={draft} /> },
+        { title: t('form.more'), content: <MoreFields draft={draft} /> },
+      ]}
+      preview={<ConcertPreview draft={draft} />}
+      work={draft.work}
+      isIncomplete={required.some((field) => draft.values[field].trim() === '')}
+      submitLabel={t(draft.isNew ? 'form.create' : 'form.save')}
+      onClose={onClose}
+    />
+  );
+}
