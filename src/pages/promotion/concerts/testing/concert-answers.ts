@@ -1,14 +1,15 @@
 import { http, HttpResponse } from 'msw';
-import { screen, within } from 'storybook/test';
+import { screen, type within } from 'storybook/test';
 import { makeConcert, makeTourStats } from '@/entities/concert/index.testing';
 import { outbox } from '@/entities/outbox';
 import { signedIn } from '@/entities/session/index.testing';
 import type { Concert, TourStats } from '@/shared/contract/concert.ts';
+import { deviceTexts } from '@/shared/lib/storage';
 import { area } from '../../area';
 
 export const owner = 'usr_demo-oyente';
 
-export const everyState: Concert[] = [
+const everyState: Concert[] = [
   makeConcert('con_1', {
     title: 'Cartas sin sello',
     city: 'Barcelona',
@@ -61,7 +62,7 @@ export const none = makeTourStats({
 
 function forget() {
   for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
-  localStorage.removeItem(`concert-draft:${owner}:`);
+  deviceTexts.remove(`concert-draft:${owner}:`);
 }
 
 /** Nothing waits, and no draft is left. */
