@@ -1,5 +1,5 @@
 export { outboxServer } from './api/outbox-server';
-export { type CreatedPlace, createdList } from './model/created-list';
+export { type CreatedPlace, createdList, listedFor, placeOfOne } from './model/created-list';
 export { defineTool, type Tool } from './model/define-tool';
 export { deliverOutbox, type Stage } from './model/deliver-outbox';
 export { useDeliveredShare } from './model/delivered-share';

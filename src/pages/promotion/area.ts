@@ -9,14 +9,14 @@ export const area = defineArea({
       name: 'canvas',
       path: '/canvas-manager',
       title: 'pages.promotion:canvas.title',
-      link: { label: 'pages.promotion:canvas.link', Icon: Clapperboard, takes: 'artist' },
+      link: { label: 'pages.promotion:canvas.link', Icon: Clapperboard, takes: 'either' },
       load: async () => (await import('./canvas')).CanvasPage,
     },
     {
       name: 'stories',
       path: '/artist-stories',
       title: 'pages.promotion:stories.title',
-      link: { label: 'pages.promotion:stories.link', Icon: Sparkles, takes: 'artist' },
+      link: { label: 'pages.promotion:stories.link', Icon: Sparkles, takes: 'either' },
       load: async () => (await import('./stories')).StoriesPage,
     },
     {
@@ -34,11 +34,13 @@ export const area = defineArea({
         {
           name: 'fans-first',
           title: 'pages.promotion:fans.tabs.fans-first',
+          takes: 'either',
           load: async () => (await import('./fans/ui/CampaignsTab')).CampaignsTab,
         },
         {
           name: 'notifications',
           title: 'pages.promotion:fans.tabs.notifications',
+          takes: 'either',
           load: async () => (await import('./fans/ui/NoticesTab')).NoticesTab,
         },
         {
@@ -94,6 +96,7 @@ export const area = defineArea({
         {
           name: 'sent',
           title: 'pages.promotion:pitching.tabs.sent',
+          takes: 'either',
           load: async () => (await import('./pitching/ui/SentTab')).SentTab,
         },
         {

@@ -8,11 +8,19 @@ import type { TextKey } from '../i18n';
 /** Who may open an address: anyone, a signed-in person, or one with a permission. */
 export type ScreenAccess = 'public' | 'listener' | Permission;
 
+/**
+ * Whom a screen is about, where that is chosen (`?artist=`, `?label=`); `own` is an artist for artists, a label for
+ * labels, and either for admins.
+ */
+type Takes = 'artist' | 'label' | 'either' | 'own';
+
 /** One of several views of a screen, shown one at a time; `?tab=` names the open one, and the first needs no name. */
 export type Tab = {
   /** As the address names it; also the folder of its slice, where it has one of its own. */
   name: string;
   title: TextKey;
+  /** Whom it is about, where that is not what the screen is about. */
+  takes?: Takes;
   /** What it asks for beside its screen: a permission, or a right of an admin. */
   access?: ScreenAccess | Right;
   load: () => Promise<ComponentType>;
@@ -22,11 +30,7 @@ export type Tab = {
 export type ScreenLink = {
   label: TextKey;
   Icon: LucideIcon;
-  /**
-   * Whom the screen is about, where that is chosen (`?artist=`, `?label=`); `own` is an artist for artists, a label for
-   * labels, and either for admins.
-   */
-  takes?: 'artist' | 'label' | 'either' | 'own';
+  takes?: Takes;
 };
 
 /** What to dispatch to fetch the data about a thing ahead of a visit, by the path of the screen. */

@@ -6,3 +6,5 @@ export { WorkPanel } from './ui/WorkPanel';
 export { WorkspaceList } from './ui/WorkspaceList';
 export { WorkspaceSwitch } from './ui/WorkspaceSwitch';
 export { useWhose } from './ui/use-whose';
+export { useMaking } from './ui/use-making';
+export { WhoseItem } from './ui/WhoseItem';

@@ -1,10 +1,20 @@
+import { useLocation } from 'react-router-dom';
 import type { Area, Screen } from '@/shared/routes';
 import { useWork } from '@/widgets/workspace';
 
 /** The screens that are about somebody, and where each link of these areas leads. */
 export function useWorkLinks(areas: readonly Area[]) {
+  const { pathname, search } = useLocation();
+  const tab = new URLSearchParams(search).get('tab');
+  const takesOf = ({ path, link, tabs = [] }: Screen) => {
+    const open = path === pathname ? tabs.find(({ name }) => name === tab) : undefined;
+    return open?.takes ?? link?.takes;
+  };
   const tools = areas.flatMap(({ screens }) =>
-    screens.flatMap(({ path, link }) => (link?.takes ? [{ path, takes: link.takes }] : [])),
+    screens.flatMap((screen) => {
+      const takes = takesOf(screen);
+      return takes ? [{ path: screen.path, takes }] : [];
+    }),
   );
   const work = useWork(tools);
   return { tools, addressOf: ({ path }: Screen) => work.addressOf(path) };

@@ -10,6 +10,9 @@ import type {
 /** Of which artist: the viewer's own, or one that is named. */
 type OfArtist = { artistId: string | undefined };
 
+/** Or of all artists of a label. */
+type OfArtists = OfArtist & { labelId?: string | undefined };
+
 export type CanvasTrack = z.infer<typeof canvasTracksSchema>[number];
 
 const contract = () => import('@/shared/contract/canvas.ts');
@@ -18,7 +21,7 @@ const sample = () => import('@/shared/sample/sample-canvases.ts');
 /** Short videos behind the player. See docs/product/canvas.md. */
 const canvasApi = api.enhanceEndpoints({ addTagTypes: ['Canvas'] }).injectEndpoints({
   endpoints: (build) => ({
-    canvases: build.query<Canvas[], OfArtist>({
+    canvases: build.query<Canvas[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/canvas', params }),
         schema: async () => (await contract()).canvasListSchema,

@@ -4,6 +4,9 @@ import type { ChangeConcertBody, Concert, TourStats } from '@/shared/contract/co
 /** Of which artist: the viewer's own, or one that they act for. */
 type OfArtist = { artistId: string | undefined };
 
+/** Or of all artists of a label. */
+type OfArtists = OfArtist & { labelId?: string | undefined };
+
 type OneOf = OfArtist & { id: string };
 
 /** With the version that was looked at; what was changed since is not ended. */
@@ -16,7 +19,7 @@ const schema = answerOf(async () => (await contract()).concertSchema);
 /** Concerts as their artist has them. See docs/product/concerts.md. */
 const concertApi = api.enhanceEndpoints({ addTagTypes: ['Concert'] }).injectEndpoints({
   endpoints: (build) => ({
-    concerts: build.query<Concert[], OfArtist>({
+    concerts: build.query<Concert[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/concerts/artist', params }),
         schema: async () => (await contract()).concertListSchema,
@@ -24,7 +27,7 @@ const concertApi = api.enhanceEndpoints({ addTagTypes: ['Concert'] }).injectEndp
       }),
       providesTags: ['Concert'],
     }),
-    tourStats: build.query<TourStats, OfArtist>({
+    tourStats: build.query<TourStats, OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/concerts/stats', params }),
         schema: async () => (await contract()).tourStatsSchema,

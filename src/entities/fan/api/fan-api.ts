@@ -12,6 +12,9 @@ import type { ChangeNoticeBody, FanNotice, ReachQuery } from '@/shared/contract/
 /** Of which artist: the viewer's own, or one that they act for. */
 type OfArtist = { artistId: string | undefined };
 
+/** Or of all artists of a label. */
+type OfArtists = OfArtist & { labelId?: string | undefined };
+
 const contract = () => import('@/shared/contract/fan.ts');
 const sample = () => import('@/shared/sample/promotion/sample-fans.ts');
 
@@ -32,7 +35,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
         sample: async () => (await sample()).sampleFanSummary,
       }),
     }),
-    fanCampaigns: build.query<FanCampaign[], OfArtist>({
+    fanCampaigns: build.query<FanCampaign[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/fans/campaigns', params }),
         schema: async () => (await contract()).fanCampaignListSchema,
@@ -78,7 +81,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       responseSchema: answerOf(async () => (await contract()).participantListSchema),
       providesTags: ['Fan'],
     }),
-    fanNotices: build.query<FanNotice[], OfArtist>({
+    fanNotices: build.query<FanNotice[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/fans/notifications', params }),
         schema: async () => (await import('@/shared/contract/notification.ts')).fanNoticeListSchema,

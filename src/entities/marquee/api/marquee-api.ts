@@ -9,13 +9,16 @@ import type {
 /** Of which artist: the viewer's own, or one that is named. */
 type OfArtist = { artistId: string | undefined };
 
+/** Or of all artists of a label. */
+type OfArtists = OfArtist & { labelId?: string | undefined };
+
 const contract = () => import('@/shared/contract/marquee.ts');
 const sample = () => import('@/shared/sample/promotion/sample-marquee.ts');
 
 /** Paid campaigns. See docs/product/marquee.md. */
 const marqueeApi = api.enhanceEndpoints({ addTagTypes: ['Marquee'] }).injectEndpoints({
   endpoints: (build) => ({
-    marquees: build.query<MarqueeCampaign[], OfArtist>({
+    marquees: build.query<MarqueeCampaign[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/marquee', params }),
         schema: async () => (await contract()).marqueeListSchema,

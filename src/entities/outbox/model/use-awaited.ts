@@ -9,21 +9,27 @@ type Refetch = (() => PromiseLike<unknown>) | null;
 type Awaited = { of: OutboxItem; delivery: 'waiting' | 'sending' | 'refused' | null };
 
 /**
- * What waits for the list at an address, the latest first, and how far each is. What the server has taken stays until its
+ * What waits for the list at one of the addresses, the latest first, and how far each is. What the server has taken stays until its
  * list was asked for once more.
  */
-export function useAwaited(address: string, owner: string, refetch: Refetch): Awaited[] {
+export function useAwaited(
+  addresses: ReadonlyMap<string, unknown>,
+  owner: string,
+  refetch: Refetch,
+): Awaited[] {
   const sending = useSending();
-  const waiting = useOutbox(owner).filter(({ list }) => list === address);
+  const waiting = useOutbox(owner).filter(({ list }) => addresses.has(list));
+  const joined = [...addresses.keys()].join(' ');
   const [taken, setTaken] = useState<readonly OutboxItem[]>([]);
 
   useEffect(() => {
+    const heard = new Set(joined.split(' '));
     let before = outbox.read(owner);
     return outbox.subscribe(() => {
       const now = outbox.read(owner);
       const gone = before.filter(
         ({ id, list, wasSent }) =>
-          list === address && wasSent && !now.some((item) => item.id === id),
+          heard.has(list) && wasSent && !now.some((item) => item.id === id),
       );
       before = now;
       if (gone.length === 0 || refetch === null) return;
@@ -31,7 +37,7 @@ export function useAwaited(address: string, owner: string, refetch: Refetch): Aw
       const forget = () => setTaken((all) => all.filter((item) => !gone.includes(item)));
       void Promise.resolve(refetch()).then(forget, forget);
     });
-  }, [owner, address, refetch]);
+  }, [owner, joined, refetch]);
 
   const deliveryOf = ({ id, refusal }: OutboxItem) => {
     if (refusal !== null) return 'refused';

@@ -1,4 +1,4 @@
-import type { CreatedList, CreatedPlace } from './created-list';
+import { addressesOf, type CreatedList, type CreatedPlace } from './created-list';
 import type { OutboxItem } from './outbox-item';
 import { useAwaited } from './use-awaited';
 
@@ -8,6 +8,8 @@ export type Created<Item> = {
   delivery: 'waiting' | 'sending' | 'refused' | null;
   /** What waits, with what the server said. */
   of: OutboxItem;
+  /** Whose it is, where that is one of several. */
+  artistId?: string | undefined;
 };
 
 /** Whether the server does not have it yet: it is nothing of what its state would say. */
@@ -23,8 +25,11 @@ export function useCreated<Item extends { id: string }>(
   place: CreatedPlace,
   refetch: (() => PromiseLike<unknown>) | null,
 ): Created<Item>[] {
-  const awaited = useAwaited(list.addressOf(place.artistId), place.owner, refetch);
+  const addresses = addressesOf(list.addressOf, place);
+  const awaited = useAwaited(addresses, place.owner, refetch);
   return awaited.flatMap(({ of, delivery }) =>
-    list.read(place, [of]).map(({ item }) => ({ item, of, delivery })),
+    list
+      .read(place, [of])
+      .map(({ item }) => ({ item, of, delivery, artistId: addresses.get(of.list) })),
   );
 }

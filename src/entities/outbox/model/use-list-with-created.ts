@@ -32,7 +32,9 @@ export function useListWithCreated<
   const created = useCreated(list, place, query.refetch);
   const here = new Set(created.map(({ item }) => item.id));
   const shown = [
-    ...created.map((each) => show(asThing(each.item), each)),
+    ...created.map((each) =>
+      show({ ...asThing(each.item), ...(place.labelId && { artistId: each.artistId }) }, each),
+    ),
     ...(query.data ?? []).filter(({ id }) => !here.has(id)).map((thing) => show(thing, null)),
   ];
   const data = query.data || shown.length > 0 ? shown : undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CreatedPlace } from './created-list';
+import { addressesOf, type CreatedPlace } from './created-list';
 import type { Tool } from './define-tool';
 import { useAwaited } from './use-awaited';
 import type { Created } from './use-created';
@@ -33,14 +33,18 @@ export function useToolItems<
   error: Query['error'];
 } {
   const guard = useGuard(tool);
-  const awaited = useAwaited(tool.addressOf(place.artistId), place.owner, query.refetch);
+  const addresses = addressesOf(tool.addressOf, place);
+  const awaited = useAwaited(addresses, place.owner, query.refetch);
   const created = awaited.flatMap(({ of, delivery }) => {
     const item = guard?.(of) ?? null;
-    return item === null ? [] : [{ item, of, delivery }];
+    return item === null ? [] : [{ item, of, delivery, artistId: addresses.get(of.list) }];
   });
   const here = new Set(created.map(({ item }) => item.id));
   const shown: Shown<Thing, Item>[] = [
-    ...created.map((each) => ({ thing: tool.toThing(each.item), created: each })),
+    ...created.map((each) => ({
+      thing: { ...tool.toThing(each.item), ...(place.labelId && { artistId: each.artistId }) },
+      created: each,
+    })),
     ...(query.data ?? [])
       .filter(({ id }) => !here.has(id))
       .map((thing) => ({ thing, created: null })),

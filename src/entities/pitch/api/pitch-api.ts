@@ -4,13 +4,16 @@ import type { Pitch, PitchPlaylist, PreparedChoice } from '@/shared/contract/pit
 /** Of which artist: the viewer's own, or one that they act for. */
 type OfArtist = { artistId: string | undefined };
 
+/** Or of all artists of a label. */
+type OfArtists = OfArtist & { labelId?: string | undefined };
+
 const contract = () => import('@/shared/contract/pitch.ts');
 const sample = () => import('@/shared/sample/promotion/sample-pitches.ts');
 
 /** What artists propose. See docs/product/pitching.md. */
 const pitchApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEndpoints({
   endpoints: (build) => ({
-    pitches: build.query<Pitch[], OfArtist>({
+    pitches: build.query<Pitch[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/pitches', params }),
         schema: async () => (await contract()).pitchListSchema,

@@ -4,6 +4,9 @@ import type { Story } from '@/shared/contract/story.ts';
 /** Of which artist: the viewer's own, or one that is named. */
 type OfArtist = { artistId: string | undefined };
 
+/** Or of all artists of a label. */
+type OfArtists = OfArtist & { labelId?: string | undefined };
+
 /** Which story, in the list of whose artist it stands. */
 type OfStory = { id: string; artistId: string };
 
@@ -13,7 +16,7 @@ const sample = () => import('@/shared/sample/promotion/sample-stories.ts');
 /** What artists show for a day. See docs/product/stories.md. */
 const storyApi = api.enhanceEndpoints({ addTagTypes: ['Story'] }).injectEndpoints({
   endpoints: (build) => ({
-    myStories: build.query<Story[], OfArtist>({
+    myStories: build.query<Story[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/my-stories', params }),
         schema: async () => (await contract()).storyListSchema,
@@ -21,7 +24,7 @@ const storyApi = api.enhanceEndpoints({ addTagTypes: ['Story'] }).injectEndpoint
       }),
       providesTags: ['Story'],
     }),
-    otherStories: build.query<Story[], OfArtist>({
+    otherStories: build.query<Story[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/stories', params }),
         schema: async () => (await contract()).storyListSchema,

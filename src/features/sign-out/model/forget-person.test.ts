@@ -33,7 +33,7 @@ it.each([
     { [`list:unsaved-editorial-playlists:${mine}`]: '[]' },
     false,
   ],
-  ['artists that were chosen', { [`list:recent-artists:${mine}`]: '[{"id":"1"}]' }, false],
+  ['artists that were chosen', { [`list:recent-workspaces:${mine}`]: '[{"id":"1"}]' }, false],
 ])('of %s it says whether a sign-out loses it', (_, entries, isLost) => {
   keep(entries);
   expect(hasUnsent(mine)).toBe(isLost);
@@ -42,7 +42,7 @@ it.each([
 it('leaves what is somebody else’s and what names nobody', async () => {
   outbox.add(mine, followed);
   outbox.add(other, followed);
-  keep({ theme: 'dark', [`list:recent-artists:${mine}`]: '[]', [`pitch-draft:${mine}:`]: '{}' });
+  keep({ theme: 'dark', [`list:recent-workspaces:${mine}`]: '[]', [`pitch-draft:${mine}:`]: '{}' });
   sessionStorage.setItem(`acting-artist:${mine}`, 'x art_1');
   expect(hasUnsent(mine)).toBe(true);
   await forgetPerson(mine);

@@ -1,4 +1,4 @@
-import { type Created, type CreatedPlace, useListWithCreated } from '@/entities/outbox';
+import { type Created, type CreatedPlace, listedFor, useListWithCreated } from '@/entities/outbox';
 import { usePitchesQuery } from '@/entities/pitch';
 import type { Pitch } from '@/shared/contract/pitch.ts';
 import { type LocalPitch, pitches } from './pitches';
@@ -8,8 +8,7 @@ export type SentPitch = { pitch: Pitch; created: Created<LocalPitch> | null };
 
 /** What a person has proposed for an artist: what this device alone has, in front of what the server has. */
 export function useSentPitches(place: CreatedPlace) {
-  const { artistId } = place;
-  const query = usePitchesQuery({ artistId }, { refetchOnMountOrArgChange: true });
+  const query = usePitchesQuery(listedFor(place), { refetchOnMountOrArgChange: true });
   return useListWithCreated(
     pitches,
     { place, query },

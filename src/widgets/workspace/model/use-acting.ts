@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useArtistQuery } from '@/entities/artist';
 import { useLabelChoicesQuery } from '@/entities/label';
+import type { CreatedPlace } from '@/entities/outbox';
 import { isProblem } from '@/shared/api';
 import { changedParams } from '@/shared/lib/address';
 import { findKnown, offeredFor, pickWorkspace } from './pick-workspace';
@@ -19,8 +20,8 @@ export type Acting = {
   labelId: string | undefined;
   /** That artist, where it is not the viewer's own; undefined too while the server does not say. */
   artist: Workspace | undefined;
-  /** Artists of that label. */
-  artists: readonly Workspace[];
+  /** The same as lists of this device know it. */
+  place: CreatedPlace;
 };
 
 /** `foreign`: the address names somebody who is unknown, or not one of the viewer's; `nobody`: there is none. */
@@ -101,13 +102,19 @@ export function useActing(takes: Takes): { acting: Acting; readiness: Readiness 
     return wanted?.kind === kind ? wanted.id : undefined;
   };
   const labelId = ofKind('label');
+  const artistId = ofKind('artist');
+  const ofLabel = offered.artists.filter((one) => one.labelId === labelId);
   return {
     acting: {
       owner,
-      artistId: ofKind('artist'),
+      artistId,
       labelId,
       artist: acts === 'artist' || workspace?.kind !== 'artist' ? undefined : workspace,
-      artists: offered.artists.filter((one) => labelId !== undefined && one.labelId === labelId),
+      place: {
+        owner,
+        artistId,
+        ...(labelId !== undefined && { labelId, artistIds: ofLabel.map(({ id }) => id) }),
+      },
     },
     readiness,
   };

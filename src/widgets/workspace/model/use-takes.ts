@@ -1,5 +1,11 @@
-import { useScreen } from '@/shared/routes';
+import { useLocation } from 'react-router-dom';
+import { findTab, useScreen } from '@/shared/routes';
 import type { Takes } from './workspace';
 
-/** What the open tool can be about: one artist, or all of a label too. */
-export const useTakes = (): Takes => (useScreen().link?.takes === 'either' ? 'either' : 'artist');
+/** What the open tool, or its open tab, can be about: one artist, or all of a label too. */
+export function useTakes(): Takes {
+  const screen = useScreen();
+  const { search } = useLocation();
+  const takes = findTab(screen, search)?.takes ?? screen.link?.takes;
+  return takes === 'either' ? 'either' : 'artist';
+}

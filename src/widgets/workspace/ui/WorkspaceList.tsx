@@ -1,21 +1,17 @@
-import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLabelChoicesQuery } from '@/entities/label';
 import { useSearchQuery } from '@/entities/search';
 import { matchesText, useRested } from '@/shared/lib/text-filter';
-import { Field, TextInput } from '@/shared/ui/field';
-import { LiveText } from '@/shared/ui/live-text';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Text } from '@/shared/ui/text';
 import { type Offered, offeredFor } from '../model/pick-workspace';
 import { useWork, type WorkScreen } from '../model/use-work';
 import type { Workspace } from '../model/workspace';
+import { NobodyFound } from './NobodyFound';
 import { WorkspaceChoices } from './WorkspaceChoices';
+import { WorkspaceSearch } from './WorkspaceSearch';
 import * as styles from './WorkspaceList.css';
 
-/** From so many on there is a search. */
-const searchFrom = 8;
 /** Labels shown of those that are found. */
 const mostLabels = 12;
 
@@ -26,33 +22,22 @@ type WorkspaceListProps = {
 
 /** Everybody for whom the viewer may act, each a way to the open screen about them. */
 export function WorkspaceList({ tools, onChosen }: WorkspaceListProps) {
-  const { t } = useTranslation('widgets.workspace');
   const { acts, takes, offered } = useWork(tools);
   const [text, setText] = useState('');
   const choices = offeredFor(takes, offered);
-  const isSearch = acts === 'admin' || choices.length >= searchFrom;
   const parts = { tools, onChosen };
   return (
-    // Its keys move among the links, which stay links.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.list} onKeyDown={moveAmongLinks}>
-      {isSearch && (
-        <Field label={t(acts === 'admin' ? 'search' : 'searchOwn')} isLabelHidden>
-          <TextInput
-            type="search"
-            icon={<Search size={18} />}
-            placeholder={t(acts === 'admin' ? 'search' : 'searchOwn')}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </Field>
-      )}
+    <WorkspaceSearch
+      count={acts === 'admin' ? null : choices.length}
+      text={text}
+      onChange={setText}
+    >
       {acts === 'admin' ? (
         <Anybody text={text} offered={offered} {...parts} />
       ) : (
         <Own choices={choices} offered={offered} text={text} {...parts} />
       )}
-    </div>
+    </WorkspaceSearch>
   );
 }
 
@@ -109,15 +94,6 @@ function Found({ query, ...parts }: WorkspaceListProps & { query: string }) {
   );
 }
 
-function NobodyFound({ query }: { query: string }) {
-  const { t } = useTranslation('widgets.workspace');
-  return (
-    <LiveText>
-      <Text tone="muted">{t('none', { query })}</Text>
-    </LiveText>
-  );
-}
-
 type PartProps = WorkspaceListProps & { title: string; choices: readonly Workspace[] };
 
 function Part({ title, ...rest }: PartProps) {
@@ -131,18 +107,4 @@ function Part({ title, ...rest }: PartProps) {
       <WorkspaceChoices {...rest} />
     </section>
   );
-}
-
-const steps: { [key: string]: number } = { ArrowDown: 1, ArrowUp: -1 };
-
-/** The arrows go from the search to the first link and from link to link. */
-function moveAmongLinks(event: KeyboardEvent<HTMLElement>) {
-  const step = steps[event.key];
-  if (step === undefined) return;
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const at = links.findIndex((link) => link === document.activeElement);
-  const next = at < 0 && step < 0 ? undefined : links[at + step];
-  event.preventDefault();
-  if (next) next.focus();
-  else if (at === 0) event.currentTarget.querySelector('input')?.focus();
 }

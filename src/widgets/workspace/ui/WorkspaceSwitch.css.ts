@@ -36,6 +36,8 @@ export const inside = style({
 
 export const portrait = style({ flexShrink: 0, inlineSize: '32px' });
 
+export const small = style({ flexShrink: 0, inlineSize: '20px' });
+
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

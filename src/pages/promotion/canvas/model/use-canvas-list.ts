@@ -1,5 +1,5 @@
 import { useCanvasesQuery } from '@/entities/canvas';
-import { type Created, type CreatedPlace, useListWithCreated } from '@/entities/outbox';
+import { type Created, type CreatedPlace, listedFor, useListWithCreated } from '@/entities/outbox';
 import { type NewCanvas, newCanvases } from '@/features/create-canvas';
 import type { Canvas } from '@/shared/contract/canvas.ts';
 
@@ -11,15 +11,11 @@ const renewEvery = 10 * 60_000;
 
 /** Those that were made and are not delivered yet, in front of those that the server has. */
 export function useCanvasList(place: CreatedPlace) {
-  const { artistId } = place;
-  const query = useCanvasesQuery(
-    { artistId },
-    {
-      refetchOnMountOrArgChange: true,
-      pollingInterval: renewEvery,
-      skipPollingIfUnfocused: true,
-    },
-  );
+  const query = useCanvasesQuery(listedFor(place), {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: renewEvery,
+    skipPollingIfUnfocused: true,
+  });
   return useListWithCreated(
     newCanvases,
     { place, query },

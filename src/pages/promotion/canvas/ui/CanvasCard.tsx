@@ -13,6 +13,7 @@ import { PlayButton } from '@/shared/ui/play-button';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
+import { WhoseItem } from '@/widgets/workspace';
 import { handFocusOn } from '@/shared/ui/focus';
 import { useCanvasWords } from '../model/use-canvas-words';
 import type { ShownCanvas } from '../model/use-canvas-list';
@@ -24,7 +25,7 @@ const RemoveDialog = lazyPart(() => import('./RemoveDialog'), 'RemoveDialog');
 type CanvasCardProps = {
   shown: ShownCanvas;
   place: CreatedPlace;
-  onEdit: (canvas: NewCanvas) => void;
+  onEdit: (canvas: NewCanvas, at: CreatedPlace) => void;
 };
 
 /** A canvas: a picture of it, how far it is, what was said of it and how it was seen. */
@@ -68,6 +69,7 @@ export function CanvasCard({ shown: { canvas, created }, place, onEdit }: Canvas
             </IconButton>
           )}
         </Inline>
+        <WhoseItem artistId={canvas.artistId} />
         <Heading level={3} id={heading} size="small" lines={2}>
           {trackTitle}
         </Heading>
@@ -94,7 +96,11 @@ export function CanvasCard({ shown: { canvas, created }, place, onEdit }: Canvas
           </Text>
         )}
         {created && (
-          <CreatedState owner={place.owner} created={created} onEdit={() => onEdit(created.item)} />
+          <CreatedState
+            owner={place.owner}
+            created={created}
+            onEdit={() => onEdit(created.item, place)}
+          />
         )}
       </Stack>
       <Suspense fallback={null}>

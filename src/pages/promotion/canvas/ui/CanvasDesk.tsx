@@ -1,7 +1,7 @@
 import { Clapperboard, Plus } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetSentFiles } from '@/entities/outbox';
+import { type CreatedPlace, forgetSentFiles } from '@/entities/outbox';
 import type { NewCanvas } from '@/features/create-canvas';
 import { logFailure } from '@/shared/lib/log';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -11,7 +11,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
-import type { Acting } from '@/widgets/workspace';
+import { type Acting, useMaking } from '@/widgets/workspace';
 import { MainAction } from '@/widgets/office';
 import { useCanvasList } from '../model/use-canvas-list';
 import { CanvasList } from './CanvasList';
@@ -24,20 +24,23 @@ type CanvasDeskProps = {
   acting: Acting;
 };
 
-/** The canvases of one artist, and the form for another. */
-export function CanvasDesk({ acting: { owner, artistId } }: CanvasDeskProps) {
+/** The canvases of one artist or of a whole label, and the form for another. */
+export function CanvasDesk({ acting: { owner, place } }: CanvasDeskProps) {
   const { t } = useTranslation('pages.promotion.canvas');
-  const place = { owner, artistId };
   const query = useCanvasList(place);
   /** What is being filled in: something new, or one of this device. */
-  const [filling, setFilling] = useState<NewCanvas | 'new' | null>(null);
+  const [filling, setFilling] = useState<{ at: CreatedPlace; former: NewCanvas | null } | null>(
+    null,
+  );
+  const making = useMaking(place);
+  const create = () => making.begin((at) => setFilling({ at, former: null }));
   useEffect(() => {
     forgetSentFiles(owner).catch((error: unknown) => logFailure('forgetSentFiles', error));
   }, [owner]);
   return (
     <Stack gap={6}>
       <MainAction>
-        <Button variant="solid" aria-haspopup="dialog" onClick={() => setFilling('new')}>
+        <Button variant="solid" aria-haspopup="dialog" onClick={create}>
           <Plus size={18} aria-hidden />
           {t('create')}
         </Button>
@@ -59,17 +62,24 @@ export function CanvasDesk({ acting: { owner, artistId } }: CanvasDeskProps) {
             icon={<Clapperboard size={32} />}
             title={t('empty.title')}
             text={t('empty.text')}
-            action={<Button onClick={() => setFilling('new')}>{t('empty.action')}</Button>}
+            action={<Button onClick={create}>{t('empty.action')}</Button>}
           />
         }
       >
-        {(canvases) => <CanvasList canvases={canvases} place={place} onEdit={setFilling} />}
+        {(canvases) => (
+          <CanvasList
+            canvases={canvases}
+            place={place}
+            onEdit={(former, at) => setFilling({ at, former })}
+          />
+        )}
       </QueryView>
+      {making.question}
       {filling !== null && (
         <Suspense fallback={null}>
           <CreateDialog
-            place={place}
-            former={filling === 'new' ? null : filling}
+            place={filling.at}
+            former={filling.former}
             onClose={() => setFilling(null)}
           />
         </Suspense>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CreatedPlace } from '@/entities/outbox';
+import { type CreatedPlace, placeOfOne } from '@/entities/outbox';
 import type { NewCanvas } from '@/features/create-canvas';
 import { canvasStatuses } from '@/shared/contract/canvas-limits.ts';
 import { useListView } from '@/shared/lib/address';
@@ -19,7 +19,7 @@ type CanvasListProps = {
   canvases: readonly ShownCanvas[];
   place: CreatedPlace;
   /** One of this device shall be changed. */
-  onEdit: (canvas: NewCanvas) => void;
+  onEdit: (canvas: NewCanvas, at: CreatedPlace) => void;
 };
 
 /** The canvases of an artist, those that are still on this device first. */
@@ -63,7 +63,7 @@ export function CanvasList({ canvases, place, onEdit }: CanvasListProps) {
       <Grid of="pictures">
         {found.map((shown) => (
           <li key={shown.canvas.id}>
-            <CanvasCard shown={shown} place={place} onEdit={onEdit} />
+            <CanvasCard shown={shown} place={placeOfOne(place, shown.canvas)} onEdit={onEdit} />
           </li>
         ))}
       </Grid>

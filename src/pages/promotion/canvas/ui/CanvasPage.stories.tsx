@@ -9,7 +9,8 @@ import { newCanvases } from '@/features/create-canvas';
 import type { Canvas } from '@/shared/contract/canvas.ts';
 import { canvasStatuses } from '@/shared/contract/canvas-limits.ts';
 import { makeVideo } from '@/shared/video/testing/make-video.ts';
-import { answersForAdmin } from '@/widgets/workspace/index.testing';
+import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
+import { area } from '../../area';
 import { CanvasPage } from './CanvasPage';
 
 const owner = 'usr_vera';
@@ -375,5 +376,26 @@ export const Remove: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Eliminar Canvas' }));
     await waitFor(() => expect(called).toHaveBeenCalledWith('cnv_approved'));
+  },
+};
+/** All artists of a label in one list, each canvas with its artist; to make one asks for whom. */
+export const WholeLabel: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    state: signedIn({ id: owner, role: 'label' }),
+    screen: area.screens.find(({ name }) => name === 'canvas'),
+    msw: {
+      handlers: [
+        answerWorkspaces(),
+        ...answers(each.map((canvas) => ({ ...canvas, artistId: 'sample-artist-2' }))),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByText('Bruma del Sur'))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Crear Canvas' }));
+    const question = within(await screen.findByRole('dialog', { name: '¿Para quién?' }));
+    await userEvent.click(question.getByRole('button', { name: /Bruma del Sur/ }));
+    await expect(await screen.findByRole('dialog', { name: /Canvas/ })).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ export function CanvasPage({ title }: CanvasPageProps) {
   return (
     <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
-        {(acting) => <CanvasDesk key={acting.artistId} acting={acting} />}
+        {(acting) => <CanvasDesk key={acting.labelId ?? acting.artistId} acting={acting} />}
       </ForActingArtist>
     </OfficePage>
   );

@@ -4,6 +4,7 @@ import {
   type CreatedPlace,
   createdList,
   type Kept,
+  listedFor,
   useListWithCreated,
 } from '@/entities/outbox';
 import type { FanCampaign } from '@/shared/contract/fan.ts';
@@ -66,8 +67,7 @@ export type ShownCampaign = { campaign: FanCampaign; created: Created<FanCampaig
 
 /** Those that were made and are not delivered yet, in front of those that the server has. */
 export function useCampaigns(place: CreatedPlace) {
-  const { artistId } = place;
-  const query = useFanCampaignsQuery({ artistId }, { refetchOnMountOrArgChange: true });
+  const query = useFanCampaignsQuery(listedFor(place), { refetchOnMountOrArgChange: true });
   return useListWithCreated(
     newCampaigns,
     { place, query },

@@ -8,10 +8,10 @@ type Desk = {
   /** Whose device list it is, and for which artist they act. */
   place: CreatedPlace;
   onNew: (form: 'campaign' | 'notification') => void;
-  onEditCampaign: (campaign: EditedCampaign) => void;
-  onEditNotice: (notice: EditedNotice) => void;
+  onEditCampaign: (campaign: EditedCampaign, at: CreatedPlace) => void;
+  onEditNotice: (notice: EditedNotice, at: CreatedPlace) => void;
   /** Opens the form of a notification to those who take part in a campaign. */
-  onWrite: (audience: CampaignAudience) => void;
+  onWrite: (audience: CampaignAudience, at: CreatedPlace) => void;
 };
 
 /** What the tabs share: whose fans they are about, and the two forms. */

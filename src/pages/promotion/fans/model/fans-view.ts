@@ -18,6 +18,9 @@ export function useFansView() {
     /** The concert that it is about, where another screen said so. */
     concertId: params.get('concert') ?? undefined,
     ask: (name: (typeof dialogs)[number]) => change({ new: name }),
+    /** The same for an artist, in a list of all artists of a label. */
+    askFor: (name: (typeof dialogs)[number], artist: string) =>
+      change({ new: name, artist, label: '' }),
     close: () => change({ new: '', concert: '' }),
   };
 }

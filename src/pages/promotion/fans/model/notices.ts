@@ -4,6 +4,7 @@ import {
   type CreatedPlace,
   createdList,
   type Kept,
+  listedFor,
   useListWithCreated,
 } from '@/entities/outbox';
 import type { FanNotice } from '@/shared/contract/notification.ts';
@@ -72,8 +73,7 @@ export type ShownNotice = { notice: FanNotice; created: Created<LocalNotice> | n
 
 /** Those that were made and are not delivered yet, in front of those that the server has. */
 export function useNotices(place: CreatedPlace) {
-  const { artistId } = place;
-  const query = useFanNoticesQuery({ artistId }, { refetchOnMountOrArgChange: true });
+  const query = useFanNoticesQuery(listedFor(place), { refetchOnMountOrArgChange: true });
   return useListWithCreated(
     newNotices,
     { place, query },

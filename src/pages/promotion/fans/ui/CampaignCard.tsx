@@ -10,6 +10,7 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
+import { WhoseItem } from '@/widgets/workspace';
 import type { ShownCampaign } from '../model/campaigns';
 import { shownStatus } from '../model/shown-status';
 import { CampaignActs } from './CampaignActs';
@@ -42,6 +43,7 @@ export function CampaignCard({ campaign, created, place, onEdit, onWrite }: Camp
           {t(`entities.fan:campaignType.${type}`)}
         </Text>
       </Inline>
+      <WhoseItem artistId={campaign.artistId} />
       <Heading level={2} size="small" id={heading}>
         {title}
       </Heading>

@@ -1,6 +1,7 @@
 import { Gift, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDayRule } from '@/entities/figure';
+import { placeOfOne } from '@/entities/outbox';
 import { Button } from '@/shared/ui/button';
 import { FilteredList } from '@/shared/ui/filtered-list';
 import { QueryView } from '@/shared/ui/query-view';
@@ -60,14 +61,17 @@ export function CampaignsTab() {
             searchIn={({ campaign }) => [campaign.title, campaign.description]}
             noMatch={t('campaigns.none')}
             empty={null}
-            card={(each) => (
-              <CampaignCard
-                {...each}
-                place={place}
-                onEdit={() => onEditCampaign(editedCampaign(each))}
-                onWrite={() => onWrite(each.campaign)}
-              />
-            )}
+            card={(each) => {
+              const at = placeOfOne(place, each.campaign);
+              return (
+                <CampaignCard
+                  {...each}
+                  place={at}
+                  onEdit={() => onEditCampaign(editedCampaign(each), at)}
+                  onWrite={() => onWrite(each.campaign, at)}
+                />
+              );
+            }}
           />
         )}
       </QueryView>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CreatedPlace } from '@/entities/outbox';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { ScreenTabs } from '@/widgets/office';
+import { useMaking } from '@/widgets/workspace';
 import type { EditedCampaign } from '../model/campaigns';
 import type { CampaignAudience } from '../model/audience';
 import { FansDeskContext } from '../model/fans-desk';
@@ -27,31 +28,47 @@ type FansDeskProps = {
 export function FansDesk({ place }: FansDeskProps) {
   const { t } = useTranslation('pages.promotion.fans');
   const view = useFansView();
-  const { asked, concertId, ask, close } = view;
+  const { asked, concertId, ask, askFor, close } = view;
+  const making = useMaking(place);
   const { concert, isLoading } = useAskedConcert({ artistId: place.artistId, concertId });
   // A form is not changed once it is there.
-  const isAsked = (name: typeof asked) => asked === name && !isLoading;
+  const isAsked = (name: typeof asked) =>
+    asked === name && !isLoading && place.labelId === undefined;
   const [campaign, setCampaign] = useState<EditedCampaign | null>(null);
   const [notice, setNotice] = useState<EditedNotice | null>(null);
   const [audience, setAudience] = useState<CampaignAudience | null>(null);
+  /** Whose what is edited is. */
+  const [at, setAt] = useState(place);
+  const opens =
+    <Thing,>(open: (thing: Thing) => void) =>
+    (thing: Thing, of: CreatedPlace) => {
+      setAt(of);
+      open(thing);
+    };
   useEffect(loadAhead, []);
   return (
     <>
       <FansDeskContext
         value={{
           place,
-          onNew: ask,
-          onEditCampaign: setCampaign,
-          onEditNotice: setNotice,
-          onWrite: setAudience,
+          onNew: (form) =>
+            making.begin(({ artistId }) =>
+              place.labelId !== undefined && artistId !== undefined
+                ? askFor(form, artistId)
+                : ask(form),
+            ),
+          onEditCampaign: opens(setCampaign),
+          onEditNotice: opens(setNotice),
+          onWrite: opens(setAudience),
         }}
       >
         <ScreenTabs label={t('tabsLabel')} />
       </FansDeskContext>
+      {making.question}
       <Suspense fallback={null}>
         {(isAsked('campaign') || campaign) && (
           <CampaignDialog
-            place={place}
+            place={at}
             edited={campaign}
             concert={concert}
             onClose={() => {
@@ -62,7 +79,7 @@ export function FansDesk({ place }: FansDeskProps) {
         )}
         {(isAsked('notification') || notice || audience) && (
           <NoticeDialog
-            place={place}
+            place={at}
             edited={notice}
             concert={concert}
             audience={notice?.campaign ?? audience}

@@ -11,7 +11,7 @@ import type { FanNotice } from '@/shared/contract/notification.ts';
 import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
 import { dayFromToday } from '@/shared/lib/form';
 import { longName, longTitle } from '@/shared/testing';
-import { answersForAdmin } from '@/widgets/workspace/index.testing';
+import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
 import { emptyCampaign } from '../model/campaign-form';
 import { keepCampaign } from '../model/campaigns';
 import { emptyNotice } from '../model/notice-form';
@@ -775,5 +775,33 @@ export const ExtremeNumbers: Story = {
         tiers: { casual: 900_000_000, regular: 80_000_000, superfan: 7_000_000, vip: 654_321 },
       },
     }),
+  },
+};
+/** The campaigns of all artists of a label in one list; a new one is the artist's who is chosen. */
+export const WholeLabel: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    state: signedIn({ role: 'label' }),
+    address: '/fan-engagement?tab=fans-first',
+    msw: [
+      answerWorkspaces(),
+      http.get('*/api/promotion/fans/campaigns', ({ request }) =>
+        HttpResponse.json(
+          new URL(request.url).searchParams.has('labelId')
+            ? [makeFanCampaign('cam_1', { title: 'De dos', artistId: 'sample-artist-2' })]
+            : [],
+        ),
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const campaign = within(await canvas.findByRole('article', { name: 'De dos' }));
+    await expect(campaign.getByText('Bruma del Sur')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nueva campaña' }));
+    const question = within(await screen.findByRole('dialog', { name: '¿Para quién?' }));
+    await userEvent.click(question.getByRole('button', { name: /Bruma del Sur/ }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Bruma del Sur' })).toBeInTheDocument();
   },
 };

@@ -12,7 +12,7 @@ export function FansPage({ title }: FansPageProps) {
   return (
     <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
-        {({ owner, artistId }) => <FansDesk key={artistId} place={{ owner, artistId }} />}
+        {({ artistId, labelId, place }) => <FansDesk key={labelId ?? artistId} place={place} />}
       </ForActingArtist>
     </OfficePage>
   );

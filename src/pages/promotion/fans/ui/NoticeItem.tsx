@@ -9,6 +9,7 @@ import { Inline } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
+import { WhoseItem } from '@/widgets/workspace';
 import { clickedOf, openedOf } from '../model/notice-rates';
 import { type EditedNotice, editedNotice, type ShownNotice } from '../model/notices';
 import { NoticeActs } from './NoticeActs';
@@ -16,7 +17,7 @@ import { Tiers } from './Tiers';
 
 type NoticeItemProps = ShownNotice & {
   place: CreatedPlace;
-  onEdit: (notice: EditedNotice) => void;
+  onEdit: (notice: EditedNotice, at: CreatedPlace) => void;
 };
 
 /** What fans are told, when, and what they made of it. */
@@ -46,6 +47,7 @@ export function NoticeItem({ notice, created, place, onEdit }: NoticeItemProps) 
           {t(`entities.fan:noticeType.${type}`)}
         </Text>
       </Inline>
+      <WhoseItem artistId={notice.artistId} />
       <Heading level={2} size="small" id={heading}>
         {title}
       </Heading>
@@ -104,14 +106,14 @@ export function NoticeItem({ notice, created, place, onEdit }: NoticeItemProps) 
         <CreatedState
           owner={place.owner}
           created={created}
-          onEdit={() => onEdit(editedNotice({ notice, created }))}
+          onEdit={() => onEdit(editedNotice({ notice, created }), place)}
         />
       )}
       {status !== 'sent' && created === null && (
         <NoticeActs
           notice={notice}
           artistId={place.artistId}
-          onEdit={() => onEdit(editedNotice({ notice, created }))}
+          onEdit={() => onEdit(editedNotice({ notice, created }), place)}
         />
       )}
     </Surface>

@@ -1,5 +1,6 @@
 import { BellRing, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { placeOfOne } from '@/entities/outbox';
 import { fanNoticeStatuses } from '@/shared/contract/fan-choices.ts';
 import { Button } from '@/shared/ui/button';
 import { FilteredList } from '@/shared/ui/filtered-list';
@@ -58,7 +59,9 @@ export function NoticesTab() {
             searchIn={({ notice }) => [notice.title, notice.message]}
             noMatch={t('notices.none')}
             empty={null}
-            card={(each) => <NoticeItem {...each} place={place} onEdit={onEditNotice} />}
+            card={(each) => (
+              <NoticeItem {...each} place={placeOfOne(place, each.notice)} onEdit={onEditNotice} />
+            )}
           />
         )}
       </QueryView>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useArtistQuery } from '@/entities/artist';
+import { listedFor } from '@/entities/outbox';
 import { usePitchesQuery } from '@/entities/pitch';
 import { useViewer } from '@/entities/session';
 import { isProblem } from '@/shared/api';
@@ -18,20 +19,25 @@ export function PitchingPage({ title }: PitchingPageProps) {
   return (
     <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
-        {(acting) => <PitchingOf key={acting.artistId} acting={acting} />}
+        {(acting) => <PitchingOf key={acting.labelId ?? acting.artistId} acting={acting} />}
       </ForActingArtist>
     </OfficePage>
   );
 }
 
-function PitchingOf({ acting: { owner, artistId, artist } }: { acting: Acting }) {
+function PitchingOf({ acting: { artistId, labelId, artist, place } }: { acting: Acting }) {
   const viewer = useViewer();
   const named = useArtistQuery(artistId ?? '', {
     skip: artistId === undefined || artist !== undefined,
   });
-  const { error } = usePitchesQuery({ artistId });
+  const { error } = usePitchesQuery(listedFor(place));
   // Without an artist there is no song to propose.
-  if (artist === undefined && isProblem(error) && error.kind === 'not-found')
+  if (
+    artist === undefined &&
+    labelId === undefined &&
+    isProblem(error) &&
+    error.kind === 'not-found'
+  )
     return (
       <Suspense fallback={null}>
         <NoOwnArtist />
@@ -39,7 +45,7 @@ function PitchingOf({ acting: { owner, artistId, artist } }: { acting: Acting })
     );
   // The form begins with the name.
   if (named.isLoading) return <Skeleton shape="block" height="480px" />;
-  const ownName = artistId === undefined ? viewer?.displayName : undefined;
+  const ownName = artistId === undefined && labelId === undefined ? viewer?.displayName : undefined;
   const artistName = ownName ?? artist?.name ?? named.data?.name ?? '';
-  return <PitchingTabs place={{ owner, artistId }} artistName={artistName} />;
+  return <PitchingTabs place={place} artistName={artistName} />;
 }

@@ -1,6 +1,7 @@
 import { CreatedState } from '@/entities/outbox';
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { formOf } from '@/features/submit-pitch';
 import { Button } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
@@ -13,6 +14,7 @@ export function SentTab() {
   const { t } = useTranslation('pages.promotion.pitching');
   const { place, onEdit } = usePitchingDesk();
   const [, openTab] = useScreenTab();
+  const [, setSearch] = useSearchParams();
   return (
     <SentPitches
       place={place}
@@ -26,14 +28,17 @@ export function SentTab() {
           action={<Button onClick={() => openTab('submit')}>{t('sent.first')}</Button>}
         />
       }
-      stateOf={({ created }) =>
+      stateOf={({ pitch, created }) =>
         created && (
           <CreatedState
             owner={place.owner}
             created={created}
             onEdit={() => {
+              // Its form is that of its artist, in their own list.
+              if (place.labelId !== undefined)
+                return setSearch({ tab: 'sent', artist: pitch.artistId ?? '' });
               onEdit({ id: created.item.id, form: formOf(created.item) });
-              openTab('submit');
+              return openTab('submit');
             }}
           />
         )

@@ -1,5 +1,5 @@
 import { useMyStoriesQuery } from '@/entities/story';
-import { type Created, type CreatedPlace, useListWithCreated } from '@/entities/outbox';
+import { type Created, type CreatedPlace, listedFor, useListWithCreated } from '@/entities/outbox';
 import { type NewStory, newStories } from '@/features/create-story';
 import type { Story } from '@/shared/contract/story.ts';
 import { storyLimits } from '@/shared/contract/story-limits.ts';
@@ -9,8 +9,7 @@ export type ShownStory = { story: Story; created: Created<NewStory> | null };
 
 /** Those that were made and are not delivered yet, in front of those that the server has. */
 export function useStoryList(place: CreatedPlace) {
-  const { artistId } = place;
-  const query = useMyStoriesQuery({ artistId }, { refetchOnMountOrArgChange: true });
+  const query = useMyStoriesQuery(listedFor(place), { refetchOnMountOrArgChange: true });
   const artistName = query.data?.[0]?.artistName ?? '';
   return useListWithCreated(
     newStories,

@@ -6,6 +6,7 @@ import type { Story } from '@/shared/contract/story.ts';
 import { useKeptFile } from '@/shared/files';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Grid } from '@/shared/ui/grid';
+import { WhoseItem } from '@/widgets/workspace';
 import type { ShownStory } from '../model/use-story-list';
 import { StoryCard } from './StoryCard';
 
@@ -17,7 +18,7 @@ type MyStoriesProps = {
   /** Who looks, and at whose. */
   place: CreatedPlace;
   /** One of this device shall be changed. */
-  onEdit: (story: NewStory) => void;
+  onEdit: (story: NewStory, at: CreatedPlace) => void;
   /** One shall be seen as large as the window. */
   onShow: (story: Story) => void;
 };
@@ -32,7 +33,7 @@ export function MyStories({ stories, place, onEdit, onShow }: MyStoriesProps) {
           <li key={shown.story.id}>
             <MyStory
               shown={shown}
-              owner={place.owner}
+              place={place}
               onEdit={onEdit}
               onShow={onShow}
               onRemove={() => setRemoved(shown.story)}
@@ -44,7 +45,7 @@ export function MyStories({ stories, place, onEdit, onShow }: MyStoriesProps) {
         {removed && (
           <RemoveDialog
             story={removed}
-            artistId={place.artistId}
+            artistId={placeOfOne(place, removed).artistId}
             onClose={() => setRemoved(null)}
           />
         )}
@@ -53,13 +54,12 @@ export function MyStories({ stories, place, onEdit, onShow }: MyStoriesProps) {
   );
 }
 
-type MyStoryProps = Pick<MyStoriesProps, 'onEdit' | 'onShow'> & {
+type MyStoryProps = Pick<MyStoriesProps, 'place' | 'onEdit' | 'onShow'> & {
   shown: ShownStory;
-  owner: string;
   onRemove: () => void;
 };
 
-function MyStory({ shown, owner, onEdit, onShow, onRemove }: MyStoryProps) {
+function MyStory({ shown, place, onEdit, onShow, onRemove }: MyStoryProps) {
   const { created } = shown;
   const kept = useKeptFile(created?.item.fileKey ?? null);
   const story = kept === null ? shown.story : { ...shown.story, content: kept };
@@ -70,8 +70,13 @@ function MyStory({ shown, owner, onEdit, onShow, onRemove }: MyStoryProps) {
       onShow={() => onShow(story)}
       {...(created === null && { onRemove })}
     >
+      {place.labelId !== undefined && <WhoseItem artistId={story.artistId} />}
       {created && (
-        <CreatedState owner={owner} created={created} onEdit={() => onEdit(created.item)} />
+        <CreatedState
+          owner={place.owner}
+          created={created}
+          onEdit={() => onEdit(created.item, placeOfOne(place, story))}
+        />
       )}
     </StoryCard>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { type CreatedPlace, listedFor } from '@/entities/outbox';
 import { useOtherStoriesQuery } from '@/entities/story';
 import { isProblem } from '@/shared/api';
 import type { Story } from '@/shared/contract/story.ts';
@@ -16,8 +17,8 @@ import { StoryCard } from './StoryCard';
 const longFrom = 9;
 
 type OtherStoriesProps = {
-  /** Whose are left out; the viewer's own unless named. */
-  artistId: string | undefined;
+  /** Whose are left out. */
+  place: CreatedPlace;
   /** They are fetched and not shown: what stands above has no height yet, and would push them away. */
   isHeld: boolean;
   /** One shall be seen as large as the window. */
@@ -25,9 +26,9 @@ type OtherStoriesProps = {
 };
 
 /** What other artists show. */
-export function OtherStories({ artistId, isHeld, onShow }: OtherStoriesProps) {
+export function OtherStories({ place, isHeld, onShow }: OtherStoriesProps) {
   const { t } = useTranslation('pages.promotion.stories');
-  const query = useOtherStoriesQuery({ artistId }, { refetchOnMountOrArgChange: true });
+  const query = useOtherStoriesQuery(listedFor(place), { refetchOnMountOrArgChange: true });
   if (isHeld) return null;
   // Who speaks for nobody is told so once, above.
   if (isProblem(query.error) && query.error.kind === 'not-found') return null;

@@ -1,7 +1,7 @@
 import { Plus, Sparkles } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetSentFiles } from '@/entities/outbox';
+import { type CreatedPlace, forgetSentFiles } from '@/entities/outbox';
 import type { NewStory } from '@/features/create-story';
 import type { Story } from '@/shared/contract/story.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -14,7 +14,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
-import type { Acting } from '@/widgets/workspace';
+import { type Acting, useMaking } from '@/widgets/workspace';
 import { MainAction } from '@/widgets/office';
 import { StoryViewer, useOpenedStories } from '@/widgets/story-viewer';
 import { useStoryList } from '../model/use-story-list';
@@ -33,13 +33,16 @@ type StoriesDeskProps = {
   acting: Acting;
 };
 
-/** The stories of one artist, those of others, and the form for another. */
-export function StoriesDesk({ acting: { owner, artistId } }: StoriesDeskProps) {
+/** The stories of one artist or of a whole label, those of others, and the form for another. */
+export function StoriesDesk({ acting: { owner, place } }: StoriesDeskProps) {
   const { t } = useTranslation('pages.promotion.stories');
-  const place = { owner, artistId };
   const query = useStoryList(place);
   /** What is being filled in: something new, or one of this device. */
-  const [filling, setFilling] = useState<NewStory | 'new' | null>(null);
+  const [filling, setFilling] = useState<{ at: CreatedPlace; former: NewStory | null } | null>(
+    null,
+  );
+  const making = useMaking(place);
+  const create = () => making.begin((at) => setFilling({ at, former: null }));
   const [shown, setShown] = useState<Story | null>(null);
   const { opened, open, close } = useOpenedStories();
   const handleShow = (story: Story) => {
@@ -56,7 +59,7 @@ export function StoriesDesk({ acting: { owner, artistId } }: StoriesDeskProps) {
         <Text size="small" tone="muted">
           {t('about')}
         </Text>
-        <Button variant="solid" aria-haspopup="dialog" onClick={() => setFilling('new')}>
+        <Button variant="solid" aria-haspopup="dialog" onClick={create}>
           <Plus size={18} aria-hidden />
           {t('create')}
         </Button>
@@ -78,21 +81,27 @@ export function StoriesDesk({ acting: { owner, artistId } }: StoriesDeskProps) {
               icon={<Sparkles size={32} />}
               title={t('empty.title')}
               text={t('empty.text')}
-              action={<Button onClick={() => setFilling('new')}>{t('empty.action')}</Button>}
+              action={<Button onClick={create}>{t('empty.action')}</Button>}
             />
           }
         >
           {(stories) => (
-            <MyStories stories={stories} place={place} onEdit={setFilling} onShow={handleShow} />
+            <MyStories
+              stories={stories}
+              place={place}
+              onEdit={(former, at) => setFilling({ at, former })}
+              onShow={handleShow}
+            />
           )}
         </QueryView>
       </Section>
-      <OtherStories artistId={artistId} isHeld={query.isLoading} onShow={handleShow} />
+      <OtherStories place={place} isHeld={query.isLoading} onShow={handleShow} />
+      {making.question}
       <Suspense fallback={null}>
         {filling !== null && (
           <CreateDialog
-            place={place}
-            former={filling === 'new' ? null : filling}
+            place={filling.at}
+            former={filling.former}
             onClose={() => setFilling(null)}
           />
         )}

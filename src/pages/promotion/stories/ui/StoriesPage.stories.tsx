@@ -18,7 +18,8 @@ import { newStories } from '@/features/create-story';
 import type { Story as AStory } from '@/shared/contract/story.ts';
 import { makeVideo } from '@/shared/video/testing/make-video.ts';
 import { StoryViewer } from '@/widgets/story-viewer';
-import { answersForAdmin } from '@/widgets/workspace/index.testing';
+import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
+import { area } from '../../area';
 import { StoriesPage } from './StoriesPage';
 
 const owner = 'usr_vera';
@@ -427,5 +428,22 @@ export const DiscardedByKeyboard: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('article', { name: 'Ensayo abierto' })).toHaveFocus(),
     );
+  },
+};
+/** All artists of a label in one list, each story with its artist. */
+export const WholeLabel: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    state: signedIn({ id: owner, role: 'label' }),
+    screen: area.screens.find(({ name }) => name === 'stories'),
+    msw: {
+      handlers: [
+        answerWorkspaces(),
+        ...answers(each.map((story) => ({ ...story, artistId: 'sample-artist-2' }))),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Bruma del Sur'))[0]).toBeVisible();
   },
 };

@@ -12,7 +12,7 @@ export function StoriesPage({ title }: StoriesPageProps) {
   return (
     <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
-        {(acting) => <StoriesDesk key={acting.artistId} acting={acting} />}
+        {(acting) => <StoriesDesk key={acting.labelId ?? acting.artistId} acting={acting} />}
       </ForActingArtist>
     </OfficePage>
   );

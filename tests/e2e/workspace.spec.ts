@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { signIn } from './support/accounts.ts';
+import { chooseWorkspace } from './support/choose-workspace.ts';
+import { navigate } from './support/navigate.ts';
+import { expect, test } from './support/test.ts';
+
+const switchOf = (page: Page) => page.getByRole('button', { name: /\. Cambiar$/ });
+const artistIn = (page: Page) => new URL(page.url()).searchParams.get('artist');
+
+test('a label goes from tool to tool with the artist it chose', async ({ page }) => {
+  await signIn(page, 'label');
+  await page.goto('/concerts');
+  await expect(page).toHaveURL(/\/concerts\?label=/);
+  await switchOf(page).click();
+  const choice = page.getByRole('dialog', { name: '¿Con quién trabajas?' });
+  const artist = choice.getByRole('link').filter({ hasText: 'Artista' }).first();
+  const name = (await artist.locator('[translate=no]').textContent()) ?? '';
+  await artist.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  const chosen = artistIn(page);
+  expect(chosen).not.toBeNull();
+  await navigate(page, 'Historias');
+  await expect(page).toHaveURL(`/artist-stories?artist=${chosen}`);
+  await page.reload();
+  await expect(switchOf(page)).toContainText(name);
+  await page.goBack();
+  await expect(page).toHaveURL(`/concerts?artist=${chosen}`);
+  // Where an address says nothing, it is the last one.
+  await page.goto('/canvas-manager');
+  await expect(page).toHaveURL(`/canvas-manager?artist=${chosen}`);
+});
+
+test('an administrator begins with somebody, and finds another', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/spotify-marquee');
+  await expect(page).toHaveURL(/\?artist=/);
+  const first = artistIn(page);
+  await chooseWorkspace(page, 'nora', 'Nora Quintavalle');
+  await expect(page.getByRole('heading', { level: 2, name: 'Nora Quintavalle' })).toBeVisible();
+  expect(artistIn(page)).not.toBe(first);
+  await page.goto('/spotify-for-artists');
+  await expect(page.getByRole('heading', { level: 2, name: 'Nora Quintavalle' })).toBeVisible();
+});
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('on a phone the offices are a place of the bottom navigation', async ({ page }) => {
+    await signIn(page, 'label');
+    await page.goto('/');
+    const bottom = page.getByRole('navigation', { name: 'Principal' });
+    await bottom.getByRole('button', { name: 'Trabajo' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Trabajo' });
+    await sheet.getByRole('link', { name: 'Historias' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Historias' })).toBeVisible();
+    await expect(sheet).toHaveCount(0);
+    await bottom.getByRole('button', { name: 'Trabajo' }).click();
+    await sheet.getByRole('button', { name: /\. Cambiar$/ }).click();
+    const choice = page.getByRole('dialog', { name: '¿Con quién trabajas?' });
+    await choice.getByRole('link').filter({ hasText: 'Artista' }).first().click();
+    await expect(page).toHaveURL(/\/artist-stories\?artist=/);
+  });
+
+  test('a listener has no such place', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/');
+    const bottom = page.getByRole('navigation', { name: 'Principal' });
+    await expect(bottom.getByRole('link', { name: 'Inicio' })).toBeVisible();
+    await expect(bottom.getByRole('button', { name: 'Trabajo' })).toHaveCount(0);
+  });
+});
