@@ -14,7 +14,8 @@ const isRefused = (reason: unknown) =>
 
 /** What brings the files of what was created; it comes when something waits. */
 const stages = {
-  'promotion/concerts/artist': async () => (await import('@/pages/promotion/concerts')).stageConcert,
+  'promotion/concerts/artist': async () =>
+    (await import('@/pages/promotion/concerts')).stageConcert,
   'promotion/canvas': async () => (await import('@/features/create-canvas')).stageCanvas,
   'promotion/my-stories': async () => (await import('@/features/create-story')).stageStory,
 };

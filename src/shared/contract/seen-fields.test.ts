@@ -34,7 +34,10 @@ it.each([
   ['a campaign of Marquee', changeMarqueeBodySchema, changeMarqueeBodySchema],
   ['a label', changeLabelBodySchema, changeLabelBodySchema.shape.changes],
   ['an account', changeUserBodySchema, changeUserBodySchema.shape.changes],
-])('every field of %s that two people may change can be refused as outdated', (_, body, changes) => {
-  const seen = Object.keys(shapeOf(shapeOf(body)['seen']));
-  expect(changedBy(shapeOf(changes)).filter((field) => !seen.includes(field))).toEqual([]);
-});
+])(
+  'every field of %s that two people may change can be refused as outdated',
+  (_, body, changes) => {
+    const seen = Object.keys(shapeOf(shapeOf(body)['seen']));
+    expect(changedBy(shapeOf(changes)).filter((field) => !seen.includes(field))).toEqual([]);
+  },
+);

@@ -18,7 +18,8 @@ export function usePartColumns(
   const { partName, days, unfinished } = usePartWords();
   const isByTime = unit !== 'range';
   const hasArtist = (by === 'album' || by === 'track') && scope.artists.length > 1;
-  const write = (value: number | null, of = figure) => (of === 'earnings' ? euros(value) : number(value));
+  const write = (value: number | null, of = figure) =>
+    of === 'earnings' ? euros(value) : number(value);
   const changeOf = ({ compared }: AnalyticsRow) => {
     const [now, before] = [compared?.now[figure] ?? null, compared?.before[figure] ?? null];
     return now === null || before === null || before === 0 ? null : (now - before) / before;

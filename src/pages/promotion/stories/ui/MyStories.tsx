@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { CreatedPlace } from '@/entities/outbox';
-import { CreatedState } from '@/entities/outbox';
+import { type CreatedPlace, CreatedState, placeOfOne } from '@/entities/outbox';
 import type { NewStory } from '@/features/create-story';
 import type { Story } from '@/shared/contract/story.ts';
 import { useKeptFile } from '@/shared/files';
