@@ -14,7 +14,7 @@ export function ConcertName({ shown: { thing, created } }: ConcertNameProps) {
   const { place, edit } = useConcertDesk();
   return (
     <Stack gap={1}>
-      <Text weight="strong" lines={2} dir="auto">
+      <Text weight="strong" isTruncated dir="auto">
         {thing.title}
       </Text>
       <Text size="small" tone="muted" isTruncated dir="auto">
