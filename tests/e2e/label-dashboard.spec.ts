@@ -46,6 +46,7 @@ test('a label goes through its artists, records and money @release-narrow', asyn
   await expect(panel.getByRole('heading', { name: 'Quién habla por el artista' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
+  await main.getByText('Tarjetas', { exact: true }).click();
   await main.getByRole('link', { name: 'Ver Perfil de Nora Quintavalle' }).click();
   await expect(page).toHaveURL(/\/artist\/art_nora-quintavalle$/);
 });

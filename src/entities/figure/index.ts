@@ -13,4 +13,5 @@ export { monthlyMean, nextPayment, perStream, perThousand, projection } from './
 export { enoughToSay, type Part, standingOut } from './lib/standing-out';
 export { useIsPast } from './lib/use-is-past';
 export { usePayoutState } from './lib/use-payout-state';
+export { PayoutBadge } from './ui/PayoutBadge';
 export { useDayRule } from './lib/use-day-rule';

@@ -19,6 +19,8 @@ export type Figured<Row> = {
   idOf: (row: Row) => string;
   /** Names a row. */
   nameOf: (row: Row) => string;
+  /** Shows all of a row, where there is more to it than its columns. */
+  onOpen?: (id: string) => void;
   /** Said in place of the table where there are no rows. */
   empty: string;
 };

@@ -1,14 +1,12 @@
 import { ChevronLeft, Printer } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePayoutState } from '@/entities/figure';
-import { statusMeanings } from '@/shared/config/status-meanings';
+import { PayoutBadge, usePayoutState } from '@/entities/figure';
 import type { Statement } from '@/shared/contract/statement.ts';
 import { useFormats } from '@/shared/lib/format';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { FactList } from '@/shared/ui/fact-list';
 import { Inline, Stack } from '@/shared/ui/stack';
-import { StatusBadge } from '@/shared/ui/status-badge';
 import { Heading, Text } from '@/shared/ui/text';
 import { toInitials } from '../lib/to-initials';
 import { Seal } from './Seal';
@@ -82,11 +80,7 @@ export function Sheet(props: SheetProps) {
               { name: t('facts.issued'), value: date(issuedAt) },
               {
                 name: t('facts.state'),
-                value: (
-                  <StatusBadge meaning={statusMeanings.payout[state]}>
-                    {t(`status.${state}`)}
-                  </StatusBadge>
-                ),
+                value: <PayoutBadge status={statement.status} date={day} />,
               },
               day !== null &&
                 state !== 'carried' && { name: t(`facts.date.${state}`), value: date(day) },

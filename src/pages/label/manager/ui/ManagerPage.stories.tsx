@@ -17,7 +17,8 @@ import {
 } from '@/shared/sample/label-figures/sample-label-money.ts';
 import { samplePayComparison } from '@/shared/sample/label-figures/sample-pay-comparison.ts';
 import { longName, longTitle } from '@/shared/testing';
-import type { LabelFigures } from '../model/use-label-figures';
+import type { LabelFigures } from '@/entities/label';
+import { area } from '../../area';
 import { ManagerPage } from './ManagerPage';
 
 type Answers = Omit<LabelFigures, 'label'> & {
@@ -61,6 +62,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     frame: 'page',
+    screen: area.screens[0],
     address: '/label-manager',
     state: signedIn({ role: 'label', displayName: 'Irene Balcarce' }),
     msw: answers(),
@@ -372,22 +374,52 @@ const tab = (name: string, story: Story = {}): Story => ({
   parameters: { ...story.parameters, address: `/label-manager?tab=${name}` },
 });
 
-/** A card for each artist, found by name and by how their contract stands. */
+/** A row for each artist, found by name and by how their contract stands; as cards at a press. */
 export const Artists: Story = {
-  ...tab('artists'),
+  ...tab('artists', {
+    parameters: {
+      msw: answers((all) => ({
+        ...all,
+        artists: [
+          ...all.artists,
+          ...all.artists.slice(0, 1).map((artist) => ({ ...artist, id: 'eighth', name: 'Octava' })),
+        ],
+      })),
+    },
+  }),
   play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Artistas' }));
+    const names = () =>
+      table.getAllByRole('rowheader').map((each) => within(each).getByRole('link').textContent);
+    await expect(names()).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: 'Vencido 1' }));
+    await waitFor(() => expect(names()).toEqual(['Dúo Ribera']));
+    await userEvent.click(canvas.getByRole('button', { name: /^Todos los contratos/ }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar por nombre' }), 'TRANVIAS');
+    await waitFor(() => expect(names()).toEqual(['Los Tranvías']));
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Buscar por nombre' }));
+    await waitFor(() => expect(names()).toHaveLength(8));
+  },
+};
+/** As cards, with the two acts of each. */
+export const ArtistsAsCards: Story = {
+  ...tab('artists'),
+  parameters: { address: '/label-manager?tab=artists&artists-view=cards' },
+  play: async ({ canvas }) => {
     const profile = await canvas.findByRole('link', { name: 'Ver Perfil de Nora Quintavalle' });
     await expect(profile).toHaveAttribute('href', '/artist/sample-artist-1');
-    const names = () =>
-      canvas.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
-    await expect(names()).toHaveLength(7);
-    await userEvent.selectOptions(canvas.getByLabelText('Contrato'), 'Vencido');
-    await waitFor(() => expect(names()).toEqual(['Dúo Ribera']));
-    await userEvent.selectOptions(canvas.getByLabelText('Contrato'), 'Todos los contratos');
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar por nombre' }), 'TRANVIAS');
-    await waitFor(() => expect(names()).toEqual(['Los TranvíasArtista verificado']));
-    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Buscar por nombre' }));
-    await waitFor(() => expect(names()).toHaveLength(7));
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(7);
+  },
+};
+/** An address of somebody who is not on the list says so. */
+export const ArtistGone: Story = {
+  ...tab('artists&open=nobody'),
+  tags: ['state:not-found'],
+  play: async () => {
+    const panel = await screen.findByRole('dialog', {
+      name: 'Este artista ya no está en tu lista',
+    });
+    await waitFor(() => expect(panel).toBeVisible());
   },
 };
 /** All about an artist opens over the tab, and escape leads back. */
@@ -431,6 +463,27 @@ export const Releases: Story = {
     await expect(titles()[0]).toBe('Río arriba');
     await userEvent.click(table.getByRole('button', { name: 'Fecha' }));
     await expect(titles()[0]).toBe('Mapa de lluvia');
+  },
+};
+const openRelease = async (
+  { canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0],
+  title: string,
+) => {
+  await userEvent.click(await canvas.findByRole('button', { name: `Ver más de ${title}` }));
+  return within(await screen.findByRole('dialog', { name: title }));
+};
+/** All about one record in a drawer, which leads to its page once it is out. */
+export const ReleaseDetails: Story = {
+  ...tab('releases'),
+  play: async (context) => {
+    const panel = await openRelease(context, 'Carta sin sello');
+    const out = await panel.findByRole('link', { name: 'Ver lanzamiento' });
+    await expect(out).toHaveAttribute('href', '/album/sample-release-3');
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const toCome = await openRelease(context, 'Mapa de lluvia');
+    await expect(await toCome.findByText('En revisión')).toBeVisible();
+    await expect(toCome.queryByRole('link', { name: 'Ver lanzamiento' })).toBeNull();
   },
 };
 /** The file has the records in the order of the screen, and how they are counted. */

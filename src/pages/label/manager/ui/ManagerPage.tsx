@@ -1,6 +1,7 @@
 import { Building2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLabelFigures, useNamedLabel } from '@/entities/label';
 import { useViewer } from '@/entities/session';
 import { can } from '@/shared/lib/access';
 import { paths } from '@/shared/routes';
@@ -8,15 +9,9 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
-import { officeStyles as styles, OfficePage } from '@/widgets/office';
+import { OfficePage, ScreenTabs, TabSkeleton } from '@/widgets/office';
 import { Nobody, useActing } from '@/widgets/workspace';
-import { useManagerView } from '../model/manager-view';
-import { useLabelFigures } from '../model/use-label-figures';
-import { Lead } from './Lead';
 import { ManagerFrame } from './ManagerFrame';
-import { ManagerTabs } from './ManagerTabs';
-import { SummaryCards } from './SummaryCards';
-import { SummarySkeleton } from './SummarySkeleton';
 
 type ManagerPageProps = {
   /** Of the page, over whose figures they are. */
@@ -25,7 +20,7 @@ type ManagerPageProps = {
 
 /** What a label's artists and records bring, and what is paid of it. See docs/product/label-dashboard.md. */
 export function ManagerPage({ title }: ManagerPageProps) {
-  const { label } = useManagerView();
+  const label = useNamedLabel();
   const isAdmin = can(useViewer(), 'admin.open');
   const { acting, readiness } = useActing('label');
   if (isAdmin && readiness === 'nobody') {
@@ -65,10 +60,7 @@ function ManagerOf({ title, label, isAwaited }: ManagerOfProps) {
       headingLevel={1}
       loading={
         <ManagerFrame title={title} figures={undefined}>
-          <div className={styles.figures}>
-            <SummarySkeleton />
-            <ManagerTabs figures={undefined} />
-          </div>
+          <ScreenTabs label={t('tabsLabel')} instead={<TabSkeleton />} />
         </ManagerFrame>
       }
       notFound={
@@ -83,16 +75,12 @@ function ManagerOf({ title, label, isAwaited }: ManagerOfProps) {
     >
       {(shown) => (
         <ManagerFrame title={title} figures={shown}>
-          <div className={styles.figures}>
-            {shown.label?.isEnded && (
-              <Notice tone="warning" role="note">
-                {t('agreementOver')}
-              </Notice>
-            )}
-            <Lead analytics={shown.analytics} />
-            <SummaryCards figures={shown} />
-            <ManagerTabs figures={shown} />
-          </div>
+          {shown.label?.isEnded && (
+            <Notice tone="warning" role="note">
+              {t('agreementOver')}
+            </Notice>
+          )}
+          <ScreenTabs label={t('tabsLabel')} skeleton={<TabSkeleton />} />
         </ManagerFrame>
       )}
     </QueryView>

@@ -1,11 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
+import { useNamedLabel } from '@/entities/label';
 import { paths, useAddressParameter } from '@/shared/routes';
 
 /** The statement that the address names, whose label, and the address of its payouts. */
 export function useStatementAddress() {
   const id = useAddressParameter('id');
-  const [search] = useSearchParams();
-  const label = search.get('label') ?? undefined;
+  const label = useNamedLabel();
   const named = label === undefined ? '' : `&label=${label}`;
   return { id, label, back: `${paths.labelManager}?tab=finance${named}` };
 }

@@ -1,0 +1,79 @@
+import { UsersRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { LabelArtist } from '@/shared/contract/label-figures.ts';
+import { FilteredList } from '@/shared/ui/filtered-list';
+import { Stack } from '@/shared/ui/stack';
+import { StatusView } from '@/shared/ui/status-view';
+import { Text } from '@/shared/ui/text';
+import { RosterCard } from './RosterCard';
+import { useArtistColumns } from './use-artist-columns';
+
+type ArtistListProps = {
+  /** By name. */
+  artists: readonly LabelArtist[];
+  /** All about one of them is wanted. */
+  onManage: (id: string) => void;
+  /** It may be wanted soon. */
+  onIntent: () => void;
+};
+
+/** Artists found by name and by how their contract stands, in a table or as cards. */
+export function ArtistList({ artists, onManage, onIntent }: ArtistListProps) {
+  const { t } = useTranslation(['pages.label.artists', 'pages.label', 'entities.label']);
+  const columns = useArtistColumns({ onManage, onIntent });
+  return (
+    <Stack gap={4}>
+      <FilteredList
+        name="artists"
+        label={t('pages.label:tabs.artists')}
+        items={artists}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        states={{
+          param: 'contract',
+          title: t('pages.label:artists.contract'),
+          all: t('artists.allContracts'),
+          of: ({ contractStatus }) => contractStatus,
+          order: ['active', 'pending', 'expired'],
+          label: (status) => t(`entities.label:contract.${status}`),
+        }}
+        searchLabel={t('artists.search')}
+        searchIn={({ name }) => [name]}
+        orders={[
+          {
+            id: 'streams',
+            label: t('pages.label:artists.monthlyStreams'),
+            value: ({ monthlyStreams }) => monthlyStreams,
+            isDescending: true,
+          },
+          { id: 'artist', label: t('pages.label:artists.artist'), value: ({ name }) => name },
+          {
+            id: 'earnings',
+            label: t('pages.label:artists.totalEarnings'),
+            value: ({ totalEarnings }) => totalEarnings,
+            isDescending: true,
+          },
+        ]}
+        columns={columns}
+        card={(artist) => (
+          <RosterCard artist={artist} onManage={() => onManage(artist.id)} onIntent={onIntent} />
+        )}
+        leads="table"
+        noMatch={t('artists.noMatch')}
+        empty={
+          <StatusView
+            headingLevel={3}
+            icon={<UsersRound size={32} />}
+            title={t('artists.empty.title')}
+            text={t('artists.empty.text')}
+          />
+        }
+      />
+      {artists.length > 0 && (
+        <Text size="small" tone="muted">
+          {t('pages.label:artists.totalEarningsMeans')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

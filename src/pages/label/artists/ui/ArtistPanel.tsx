@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { useLabelArtistQuery, useNamedLabel } from '@/entities/label';
+import { useViewer } from '@/entities/session';
+import type { LabelArtist } from '@/shared/contract/label-figures.ts';
+import { can } from '@/shared/lib/access';
+import { useFormats } from '@/shared/lib/format';
+import { leaveBy } from '@/shared/lib/unsaved-changes';
+import { paths } from '@/shared/routes';
+import { Link } from '@/shared/ui/link';
+import { QueryView } from '@/shared/ui/query-view';
+import { SidePanel } from '@/shared/ui/side-panel';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { ArtistContracts } from './ArtistContracts';
+import { ArtistMonths } from './ArtistMonths';
+import { ArtistPeople } from './ArtistPeople';
+import { ArtistReleases } from './ArtistReleases';
+
+type ArtistPanelProps = {
+  /** Undefined where the address names somebody who is not on the list. */
+  artist: LabelArtist | undefined;
+  onClose: () => void;
+};
+
+/** All about one artist of the label: contracts, closed months, records, and who speaks for them. */
+export function ArtistPanel({ artist, onClose }: ArtistPanelProps) {
+  const { t } = useTranslation('pages.label.artists');
+  const { country } = useFormats();
+  return (
+    <SidePanel
+      isOpen
+      onOpenChange={() => leaveBy(onClose)}
+      title={artist?.name ?? t('panel.gone.title')}
+      description={
+        artist
+          ? t('artists.from', { genre: artist.genre, country: country(artist.country) })
+          : t('panel.gone.text')
+      }
+      closeLabel={t('panel.close')}
+    >
+      {artist && <AboutArtist artist={artist} />}
+    </SidePanel>
+  );
+}
+
+function AboutArtist({ artist: { id, name } }: { artist: LabelArtist }) {
+  const { t } = useTranslation('pages.label.artists');
+  const label = useNamedLabel();
+  const viewer = useViewer();
+  return (
+    <QueryView
+      query={useLabelArtistQuery({ id, label })}
+      headingLevel={3}
+      loading={
+        <Stack gap={6} aria-hidden>
+          <Skeleton shape="block" height="160px" />
+          <Skeleton shape="block" height="320px" />
+        </Stack>
+      }
+    >
+      {({ contracts, months, releases, people }) => (
+        <Stack gap={8}>
+          {can(viewer, 'admin.open') && (
+            <Link to={paths.adminArtist(id)} tone="accent">
+              {t('artists.allOf', { name })}
+            </Link>
+          )}
+          <ArtistContracts artistId={id} contracts={contracts} />
+          <ArtistMonths months={months} />
+          <ArtistReleases releases={releases} />
+          <ArtistPeople people={people} isTold={contracts[0]?.status === 'active'} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { type Money, toAmount, toMoney } from '@/shared/contract/money.ts';
+import { useFormats } from '@/shared/lib/format';
+
+/** An amount shared in both ways, in euros. */
+type Shared = { proRata: number; userCentric: number };
+
+/** What sharing by listener adds or takes away; cents that nobody would see are no difference. */
+export const differenceOf = ({ proRata, userCentric }: Shared): Money<'EUR'> =>
+  toMoney(userCentric - proRata, 'EUR');
+
+/** Ways to write what sharing by listener would change. */
+export function useDifference() {
+  const { t } = useTranslation('pages.label.finance.comparison');
+  const { euros, share, signedMoney } = useFormats();
+  return {
+    /** `+12,30 €` */
+    amount: (shared: Shared) => signedMoney(differenceOf(shared)),
+    /** `12,30 € más (3 %)` */
+    inWords: (shared: Shared) => {
+      const change = toAmount(differenceOf(shared));
+      if (change === 0) return t('same');
+      const amount = euros(Math.abs(change));
+      const part = shared.proRata > 0 ? share(Math.abs(change) / shared.proRata) : null;
+      const direction = change > 0 ? 'gain' : 'loss';
+      return part === null
+        ? t(`${direction}.plain`, { amount })
+        : t(`${direction}.ofWhole`, { amount, part });
+    },
+  };
+}

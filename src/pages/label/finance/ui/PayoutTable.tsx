@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next';
+import { usePayoutState } from '@/entities/figure';
+import type { LabelPayout, LabelPayouts } from '@/shared/contract/label-figures.ts';
+import { useFormats } from '@/shared/lib/format';
+import { paths } from '@/shared/routes';
+import { Link } from '@/shared/ui/link';
+import { SortedFigures } from '@/widgets/office';
+import { ArtistName, useNamedLabel } from '@/entities/label';
+import { PayoutBadge } from '@/entities/figure';
+
+/** What the month comes to for each artist; kept as a file in the order in which it stands. */
+export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPayouts }) {
+  const { t } = useTranslation(['pages.label.finance', 'pages.label', 'entities.figure']);
+  const { euros, shortDay, rate, longMonth } = useFormats();
+  const label = useNamedLabel();
+  const stateOf = usePayoutState();
+  const name = month === null ? '' : longMonth(month);
+  const hasDebts = payouts.some(({ carried }) => carried < 0);
+  /** Those of the month, the least first. */
+  const commissionRates = ({ royaltyRates }: LabelPayout) =>
+    royaltyRates.map((each) => 100 - each).toReversed();
+  const amount = (id: 'gross' | 'commission' | 'share') => ({
+    id,
+    title: t(`payouts.${id}`),
+    cell: (payout: LabelPayout) => euros(payout[id]),
+    value: (payout: LabelPayout) => payout[id],
+    isNumeric: true,
+    ...(id !== 'gross' && { rank: 3 as const }),
+  });
+  return (
+    <SortedFigures
+      name="payouts"
+      initialSort={{ by: 'gross', isDescending: true }}
+      title={t('payouts.title', { month: name })}
+      text={t('payouts.text')}
+      rows={payouts}
+      idOf={({ id }) => id}
+      nameOf={({ artist }) => artist.name}
+      empty={t('payouts.empty', { month: name })}
+      file={{
+        label: t('payouts.export'),
+        name: t('payouts.file', { month: month ?? '' }),
+        notes: [
+          [t('payouts.gross'), t('definition.gross')],
+          [t('payouts.commission'), t('definition.commission')],
+          [t('payouts.share'), t('definition.artistShare')],
+          [t('payouts.amount'), t('definition.amount')],
+        ],
+      }}
+      columns={[
+        {
+          id: 'artist',
+          title: t('pages.label:artists.artist'),
+          cell: ({ artist }) => <ArtistName artist={artist} />,
+          value: ({ artist }) => artist.name,
+        },
+        amount('gross'),
+        {
+          id: 'rate',
+          title: t('payouts.rate'),
+          rank: 4,
+          isSaidOnce: true,
+          cell: (payout) => commissionRates(payout).map(rate).join(' · '),
+          value: (payout) => commissionRates(payout).join(' '),
+          isUnsorted: true,
+          isNumeric: true,
+        },
+        amount('commission'),
+        amount('share'),
+        ...(hasDebts
+          ? [
+              {
+                id: 'carried',
+                title: t('payouts.carried'),
+                rank: 3 as const,
+                cell: ({ carried }: LabelPayout) => euros(carried === 0 ? null : carried),
+                value: ({ carried }: LabelPayout) => carried,
+                isNumeric: true,
+              },
+            ]
+          : []),
+        {
+          id: 'amount',
+          title: t('payouts.amount'),
+          cell: (payout) => <strong>{euros(payout.amount)}</strong>,
+          value: (payout) => payout.amount,
+          isNumeric: true,
+        },
+        {
+          id: 'status',
+          title: t('payouts.state'),
+          part: 'badge',
+          cell: ({ status, date: day }) => <PayoutBadge status={status} date={day} />,
+          value: (payout) => t(`entities.figure:payout.${stateOf(payout)}`),
+          isWhole: true,
+        },
+        {
+          id: 'date',
+          title: t('payouts.date'),
+          rank: 3,
+          part: 'fact',
+          cell: ({ date: day }) => shortDay(day),
+          value: ({ date: day }) => day,
+          isWhole: true,
+        },
+        {
+          id: 'statement',
+          title: t('payouts.statement'),
+          part: 'act',
+          cell: ({ id, artist }) => (
+            <Link
+              to={`${paths.labelManager}/statement/${id}${label === undefined ? '' : `?label=${label}`}`}
+              aria-label={t('payouts.statementOf', { name: artist.name })}
+            >
+              {t('payouts.open')}
+            </Link>
+          ),
+        },
+      ]}
+    />
+  );
+}

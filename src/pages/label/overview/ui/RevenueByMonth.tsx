@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { bestBy } from '@/entities/figure';
+import { useIsSampleAnalytics } from '@/entities/label';
+import type { LabelAnalytics } from '@/shared/contract/label-figures.ts';
+import { useFormats } from '@/shared/lib/format';
+import { BarChart } from '@/shared/ui/chart';
+
+/** Euros at which the bars of the example end. See docs/product/label-dashboard.md. */
+const sampleTop = 900_000;
+
+/** What each of the last closed months brought. */
+export function RevenueByMonth({ months }: { months: LabelAnalytics['revenueByMonth'] }) {
+  const { t } = useTranslation(['pages.label.overview', 'pages.label']);
+  const { euros, longMonth, shortMonth } = useFormats();
+  const isSample = useIsSampleAnalytics();
+  const found = bestBy(months, ({ amount }) => amount);
+  const isSilent = months.every(({ amount }) => amount === 0);
+  return (
+    <BarChart
+      title={
+        found
+          ? t('revenue.best', { month: longMonth(found.month), amount: euros(found.amount) })
+          : t('revenue.title')
+      }
+      data={{
+        pointName: t('revenue.month'),
+        points: months.map(({ month }, index) => ({
+          long: longMonth(month),
+          // Twelve names have no room on a phone.
+          short: (months.length - index) % 2 === 1 ? shortMonth(month) : '',
+        })),
+        series: isSilent
+          ? []
+          : [
+              {
+                name: t('revenue.amount'),
+                // Corrections may take more than a month brought; a bar has no way down.
+                values: months.map(({ amount }) => Math.max(0, amount)),
+              },
+            ],
+      }}
+      format={euros}
+      measure="euros"
+      empty={t('pages.label:noMonth')}
+      {...(isSample && { top: sampleTop })}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { uploadLimits } from '@/shared/contract/release-limits.ts';
+import { pictureKinds } from '@/shared/files';
+import { FileField, type FileItem } from '@/shared/ui/file-field';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import type { EditedDraft } from '../model/edited-draft';
+import { useUploads } from '../model/use-uploads';
+
+type CoverFieldProps = {
+  edited: EditedDraft;
+  onEdit: (change: () => Partial<EditedDraft>) => void;
+  error: string | undefined;
+};
+
+/** The cover: sent at once, and shown as it was chosen. */
+export function CoverField({ edited, onEdit, error }: CoverFieldProps) {
+  const { t } = useTranslation('pages.label.releases');
+  const uploads = useUploads('cover', (file, answer) => {
+    const { cover } = answer as { cover: string };
+    onEdit(() => ({ cover, picture: { name: file.name, size: file.size, source: file } }));
+  });
+  const { picture } = edited;
+  const kept: FileItem[] =
+    picture && uploads.items.length === 0
+      ? [
+          {
+            id: 'cover',
+            name: picture.name || t('field.coverKept'),
+            size: picture.size,
+            picture: picture.source,
+            state: 'done',
+          },
+        ]
+      : [];
+  return (
+    <Stack gap={2}>
+      <FileField
+        label={t('field.cover')}
+        kinds={pictureKinds}
+        largest={uploadLimits.coverBytes}
+        error={error}
+        {...uploads.fieldProps}
+        items={[...kept, ...uploads.items]}
+        onRemove={(id) => {
+          if (id === 'cover') onEdit(() => ({ cover: null, picture: null }));
+          else uploads.fieldProps.onRemove(id);
+        }}
+      />
+      <Text size="small" tone="muted">
+        {t('field.coverHint', { pixels: uploadLimits.coverSide })}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { statusMeanings } from '@/shared/config/status-meanings';
+import type { Release } from '@/shared/contract/label-figures.ts';
+import { useFormats } from '@/shared/lib/format';
+import { paths } from '@/shared/routes';
+import { Artwork } from '@/shared/ui/artwork';
+import { ButtonLink } from '@/shared/ui/button';
+import { FactList } from '@/shared/ui/fact-list';
+import { SidePanel } from '@/shared/ui/side-panel';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { StatusBadge } from '@/shared/ui/status-badge';
+
+type ReleasePanelProps = {
+  /** Undefined where the address names one that is not on the list. */
+  release: Release | undefined;
+  onClose: () => void;
+};
+
+/** All about one record of the label, and the way to its page once it is out. */
+export function ReleasePanel({ release, onClose }: ReleasePanelProps) {
+  const { t } = useTranslation('pages.label.releases');
+  return (
+    <SidePanel
+      isOpen
+      onOpenChange={onClose}
+      title={release?.title ?? t('panel.gone.title')}
+      description={release?.artistName ?? t('panel.gone.text')}
+      closeLabel={t('panel.close')}
+    >
+      {release && <AboutRelease release={release} />}
+    </SidePanel>
+  );
+}
+
+function AboutRelease({ release }: { release: Release }) {
+  const { t } = useTranslation(['pages.label.releases', 'pages.label']);
+  const { date, euros, number } = useFormats();
+  const { id, coverImage, type, status, uploadDate, releaseDate, streams, revenue } = release;
+  return (
+    <Stack gap={6}>
+      <Artwork src={coverImage} seed={id} sizes="320px" />
+      <FactList
+        layout="pairs"
+        facts={[
+          {
+            name: t('table.state'),
+            value: (
+              <StatusBadge meaning={statusMeanings.release[status]}>
+                {t(`table.status.${status}`)}
+              </StatusBadge>
+            ),
+          },
+          { name: t('table.type'), value: t(`table.types.${type}`) },
+          { name: t('pages.label:releases.date'), value: date(releaseDate) },
+          uploadDate !== null && { name: t('panel.uploaded'), value: date(uploadDate) },
+          { name: t('pages.label:releases.streams'), value: number(streams) },
+          { name: t('pages.label:releases.revenue'), value: euros(revenue) },
+        ]}
+      />
+      {status === 'live' && (
+        <Inline>
+          <ButtonLink to={paths.album(id)}>{t('panel.page')}</ButtonLink>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

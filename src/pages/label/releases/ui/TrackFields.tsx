@@ -1,0 +1,110 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useReleaseWords } from '@/entities/release';
+import { releaseLimits } from '@/shared/contract/release-limits.ts';
+import { Field, TextInput } from '@/shared/ui/field';
+import { IconButton } from '@/shared/ui/icon-button';
+import { Inline } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
+import { Switch } from '@/shared/ui/switch';
+import { TagField } from '@/shared/ui/tag-field';
+import { Text } from '@/shared/ui/text';
+import type { EditedTrack } from '../model/edited-draft';
+import * as styles from './preparation.css';
+
+type TrackFieldsProps = {
+  track: EditedTrack;
+  /** From 1. */
+  place: number;
+  isFirst: boolean;
+  isLast: boolean;
+  errorOf: (field: 'title' | 'writers' | 'sound' | 'isInterlude') => string | undefined;
+  onEdit: (change: Partial<EditedTrack>) => void;
+  /** One place up (-1) or down (1). */
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+};
+
+/** A track: what its sound is, its title and the people behind it. */
+export function TrackFields(props: TrackFieldsProps) {
+  const { track, place, isFirst, isLast, errorOf, onEdit, onMove, onRemove } = props;
+  const { t } = useTranslation('pages.label.releases');
+  const { soundOf } = useReleaseWords();
+  const name = track.title || t('track.untitled');
+  const isBroken = track.state === 'failed';
+  const isShort = track.facts.seconds < releaseLimits.songSeconds && !track.isInterlude;
+  const short = isShort ? errorOf('isInterlude') : undefined;
+  const fault = errorOf('sound') ?? (isBroken ? t('track.failed') : short);
+  return (
+    <Surface as="li" kind="outlined" gap={3}>
+      <div className={styles.trackHead}>
+        <Text size="small" tone="muted" isNumeric>
+          {t('track.about', { place, facts: soundOf(track.facts) })}
+          {track.state === 'preparing' && ` · ${t('track.preparing')}`}
+        </Text>
+        <Inline gap={1}>
+          <IconButton
+            label={t('track.up', { name })}
+            size="small"
+            aria-disabled={isFirst}
+            onClick={() => !isFirst && onMove(-1)}
+          >
+            <ArrowUp size={18} aria-hidden />
+          </IconButton>
+          <IconButton
+            label={t('track.down', { name })}
+            size="small"
+            aria-disabled={isLast}
+            onClick={() => !isLast && onMove(1)}
+          >
+            <ArrowDown size={18} aria-hidden />
+          </IconButton>
+          <IconButton label={t('track.remove', { name })} size="small" onClick={onRemove}>
+            <Trash2 size={18} aria-hidden />
+          </IconButton>
+        </Inline>
+      </div>
+      {fault && (
+        <Text size="small" tone="danger">
+          {fault}
+        </Text>
+      )}
+      <Field
+        most={releaseLimits.titleMax}
+        label={t('track.title', { place })}
+        error={errorOf('title')}
+      >
+        <TextInput
+          required
+          autoComplete="off"
+          value={track.title}
+          onChange={({ target }) => onEdit({ title: target.value })}
+        />
+      </Field>
+      <div className={styles.pair}>
+        <Field label={t('track.writers', { place })} error={errorOf('writers')}>
+          <TagField
+            value={track.writers}
+            most={releaseLimits.creditsMax}
+            longest={releaseLimits.creditLengthMax}
+            onChange={(writers) => onEdit({ writers })}
+          />
+        </Field>
+        <Field label={t('track.producers', { place })} hint={t('track.optional')}>
+          <TagField
+            value={track.producers}
+            most={releaseLimits.creditsMax}
+            longest={releaseLimits.creditLengthMax}
+            onChange={(producers) => onEdit({ producers })}
+          />
+        </Field>
+      </div>
+      <Switch
+        label={t('track.interlude', { place })}
+        hint={t('track.interludeHint', { seconds: releaseLimits.songSeconds })}
+        checked={track.isInterlude}
+        onChange={(isInterlude) => onEdit({ isInterlude })}
+      />
+    </Surface>
+  );
+}
