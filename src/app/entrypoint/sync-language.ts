@@ -1,10 +1,10 @@
 import type { createStore } from '@/app/redux/create-store';
 import { readToken } from '@/shared/api';
 import { changeLanguage, chosenLanguage, pseudoLanguage } from '@/shared/i18n';
-import { storedValue } from '@/shared/lib/storage';
+import { keptOnDevice } from '@/shared/lib/storage';
 
 /** The language of whoever is signed in on this device, so that their next start speaks it at once. */
-const storedLanguage = storedValue<string>(
+const storedLanguage = keptOnDevice<string>(
   'language',
   (candidate): candidate is string => typeof candidate === 'string',
 );

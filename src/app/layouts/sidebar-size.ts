@@ -1,4 +1,4 @@
-import { storedValue } from '@/shared/lib/storage';
+import { keptOnDevice } from '@/shared/lib/storage';
 import type { SidebarState } from './Shell';
 
 /** `width` in CSS pixels, undefined for the theme's own. */
@@ -17,7 +17,7 @@ const isSidebarSize = (candidate: unknown): candidate is SidebarSize =>
   (!('width' in candidate) || typeof candidate.width === 'number');
 
 /** The sidebar as this person left it on this device. */
-export const storedSidebarSize = storedValue<SidebarSize>('sidebar', isSidebarSize);
+export const storedSidebarSize = keptOnDevice<SidebarSize>('sidebar', isSidebarSize);
 
 /** Keeps a dragged width within its limits. */
 export const clampSidebarWidth = (width: number): number =>

@@ -1,6 +1,6 @@
-import { storedValue } from '@/shared/lib/storage';
+import { keptOnDevice } from '@/shared/lib/storage';
 
 const isBoolean = (candidate: unknown): candidate is boolean => typeof candidate === 'boolean';
 
 /** Whether the sidebar shows the offices, as it was left on this device. */
-export const storedWork = storedValue('sidebar-work', isBoolean);
+export const storedWork = keptOnDevice('sidebar-work', isBoolean);

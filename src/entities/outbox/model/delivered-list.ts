@@ -1,4 +1,4 @@
-import { type DeviceList, storedValue } from '@/shared/lib/storage';
+import { type DeviceList, keptOnDevice } from '@/shared/lib/storage';
 import { outbox } from './outbox';
 import type { Act, OutboxItem } from './outbox-item';
 
@@ -45,7 +45,7 @@ export function deliveredList<Item extends WithId>(options: Options<Item>): Deli
     toBeIn ? local.add(owner, thing) : local.remove(owner, thing.id);
   /** Whether what this device had before there was an outbox is in the outbox. */
   const joined = (owner: string) =>
-    storedValue<true>(`outbox-joined:${name}:${owner}`, (candidate) => candidate === true);
+    keptOnDevice<true>(`outbox-joined:${name}:${owner}`, (candidate) => candidate === true);
 
   return {
     name,

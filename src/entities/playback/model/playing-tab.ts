@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { newId } from '@/shared/lib/id';
-import { storedValue } from '@/shared/lib/storage';
-
-const key = 'playing-tab';
+import { keptOnDevice } from '@/shared/lib/storage';
 
 const claimSchema = z.object({ count: z.int(), tab: z.string() });
 type Claim = z.infer<typeof claimSchema>;
@@ -10,16 +8,7 @@ type Claim = z.infer<typeof claimSchema>;
 const isClaim = (candidate: unknown): candidate is Claim =>
   claimSchema.safeParse(candidate).success;
 
-const lastClaim = storedValue(key, isClaim);
-
-function claimIn(text: string | null): Claim | null {
-  try {
-    const candidate: unknown = JSON.parse(text ?? 'null');
-    return isClaim(candidate) ? candidate : null;
-  } catch {
-    return null;
-  }
-}
+const lastClaim = keptOnDevice('playing-tab', isClaim);
 
 /** Two tabs that began at once counted alike: their names decide, in both of them alike. */
 const isLater = (one: Claim, other: Claim | null) =>
@@ -34,19 +23,15 @@ export function createPlayingTab(onTaken: () => void) {
   const tab = newId();
   let own: Claim | null = null;
 
-  // The event carries what was written; the device may hold something newer by now.
-  const handleStorage = (event: StorageEvent) => {
-    if (event.key !== key) return;
-    const claim = claimIn(event.newValue);
+  const leave = lastClaim.subscribe((claim) => {
     if (claim && isLater(claim, own)) onTaken();
-  };
-  addEventListener('storage', handleStorage);
+  });
   return {
     /** This tab begins to play. */
     claim: () => {
       own = { count: (lastClaim.read()?.count ?? 0) + 1, tab };
       lastClaim.write(own);
     },
-    leave: () => removeEventListener('storage', handleStorage),
+    leave,
   };
 }

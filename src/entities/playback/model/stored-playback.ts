@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { trackListSchema } from '@/shared/contract/track.ts';
 import { newSeed } from '@/shared/lib/id';
-import { storedValue } from '@/shared/lib/storage';
+import { keptOnDevice } from '@/shared/lib/storage';
 import { playbackKey } from './playback-key';
 import { playbackPosition } from './position';
 import { type PlaybackState, emptyPlayback } from './playback-state';
@@ -26,7 +26,7 @@ const storedPlaybackSchema = z.object({
 
 type StoredPlayback = z.infer<typeof storedPlaybackSchema>;
 
-const storage = storedValue<StoredPlayback>(
+const storage = keptOnDevice<StoredPlayback>(
   playbackKey,
   (candidate): candidate is StoredPlayback => storedPlaybackSchema.safeParse(candidate).success,
 );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { can } from '@/shared/lib/access';
@@ -6,7 +5,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { Switch } from '@/shared/ui/switch';
 import { Heading } from '@/shared/ui/text';
 import { type ListedShortcut, idOf, shortcutGroups } from '../lib/shortcut-groups';
-import { areSingleKeysOn, switchSingleKeys } from '../model/single-keys';
+import { switchSingleKeys, useSingleKeysOn } from '../model/single-keys';
 import { Keys } from './Keys';
 import * as styles from './ShortcutsDialog.css';
 
@@ -16,12 +15,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const hasOffice = can(viewer, 'promotion.open') || can(viewer, 'editorial.manage');
   const groups = shortcutGroups.filter(({ id }) => id !== 'offices' || hasOffice);
-  const [hasSingleKeys, setHasSingleKeys] = useState(areSingleKeysOn);
-
-  const handleChange = (isOn: boolean) => {
-    switchSingleKeys(isOn);
-    setHasSingleKeys(isOn);
-  };
+  const hasSingleKeys = useSingleKeysOn();
 
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('title')} closeLabel={t('close')} size="large">
@@ -61,7 +55,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         label={t('singleKeys.label')}
         hint={t('singleKeys.hint')}
         checked={hasSingleKeys}
-        onChange={handleChange}
+        onChange={switchSingleKeys}
       />
     </Dialog>
   );

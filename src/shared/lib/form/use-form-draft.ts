@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { storedValue } from '@/shared/lib/storage';
+import { keptOnDevice } from '@/shared/lib/storage';
 
 type Draft<Form> = {
   /** Where it is kept on the device: of whom, for whom, and what it is. */
@@ -19,15 +19,15 @@ export function useFormDraft<Form extends object>(draft: Draft<Form>) {
   const isNew = former === null;
   const [start] = useState(() => ({
     empty: { ...empty, ...begun },
-    kept: isNew && !begun ? storedValue(name, isForm).read() : null,
+    kept: isNew && !begun ? keptOnDevice(name, isForm).read() : null,
   }));
   const [form, setForm] = useState<Form>(former ?? start.kept ?? start.empty);
   const [isRecovered, setRecovered] = useState(start.kept !== null);
   const isEmpty = JSON.stringify(form) === JSON.stringify(start.empty);
   useEffect(() => {
-    if (isNew && !isEmpty) storedValue(name, isForm).write(form);
+    if (isNew && !isEmpty) keptOnDevice(name, isForm).write(form);
   }, [name, isForm, form, isNew, isEmpty]);
-  const clear = () => storedValue(name, isForm).clear();
+  const clear = () => keptOnDevice(name, isForm).clear();
   return {
     form,
     change: (change: Partial<Form>) => setForm((before) => ({ ...before, ...change })),

@@ -1,4 +1,4 @@
-import { deviceTexts } from './kept-texts';
+import { type Kept, keptOnDevice } from './kept-on-device';
 
 type WithId = { id: string };
 
@@ -15,10 +15,12 @@ export type DeviceList<Item extends WithId> = {
   /** Forgets the whole list of `owner`. */
   discard: (owner: string) => void;
   /** Calls back after every change, in this tab or another; answers how to stop that. */
-  subscribe: (listener: () => void) => () => void;
+  subscribe: (owner: string, listener: () => void) => () => void;
 };
 
 const nothing: readonly never[] = [];
+
+const isArray = (candidate: unknown): candidate is readonly unknown[] => Array.isArray(candidate);
 
 /**
  * Names a list in local storage, for what changes without a request (followed artists, liked albums,
@@ -29,25 +31,22 @@ export function deviceList<Item extends WithId>(
   name: string,
   isItem: (candidate: unknown) => candidate is Item,
 ): DeviceList<Item> {
-  const parsed = new Map<string, { text: string; items: readonly Item[] }>();
-  const listeners = new Set<() => void>();
-  const keyOf = (owner: string) => `list:${name}:${owner}`;
+  const lists = new Map<string, Kept<readonly unknown[]>>();
+  const known = new WeakMap<readonly unknown[], readonly Item[]>();
 
+  const listOf = (owner: string) => {
+    const list = lists.get(owner) ?? keptOnDevice(`list:${name}:${owner}`, isArray);
+    lists.set(owner, list);
+    return list;
+  };
   const read = (owner: string): readonly Item[] => {
-    const key = keyOf(owner);
-    const text = deviceTexts.read(key);
-    if (text === null) return nothing;
-    const known = parsed.get(key);
-    if (known?.text === text) return known.items;
-    const items = parseItems(text, isItem);
-    parsed.set(key, { text, items });
+    const candidates = listOf(owner).read();
+    if (candidates === null) return nothing;
+    const items = known.get(candidates) ?? candidates.filter(isItem);
+    known.set(candidates, items);
     return items;
   };
-
-  const write = (owner: string, items: readonly Item[]) => {
-    deviceTexts.write(keyOf(owner), JSON.stringify(items));
-    for (const listener of listeners) listener();
-  };
+  const write = (owner: string, items: readonly Item[]) => listOf(owner).write(items);
 
   const without = (owner: string, id: string) => read(owner).filter((item) => item.id !== id);
 
@@ -57,25 +56,6 @@ export function deviceList<Item extends WithId>(
     remove: (owner, id) => write(owner, without(owner, id)),
     replace: write,
     discard: (owner) => write(owner, nothing),
-    subscribe: (listener) => {
-      listeners.add(listener);
-      window.addEventListener('storage', listener);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', listener);
-      };
-    },
+    subscribe: (owner, listener) => listOf(owner).subscribe(listener),
   };
-}
-
-function parseItems<Item>(
-  text: string,
-  isItem: (candidate: unknown) => candidate is Item,
-): readonly Item[] {
-  try {
-    const candidates: unknown = JSON.parse(text);
-    return Array.isArray(candidates) ? candidates.filter(isItem) : nothing;
-  } catch {
-    return nothing;
-  }
 }

@@ -8,5 +8,7 @@ export function useDeviceList<Item extends { id: string }>(
   list: DeviceList<Item>,
   owner: string | null,
 ): readonly Item[] {
-  return useSyncExternalStore(list.subscribe, () => (owner === null ? nothing : list.read(owner)));
+  const subscribe = (listener: () => void) =>
+    owner === null ? () => {} : list.subscribe(owner, listener);
+  return useSyncExternalStore(subscribe, () => (owner === null ? nothing : list.read(owner)));
 }

@@ -1,17 +1,16 @@
 import { Pause, Play } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoopVideo, useSeeCanvasMutation, useTrackCanvasQuery } from '@/entities/canvas';
 import { useIsPlaying } from '@/entities/playback';
 import { useViewer } from '@/entities/session';
-import { storedValue } from '@/shared/lib/storage';
+import { keptOnDevice, useKept } from '@/shared/lib/storage';
 import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './PlayerCanvas.css';
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** Whether somebody stopped it, for this and every other track. */
-const stopped = storedValue('player-canvas-stopped', isFlag);
+const stopped = keptOnDevice('player-canvas-stopped', isFlag);
 
 type PlayerCanvasProps = {
   /** Of the track that plays. */
@@ -29,13 +28,10 @@ export function PlayerCanvas({ trackId }: PlayerCanvasProps) {
   const [see] = useSeeCanvasMutation();
   const viewer = useViewer();
   const isSounding = useIsPlaying();
-  const [isStopped, setStopped] = useState(() => stopped.read() ?? false);
+  const isStopped = useKept(stopped) ?? false;
   const canvas = data?.canvas;
   if (!canvas) return null;
-  const toggle = () => {
-    setStopped(!isStopped);
-    stopped.write(!isStopped);
-  };
+  const toggle = () => stopped.write(!isStopped);
   return (
     <>
       {!isStopped && (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { storedValue } from '@/shared/lib/storage';
+import { keptOnDevice } from '@/shared/lib/storage';
 import type { Pitch } from '@/shared/contract/pitch.ts';
 
 type Seen = Record<string, string>;
@@ -11,13 +11,13 @@ const isDecided = ({ status }: Pitch) => status === 'accepted' || status === 're
 
 /** The decisions of the editors that the person has not seen on this device, by the ids of the pitches. */
 export function useNewDecisions(owner: string, pitches: readonly Pitch[]): ReadonlySet<string> {
-  const stored = storedValue<Seen>(`pitches-seen:${owner}`, isSeen);
+  const stored = keptOnDevice<Seen>(`pitches-seen:${owner}`, isSeen);
   // Of the beginning of the visit: what is new stays so while it is looked at.
   const [before] = useState(() => stored.read());
   const now = Object.fromEntries(pitches.filter(isDecided).map(({ id, status }) => [id, status]));
   const text = JSON.stringify(now);
   useEffect(() => {
-    const place = storedValue<Seen>(`pitches-seen:${owner}`, isSeen);
+    const place = keptOnDevice<Seen>(`pitches-seen:${owner}`, isSeen);
     place.write({ ...place.read(), ...(JSON.parse(text) as Seen) });
   }, [owner, text]);
   return new Set(Object.keys(now).filter((id) => before?.[id] !== now[id]));

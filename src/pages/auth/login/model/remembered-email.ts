@@ -1,7 +1,7 @@
-import { storedValue } from '@/shared/lib/storage';
+import { keptOnDevice } from '@/shared/lib/storage';
 
 /** 'Recuérdame' keeps the email address, never the password. See docs/product/account.md. */
-export const rememberedEmail = storedValue<string>(
+export const rememberedEmail = keptOnDevice<string>(
   'remembered-email',
   (candidate) => typeof candidate === 'string',
 );

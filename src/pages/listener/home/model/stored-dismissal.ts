@@ -1,7 +1,7 @@
-import { storedValue } from '@/shared/lib/storage';
+import { keptOnDevice } from '@/shared/lib/storage';
 
 /** Whether the banner was dismissed on this device. */
-export const storedDismissal = storedValue<true>(
+export const storedDismissal = keptOnDevice<true>(
   'preview-banner-dismissed',
   (candidate) => candidate === true,
 );

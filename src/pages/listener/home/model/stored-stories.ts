@@ -1,5 +1,5 @@
-import { storedValue } from '@/shared/lib/storage';
+import { keptOnDevice } from '@/shared/lib/storage';
 
 /** Whether somebody whom a listener follows had stories when they were here last: then room is kept for them. */
 export const storedStories = (listenerId: string) =>
-  storedValue<true>(`home-stories:${listenerId}`, (candidate) => candidate === true);
+  keptOnDevice<true>(`home-stories:${listenerId}`, (candidate) => candidate === true);

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKept } from '@/shared/lib/storage';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -10,12 +10,10 @@ import * as styles from './PreviewBanner.css';
 /** Tells a visitor that they hear previews, and how to hear everything, until they dismiss it. */
 export function PreviewBanner() {
   const { t } = useTranslation('pages.listener.home');
-  const [isDismissed, setIsDismissed] = useState(() => storedDismissal.read() !== null);
-  if (isDismissed) return null;
+  if (useKept(storedDismissal)) return null;
 
   const dismiss = () => {
     storedDismissal.write(true);
-    setIsDismissed(true);
     // The button is gone: the page takes the focus that it had.
     document.getElementById('content')?.focus();
   };

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useAddressText } from '@/shared/lib/address';
-import { storedValue } from '@/shared/lib/storage';
+import { keptOnDevice } from '@/shared/lib/storage';
 import { type LibraryOrder, libraryOrders } from '../lib/arrange-playlists';
 
 const layouts = ['list', 'grid'] as const;
@@ -11,7 +11,7 @@ const isLayout = (value: unknown): value is LibraryLayout => layouts.some((each)
 const isOrder = (value: unknown): value is LibraryOrder =>
   libraryOrders.some((each) => each === value);
 
-const storedLayout = storedValue('library-layout', isLayout);
+const storedLayout = keptOnDevice('library-layout', isLayout);
 
 /**
  * How the library is looked at: filter and order live in the address, so that going back finds them
