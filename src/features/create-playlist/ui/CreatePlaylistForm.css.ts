@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
-
 export const head = style({
   display: 'flex',
   alignItems: 'center',

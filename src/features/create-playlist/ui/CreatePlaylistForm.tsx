@@ -6,6 +6,7 @@ import { playlistLimits } from '@/shared/contract/limits.ts';
 import { Button } from '@/shared/ui/button';
 import { Field, TextInput } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
+import { Stack } from '@/shared/ui/stack';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import * as styles from './CreatePlaylistForm.css';
 
@@ -54,7 +55,7 @@ export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps)
   };
 
   return (
-    <div className={styles.root}>
+    <Stack gap={2}>
       <div className={styles.head}>
         {heading}
         <IconButton ref={opener} label={t('open')} aria-expanded={isOpen} onClick={handleToggle}>
@@ -90,6 +91,6 @@ export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps)
           </div>
         </form>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { problemText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Field, TextInput } from '@/shared/ui/field';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 
@@ -40,11 +40,7 @@ export function EnterCode({ codeToken, onBack }: EnterCodeProps) {
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap={5}>
         <Text>{t('text')}</Text>
-        {error && (
-          <Notice tone="danger" role="alert">
-            {problemText(error, t('failed'))}
-          </Notice>
-        )}
+        <FailureNotice>{error && problemText(error, t('failed'))}</FailureNotice>
         <Field
           label={t('code')}
           hint={t('hint')}

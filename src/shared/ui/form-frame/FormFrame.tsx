@@ -7,7 +7,7 @@ import {
 } from 'react-hook-form';
 import type { Place } from '@/shared/lib/unsaved-changes';
 import { Button } from '@/shared/ui/button';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { UnsavedChanges } from '@/shared/ui/unsaved-changes';
 import { ErrorSummary } from './ErrorSummary';
@@ -55,11 +55,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
   return (
     <form noValidate data-checks-length="" onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
-        {errors.root?.message && (
-          <Notice tone="danger" role="alert">
-            {errors.root.message}
-          </Notice>
-        )}
+        <FailureNotice>{errors.root?.message}</FailureNotice>
         {/* A single one is said at its field, which has the focus. */}
         {problemsTitle && found.length > 1 && (
           <ErrorSummary

@@ -9,12 +9,6 @@ export const panel = style({
   maxInlineSize: vars.size.form,
 });
 
-export const header = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[2],
-});
-
 export const or = style({
   display: 'flex',
   alignItems: 'center',

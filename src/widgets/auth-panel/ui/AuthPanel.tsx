@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDemoMode } from '@/shared/config/demo-mode';
+import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './AuthPanel.css';
 import { SignInWithProvider } from './SignInWithProvider';
@@ -23,12 +24,12 @@ export function AuthPanel({ title, intro, children, footer, hasProviders = true 
   const { t } = useTranslation('widgets.auth-panel');
   return (
     <div className={styles.panel}>
-      <header className={styles.header}>
+      <Stack as="header" gap={2}>
         <Heading level={1} size="display">
           {title}
         </Heading>
         <Text tone="muted">{intro}</Text>
-      </header>
+      </Stack>
       {children}
       {hasProviders && isDemoMode() && (
         <>

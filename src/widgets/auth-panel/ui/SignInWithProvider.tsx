@@ -7,6 +7,7 @@ import {
 } from '@/shared/contract/simulated-identities.ts';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
+import { Stack } from '@/shared/ui/stack';
 import { ProviderIcon } from './ProviderIcon';
 import * as styles from './SignInWithProvider.css';
 
@@ -33,7 +34,7 @@ export function SignInWithProvider() {
   };
 
   return (
-    <div className={styles.buttons}>
+    <Stack gap={3}>
       {providers.map((provider) => (
         <Button
           key={provider}
@@ -49,6 +50,6 @@ export function SignInWithProvider() {
       <p className={styles.failure} role="alert">
         {hasFailed && !isLoading ? t('failed') : null}
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -40,5 +40,3 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
 });
-
-export const navigation = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1] });

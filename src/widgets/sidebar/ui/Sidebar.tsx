@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { RouteLink } from '@/shared/ui/link';
 import { paths } from '@/shared/routes';
 import { Logo } from '@/shared/ui/logo';
+import { Stack } from '@/shared/ui/stack';
 import { mainNavigation } from '../model/navigation';
 import { NavigationLink } from './NavigationLink';
 import * as styles from './Sidebar.css';
@@ -33,12 +34,12 @@ export function Sidebar({ areas, children, collapseSlot }: SidebarProps) {
         {collapseSlot}
       </div>
       <div className={styles.scroller} data-sidebar-scroller>
-        <nav className={styles.navigation} aria-label={t('navigation')}>
+        <Stack as="nav" gap={1} aria-label={t('navigation')}>
           {mainNavigation.map(({ key, path, Icon }) => (
             <NavigationLink key={key} to={path} label={t(key)} Icon={Icon} />
           ))}
           {areas}
-        </nav>
+        </Stack>
         {children}
       </div>
     </div>

@@ -11,7 +11,7 @@ import {
 import { problemText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 
 /** Proves with a passkey who somebody is; nothing where they have none, or the browser knows none. */
 export function ProofByPasskey({ onSuccess }: { onSuccess: () => void }) {
@@ -49,11 +49,7 @@ export function ProofByPasskey({ onSuccess }: { onSuccess: () => void }) {
 
   return (
     <>
-      {failure && (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
       <Button variant="outline" isWide isPending={isPending} onClick={() => void handleClick()}>
         <KeyRound size={18} aria-hidden />
         {t('proof.passkey')}

@@ -7,7 +7,7 @@ import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Field, PasswordInput, TextInput } from '@/shared/ui/field';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { ProofByPasskey } from './ProofByPasskey';
 
@@ -74,11 +74,9 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
     >
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap={5}>
-          {error && !wrong && !wrongCode && (
-            <Notice tone="danger" role="alert">
-              {problem?.message ?? t('proof.failed')}
-            </Notice>
-          )}
+          <FailureNotice>
+            {error && !wrong && !wrongCode && (problem?.message ?? t('proof.failed'))}
+          </FailureNotice>
           <Field label={t('resume.email')}>
             <TextInput type="email" autoComplete="username" value={viewer?.email ?? ''} readOnly />
           </Field>

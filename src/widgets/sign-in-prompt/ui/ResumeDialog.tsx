@@ -11,7 +11,7 @@ import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Field, PasswordInput, TextInput } from '@/shared/ui/field';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 
 const EnterCode = lazyPart(() => import('@/features/enter-code'), 'EnterCode');
@@ -72,11 +72,7 @@ export function ResumeDialog({ end }: { end: SessionEnd }) {
       )}
       <form noValidate hidden={codeToken !== null} onSubmit={handleSubmit}>
         <Stack gap={5}>
-          {error && (
-            <Notice tone="danger" role="alert">
-              {message ?? t('resume.failed')}
-            </Notice>
-          )}
+          <FailureNotice>{error && (message ?? t('resume.failed'))}</FailureNotice>
           <Field label={t('resume.email')}>
             <TextInput type="email" autoComplete="username" value={email} readOnly />
           </Field>

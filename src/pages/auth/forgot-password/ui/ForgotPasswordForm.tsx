@@ -11,7 +11,7 @@ import {
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { emailKeys, Field, TextInput } from '@/shared/ui/field';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import type {
   ForgotPasswordForm as ForgotPasswordValues,
@@ -48,11 +48,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (message: string) => vo
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
-        {errors.root?.message && (
-          <Notice tone="danger" role="alert">
-            {errors.root.message}
-          </Notice>
-        )}
+        <FailureNotice>{errors.root?.message}</FailureNotice>
         <Field
           label={t('email')}
           error={fieldSentence(errors.email, (key: ForgotPasswordMessage) => t(key))}

@@ -9,7 +9,7 @@ import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { emailKeys, Checkbox, Field, PasswordInput, TextInput } from '@/shared/ui/field';
 import { Link } from '@/shared/ui/link';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
 import type { Credentials } from '../model/demo-credentials';
 import type { LoginForm as LoginValues } from '../model/login-form';
@@ -72,11 +72,7 @@ export function LoginForm({ demo, onCodeAsked }: LoginFormProps) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
-        {errors.root?.message && (
-          <Notice tone="danger" role="alert">
-            {errors.root.message}
-          </Notice>
-        )}
+        <FailureNotice>{errors.root?.message}</FailureNotice>
         <Field most={254} label={t('email')} error={errors.email && t('error.emailRequired')}>
           <TextInput {...emailKeys} autoComplete="username" {...form.register('email')} />
         </Field>

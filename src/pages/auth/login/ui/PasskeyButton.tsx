@@ -10,7 +10,7 @@ import {
 import { problemText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 
 /** Signs in with a passkey; nothing where the browser knows none. */
 export function PasskeyButton() {
@@ -55,11 +55,7 @@ export function PasskeyButton() {
         <KeyRound size={18} aria-hidden />
         {t('passkey')}
       </Button>
-      {failure && (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
     </>
   );
 }

@@ -14,7 +14,7 @@ import type { PendingRegistration } from '@/shared/contract/session.ts';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { emailKeys, Field, PasswordInput, TextInput } from '@/shared/ui/field';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { birthdays } from '../model/birthdays';
 import type { RegisterForm as RegisterValues, RegisterMessage } from '../model/register-form';
@@ -71,11 +71,7 @@ export function RegisterForm({ onPending }: RegisterFormProps) {
   return (
     <form noValidate data-checks-length="" onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
-        {errors.root?.message && (
-          <Notice tone="danger" role="alert">
-            {errors.root.message}
-          </Notice>
-        )}
+        <FailureNotice>{errors.root?.message}</FailureNotice>
         <Field label={t('email')} error={errorOf('email')}>
           <TextInput {...emailKeys} autoComplete="username" {...form.register('email')} />
         </Field>

@@ -13,7 +13,7 @@ import {
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Field, PasswordInput } from '@/shared/ui/field';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import type {
   ResetPasswordForm as ResetPasswordValues,
@@ -76,11 +76,7 @@ export function ResetPasswordForm({ token, email, onDone, onDeadLink }: ResetPas
           readOnly
           hidden
         />
-        {errors.root?.message && (
-          <Notice tone="danger" role="alert">
-            {errors.root.message}
-          </Notice>
-        )}
+        <FailureNotice>{errors.root?.message}</FailureNotice>
         <Field
           label={t('password')}
           hint={t('passwordHint', { min: credentialLimits.passwordMin })}

@@ -6,7 +6,7 @@ import { showFieldProblems } from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Field, TextInput } from '@/shared/ui/field';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import type { Opened } from '../model/opened';
 
@@ -32,11 +32,7 @@ export function CodeForm({ onOpen }: { onOpen: (opened: Opened) => void }) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
-        {errors.root?.message && (
-          <Notice tone="danger" role="alert">
-            {errors.root.message}
-          </Notice>
-        )}
+        <FailureNotice>{errors.root?.message}</FailureNotice>
         <Field label={t('code')} hint={t('codeHint')} error={errors.code?.message}>
           <TextInput
             autoComplete="one-time-code"

@@ -14,7 +14,7 @@ import {
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { emailKeys, Field, PasswordInput, TextInput } from '@/shared/ui/field';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import type { Opened } from '../model/opened';
 import type { OwnerForm as OwnerValues, OwnerMessage } from '../model/owner-form';
@@ -59,11 +59,7 @@ export function OwnerForm({ opened, onDone }: OwnerFormProps) {
   return (
     <form noValidate data-checks-length="" onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
-        {errors.root?.message && (
-          <Notice tone="danger" role="alert">
-            {errors.root.message}
-          </Notice>
-        )}
+        <FailureNotice>{errors.root?.message}</FailureNotice>
         <Field
           label={t('serviceName')}
           hint={t('serviceNameHint')}

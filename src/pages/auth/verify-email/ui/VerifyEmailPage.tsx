@@ -9,7 +9,7 @@ import { usePageTitle } from '@/shared/lib/page-title';
 import { paths } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice, Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { AuthPanel } from '@/widgets/auth-panel';
@@ -114,11 +114,7 @@ function UseLink({ link, onUsed }: { link: ProofLink; onUsed: (used: ProofUsed) 
   }
   return (
     <Stack gap={4}>
-      {failure && (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
       {viewer && <Notice>{t('account', { name: viewer.displayName, email: viewer.email })}</Notice>}
       <Button
         variant="solid"

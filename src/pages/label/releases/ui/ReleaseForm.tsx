@@ -4,7 +4,7 @@ import type { LabelArtist } from '@/shared/contract/label-figures.ts';
 import type { Preparation, SoundFacts } from '@/shared/contract/release.ts';
 import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { Button } from '@/shared/ui/button';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { UnsavedChanges } from '@/shared/ui/unsaved-changes';
 import { titleOf } from '../model/edited-draft';
@@ -68,11 +68,7 @@ export function ReleaseForm({ saved, artists, onClose, onReload }: ReleaseFormPr
   return (
     <form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
-        {message && (
-          <Notice tone="danger" role="alert">
-            {message}
-          </Notice>
-        )}
+        <FailureNotice>{message}</FailureNotice>
         <AboutFields edited={edited} artists={artists} onEdit={edit} errorOf={errorOf} />
         <CoverField edited={edited} onEdit={edit} error={errors['cover']} />
         <SoundField

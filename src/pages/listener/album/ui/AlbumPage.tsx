@@ -5,9 +5,9 @@ import { usePageTitle } from '@/shared/lib/page-title';
 import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView, isMissing } from '@/shared/ui/query-view';
+import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { AlbumHeader } from './AlbumHeader';
-import * as styles from './AlbumPage.css';
 import { AlbumPageSkeleton } from './AlbumPageSkeleton';
 import { AlbumTracks } from './AlbumTracks';
 import { Imprint } from './Imprint';
@@ -43,12 +43,12 @@ function OpenedAlbum({ id }: { id: string }) {
       }
     >
       {(album) => (
-        <div className={styles.page}>
+        <Stack gap={8}>
           <AlbumHeader album={album} />
           <AlbumTracks album={album} />
           <Imprint album={album} />
           <MoreByArtist album={album} />
-        </div>
+        </Stack>
       )}
     </QueryView>
   );

@@ -1,13 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, touchTarget, vars } from '@/shared/theme';
 
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[10],
-  minInlineSize: 0,
-});
-
 /** What lies around the picture takes no room of its own. */
 export const portrait = style({ position: 'relative' });
 

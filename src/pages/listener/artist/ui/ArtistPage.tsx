@@ -7,10 +7,10 @@ import { usePageTitle } from '@/shared/lib/page-title';
 import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView, isMissing } from '@/shared/ui/query-view';
+import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { About } from './About';
 import { ArtistHeader } from './ArtistHeader';
-import * as styles from './ArtistPage.css';
 import { ArtistPageSkeleton } from './ArtistPageSkeleton';
 import { Discography } from './Discography';
 import { PopularTracks } from './PopularTracks';
@@ -55,7 +55,7 @@ function OpenedArtist({ id }: { id: string }) {
       }
     >
       {(artist) => (
-        <div className={styles.page}>
+        <Stack gap={10}>
           <ArtistHeader artist={artist} />
           <PopularTracks artist={artist} />
           {viewer && (
@@ -69,7 +69,7 @@ function OpenedArtist({ id }: { id: string }) {
           </Extra>
           <About artist={artist} />
           <RelatedArtists artists={artist.relatedArtists} />
-        </div>
+        </Stack>
       )}
     </QueryView>
   );

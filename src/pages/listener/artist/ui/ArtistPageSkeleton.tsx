@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { MediaCardSkeleton } from '@/shared/ui/card';
 import { Grid } from '@/shared/ui/grid';
 import { Section } from '@/shared/ui/section';
+import { Stack } from '@/shared/ui/stack';
 import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
 import { TrackTableSkeleton } from '@/widgets/track-table';
-import * as styles from './ArtistPage.css';
 
 /** An artist's page that is still loading, of the same measures. */
 export function ArtistPageSkeleton() {
   const { t } = useTranslation('pages.listener.artist');
   return (
-    <div className={styles.page}>
+    <Stack gap={10}>
       <CollectionHeaderSkeleton shape="round" />
       <Section title={t('popular.title')}>
         <TrackTableSkeleton rows={5} columns={['playCount']} hasMenu />
@@ -22,6 +22,6 @@ export function ArtistPageSkeleton() {
           ))}
         </Grid>
       </Section>
-    </div>
+    </Stack>
   );
 }

@@ -8,11 +8,11 @@ import { usePageTitle } from '@/shared/lib/page-title';
 import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
+import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
 import { ChartHeader, chartSource } from './ChartHeader';
-import * as styles from './ChartPage.css';
 import { ChartPageSkeleton } from './ChartPageSkeleton';
 
 /**
@@ -47,10 +47,10 @@ function OpenedChart({ id }: { id: string }) {
       }
     >
       {(chart) => (
-        <div className={styles.page}>
+        <Stack gap={8}>
           <ChartHeader chart={chart} />
           <ChartTracks chart={chart} />
-        </div>
+        </Stack>
       )}
     </QueryView>
   );

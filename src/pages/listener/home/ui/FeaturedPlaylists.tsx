@@ -9,6 +9,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { MediaCardSkeleton } from '@/shared/ui/card';
 import { Grid } from '@/shared/ui/grid';
 import { QueryView } from '@/shared/ui/query-view';
+import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Heading } from '@/shared/ui/text';
 import { PlayPlaylistButton } from '@/widgets/play-playlist';
@@ -29,7 +30,7 @@ export function FeaturedPlaylists({ isWhole }: FeaturedPlaylistsProps) {
   const query = useFeaturedPlaylistsQuery();
   const shown = useMediaQuery(media.narrow) ? firstViewOfPhone : firstView;
   return (
-    <section className={styles.section} aria-labelledby="featured">
+    <Stack as="section" aria-labelledby="featured">
       <Heading level={2} id="featured">
         {t('featured.title')}
       </Heading>
@@ -67,6 +68,6 @@ export function FeaturedPlaylists({ isWhole }: FeaturedPlaylistsProps) {
           </Grid>
         )}
       </QueryView>
-    </section>
+    </Stack>
   );
 }

@@ -45,13 +45,6 @@ export const hour = styleVariants({
   night: { backgroundImage: glow(artPalette.berenjena.shape) },
 });
 
-export const section = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-  minInlineSize: 0,
-});
-
 /** Cards carry an inner margin; this puts their covers in line with the headings. */
 export const cards = style({
   marginInline: `calc(-1 * ${vars.space[2]})`,

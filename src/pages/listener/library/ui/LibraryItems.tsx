@@ -5,6 +5,7 @@ import { formatTotalDuration } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { Grid } from '@/shared/ui/grid';
+import { Stack } from '@/shared/ui/stack';
 import { PlayPlaylistButton } from '@/widgets/play-playlist';
 import type { LibraryLayout } from '../model/use-library-view';
 import * as styles from './LibraryPage.css';
@@ -39,9 +40,9 @@ export function LibraryItems({ playlists, layout, hasLikedSongs }: LibraryItemsP
       {items}
     </Grid>
   ) : (
-    <ul className={styles.list} aria-label={t('list')}>
+    <Stack as="ul" gap={1} aria-label={t('list')}>
       {items}
-    </ul>
+    </Stack>
   );
 }
 

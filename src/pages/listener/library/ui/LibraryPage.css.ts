@@ -25,8 +25,6 @@ export const order = style({ minInlineSize: '168px' });
 
 export const layouts = style({ display: 'flex', gap: vars.space[1], justifySelf: 'end' });
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1] });
-
 /** Cards carry an inner margin; this puts their covers in line with the heading. */
 export const cards = style({
   marginInline: `calc(-1 * ${vars.space[2]})`,

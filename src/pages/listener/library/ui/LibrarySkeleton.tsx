@@ -1,6 +1,7 @@
 import { MediaCardSkeleton } from '@/shared/ui/card';
 import { Grid } from '@/shared/ui/grid';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
 import type { LibraryLayout } from '../model/use-library-view';
 import * as styles from './LibraryPage.css';
 import * as rowStyles from './LibraryRow.css';
@@ -19,13 +20,13 @@ export function LibrarySkeleton({ layout }: { layout: LibraryLayout }) {
     );
   }
   return (
-    <div className={styles.list} aria-hidden>
+    <Stack gap={1} aria-hidden>
       {waiting.map((key) => (
         <div key={key} className={rowStyles.row}>
           <Skeleton width="56px" height="56px" />
           <Skeleton width={`${60 - key * 6}%`} />
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }

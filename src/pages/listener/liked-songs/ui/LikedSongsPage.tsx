@@ -6,12 +6,12 @@ import { selectSampleQueries } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
+import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
 import { TrackTableSkeleton } from '@/widgets/track-table';
 import { likedColumns } from '../lib/liked-columns';
 import { LikedHeader } from './LikedHeader';
-import * as styles from './LikedSongsPage.css';
 import { LikedTracks } from './LikedTracks';
 
 /**
@@ -27,14 +27,14 @@ export function LikedSongsPage() {
       query={query}
       headingLevel={1}
       loading={
-        <div className={styles.page}>
+        <Stack gap={6}>
           <CollectionHeaderSkeleton title={t('title')} />
           <TrackTableSkeleton rows={8} columns={likedColumns} hasMenu />
-        </div>
+        </Stack>
       }
     >
       {(liked) => (
-        <div className={styles.page}>
+        <Stack gap={6}>
           <LikedHeader liked={liked} isSample={isSample} />
           {liked.tracks.length > 0 ? (
             <LikedTracks liked={liked} isSample={isSample} />
@@ -50,7 +50,7 @@ export function LikedSongsPage() {
               }
             />
           )}
-        </div>
+        </Stack>
       )}
     </QueryView>
   );

@@ -3,7 +3,7 @@ import { useDeletePlaylistMutation } from '@/entities/playlist';
 import { isProblem } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { showToast } from '@/shared/ui/toast';
 
 type DeletePlaylistDialogProps = {
@@ -54,11 +54,7 @@ export function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
       isPending={isLoading}
       onConfirm={() => void handleConfirm()}
     >
-      {isError && (
-        <Notice tone="danger" role="alert">
-          {t('failed', { name })}
-        </Notice>
-      )}
+      <FailureNotice>{isError && t('failed', { name })}</FailureNotice>
     </AlertDialog>
   );
 }

@@ -15,7 +15,7 @@ import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { DialogActions } from '@/shared/ui/dialog';
 import { Field, TextArea, TextInput } from '@/shared/ui/field';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Switch } from '@/shared/ui/switch';
 import { showToast } from '@/shared/ui/toast';
@@ -73,11 +73,7 @@ export function EditPlaylistForm({ playlist, onDone, onCancel }: EditPlaylistFor
   return (
     <form noValidate data-checks-length="" onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
-        {errors.root?.message && (
-          <Notice tone="danger" role="alert">
-            {errors.root.message}
-          </Notice>
-        )}
+        <FailureNotice>{errors.root?.message}</FailureNotice>
         <Field label={t('name')} most={playlistLimits.nameMax} error={errorOf('name')}>
           <TextInput autoComplete="off" {...form.register('name')} />
         </Field>

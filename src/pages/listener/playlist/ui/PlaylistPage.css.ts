@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6] });
-
 export const filter = style({
   display: 'flex',
   flexWrap: 'wrap',

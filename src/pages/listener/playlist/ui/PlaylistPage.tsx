@@ -7,6 +7,7 @@ import { usePageTitle } from '@/shared/lib/page-title';
 import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView, isMissing } from '@/shared/ui/query-view';
+import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
 import { TrackTableSkeleton } from '@/widgets/track-table';
@@ -42,11 +43,11 @@ function OpenedPlaylist({ id }: { id: string }) {
       query={query}
       headingLevel={1}
       loading={
-        <div className={styles.page}>
+        <Stack gap={6}>
           <CollectionHeaderSkeleton />
           <div className={styles.filter} />
           <TrackTableSkeleton rows={8} columns={playlistColumns} hasMenu />
-        </div>
+        </Stack>
       }
       notFound={
         <StatusView
@@ -59,7 +60,7 @@ function OpenedPlaylist({ id }: { id: string }) {
       }
     >
       {(playlist) => (
-        <div className={styles.page}>
+        <Stack gap={6}>
           <PlaylistHeader playlist={playlist} actions={<OwnerMenu playlist={playlist} />} />
           {playlist.tracks.length > 0 ? (
             <PlaylistTracks playlist={playlist} />
@@ -80,7 +81,7 @@ function OpenedPlaylist({ id }: { id: string }) {
               <PlaylistSponsored playlistId={id} />
             </Extra>
           )}
-        </div>
+        </Stack>
       )}
     </QueryView>
   );

@@ -5,6 +5,7 @@ import { useFeaturedPlaylistsQuery } from '@/entities/playlist';
 import { chartIds } from '@/shared/contract/codes.ts';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
+import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import { browseTiles } from '../model/browse-tiles';
 import { toneAt } from '../model/tone-at';
@@ -77,11 +78,11 @@ type SectionProps = { title: string; size?: keyof typeof tiles; children: ReactN
 function Section({ title, size = 'small', children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Stack as="section" aria-labelledby={id}>
       <Heading level={2} size="title" id={id}>
         {title}
       </Heading>
       <ul className={tiles[size]}>{children}</ul>
-    </section>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { LikeTrackButton } from '@/features/like-track';
 import type { SearchResults } from '@/shared/contract/search.ts';
 import { searchLimits } from '@/shared/contract/limits.ts';
 import { Grid } from '@/shared/ui/grid';
+import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import { TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
@@ -75,12 +76,12 @@ type GroupProps = { title: string; children: ReactNode };
 function Group({ title, children }: GroupProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Stack as="section" aria-labelledby={id}>
       <Heading level={2} size="title" id={id}>
         {title}
       </Heading>
       {children}
-    </section>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { MediaCardSkeleton } from '@/shared/ui/card';
 import { Grid } from '@/shared/ui/grid';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import { TrackTableSkeleton } from '@/widgets/track-table';
 import { art, card, title, words } from './BestCard.css';
@@ -10,7 +11,7 @@ import * as styles from './SearchPage.css';
 export function ResultsSkeleton() {
   return (
     <div className={styles.groups} aria-hidden>
-      <div className={styles.section}>
+      <Stack>
         <Heading level={2} size="title">
           <Skeleton width="9ch" />
         </Heading>
@@ -25,14 +26,14 @@ export function ResultsSkeleton() {
             <Skeleton width="9em" />
           </div>
         </div>
-      </div>
-      <div className={styles.section}>
+      </Stack>
+      <Stack>
         <Heading level={2} size="title">
           <Skeleton width="8ch" />
         </Heading>
         <TrackTableSkeleton rows={6} hasMenu />
-      </div>
-      <div className={styles.section}>
+      </Stack>
+      <Stack>
         <Heading level={2} size="title">
           <Skeleton width="7ch" />
         </Heading>
@@ -41,7 +42,7 @@ export function ResultsSkeleton() {
             <MediaCardSkeleton key={index} shape="round" />
           ))}
         </Grid>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,13 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[8],
-  minInlineSize: 0,
-});
-
 export const opening = style({
   display: 'flex',
   flexDirection: 'column',
@@ -24,13 +17,6 @@ export const groups = style({
   minInlineSize: 0,
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
-});
-
-export const section = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-  minInlineSize: 0,
 });
 
 /** Cards carry an inner margin; this puts their covers in line with the headings. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchText } from '@/shared/lib/address';
+import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import { BrowseSections } from './BrowseSections';
 import { SearchBox } from './SearchBox';
@@ -14,12 +15,12 @@ export function SearchPage() {
   const { t } = useTranslation('pages.listener.search');
   const { text, setText, query, commit } = useSearchText();
   return (
-    <div className={styles.page}>
+    <Stack gap={8}>
       <div className={styles.opening}>
         <Heading level={1}>{t('pageTitle')}</Heading>
         <SearchBox text={text} onChange={setText} onSubmit={commit} />
       </div>
       {query ? <SearchResultsView query={query} /> : <BrowseSections />}
-    </div>
+    </Stack>
   );
 }

@@ -1,13 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[10],
-  minInlineSize: 0,
-});
-
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -6,12 +6,12 @@ import { usePageTitle } from '@/shared/lib/page-title';
 import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView, isMissing } from '@/shared/ui/query-view';
+import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { useMoreByArtist } from '../model/use-more-by-artist';
 import { MoreByArtist } from './MoreByArtist';
 import { TrackFacts } from './TrackFacts';
 import { TrackHeader } from './TrackHeader';
-import * as styles from './TrackPage.css';
 import { TrackPageSkeleton } from './TrackPageSkeleton';
 
 /** One track with its facts, where a shared link leads. See docs/product/music-pages.md. */
@@ -48,10 +48,10 @@ function Opened({ id }: { id: string }) {
 function TrackView({ track }: { track: OpenedTrack }) {
   const { more, isLoading } = useMoreByArtist(track);
   return (
-    <div className={styles.page}>
+    <Stack gap={10}>
       <TrackHeader track={track} more={more} />
       <TrackFacts track={track} />
       <MoreByArtist artist={track.artist} more={more} isLoading={isLoading} />
-    </div>
+    </Stack>
   );
 }

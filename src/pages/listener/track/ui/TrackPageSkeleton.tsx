@@ -8,7 +8,7 @@ import * as styles from './TrackPage.css';
 /** A track's page that is still loading, of the same measures. */
 export function TrackPageSkeleton() {
   return (
-    <div className={styles.page}>
+    <Stack gap={10}>
       <CollectionHeaderSkeleton />
       <TrackFacts />
       <Stack gap={4}>
@@ -17,6 +17,6 @@ export function TrackPageSkeleton() {
         </div>
         <TrackTableSkeleton rows={5} hasMenu />
       </Stack>
-    </div>
+    </Stack>
   );
 }

@@ -1,13 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[10],
-  minInlineSize: 0,
-});
-
 export const username = style({ fontWeight: vars.font.weight.medium });
 
 export const stats = style({

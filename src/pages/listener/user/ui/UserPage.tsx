@@ -5,12 +5,12 @@ import { usePageTitle } from '@/shared/lib/page-title';
 import { paths, useAddressParameter } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView, isMissing } from '@/shared/ui/query-view';
+import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { PublicPlaylists } from './PublicPlaylists';
 import { Stats } from './Stats';
 import { TopTracks } from './TopTracks';
 import { UserHeader } from './UserHeader';
-import * as styles from './UserPage.css';
 import { UserPageSkeleton } from './UserPageSkeleton';
 
 /**
@@ -45,12 +45,12 @@ function OpenedUser({ id }: { id: string }) {
       }
     >
       {(profile) => (
-        <div className={styles.page}>
+        <Stack gap={10}>
           <UserHeader profile={profile} />
           <PublicPlaylists profile={profile} />
           <TopTracks profile={profile} />
           <Stats profile={profile} />
-        </div>
+        </Stack>
       )}
     </QueryView>
   );

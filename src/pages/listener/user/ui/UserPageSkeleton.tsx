@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { MediaCardSkeleton } from '@/shared/ui/card';
 import { Grid } from '@/shared/ui/grid';
 import { Section } from '@/shared/ui/section';
+import { Stack } from '@/shared/ui/stack';
 import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
 import { TrackTableSkeleton } from '@/widgets/track-table';
-import * as styles from './UserPage.css';
 
 /** A person's page that is still loading, of the same measures. */
 export function UserPageSkeleton() {
   const { t } = useTranslation('pages.listener.user');
   return (
-    <div className={styles.page}>
+    <Stack gap={10}>
       <CollectionHeaderSkeleton shape="round" />
       <Section title={t('playlists.title')}>
         <Grid as="div" isFlush>
@@ -22,6 +22,6 @@ export function UserPageSkeleton() {
       <Section title={t('topTracks.title')}>
         <TrackTableSkeleton rows={5} columns={['playCount']} hasMenu />
       </Section>
-    </div>
+    </Stack>
   );
 }

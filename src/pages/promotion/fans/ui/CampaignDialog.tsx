@@ -10,7 +10,7 @@ import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { DateInput, Field, NumberInput, Select, TextArea, TextInput } from '@/shared/ui/field';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { TagField } from '@/shared/ui/tag-field';
 import { showToast } from '@/shared/ui/toast';
@@ -101,16 +101,8 @@ export function CampaignDialog({ place, edited, concert, onClose }: CampaignDial
     >
       <form noValidate onSubmit={handleSubmit} ref={frame}>
         <Stack gap={5}>
-          {(faults.title || faults.description) && (
-            <Notice tone="danger" role="alert">
-              {t('alert')}
-            </Notice>
-          )}
-          {refusal !== null && (
-            <Notice tone="danger" role="alert">
-              {refusal}
-            </Notice>
-          )}
+          <FailureNotice>{(faults.title || faults.description) && t('alert')}</FailureNotice>
+          <FailureNotice>{refusal}</FailureNotice>
           {draft.isRecovered && <Recovered onBegin={draft.begin} />}
           <Field most={fanLimits.titleMax} label={t('campaign.name')} error={sentence('title')}>
             <TextInput

@@ -9,7 +9,7 @@ import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Checkbox, DateInput, Field, Select, TextArea, TextInput } from '@/shared/ui/field';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { showToast } from '@/shared/ui/toast';
@@ -124,19 +124,13 @@ export function NoticeDialog({ place, edited, concert, audience, onClose }: Noti
     >
       <form noValidate onSubmit={handleSubmit} ref={frame}>
         <Stack gap={5}>
-          {(faults.title || faults.message) && (
-            <Notice tone="danger" role="alert">
-              {t('alert')}
-            </Notice>
-          )}
+          <FailureNotice>{(faults.title || faults.message) && t('alert')}</FailureNotice>
           <Text size="small" tone="muted">
             {t('notice.most', { most: fanLimits.noticesMost, hours: fanLimits.noticesHours })}
           </Text>
-          {refusal !== null && (
-            <Notice tone="danger" role="alert">
-              {[refusal, told['status']].filter(Boolean).join(' ')}
-            </Notice>
-          )}
+          <FailureNotice>
+            {refusal !== null && [refusal, told['status']].filter(Boolean).join(' ')}
+          </FailureNotice>
           {audience && <Text>{t('notice.audience', { title: audience.title })}</Text>}
           {draft.isRecovered && <Recovered onBegin={draft.begin} />}
           <Field most={fanLimits.titleMax} label={t('notice.name')} error={sentence('title')}>

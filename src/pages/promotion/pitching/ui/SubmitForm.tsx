@@ -5,7 +5,7 @@ import type { CreatedPlace } from '@/entities/outbox';
 import { emptyPitch, type PitchForm, pitchSchema, sendPitch } from '@/features/submit-pitch';
 import { usePrefetchedSchema } from '@/shared/lib/form';
 import { FormFrame } from '@/shared/ui/form-frame';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { showToast } from '@/shared/ui/toast';
 import { TooLate } from '@/widgets/created-state';
 import { pitchDraft } from '../model/pitch-draft';
@@ -91,11 +91,7 @@ export function SubmitForm({ place, artistName, edited, onSent, onShowSent }: Su
           leaveLabel: t('submit.unsaved.leave'),
         }}
       >
-        {isMissing && (
-          <Notice tone="danger" role="alert">
-            {t('features.submit-pitch:alert')}
-          </Notice>
-        )}
+        <FailureNotice>{isMissing && t('features.submit-pitch:alert')}</FailureNotice>
         <SongFields form={form} artistId={artistId} />
         <StyleFields form={form} />
         <StoryFields form={form} />

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-export const facts = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
-
 export const fact = style({
   display: 'grid',
   gap: vars.space[1],

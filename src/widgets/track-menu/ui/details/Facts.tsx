@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
 import * as styles from './Facts.css';
 
 /** What is known about something, line by line. */
 export const Facts = ({ children }: { children: ReactNode }) => (
-  <dl className={styles.facts}>{children}</dl>
+  <Stack as="dl" gap={3}>
+    {children}
+  </Stack>
 );
 
 type FactProps = {

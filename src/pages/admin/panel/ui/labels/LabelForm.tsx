@@ -18,7 +18,7 @@ import { logFailure } from '@/shared/lib/log';
 import type { Place } from '@/shared/lib/unsaved-changes';
 import { emailKeys, Field, NumberInput, Select, TextInput } from '@/shared/ui/field';
 import { FormFrame } from '@/shared/ui/form-frame';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { showToast } from '@/shared/ui/toast';
 import { useChangeLabelMutation, useCreateLabelMutation } from '../../api/labels/labels-api';
 import { useLabelFormats } from '../../lib/labels/use-label-formats';
@@ -156,11 +156,7 @@ export function LabelForm({ label, onDone, onCancel }: LabelFormProps) {
           />
         )}
       </Suspense>
-      {lacksRequired && (
-        <Notice tone="danger" role="alert">
-          {t('form.incomplete')}
-        </Notice>
-      )}
+      <FailureNotice>{lacksRequired && t('form.incomplete')}</FailureNotice>
       <Field label={t('field.name')} most={labelLimits.nameMax} error={errorOf('name')}>
         <TextInput required autoComplete="off" {...form.register('name')} />
       </Field>

@@ -4,7 +4,7 @@ import { problemText } from '@/shared/api';
 import type { AdminLabel, LabelPerson } from '@/shared/contract/label-administration.ts';
 import { logFailure } from '@/shared/lib/log';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { useRemoveLabelPersonMutation } from '../../api/labels/labels-api';
 
 type RemovePersonDialogProps = {
@@ -44,11 +44,7 @@ export function RemovePersonDialog(props: RemovePersonDialogProps) {
       isPending={isLoading}
       onConfirm={() => void handleConfirm()}
     >
-      {failure && (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
     </AlertDialog>
   );
 }

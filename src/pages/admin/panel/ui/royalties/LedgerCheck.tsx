@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LedgerCheck as Found } from '@/shared/contract/royalties.ts';
 import { Button } from '@/shared/ui/button';
 import { Meter } from '@/shared/ui/meter';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice, Notice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useRoyaltyWords } from '../../lib/use-royalty-words';
@@ -55,11 +55,7 @@ export function LedgerCheck() {
           <Meter id={barId} value={found.checked} max={Math.max(1, found.total)} />
         </Stack>
       )}
-      {hasFailed && (
-        <Notice tone="danger" role="alert">
-          {t('chain.failed')}
-        </Notice>
-      )}
+      <FailureNotice>{hasFailed && t('chain.failed')}</FailureNotice>
       {found && !isChecking && !hasFailed && (
         <Notice tone={said.length === 0 ? 'quiet' : 'danger'}>
           {said.length === 0 ? t('chain.right', { count: found.checked }) : said.join(' ')}

@@ -7,7 +7,7 @@ import { newId } from '@/shared/lib/id';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Field, NumberInput } from '@/shared/ui/field';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useOrderPaymentsMutation } from '../../api/royalties-api';
@@ -86,11 +86,10 @@ export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
             <Text size="small" tone="muted">
               {t('noMoney')}
             </Text>
-            {error !== undefined && (
-              <Notice tone="danger" role="alert">
-                {isRefused ? (problem?.message ?? t('pay.failed')) : t('pay.unreachable')}
-              </Notice>
-            )}
+            <FailureNotice>
+              {error !== undefined &&
+                (isRefused ? (problem?.message ?? t('pay.failed')) : t('pay.unreachable'))}
+            </FailureNotice>
             {!isRefused && (
               <Field
                 label={t('pay.confirm')}

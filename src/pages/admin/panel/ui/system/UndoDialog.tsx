@@ -4,7 +4,7 @@ import { isProblem, type Problem } from '@/shared/api';
 import type { StaffAction } from '@/shared/contract/administration.ts';
 import { logFailure } from '@/shared/lib/log';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { showToast } from '@/shared/ui/toast';
 import { useUndoActionMutation } from '../../api/system-api';
 import { useActionWords } from '../../lib/use-action-words';
@@ -43,11 +43,7 @@ export function UndoDialog({ act, onClose }: UndoDialogProps) {
       isPending={isLoading}
       onConfirm={() => void handleConfirm()}
     >
-      {failure && (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
     </AlertDialog>
   );
 }

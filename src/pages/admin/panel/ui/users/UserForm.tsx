@@ -14,7 +14,7 @@ import { useFormats } from '@/shared/lib/format';
 import { logFailure } from '@/shared/lib/log';
 import { emailKeys, Field, PasswordInput, Select, TextInput } from '@/shared/ui/field';
 import { FormFrame } from '@/shared/ui/form-frame';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { showToast } from '@/shared/ui/toast';
 import { useChangeUserMutation, useCreateUserMutation } from '../../api/admin-api';
 import { countries, roles, subscriptions } from '../../model/choices';
@@ -130,11 +130,7 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
         leaveLabel: t('users.form.unsaved.leave'),
       }}
     >
-      {lacksRequired && (
-        <Notice tone="danger" role="alert">
-          {t('users.form.incomplete')}
-        </Notice>
-      )}
+      <FailureNotice>{lacksRequired && t('users.form.incomplete')}</FailureNotice>
       <Field
         label={t('users.form.name')}
         most={credentialLimits.displayNameMax}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '@/shared/contract/user.ts';
 import { formatCountry, formatDate, formatLanguage } from '@/shared/lib/format';
+import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import * as styles from './Overview.css';
 
@@ -16,7 +17,7 @@ export function AccountInfo({ viewer }: { viewer: User }) {
   };
   const names = ['email', 'username', 'country', 'language', 'joinDate'] as const;
   return (
-    <section className={styles.section}>
+    <Stack as="section">
       <Heading level={2} size="title">
         {t('overview.account')}
       </Heading>
@@ -28,6 +29,6 @@ export function AccountInfo({ viewer }: { viewer: User }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Stack>
   );
 }

@@ -4,11 +4,11 @@ import { formatNumber } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { ShortCount } from '@/shared/ui/short-count';
+import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { useOwnFiguresQuery } from '../../api/figures-api';
 import { hoursOf } from '../../lib/hours-of';
-import * as styles from './Overview.css';
 
 const icons = {
   hoursListened: <Clock size={20} />,
@@ -28,7 +28,7 @@ export function Figures() {
     name === 'followers' ? <ShortCount count={count} /> : formatNumber(count, i18n.language);
   const counts = figures && { ...figures, hoursListened: hoursOf(figures.secondsListened) };
   return (
-    <section className={styles.section} aria-busy={!figures}>
+    <Stack as="section" aria-busy={!figures}>
       <Heading level={2} size="title">
         {t('overview.figures')}
       </Heading>
@@ -48,6 +48,6 @@ export function Figures() {
           {t('overview.nothingHeard')} <Link to={paths.search}>{t('overview.begin')}</Link>
         </Text>
       )}
-    </section>
+    </Stack>
   );
 }

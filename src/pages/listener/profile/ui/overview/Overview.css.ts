@@ -5,13 +5,6 @@ const { border, surface, text } = vars.color;
 const { ground, shape, light } = artPalette.berenjena;
 const { shape: glow } = artPalette.teja;
 
-export const overview = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[8],
-  minInlineSize: 0,
-});
-
 export const person = style({
   display: 'flex',
   flexDirection: 'column',
@@ -44,8 +37,6 @@ export const bio = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
-
-export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 
 export const facts = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import type { User } from '@/shared/contract/user.ts';
+import { Stack } from '@/shared/ui/stack';
 import { AccountInfo } from './AccountInfo';
-import * as styles from './Overview.css';
 import { Figures } from './Figures';
 import { PersonHeader } from './PersonHeader';
 import { PremiumUpsell } from './PremiumUpsell';
@@ -8,11 +8,11 @@ import { PremiumUpsell } from './PremiumUpsell';
 /** 'Resumen': who the person is, what they listened to, and Premium for those who lack it. */
 export function Overview({ viewer }: { viewer: User }) {
   return (
-    <div className={styles.overview}>
+    <Stack gap={8}>
       <PersonHeader viewer={viewer} />
       <Figures />
       {viewer.subscriptionType === 'free' && <PremiumUpsell />}
       <AccountInfo viewer={viewer} />
-    </div>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { problemText } from '@/shared/api';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -37,11 +37,7 @@ export function SetUpSecondFactor({ onCodes }: SetUpSecondFactorProps) {
   if (!setup) {
     return (
       <Stack gap={4}>
-        {error && (
-          <Notice tone="danger" role="alert">
-            {problemText(error, t('secondFactor.error.failed'))}
-          </Notice>
-        )}
+        <FailureNotice>{error && problemText(error, t('secondFactor.error.failed'))}</FailureNotice>
         <div>
           <Button isPending={isLoading} onClick={() => void begin()}>
             {t('secondFactor.begin')}

@@ -5,7 +5,7 @@ import { isProblem } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { emailKeys, Field, PasswordInput, TextInput } from '@/shared/ui/field';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
 
 type ChangeEmailFormProps = {
@@ -37,11 +37,7 @@ export function ChangeEmailForm({ account, onSent, onDone }: ChangeEmailFormProp
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
-        {error && !fields && (
-          <Notice tone="danger" role="alert">
-            {problem?.message || t('email.failed')}
-          </Notice>
-        )}
+        <FailureNotice>{error && !fields && (problem?.message || t('email.failed'))}</FailureNotice>
         <input type="text" autoComplete="username" value={account} readOnly hidden />
         <Field label={t('email.wanted')} hint={t('email.wantedHint')} error={fields?.['email']}>
           <TextInput

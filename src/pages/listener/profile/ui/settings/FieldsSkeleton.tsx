@@ -35,7 +35,7 @@ export function FieldsSkeleton({ tab }: { tab: 'profile' | 'security' }) {
         {tab === 'profile' && (
           <div>
             <div className={picture.legend}>{t('profile.picture')}</div>
-            <div className={picture.row}>
+            <Inline gap={5} isWrapping>
               <div className={picture.portrait}>
                 <Skeleton shape="round" />
               </div>
@@ -48,7 +48,7 @@ export function FieldsSkeleton({ tab }: { tab: 'profile' | 'security' }) {
                   {t('profile.pictureHint', { megabytes: profileImageMax / 1024 / 1024 })}
                 </div>
               </div>
-            </div>
+            </Inline>
           </div>
         )}
         {fields.map(({ label, hint, height = '44px' }) => (

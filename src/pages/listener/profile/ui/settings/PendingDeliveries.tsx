@@ -47,7 +47,7 @@ export function PendingDeliveries({ owner }: PendingDeliveriesProps) {
 
   return (
     <SettingsCard title={t('outbox.title')} text={t('outbox.text')}>
-      <ul className={styles.list}>
+      <Stack as="ul">
         {items.map((item) => {
           const act = t(`outbox.act.${item.act}`, { name: item.name });
           const isRefused = item.refusal !== null;
@@ -87,7 +87,7 @@ export function PendingDeliveries({ owner }: PendingDeliveriesProps) {
             </Inline>
           );
         })}
-      </ul>
+      </Stack>
     </SettingsCard>
   );
 }

@@ -1,13 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[5],
-});
-
 export const portrait = style({ flexShrink: 0, inlineSize: '104px' });
 
 export const words = style({

@@ -39,7 +39,7 @@ export function PictureField({ picture, seed }: PictureFieldProps) {
   return (
     <fieldset aria-describedby={error ? `${hintId} ${errorId}` : hintId}>
       <legend className={styles.legend}>{t('profile.picture')}</legend>
-      <div className={styles.row}>
+      <Inline gap={5} isWrapping>
         <div className={styles.portrait}>
           <Artwork
             src={shown}
@@ -75,7 +75,7 @@ export function PictureField({ picture, seed }: PictureFieldProps) {
             </p>
           )}
         </div>
-      </div>
+      </Inline>
     </fieldset>
   );
 }

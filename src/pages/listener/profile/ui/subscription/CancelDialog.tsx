@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 
 type CancelDialogProps = {
   isPending: boolean;
@@ -24,11 +24,7 @@ export function CancelDialog({ isPending, failure, onClose, onConfirm }: CancelD
       isPending={isPending}
       onConfirm={onConfirm}
     >
-      {failure && (
-        <Notice tone="danger" role="alert">
-          {failure}
-        </Notice>
-      )}
+      <FailureNotice>{failure}</FailureNotice>
     </AlertDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { planLimits } from '@/entities/plan';
 import type { User } from '@/shared/contract/user.ts';
 import { Artwork } from '@/shared/ui/artwork';
+import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { sampleFamily } from '../../model/sample-subscription';
 import { SampleSection } from './SampleSection';
@@ -19,7 +20,7 @@ export function FamilyMembers({ viewer }: { viewer: User }) {
       title={t('subscription.family.title')}
       text={t('subscription.family.text', { used: people.length, max: planLimits.familyAccounts })}
     >
-      <ul className={styles.people}>
+      <Stack as="ul" gap={3}>
         {people.map(({ name, image, seed, isHolder }) => (
           <li key={seed} className={styles.person}>
             <div className={styles.portrait}>
@@ -31,7 +32,7 @@ export function FamilyMembers({ viewer }: { viewer: User }) {
             </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </SampleSection>
   );
 }

@@ -4,7 +4,7 @@ import type { Plan } from '@/entities/plan';
 import { type PaymentMethod, paymentMethodSchema } from '@/shared/contract/account.ts';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice } from '@/shared/ui/notice';
 import { CardFields } from './CardFields';
 import * as styles from './PaymentDialog.css';
 import { usePlanName } from './use-plan-name';
@@ -63,11 +63,7 @@ export function PaymentDialog(props: PaymentDialogProps) {
         ) : (
           <p className={styles.note}>{t('subscription.payment.paypalNote')}</p>
         )}
-        {failure && (
-          <Notice tone="danger" role="alert">
-            {failure}
-          </Notice>
-        )}
+        <FailureNotice>{failure}</FailureNotice>
         <div className={styles.actions}>
           <Button variant="ghost" onClick={() => !isPending && onClose()}>
             {t('subscription.payment.cancel')}

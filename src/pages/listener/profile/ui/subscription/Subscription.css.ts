@@ -3,13 +3,6 @@ import { media, vars } from '@/shared/theme';
 
 const { accent, border, text } = vars.color;
 
-export const subscription = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[10],
-  minInlineSize: 0,
-});
-
 export const section = style({
   display: 'flex',
   flexDirection: 'column',
@@ -78,8 +71,6 @@ export const outcome = style({
 export const panel = style({
   overflowX: 'auto',
 });
-
-export const people = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 

@@ -7,13 +7,13 @@ import type { User } from '@/shared/contract/user.ts';
 import { formatDate } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { logFailure } from '@/shared/lib/log';
+import { Stack } from '@/shared/ui/stack';
 import { useBriefMessage } from '../../lib/use-brief-message';
 import { AccountSamples } from './AccountSamples';
 import { CurrentPlan } from './CurrentPlan';
 import { OutcomeNotice } from './OutcomeNotice';
 import { PlanSection } from './PlanSection';
 import { PromotionOffer } from './PromotionOffer';
-import * as styles from './Subscription.css';
 import { usePlanName } from './use-plan-name';
 
 const PaymentDialog = lazyPart(() => import('./PaymentDialog'), 'PaymentDialog');
@@ -89,7 +89,7 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
   const failure = message?.tone === 'danger' ? message.text : null;
 
   return (
-    <div className={styles.subscription}>
+    <Stack gap={10}>
       <CurrentPlan viewer={viewer} onCancel={() => setIsCancelling(true)} />
       {current === 'free' && viewer.isPromotionOpen !== false && (
         <PromotionOffer onChoose={(plan, terms) => handleChoose(plan, terms, true)} />
@@ -123,6 +123,6 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
           />
         )}
       </Suspense>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { monthlyPlans } from '@/entities/plan';
 import type { SubscriptionType } from '@/shared/contract/user.ts';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './Subscription.css';
@@ -10,7 +11,7 @@ import * as styles from './Subscription.css';
 export function SubscriptionSkeleton({ plan }: { plan: SubscriptionType }) {
   const { t } = useTranslation('pages.listener.profile');
   return (
-    <div className={styles.subscription} aria-hidden>
+    <Stack gap={10} aria-hidden>
       <Surface as="section" className={styles.current}>
         <div className={styles.currentWords}>
           <Heading level={2} size="title">
@@ -32,6 +33,6 @@ export function SubscriptionSkeleton({ plan }: { plan: SubscriptionType }) {
           ))}
         </ul>
       </section>
-    </div>
+    </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { useFormDraft } from '@/shared/lib/form';
 import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
-import { Notice } from '@/shared/ui/notice';
+import { FailureNotice, Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { TooLate, UnsavedEdit } from '@/widgets/created-state';
 import { emptyForm, formOf, isCampaignForm } from '../../model/campaign-form';
@@ -75,11 +75,7 @@ export function CampaignDialog({ place, filling, onClose }: CampaignDialogProps)
     >
       <form noValidate onSubmit={handleSubmit}>
         <Stack gap={5}>
-          {refusal !== null && (
-            <Notice tone="danger" role="alert">
-              {refusal}
-            </Notice>
-          )}
+          <FailureNotice>{refusal}</FailureNotice>
           {draft.isRecovered && (
             <Notice
               action={

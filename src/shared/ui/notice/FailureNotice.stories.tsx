@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FailureNotice } from './FailureNotice';
+
+const meta = {
+  title: 'Kit/Feedback/FailureNotice',
+  component: FailureNotice,
+  args: { children: 'No pudimos guardar los cambios. Inténtalo de nuevo.' },
+} satisfies Meta<typeof FailureNotice>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.children));
+  },
+};
+
+export const Nothing: Story = {
+  tags: ['state:empty'],
+  args: { children: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
