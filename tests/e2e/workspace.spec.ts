@@ -9,8 +9,8 @@ const artistIn = (page: Page) => new URL(page.url()).searchParams.get('artist');
 
 test('a label goes from tool to tool with the artist it chose', async ({ page }) => {
   await signIn(page, 'label');
-  await page.goto('/concerts');
-  await expect(page).toHaveURL(/\/concerts\?label=/);
+  await page.goto('/canvas-manager');
+  await expect(page).toHaveURL(/\/canvas-manager\?label=/);
   await switchOf(page).click();
   const choice = page.getByRole('dialog', { name: '¿Con quién trabajas?' });
   const artist = choice.getByRole('link').filter({ hasText: 'Artista' }).first();
@@ -24,10 +24,10 @@ test('a label goes from tool to tool with the artist it chose', async ({ page })
   await page.reload();
   await expect(switchOf(page)).toContainText(name);
   await page.goBack();
-  await expect(page).toHaveURL(`/concerts?artist=${chosen}`);
-  // Where an address says nothing, it is the last one.
-  await page.goto('/canvas-manager');
   await expect(page).toHaveURL(`/canvas-manager?artist=${chosen}`);
+  // Where an address says nothing, it is the last one.
+  await page.goto('/concerts');
+  await expect(page).toHaveURL(`/concerts?artist=${chosen}`);
 });
 
 test('an administrator begins with somebody, and finds another', async ({ page }) => {
