@@ -56,7 +56,16 @@ const preview: Preview = {
           'Figures',
           ['Numbers', 'Charts', 'Tables'],
           'Work',
-          ['Office', 'States', 'Promotion', 'Payments', 'Labels', 'Editorial', 'Administration'],
+          [
+            'Office',
+            'States',
+            'Promotion',
+            'Concerts',
+            'Payments',
+            'Labels',
+            'Editorial',
+            'Administration',
+          ],
           'Music',
           [
             'Player',

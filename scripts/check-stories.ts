@@ -13,6 +13,7 @@ const exceptions: Record<string, string[]> = {
   'src/pages/auth/': ['empty', 'loading', 'failed'],
   'src/pages/fallback/': ['empty', 'loading', 'failed'],
   // A statement exists only where something was earned.
+  'src/pages/artist/statement/': ['empty'],
   'src/pages/label/statement/': ['empty'],
   // A search without results has the state `no-match`.
   'src/pages/listener/search/': ['empty'],

@@ -11,7 +11,15 @@ import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
 import { MenuItem, MenuSeparator } from '@/shared/ui/menu';
 import { StatusView } from '@/shared/ui/status-view';
-import { arrangeRows, type Column, DataTable, exportRows, TablePages, useSelection } from './index';
+import {
+  arrangeRows,
+  type Column,
+  DataTable,
+  exportRows,
+  PicturedName,
+  TablePages,
+  useSelection,
+} from './index';
 
 type Song = {
   id: string;
@@ -141,7 +149,7 @@ function List({ count, pageSize = 10, hasSelection = true }: ListProps) {
 const meta = {
   title: 'Figures/Tables/Data table',
   component: DataTable<Song>,
-  subcomponents: { TablePages },
+  subcomponents: { TablePages, PicturedName },
   args: { label: 'Canciones', columns, rows: songs(8), idOf, nameOf },
   argTypes: {
     columns: typed('Column<Row>[]'),

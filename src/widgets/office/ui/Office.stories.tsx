@@ -15,6 +15,7 @@ import {
   ScreenTabs,
   SortedFigures,
   TabSkeleton,
+  ToolDesk,
 } from '../index';
 
 const create = fn();
@@ -82,6 +83,7 @@ const meta = {
     ScreenTabs,
     SortedFigures,
     TabSkeleton,
+    ToolDesk,
   },
   args: {
     title: 'Panel de disquera',

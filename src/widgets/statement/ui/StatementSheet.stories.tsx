@@ -5,7 +5,11 @@ import { signedIn } from '@/entities/session/index.testing';
 import type { Statement } from '@/shared/contract/statement.ts';
 import { sampleStatement } from '@/shared/sample/artist-figures/sample-payments.ts';
 import { longName, longTitle } from '@/shared/testing';
+import { Sheet } from './Sheet';
+import { SheetTable } from './SheetTable';
 import { StatementSheet } from './StatementSheet';
+import { StatementView } from './StatementView';
+import { Sums } from './Sums';
 
 const hash = '9c1f4b7de02a5583'.repeat(4);
 
@@ -22,6 +26,7 @@ const seal = (answer: () => Response) => [
 const meta = {
   title: 'Figures/Statement/Sheet',
   component: StatementSheet,
+  subcomponents: { StatementView, Sheet, Sums, SheetTable },
   args: {
     title: 'Extracto',
     statement,
@@ -29,6 +34,14 @@ const meta = {
     back: '/spotify-for-artists?tab=earnings',
   },
   parameters: {
+    guide: {
+      use: 'For the statement of a month, as it is read and printed: who owes whom what, and how it was worked out.',
+      do: ['Join the sums by what was done to them, down to the amount to pay.'],
+      dont: ['Use it for figures that are still counted.'],
+      keyboard: [
+        { keys: 'Tab', effect: 'Reaches the way back, the file and the check at the foot.' },
+      ],
+    },
     frame: 'page',
     address: '/spotify-for-artists/statement/sample-2026-10',
     state: signedIn({ role: 'artist', displayName: 'Nora Quintavalle' }),

@@ -10,7 +10,7 @@ const path = '*/api/artist/payments/*';
 const answer = [http.get(path, () => HttpResponse.json(sampleStatement('sample-2026-10')))];
 
 const meta = {
-  title: 'Screens/Artist/Statement',
+  title: 'Screens/Artist/Statement (extracto)',
   component: StatementPage,
   args: { title: 'Extracto' },
   parameters: {
@@ -39,6 +39,10 @@ export const Ready: Story = {
       '/spotify-for-artists?tab=earnings&artist=art_1',
     );
   },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };
 export const Loading: Story = {
   tags: ['state:loading'],

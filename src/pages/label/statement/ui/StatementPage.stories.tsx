@@ -10,7 +10,7 @@ const path = '*/api/label/statements/*';
 const answer = [http.get(path, () => HttpResponse.json(sampleLabelStatement('2026-10')))];
 
 const meta = {
-  title: 'Screens/Label/Statement (liquidación)',
+  title: 'Screens/Label/Statement (extracto)',
   component: StatementPage,
   args: { title: 'Extracto' },
   parameters: {
@@ -39,6 +39,10 @@ export const Ready: Story = {
       '/label-manager?tab=finance',
     );
   },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
 };
 export const Loading: Story = {
   tags: ['state:loading'],

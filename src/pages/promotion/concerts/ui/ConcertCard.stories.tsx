@@ -5,7 +5,7 @@ import { answers, beginAnew, ofTool, parts } from '../testing/concert-answers';
 import { ConcertsPage } from './ConcertsPage';
 
 const meta = {
-  title: 'Screens/Promotion/Concerts (conciertos)/Cards',
+  title: 'Work/Concerts/Concert card (concierto)',
   component: ConcertsPage,
   args: { title: 'Gestión de Conciertos' },
   parameters: { ...ofTool, address: '/concerts?view=cards' },

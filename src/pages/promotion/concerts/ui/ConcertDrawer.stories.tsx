@@ -4,7 +4,7 @@ import { beginAnew, choose, ofTool, parts } from '../testing/concert-answers';
 import { ConcertsPage } from './ConcertsPage';
 
 const meta = {
-  title: 'Screens/Promotion/Concerts (conciertos)/Drawer',
+  title: 'Work/Concerts/Concert drawer',
   component: ConcertsPage,
   args: { title: 'Gestión de Conciertos' },
   parameters: ofTool,

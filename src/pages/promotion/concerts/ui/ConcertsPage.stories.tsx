@@ -7,10 +7,12 @@ import { longName, longTitle } from '@/shared/testing';
 import { answersForAdmin } from '@/widgets/workspace/index.testing';
 import { answers, beginAnew, none, ofTool, parts } from '../testing/concert-answers';
 import { ConcertsPage } from './ConcertsPage';
+import { ConcertsTab } from './ConcertsTab';
 
 const meta = {
   title: 'Screens/Promotion/Concerts (conciertos)',
   component: ConcertsPage,
+  subcomponents: { ConcertsTab },
   args: { title: 'Gestión de Conciertos' },
   parameters: ofTool,
   loaders: parts,

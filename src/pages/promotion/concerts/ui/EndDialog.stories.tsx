@@ -54,7 +54,7 @@ function twoThatGo() {
 const removing = twoThatGo();
 
 const meta = {
-  title: 'Screens/Promotion/Concerts (conciertos)/End',
+  title: 'Work/Concerts/End dialog',
   component: ConcertsPage,
   args: { title: 'Gestión de Conciertos' },
   parameters: ofTool,

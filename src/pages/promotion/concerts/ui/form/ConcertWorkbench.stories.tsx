@@ -53,7 +53,7 @@ const filled: ConcertForm = {
 };
 
 const meta = {
-  title: 'Screens/Promotion/Concerts (conciertos)/Form',
+  title: 'Work/Concerts/Concert workbench',
   component: ConcertsPage,
   args: { title: 'Gestión de Conciertos' },
   parameters: ofTool,

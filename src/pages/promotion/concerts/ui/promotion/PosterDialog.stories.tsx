@@ -4,7 +4,7 @@ import { beginAnew, ofTool, parts } from '../../testing/concert-answers';
 import { ConcertsPage } from '../ConcertsPage';
 
 const meta = {
-  title: 'Screens/Promotion/Concerts (conciertos)/Poster',
+  title: 'Work/Concerts/Poster dialog',
   component: ConcertsPage,
   args: { title: 'Gestión de Conciertos' },
   parameters: ofTool,
