@@ -26,11 +26,11 @@ test('an artist makes a campaign without a network, an admin agrees, a free list
 
   // Without a network it waits on the device, and the page is closed.
   const artist = await signIn(page, 'artist');
-  await page.goto('/spotify-marquee?tab=campaigns');
+  await page.goto('/spotify-marquee?tab=campaigns&view=cards');
   await main.getByRole('button', { name: 'Nueva Campaña' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Nueva Campaña' });
   await expect(form.getByLabel('Presupuesto (USD)')).toHaveValue('1000');
-  const track = form.getByLabel('Canción');
+  const track = form.getByLabel('Canción', { exact: true });
   await expect.poll(() => track.locator('option').count()).toBeGreaterThan(1);
   await track.selectOption({ index: 1 });
   const title = await track.locator('option:checked').innerText();
@@ -52,7 +52,7 @@ test('an artist makes a campaign without a network, an admin agrees, a free list
 
   // Back with a network it is delivered once, and the artist activates it.
   await context.setOffline(false);
-  await page.goto('/spotify-marquee?tab=campaigns');
+  await page.goto('/spotify-marquee?tab=campaigns&view=cards');
   await touch(page);
   await expect(card).toBeVisible();
   await expect(card).not.toContainText('Solo en este dispositivo');
@@ -89,7 +89,7 @@ test('an artist makes a campaign without a network, an admin agrees, a free list
   // Paused it is gone for everybody else too.
   const next = await registerListener(page.request);
   await keepSession(page, artist);
-  await page.goto('/spotify-marquee?tab=campaigns');
+  await page.goto('/spotify-marquee?tab=campaigns&view=cards');
   await card.getByRole('button', { name: `Pausar ${name}` }).press('Enter');
   await expect(card).toContainText('Pausada');
   expect((await sponsoredOf(page.request, next.token))?.track.title).not.toBe(title);

@@ -44,7 +44,12 @@ export const findDays = (db: Db, campaigns: readonly string[], since: string) =>
 /** The tracks of an artist that are out, by title; of one id alone where it is named. */
 export const findTracks = (db: Db, artistId: string, limit: number, named?: string) =>
   db
-    .select({ id: trackTable.id, title: trackTable.title, artist: artistTable.name })
+    .select({
+      id: trackTable.id,
+      title: trackTable.title,
+      artist: artistTable.name,
+      albumId: trackTable.albumId,
+    })
     .from(trackTable)
     .innerJoin(artistTable, eq(artistTable.id, trackTable.artistId))
     .where(

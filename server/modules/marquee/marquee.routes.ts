@@ -22,6 +22,7 @@ import {
   findActingArtists,
 } from '../ownership/acting-artist.ts';
 import { describeMarquee } from './describe-marquee.ts';
+import { imagePath } from '../image/image-path.ts';
 import { findCampaigns, findDays, findTracks, holdCampaign } from './marquee.repository.ts';
 import type { MarqueeRow } from './marquee.table.ts';
 import { changeMarquee, takeMarquee } from './take-marquee.ts';
@@ -94,7 +95,13 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
   app.get(
     `${url}/tracks`,
     { config, schema: { querystring, response: { 200: marqueeTracksSchema } } },
-    async (request) => findTracks(db, await artistOf(db, request), tracksMost),
+    async (request) => {
+      const found = await findTracks(db, await artistOf(db, request), tracksMost);
+      return found.map(({ albumId, ...track }) => ({
+        ...track,
+        coverImage: imagePath('album', albumId),
+      }));
+    },
   );
 
   app.put(

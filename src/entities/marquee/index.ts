@@ -18,3 +18,4 @@ export { roasOf } from './lib/roas';
 export { shownStatus, shownStatuses } from './lib/shown-status';
 export { useMarqueeWords } from './lib/use-marquee-words';
 export { MarqueeBadge } from './ui/MarqueeBadge';
+export { SponsoredLook } from './ui/SponsoredLook';

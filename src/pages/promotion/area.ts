@@ -80,6 +80,28 @@ export const area = defineArea({
       title: 'pages.promotion:marquee.title',
       link: { label: 'pages.promotion:marquee.link', Icon: Megaphone, takes: 'artist' },
       load: async () => (await import('./marquee')).MarqueePage,
+      tabs: [
+        {
+          name: 'overview',
+          title: 'pages.promotion:marquee.tabs.overview',
+          load: async () => (await import('./marquee')).OverviewTab,
+        },
+        {
+          name: 'campaigns',
+          title: 'pages.promotion:marquee.tabs.campaigns',
+          load: async () => (await import('./marquee')).CampaignsTab,
+        },
+        {
+          name: 'analytics',
+          title: 'pages.promotion:marquee.tabs.analytics',
+          load: async () => (await import('./marquee')).AnalyticsTab,
+        },
+        {
+          name: 'creatives',
+          title: 'pages.promotion:marquee.tabs.creatives',
+          load: async () => (await import('./marquee')).CreativesTab,
+        },
+      ],
     },
     {
       name: 'pitching',

@@ -165,7 +165,13 @@ export const marqueeListSchema = z.array(marqueeCampaignSchema);
 
 /** A track that listeners can hear, for which a campaign may be made. */
 export const marqueeTracksSchema = z.array(
-  z.object({ id: idSchema, title: z.string(), artist: z.string() }),
+  z.object({
+    id: idSchema,
+    title: z.string(),
+    artist: z.string(),
+    /** A server may leave it out. */
+    coverImage: z.optional(imageSchema),
+  }),
 );
 
 /** A campaign whose budget waits for an admin. Money in dollars. */

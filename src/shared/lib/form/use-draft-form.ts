@@ -86,6 +86,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
 
   const form = useForm<Typed, unknown, Sent>({
     resolver: schema.resolver,
+    shouldFocusError: false,
     defaultValues: (start.draft?.values ?? opened) as DefaultValues<Typed>,
   });
   const { control } = form;

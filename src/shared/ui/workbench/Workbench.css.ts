@@ -16,6 +16,7 @@ export const veil = style([
     overflow: 'hidden',
     padding: 0,
     '@media': {
+      [media.medium]: { padding: vars.space[4] },
       [media.low]: { overflowY: 'auto', gridTemplateRows: 'auto' },
     },
   },

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 const fault = '[data-fault]';
 const control = 'input, select, textarea, button, [tabindex="0"]';
 
-/** Puts the focus into the field of the first sentence. */
-function focusFirst(root: HTMLElement | null): void {
+/** Puts the focus into the field of the first sentence; returns whether there is one. */
+function focusFirst(root: HTMLElement | null): boolean {
   const field = root?.querySelector(fault)?.parentElement;
-
   const marked = field?.querySelector<HTMLElement>('[aria-invalid="true"]');
   (marked ?? field?.querySelector<HTMLElement>(control))?.focus();
+  return Boolean(field);
 }
 
 /**
@@ -19,6 +19,7 @@ export function useFaults() {
   const fields = useRef<HTMLDivElement>(null);
   const [counts, setCounts] = useState('');
   const [wanted, setWanted] = useState(0);
+  const isAwaited = useRef(false);
 
   useEffect(() => {
     const root = fields.current;
@@ -27,20 +28,32 @@ export function useFaults() {
       const steps = [...root.querySelectorAll('[data-step]')];
       setCounts(steps.map((step) => step.querySelectorAll(fault).length).join());
     };
+    // What comes while somebody types takes nobody away.
+    const handleInput = () => {
+      isAwaited.current = false;
+    };
     count();
     const observer = new MutationObserver(count);
     observer.observe(root, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    root.addEventListener('input', handleInput);
+    return () => {
+      observer.disconnect();
+      root.removeEventListener('input', handleInput);
+    };
   }, []);
 
   useEffect(() => {
-    if (wanted > 0) focusFirst(fields.current);
-  }, [wanted]);
+    if (isAwaited.current && focusFirst(fields.current)) isAwaited.current = false;
+    // Faults may be drawn a moment after the form has answered.
+  }, [wanted, counts]);
 
   return {
     fields,
     faults: counts === '' ? [] : counts.split(',').map(Number),
-    /** Once what was set before is drawn. */
-    goToFirst: () => setWanted((times) => times + 1),
+    /** Now, or as soon as there is one. */
+    goToFirst: () => {
+      isAwaited.current = true;
+      setWanted((times) => times + 1);
+    },
   };
 }

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  SponsoredLook,
   useFollowSponsoredMutation,
   useHideSponsoredMutation,
   useSeeSponsoredMutation,
@@ -10,12 +11,10 @@ import type { Sponsored } from '@/shared/contract/marquee.ts';
 import { takeFocus } from '@/shared/ui/focus';
 import { formatCountry } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
-import { Artwork } from '@/shared/ui/artwork';
-import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { RouteLink } from '@/shared/ui/link';
 import { Inline, Stack } from '@/shared/ui/stack';
-import { Heading, Text } from '@/shared/ui/text';
+import { Text } from '@/shared/ui/text';
 import { showFailure } from '@/shared/ui/toast';
 import { useSeen } from '../model/use-seen';
 import * as styles from './SponsoredCard.css';
@@ -44,7 +43,6 @@ export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: Sp
   const [hide, { isLoading }] = useHideSponsoredMutation();
   const [isTold, setIsTold] = useState(false);
   const card = useRef<HTMLElement>(null);
-  const heading = useId();
   const why = useId();
   const { id, track, copy, reasons } = sponsored;
   const artist = track.artist.name;
@@ -78,64 +76,56 @@ export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: Sp
     reasons.ageRange !== null && ageSaid(reasons.ageRange),
   ].filter((reason) => reason !== false);
   return (
-    <article ref={card} className={styles.looks[looks]} aria-labelledby={heading}>
-      <Artwork
-        src={track.coverImage}
-        seed={track.id}
-        sizes={looks === 'line' ? '48px' : '96px'}
-        className={styles.cover[looks]}
-      />
-      <Stack gap={looks === 'line' ? 1 : 2} className={styles.words}>
-        <div className={styles.head[looks]}>
-          <Badge>{t('mark')}</Badge>
-          <Heading level={2} id={heading} size="small" lines={2}>
-            <RouteLink
-              to={paths.track(track.id)}
-              className={styles.link}
-              onClick={() => void handleFollow()}
-            >
-              {track.title}
-              <ChevronRight size={16} aria-hidden />
-            </RouteLink>
-          </Heading>
-        </div>
-        <Text size="small" tone="muted">
-          {artist}
-        </Text>
-        {copy !== '' && <Text size="small">{copy}</Text>}
-        <Inline gap={2} isWrapping className={styles.aligned}>
-          <Button
-            size="small"
-            variant="ghost"
-            aria-expanded={isTold}
-            aria-controls={why}
-            onClick={() => setIsTold(!isTold)}
-          >
-            {t('why.question')}
-          </Button>
-          <Button
-            ref={isBack ? takeFocus : null}
-            size="small"
-            variant="ghost"
-            isPending={isLoading}
-            onClick={() => void handleHide()}
-          >
-            {t('hide.action')}
-          </Button>
-        </Inline>
-        <div id={why} hidden={!isTold}>
-          <Stack gap={1}>
-            <Text size="small">{t('why.paid', { artist })}</Text>
-            {told.map((reason) => (
-              <Text key={reason} size="small">
-                {reason}
-              </Text>
-            ))}
-            <Text size="small">{t(told.length === 0 ? 'why.everybody' : 'why.private')}</Text>
-            <Text size="small">{t('why.premium')}</Text>
-          </Stack>
-        </div>
-      </Stack>
-    </article>
+    <SponsoredLook
+      ref={card}
+      trackId={track.id}
+      coverImage={track.coverImage}
+      title={
+        <RouteLink
+          to={paths.track(track.id)}
+          className={styles.link}
+          onClick={() => void handleFollow()}
+        >
+          {track.title}
+          <ChevronRight size={16} aria-hidden />
+        </RouteLink>
+      }
+      artist={artist}
+      copy={copy}
+      looks={looks}
+    >
+      <Inline gap={2} isWrapping className={styles.aligned}>
+        <Button
+          size="small"
+          variant="ghost"
+          aria-expanded={isTold}
+          aria-controls={why}
+          onClick={() => setIsTold(!isTold)}
+        >
+          {t('why.question')}
+        </Button>
+        <Button
+          ref={isBack ? takeFocus : null}
+          size="small"
+          variant="ghost"
+          isPending={isLoading}
+          onClick={() => void handleHide()}
+        >
+          {t('hide.action')}
+        </Button>
+      </Inline>
+      <div id={why} hidden={!isTold}>
+        <Stack gap={1}>
+          <Text size="small">{t('why.paid', { artist })}</Text>
+          {told.map((reason) => (
+            <Text key={reason} size="small">
+              {reason}
+            </Text>
+          ))}
+          <Text size="small">{t(told.length === 0 ? 'why.everybody' : 'why.private')}</Text>
+          <Text size="small">{t('why.premium')}</Text>
+        </Stack>
+      </div>
+    </SponsoredLook>
   );
 }

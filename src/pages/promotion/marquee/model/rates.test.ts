@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { makeMarquee } from '@/entities/marquee/index.testing';
-import { ratesOf } from './rates';
+import { getRates } from './rates';
 
 it('has the rates of what was counted', () => {
-  expect(ratesOf(makeMarquee('mrq_1'))).toEqual({ ctr: 4, cpc: 0.5, roas: 300 / 250.5 });
+  expect(getRates(makeMarquee('mrq_1'))).toEqual({ ctr: 4, cpc: 0.5, roas: 300 / 250.5 });
 });
 
 it('has none of nothing', () => {
   const nothing = { impressions: 0, clicks: 0, conversions: 0, spent: 0, ctr: 0, cpc: 0 };
-  expect(ratesOf(makeMarquee('mrq_1', nothing))).toEqual({ ctr: null, cpc: null, roas: null });
+  expect(getRates(makeMarquee('mrq_1', nothing))).toEqual({ ctr: null, cpc: null, roas: null });
 });

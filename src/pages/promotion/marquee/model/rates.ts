@@ -7,7 +7,7 @@ type Counted = Pick<
 >;
 
 /** Clicks of a hundred impressions, dollars for each click, and what a dollar brought back; null of nothing. */
-export const ratesOf = (campaign: Counted) => ({
+export const getRates = (campaign: Counted) => ({
   ctr: campaign.impressions === 0 ? null : campaign.ctr,
   cpc: campaign.clicks === 0 ? null : campaign.cpc,
   roas: roasOf(campaign),

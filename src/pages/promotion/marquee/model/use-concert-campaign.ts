@@ -4,7 +4,7 @@ import { marqueeCountries, marqueeLimits } from '@/shared/contract/marquee-limit
 import { dayFromToday } from '@/shared/lib/form';
 import { useFormats } from '@/shared/lib/format';
 import type { CampaignForm } from './campaign-form';
-import { useMarqueeView } from './marquee-view';
+import { useAskedConcert } from './marquee-desk';
 
 const { nameMax, copyMax } = marqueeLimits;
 
@@ -15,10 +15,9 @@ export function useConcertCampaign(artistId: string | undefined): {
 } {
   const { t } = useTranslation('pages.promotion.marquee');
   const { date } = useFormats();
-  const { isNewAsked, concertId } = useMarqueeView();
-  const isAsked = isNewAsked && concertId !== null;
-  const { data, isLoading } = useConcertsQuery({ artistId }, { skip: !isAsked });
-  const concert = isAsked ? data?.find(({ id }) => id === concertId) : undefined;
+  const concertId = useAskedConcert();
+  const { data, isLoading } = useConcertsQuery({ artistId }, { skip: concertId === null });
+  const concert = concertId === null ? undefined : data?.find(({ id }) => id === concertId);
   if (concert === undefined) return { isLoading, begun: null };
   const { title, venue, city, country } = concert;
   const copy = t('concert.copy', { title, venue, city, date: date(concert.date) });

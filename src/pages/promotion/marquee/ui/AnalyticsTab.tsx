@@ -10,19 +10,17 @@ import { Section } from '@/shared/ui/section';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Stack } from '@/shared/ui/stack';
 import { SortedFigures } from '@/widgets/office';
-import { ratesOf } from '../model/rates';
+import { useMarqueeDesk } from '../model/marquee-desk';
+import { getRates } from '../model/rates';
 import { totalsOf } from '../model/sum-up';
 import { useCampaignDays } from '../model/use-campaign-days';
 
 /** Days that stand side by side. */
 const shown = 14;
 
-type AnalyticsTabProps = {
-  campaigns: readonly MarqueeCampaign[];
-};
-
 /** What was spent day by day, what of it was seen in which format, and each campaign with its figures. */
-export function AnalyticsTab({ campaigns }: AnalyticsTabProps) {
+export function AnalyticsTab() {
+  const { campaigns } = useMarqueeDesk();
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
   const { dollars, rate, share, short } = useFormats();
   const { times } = useMarqueeWords();
@@ -38,11 +36,11 @@ export function AnalyticsTab({ campaigns }: AnalyticsTabProps) {
     { id: 'name', title: t('table.name'), value: (each) => each.campaignName },
     figure('impressions', t('figure.impressions'), (each) => each.impressions, count),
     figure('clicks', t('card.clicks'), (each) => each.clicks, count, { rank: 3 }),
-    figure('ctr', t('card.ctr'), (each) => ratesOf(each).ctr, rate, { rank: 3 }),
+    figure('ctr', t('card.ctr'), (each) => getRates(each).ctr, rate, { rank: 3 }),
     figure('conversions', t('card.conversions'), (each) => each.conversions, count, { rank: 3 }),
-    figure('cpc', t('card.cpc'), (each) => ratesOf(each).cpc, dollars, { rank: 4 }),
+    figure('cpc', t('card.cpc'), (each) => getRates(each).cpc, dollars, { rank: 4 }),
     figure('spent', t('table.spent'), (each) => each.spent, dollars, { part: 'figure' }),
-    figure('roas', t('figure.roas'), (each) => ratesOf(each).roas, times),
+    figure('roas', t('figure.roas'), (each) => getRates(each).roas, times),
   ];
   return (
     <Section title={t('chart.title')}>

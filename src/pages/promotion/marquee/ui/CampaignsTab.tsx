@@ -1,90 +1,71 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownStatus, shownStatuses } from '@/entities/marquee';
-import type { CreatedPlace } from '@/entities/outbox';
-import { useListView } from '@/shared/lib/address';
+import { useOpenItem } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { matchesText } from '@/shared/lib/text-filter';
-import { CardGrid } from '@/shared/ui/card-grid';
-import { FilterBar } from '@/shared/ui/filter-bar';
-import { LiveText } from '@/shared/ui/live-text';
-import { Stack } from '@/shared/ui/stack';
-import { Text } from '@/shared/ui/text';
-import type { ShownCampaign } from '../model/use-campaigns';
-import type { Filling } from '../model/use-save-campaign';
+import { FilteredList } from '@/shared/ui/filtered-list';
+import { otherActs } from '@/widgets/office';
+import { useMarqueeDesk } from '../model/marquee-desk';
+import { useCampaignActs } from '../model/use-campaign-acts';
+import { useCampaignColumns } from '../model/use-campaign-columns';
 import { CampaignCard } from './CampaignCard';
 
 const DetailsPanel = lazyPart(() => import('./DetailsPanel'), 'DetailsPanel');
+const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog');
 
-/** From so many on they can be searched. */
-const longFrom = 7;
-
-type CampaignsTabProps = {
-  shown: readonly ShownCampaign[];
-  place: CreatedPlace;
-  onFill: (filling: Filling) => void;
-};
-
-/** The campaigns as cards, those that are still on this device first. */
-export function CampaignsTab({ shown, place, onFill }: CampaignsTabProps) {
-  const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
-  const [openId, setOpenId] = useState<string | null>(null);
-  const view = useListView({
-    sorts: [],
-    initialSort: { by: 'made', isDescending: true },
-    choices: { status: shownStatuses },
-  });
-  const { status } = view.chosen;
-  const found = shown.filter(
-    ({ campaign }) =>
-      matchesText(view.text, [campaign.campaignName, campaign.trackTitle]) &&
-      (status === '' || shownStatus(campaign) === status),
-  );
-  const open = shown.find(({ campaign }) => campaign.id === openId);
+/** The campaigns, those that are still on this device first: compared by their figures, or as cards. */
+export function CampaignsTab() {
+  const { t } = useTranslation(['pages.promotion.marquee', 'pages.promotion']);
+  const { shown } = useMarqueeDesk();
+  const [endingId, setEndingId] = useState<string | null>(null);
+  const acts = useCampaignActs(setEndingId);
+  const columns = useCampaignColumns(acts.actsOf);
+  const details = useOpenItem('open');
+  const ending = shown.find(({ thing }) => thing.id === endingId);
   return (
-    <Stack gap={4}>
-      {(shown.length >= longFrom || view.isFiltered) && (
-        <FilterBar
-          label={t('campaigns.filter')}
-          searchLabel={t('campaigns.search')}
-          text={view.text}
-          onSearch={view.search}
-          choices={[
-            {
-              name: 'status',
-              label: t('campaigns.status'),
-              allLabel: t('campaigns.allStatuses'),
-              options: shownStatuses.map((value) => ({
-                value,
-                label: t(`entities.marquee:status.${value}`),
-              })),
-            },
-          ]}
-          chosen={view.chosen}
-          onChoose={(_, value) => view.choose('status', value)}
-          onReset={view.isFiltered ? view.reset : undefined}
-        />
-      )}
-      <LiveText>
-        {found.length === 0 && <Text tone="muted">{t('campaigns.noMatch')}</Text>}
-      </LiveText>
-      <CardGrid least="wide">
-        {found.map((each) => (
-          <li key={each.campaign.id}>
-            <CampaignCard
-              shown={each}
-              place={place}
-              onFill={onFill}
-              onOpen={() => setOpenId(each.campaign.id)}
-            />
-          </li>
-        ))}
-      </CardGrid>
+    <>
+      <FilteredList
+        label={t('pages.promotion:marquee.tabs.campaigns')}
+        items={shown}
+        idOf={({ thing }) => thing.id}
+        nameOf={({ thing }) => thing.campaignName}
+        states={{
+          title: t('campaigns.status'),
+          all: t('campaigns.all'),
+          of: ({ thing }) => shownStatus(thing),
+          order: shownStatuses,
+          label: (status) => t(`campaigns.states.${status}`),
+        }}
+        searchLabel={t('campaigns.search')}
+        searchIn={({ thing }) => [thing.campaignName, thing.trackTitle]}
+        noMatch={t('campaigns.noMatch')}
+        columns={columns}
+        card={(each) => <CampaignCard shown={each} acts={acts.actsOf(each)} />}
+        cardsAs="wide"
+        leads="table"
+        menu={(each) => otherActs(acts.actsOf(each))}
+        empty={null}
+      />
       <Suspense fallback={null}>
-        {open && (
-          <DetailsPanel shown={open} artistId={place.artistId} onClose={() => setOpenId(null)} />
+        {details.isOpen && (
+          <DetailsPanel
+            shown={shown.find(({ thing }) => thing.id === details.id)}
+            onEnd={setEndingId}
+            onClose={details.close}
+          />
+        )}
+        {ending && (
+          <CancelDialog
+            campaign={ending.thing}
+            isPending={acts.isPending}
+            onConfirm={async () => {
+              await acts.turnTo(ending, 'cancel');
+              setEndingId(null);
+            }}
+            onClose={() => setEndingId(null)}
+          />
         )}
       </Suspense>
-    </Stack>
+    </>
   );
 }

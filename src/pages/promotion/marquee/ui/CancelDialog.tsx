@@ -1,22 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
-import { useTurn } from '../model/use-turn';
 
 type CancelDialogProps = {
   campaign: MarqueeCampaign;
-  artistId: string | undefined;
+  isPending: boolean;
+  onConfirm: () => Promise<void>;
   onClose: () => void;
 };
 
 /** Asks before a campaign ends for good. */
-export function CancelDialog({ campaign, artistId, onClose }: CancelDialogProps) {
+export function CancelDialog({ campaign, isPending, onConfirm, onClose }: CancelDialogProps) {
   const { t } = useTranslation('pages.promotion.marquee');
-  const { isPending, turnTo } = useTurn(campaign, artistId);
-  const handleConfirm = async () => {
-    await turnTo('cancel');
-    onClose();
-  };
   return (
     <AlertDialog
       isOpen
@@ -27,7 +22,7 @@ export function CancelDialog({ campaign, artistId, onClose }: CancelDialogProps)
       confirmLabel={t('cancel.confirm')}
       cancelLabel={t('cancel.back')}
       isPending={isPending}
-      onConfirm={() => void handleConfirm()}
+      onConfirm={() => void onConfirm()}
     />
   );
 }

@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { MarqueeBadge, shownStatus } from '@/entities/marquee';
-import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { Grid } from '@/shared/ui/grid';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
+import { useMarqueeDesk } from '../model/marquee-desk';
 import { CampaignPicture } from './CampaignPicture';
 import * as styles from './marquee.css';
 
-type CreativesTabProps = {
-  campaigns: readonly MarqueeCampaign[];
-};
-
 /** What listeners see of each campaign. */
-export function CreativesTab({ campaigns }: CreativesTabProps) {
+export function CreativesTab() {
+  const { campaigns } = useMarqueeDesk();
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
   return (
     <Grid of="pictures">

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MarqueeBadge, shownStatus, useMarqueeWords } from '@/entities/marquee';
 import { dash, useFormats } from '@/shared/lib/format';
@@ -9,105 +9,109 @@ import { SidePanel } from '@/shared/ui/side-panel';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
-import { ratesOf } from '../model/rates';
+import { getRates } from '../model/rates';
 import type { ShownCampaign } from '../model/use-campaigns';
 import { ApprovalLine } from './ApprovalLine';
 import { EndingLine } from './EndingLine';
 import { SpentBar } from './SpentBar';
 
-const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog');
 const DaysChart = lazyPart(() => import('./DaysChart'), 'DaysChart');
 
 type DetailsPanelProps = {
-  shown: ShownCampaign;
-  artistId: string | undefined;
+  /** Undefined where it is not there (any more). */
+  shown: ShownCampaign | undefined;
+  /** It is to end for good: somebody asks first. */
+  onEnd: (id: string) => void;
   onClose: () => void;
 };
 
 /** All that is known of a campaign, and the way to end it. */
-export function DetailsPanel({ shown, artistId, onClose }: DetailsPanelProps) {
-  const { campaign, created } = shown;
-  const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
-  const { date, dollars, rate } = useFormats();
-  const { audience, times } = useMarqueeWords();
-  const [isCancelling, setIsCancelling] = useState(false);
-  const { campaignName, status, creativeAssets, spent, budget } = campaign;
-  const meant = audience(campaign.targetAudience);
-  const { ctr, cpc, roas } = ratesOf(campaign);
-  const isOver = status === 'completed' || status === 'cancelled';
-  const facts: [string, string][] = [
-    [t('card.track'), t('trackOf', { track: campaign.trackTitle, artist: campaign.artistName })],
-    [t('card.format'), t(`entities.marquee:format.${campaign.adFormat}`)],
-    [
-      t('card.days'),
-      t('card.span', { from: date(campaign.startDate), to: date(campaign.endDate) }),
-    ],
-    [t('card.ages'), meant.ages],
-    [t('card.genres'), meant.genres],
-    [t('card.countries'), meant.countries],
-    [t('card.interests'), meant.interests || dash],
-    [t('card.copy'), creativeAssets.copy || t('creative.noCopy')],
-  ];
-  const figures: [string, ReactNode][] = [
-    [t('figure.impressions'), <ShortCount key="impressions" count={campaign.impressions} />],
-    [t('card.clicks'), <ShortCount key="clicks" count={campaign.clicks} />],
-    [t('card.conversions'), <ShortCount key="conversions" count={campaign.conversions} />],
-    [t('card.ctr'), rate(ctr)],
-    [t('card.cpc'), dollars(cpc)],
-    [t('figure.roas'), times(roas)],
-    [t('card.left'), dollars(Math.max(0, budget - spent))],
-  ];
+export function DetailsPanel({ shown, onEnd, onClose }: DetailsPanelProps) {
+  const { t } = useTranslation('pages.promotion.marquee');
+  const status = shown?.thing.status;
+  const mayEnd = !shown?.created && status && status !== 'completed' && status !== 'cancelled';
   return (
     <SidePanel
       isOpen
       onOpenChange={onClose}
-      title={campaignName}
+      title={shown?.thing.campaignName ?? t('details.gone')}
       closeLabel={t('close')}
       actions={
-        !created &&
-        !isOver && (
-          <Button variant="danger" aria-haspopup="dialog" onClick={() => setIsCancelling(true)}>
+        mayEnd && (
+          <Button variant="danger" aria-haspopup="dialog" onClick={() => onEnd(shown.thing.id)}>
             {t('cancel.action')}
           </Button>
         )
       }
     >
-      <Stack gap={5}>
-        <div>
-          <MarqueeBadge status={shownStatus(campaign)} />
-        </div>
-        <ApprovalLine campaign={campaign} />
-        <EndingLine campaign={campaign} />
-        <SpentBar spent={spent} budget={budget} />
-        <Facts title={t('details.figures')} facts={figures} />
-        <Text size="small" tone="muted">
-          {t('details.roasHow')}
-        </Text>
-        <Facts title={t('details.campaign')} facts={facts} />
-        <Suspense fallback={null}>
-          {(campaign.days?.length ?? 0) > 0 && <DaysChart campaigns={[campaign]} />}
-        </Suspense>
-      </Stack>
-      <Suspense fallback={null}>
-        {isCancelling && (
-          <CancelDialog
-            campaign={campaign}
-            artistId={artistId}
-            onClose={() => setIsCancelling(false)}
-          />
-        )}
-      </Suspense>
+      {shown && <Details shown={shown} />}
     </SidePanel>
   );
 }
 
-function Facts({ title, facts }: { title: string; facts: readonly [string, ReactNode][] }) {
+function Details({ shown: { thing: campaign } }: { shown: ShownCampaign }) {
+  const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
+  const { date, dollars, rate } = useFormats();
+  const { audience, times } = useMarqueeWords();
+  const { creativeAssets, spent, budget } = campaign;
+  const meant = audience(campaign.targetAudience);
+  const { ctr, cpc, roas } = getRates(campaign);
+  return (
+    <Stack gap={5}>
+      <div>
+        <MarqueeBadge status={shownStatus(campaign)} />
+      </div>
+      <ApprovalLine campaign={campaign} />
+      <EndingLine campaign={campaign} />
+      <SpentBar spent={spent} budget={budget} />
+      <Facts title={t('details.figures')}>
+        {[
+          { name: t('figure.impressions'), value: <ShortCount count={campaign.impressions} /> },
+          { name: t('card.clicks'), value: <ShortCount count={campaign.clicks} /> },
+          { name: t('card.conversions'), value: <ShortCount count={campaign.conversions} /> },
+          { name: t('card.ctr'), value: rate(ctr) },
+          { name: t('card.cpc'), value: dollars(cpc) },
+          { name: t('figure.roas'), value: times(roas) },
+          { name: t('card.left'), value: dollars(Math.max(0, budget - spent)) },
+        ]}
+      </Facts>
+      <Text size="small" tone="muted">
+        {t('details.roasHow')}
+      </Text>
+      <Facts title={t('details.campaign')}>
+        {[
+          {
+            name: t('card.track'),
+            value: t('trackOf', { track: campaign.trackTitle, artist: campaign.artistName }),
+          },
+          { name: t('card.format'), value: t(`entities.marquee:format.${campaign.adFormat}`) },
+          {
+            name: t('card.days'),
+            value: t('card.span', { from: date(campaign.startDate), to: date(campaign.endDate) }),
+          },
+          { name: t('card.ages'), value: meant.ages },
+          { name: t('card.genres'), value: meant.genres },
+          { name: t('card.countries'), value: meant.countries },
+          { name: t('card.interests'), value: meant.interests || dash },
+          { name: t('card.copy'), value: creativeAssets.copy || t('creative.noCopy') },
+        ]}
+      </Facts>
+      <Suspense fallback={null}>
+        {(campaign.days?.length ?? 0) > 0 && <DaysChart campaigns={[campaign]} />}
+      </Suspense>
+    </Stack>
+  );
+}
+
+type FactsProps = { title: string; children: { name: string; value: ReactNode }[] };
+
+function Facts({ title, children }: FactsProps) {
   return (
     <Stack gap={2}>
       <Heading level={3} size="small">
         {title}
       </Heading>
-      <FactList layout="lines" facts={facts.map(([name, value]) => ({ name, value }))} />
+      <FactList layout="lines" facts={children} />
     </Stack>
   );
 }

@@ -1,95 +1,43 @@
-import { Megaphone, Plus } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Megaphone } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDayRule } from '@/entities/figure';
 import { useMarqueeTracksQuery } from '@/entities/marquee';
+import type { CreatedPlace } from '@/entities/outbox';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { paths } from '@/shared/routes';
-import { Button, ButtonLink } from '@/shared/ui/button';
-import { QueryView } from '@/shared/ui/query-view';
-import { Skeleton } from '@/shared/ui/skeleton';
-import { Stack } from '@/shared/ui/stack';
-import { StatusView } from '@/shared/ui/status-view';
-import { Text } from '@/shared/ui/text';
-import type { Acting } from '@/widgets/workspace';
-import { MainAction } from '@/widgets/office';
-import { useMarqueeView } from '../model/marquee-view';
-import { useConcertCampaign } from '../model/use-concert-campaign';
+import { ToolDesk } from '@/widgets/office';
 import { useCampaigns } from '../model/use-campaigns';
-import type { Filling } from '../model/use-save-campaign';
-import { MarqueeCards } from './MarqueeCards';
-import { MarqueeTabs } from './MarqueeTabs';
+import { useConcertCampaign } from '../model/use-concert-campaign';
 
-const CampaignDialog = lazyPart(() => import('./create/CampaignDialog'), 'CampaignDialog');
+const CampaignWorkbench = lazyPart(() => import('./create/CampaignWorkbench'), 'CampaignWorkbench');
 
 type MarqueeDeskProps = {
   /** Who looks, and at whose. */
-  acting: Acting;
+  place: CreatedPlace;
 };
 
 /** The campaigns of one artist, their figures, and the form for another. */
-export function MarqueeDesk({ acting: { owner, artistId } }: MarqueeDeskProps) {
+export function MarqueeDesk({ place }: MarqueeDeskProps) {
   const { t } = useTranslation('pages.promotion.marquee');
-  const dayRule = useDayRule();
-  const place = { owner, artistId };
   const query = useCampaigns(place);
-  const { isNewAsked, closeNew } = useMarqueeView();
-  const about = useConcertCampaign(artistId);
-  const [filling, setFilling] = useState<Filling | null>(null);
+  const about = useConcertCampaign(place.artistId);
   // Both are needed without a network too; what fails is asked for again when the form is opened.
-  useMarqueeTracksQuery({ artistId });
-  useEffect(() => void CampaignDialog.load().catch(() => undefined), []);
-  const create = () => setFilling({ kind: 'new' });
-  const asked =
-    isNewAsked && !about.isLoading ? { kind: 'new' as const, begun: about.begun } : null;
-  const open = filling ?? asked;
-  const close = () => {
-    setFilling(null);
-    if (isNewAsked) closeNew();
-  };
+  useMarqueeTracksQuery({ artistId: place.artistId });
+  useEffect(() => void CampaignWorkbench.load().catch(() => undefined), []);
   return (
-    <Stack gap={6}>
-      <MainAction>
-        <Button variant="solid" aria-haspopup="dialog" onClick={create}>
-          <Plus size={18} aria-hidden />
-          {t('create')}
-        </Button>
-      </MainAction>
-      <QueryView
-        query={query}
-        loading={<Skeleton shape="block" height="480px" />}
-        notFound={
-          <StatusView
-            icon={<Megaphone size={32} />}
-            title={t('nobody.title')}
-            text={t('nobody.text')}
-            action={<ButtonLink to={paths.home}>{t('nobody.action')}</ButtonLink>}
-          />
-        }
-        empty={
-          <StatusView
-            icon={<Megaphone size={32} />}
-            title={t('empty.title')}
-            text={t('empty.text')}
-            action={<Button onClick={create}>{t('empty.action')}</Button>}
-          />
-        }
-      >
-        {(shown) => (
-          <>
-            <MarqueeCards campaigns={shown.map(({ campaign }) => campaign)} />
-            <MarqueeTabs shown={shown} place={place} onFill={setFilling} />
-            <Text size="small" tone="muted">
-              {dayRule()}
-            </Text>
-          </>
-        )}
-      </QueryView>
-      {open !== null && (
-        <Suspense fallback={null}>
-          <CampaignDialog place={place} filling={open} onClose={close} />
-        </Suspense>
-      )}
-    </Stack>
+    <ToolDesk
+      place={place}
+      query={query}
+      icon={<Megaphone size={32} />}
+      words={{
+        tabs: t('tabsLabel'),
+        create: t('create'),
+        empty: { title: t('empty.title'), text: t('empty.text'), action: t('empty.action') },
+      }}
+      form={({ filling, close }) =>
+        !about.isLoading && (
+          <CampaignWorkbench place={place} filling={filling} begun={about.begun} onClose={close} />
+        )
+      }
+    />
   );
 }

@@ -11,7 +11,8 @@ import { marqueeStatuses } from '@/shared/contract/marquee-limits.ts';
 import { dayFromToday } from '@/shared/lib/form';
 import { longTitle } from '@/shared/testing';
 import { answersForAdmin } from '@/widgets/workspace/index.testing';
-import { newCampaigns } from '../model/campaigns';
+import { area } from '../../area';
+import { marqueeTool } from '../model/campaign-tool';
 import { MarqueePage } from './MarqueePage';
 
 const owner = 'usr_vera';
@@ -66,16 +67,15 @@ const meta = {
     layout: 'fullscreen',
     frame: 'page',
     address: '/spotify-marquee',
+    screen: area.screens.find(({ name }) => name === 'marquee'),
     state: signedIn({ id: owner, role: 'artist', displayName: 'Nora Quintavalle' }),
     msw: { handlers: answers(each) },
   },
   // They come when they are asked for: they are there before the story looks for them.
   loaders: [
-    () => import('./create/CampaignDialog'),
-    () => import('./CampaignsTab'),
-    () => import('./AnalyticsTab'),
-    () => import('./CreativesTab'),
+    () => import('./create/CampaignWorkbench'),
     () => import('./DetailsPanel'),
+    () => marqueeTool.loadGuard(),
   ],
   beforeEach: () => {
     called.mockClear();
@@ -91,6 +91,17 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 /** Code and words come when they are asked for. */
 const patience = { timeout: 5_000 };
 const at = (tab: string) => ({ address: `/spotify-marquee?tab=${tab}` });
+const asCards = at('campaigns&view=cards');
+
+/** Presses an act of a campaign that stands in the menu of its card. */
+async function choose(
+  { canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>,
+  name: string,
+  act: string,
+) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Más acciones de ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }, patience));
+}
 
 /** The figures of all campaigns, those that run, and how each format does. */
 export const Ready: Story = {
@@ -124,6 +135,7 @@ export const Planned: Story = {
     await expect(canvas.getByText('de 3.750,50 US$')).toBeVisible();
     await expect(canvas.getByText(/^Los días empiezan a las 00:00 UTC/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Campañas' }));
+    await userEvent.click(await canvas.findByText('Tarjetas'));
     const card = within(await canvas.findByRole('article', { name: 'Antes del estreno' }));
     await expect(card.getByText('Programada')).toBeVisible();
     await expect(card.queryByText('0 %')).toBeNull();
@@ -134,7 +146,7 @@ export const Planned: Story = {
 export const Endings: Story = {
   tags: ['no-photo'],
   parameters: {
-    ...at('campaigns'),
+    ...asCards,
     msw: {
       handlers: answers([
         makeMarquee('mrq_1', { campaignName: 'Uno', status: 'completed', ending: 'spent' }),
@@ -163,7 +175,7 @@ export const Endings: Story = {
 /** One in each state, with what can be done with it. */
 export const Campaigns: Story = {
   tags: ['state:variants'],
-  parameters: at('campaigns'),
+  parameters: asCards,
   play: async ({ canvas, userEvent }) => {
     const active = within(await canvas.findByRole('article', { name: 'Otoño en la ciudad' }));
     await expect(active.getByText('Activa')).toBeVisible();
@@ -255,7 +267,7 @@ export const Admin: Story = {
 export const LongText: Story = {
   tags: ['state:long-text'],
   parameters: {
-    ...at('campaigns'),
+    ...asCards,
     msw: {
       handlers: answers([
         makeMarquee('mrq_1', {
@@ -298,9 +310,12 @@ export const Long: Story = {
   tags: ['state:no-match'],
   parameters: { ...at('campaigns'), msw: { handlers: answers(many) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Estado'), 'active');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    await userEvent.selectOptions(canvas.getByLabelText('Estado'), '');
+    const table = await canvas.findByRole('table', { name: 'Campañas' });
+    const rows = () => within(table).getAllByRole('row').slice(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Activas 1' }));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Todas 12' }));
+    await waitFor(() => expect(rows()).toHaveLength(12));
     const search = canvas.getByRole('searchbox', { name: 'Buscar por campaña o canción' });
     await userEvent.type(search, 'qwx');
     await expect(await canvas.findByText(/Ninguna campaña coincide/)).toBeVisible();
@@ -309,11 +324,10 @@ export const Long: Story = {
 /** All that is known of a campaign, and the question before it ends. */
 export const Details: Story = {
   tags: ['no-photo'],
-  parameters: at('campaigns'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Ver Detalles de Otoño en la ciudad' }),
-    );
+  parameters: asCards,
+  play: async (context) => {
+    const { userEvent } = context;
+    await choose(context, 'Otoño en la ciudad', 'Ver Detalles');
     const panel = within(
       await screen.findByRole('dialog', { name: 'Otoño en la ciudad' }, patience),
     );
@@ -340,9 +354,12 @@ export const Missing: Story = {
   play: async (context) => {
     const form = await openForm(context);
     await context.userEvent.click(form.getByRole('button', { name: 'Crear Campaña' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent(
-      'Por favor completa todos los campos obligatorios',
-    );
+    await expect(
+      await form.findByText('Por favor completa todos los campos obligatorios'),
+    ).toBeVisible();
+    // Track and name; the first of them has the focus.
+    await expect(await form.findByRole('button', { name: '2 datos por corregir' })).toBeVisible();
+    await expect(form.getByLabelText('Canción')).toHaveFocus();
   },
 };
 /** A budget between the steps, and an end before its beginning, are said at their fields. */
@@ -364,7 +381,7 @@ export const Faults: Story = {
 /** It waits on this device, as a draft: no request is made. */
 export const Create: Story = {
   tags: ['state:success'],
-  parameters: at('campaigns'),
+  parameters: asCards,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const form = await openForm(context);
@@ -409,7 +426,7 @@ export const OfConcert: Story = {
     },
   },
   play: async () => {
-    const form = within(await screen.findByRole('dialog', undefined, patience));
+    const form = within(await screen.findByRole('dialog'));
     await expect(form.getByLabelText('Nombre de la campaña')).toHaveValue('Gira del faro');
     await expect(form.getByLabelText('Texto del anuncio')).toHaveValue(
       'Gira del faro: 5 de diciembre de 2026, Teatro Circo Price, Madrid.',
@@ -436,9 +453,9 @@ const made = (id: string) => ({
 /** What the server did not take says why, and can be edited and sent again. */
 export const Refused: Story = {
   tags: ['state:failed', 'state:pending'],
-  parameters: at('campaigns'),
+  parameters: asCards,
   beforeEach: () => {
-    newCampaigns.create({ owner }, made);
+    marqueeTool.create({ owner }, made);
     const [item] = outbox.read(owner);
     outbox.refuse(owner, item?.id ?? '', 'Esta canción ya no está publicada.');
   },
@@ -452,9 +469,9 @@ export const Refused: Story = {
 /** A change that comes when it was delivered says so: nothing is lost or made twice. */
 export const EditedTooLate: Story = {
   tags: ['no-photo'],
-  parameters: at('campaigns'),
+  parameters: asCards,
   beforeEach: () => {
-    newCampaigns.create({ owner }, made);
+    marqueeTool.create({ owner }, made);
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Invierno' }));
@@ -473,7 +490,7 @@ export const EditedTooLate: Story = {
 export const Edit: Story = {
   tags: ['no-photo'],
   parameters: {
-    ...at('campaigns'),
+    ...asCards,
     msw: {
       handlers: answers([
         makeMarquee('mrq_paused', {
@@ -485,8 +502,9 @@ export const Edit: Story = {
       ]),
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Luna en Chile' }));
+  play: async (context) => {
+    const { userEvent } = context;
+    await choose(context, 'Luna en Chile', 'Editar');
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar Campaña' }, patience));
     await dialog.findByRole('option', { name: 'Patio' });
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
@@ -499,7 +517,7 @@ export const Edit: Story = {
 export const ChangedElsewhere: Story = {
   tags: ['no-photo'],
   parameters: {
-    ...at('campaigns'),
+    ...asCards,
     msw: {
       handlers: [
         http.put('*/api/promotion/marquee/:id', async ({ request }) => {
@@ -527,9 +545,10 @@ export const ChangedElsewhere: Story = {
       ],
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { userEvent } = context;
     sent.mockClear();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar Luna en Chile' }));
+    await choose(context, 'Luna en Chile', 'Editar');
     const dialog = within(await screen.findByRole('dialog', { name: 'Editar Campaña' }, patience));
     await dialog.findByRole('option', { name: 'Patio' });
     await userEvent.clear(dialog.getByLabelText('Presupuesto (USD)'));

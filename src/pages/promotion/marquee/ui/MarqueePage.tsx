@@ -14,7 +14,7 @@ export function MarqueePage({ title }: MarqueePageProps) {
   return (
     <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
-        {(acting) => <MarqueeDesk key={acting.artistId} acting={acting} />}
+        {({ owner, artistId }) => <MarqueeDesk key={artistId} place={{ owner, artistId }} />}
       </ForActingArtist>
     </OfficePage>
   );

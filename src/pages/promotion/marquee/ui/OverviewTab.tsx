@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDayRule } from '@/entities/figure';
 import { shownStatus } from '@/entities/marquee';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { useFormats } from '@/shared/lib/format';
@@ -10,25 +11,26 @@ import { ShortCount } from '@/shared/ui/short-count';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
+import { useMarqueeDesk } from '../model/marquee-desk';
 import { effectOf } from '../model/sum-up';
 import { CampaignPicture } from './CampaignPicture';
+import { MarqueeCards } from './MarqueeCards';
 import { SpentBar } from './SpentBar';
 import * as styles from './marquee.css';
 
 const DaysChart = lazyPart(() => import('./DaysChart'), 'DaysChart');
 
-type OverviewTabProps = {
-  campaigns: readonly MarqueeCampaign[];
-};
-
 /** The campaigns that run, how the last weeks went, and which format does best. */
-export function OverviewTab({ campaigns }: OverviewTabProps) {
+export function OverviewTab() {
+  const { campaigns } = useMarqueeDesk();
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
   const { date, rate } = useFormats();
+  const dayRule = useDayRule();
   const active = campaigns.filter((each) => shownStatus(each) === 'active');
   const planned = campaigns.filter((each) => shownStatus(each) === 'planned');
   return (
     <Stack gap={6}>
+      <MarqueeCards campaigns={campaigns} />
       <Section title={t('overview.active')}>
         {active.length === 0 && <Text tone="muted">{t('overview.noneActive')}</Text>}
         <ul className={styles.rows}>
@@ -84,6 +86,9 @@ export function OverviewTab({ campaigns }: OverviewTabProps) {
           {t('effect.how')}
         </Text>
       </Section>
+      <Text size="small" tone="muted">
+        {dayRule()}
+      </Text>
     </Stack>
   );
 }

@@ -61,50 +61,7 @@ export const effect = style({
   background: vars.color.surface.raised,
 });
 
-export const card = style({
-  display: 'grid',
-  gap: vars.space[4],
-  containerType: 'inline-size',
-});
-
-export const cardHead = style({ display: 'flex', alignItems: 'start', gap: vars.space[3] });
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space[3],
-  margin: 0,
-  // A translation's long word breaks before it pushes the page aside.
-  overflowWrap: 'anywhere',
-  // All five, or three and two: none stands alone.
-  '@container': {
-    '(min-width: 440px)': { gridTemplateColumns: 'repeat(5, auto)', overflowWrap: 'break-word' },
-  },
-});
-
-export const audience = style({ display: 'grid', gap: vars.space[2], margin: 0 });
-
-export const fact = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
-
-export const factName = style({
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.small,
-});
-
-export const factValue = style({
-  margin: 0,
-  overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
-});
-
 /** What an admin said may be as long as they like. */
 export const approval = style({ overflowWrap: 'anywhere' });
 
 export const copy = style({ overflowWrap: 'anywhere' });
-
-export const fields = style({
-  display: 'grid',
-  alignItems: 'start',
-  gap: vars.space[5],
-  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useMarqueeWords } from '@/entities/marquee';
-import type { MarqueeAge, MarqueeCountry, MarqueeGenre } from '@/shared/contract/marquee.ts';
+import type { MarqueeCountry, MarqueeGenre } from '@/shared/contract/marquee.ts';
 import {
   marqueeAges,
   marqueeCountries,
@@ -8,61 +8,51 @@ import {
   marqueeLimits,
 } from '@/shared/contract/marquee-limits.ts';
 import { Checklist, Field, Select } from '@/shared/ui/field';
-import { Stack } from '@/shared/ui/stack';
 import { TagField } from '@/shared/ui/tag-field';
-import { Heading } from '@/shared/ui/text';
-import type { CampaignForm } from '../../model/campaign-form';
-import type { Told } from '../../model/use-save-campaign';
+import type { CampaignDraft } from '../../model/use-campaign-form';
 
 const { interests, interestMax } = marqueeLimits;
 
 type AudienceFieldsProps = {
-  form: CampaignForm;
-  /** What the server says of which field. */
-  told: Told;
-  onChange: (change: Partial<CampaignForm>) => void;
+  draft: CampaignDraft;
 };
 
 /** Whom a campaign means. */
-export function AudienceFields({ form, told, onChange }: AudienceFieldsProps) {
+export function AudienceFields({ draft: { form, values, change, fault } }: AudienceFieldsProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { age, country } = useMarqueeWords();
   return (
-    <Stack gap={4}>
-      <Heading level={3} size="small">
-        {t('form.audience')}
-      </Heading>
-      <Field label={t('form.ageRange')} hint={t('form.ageHint')} error={told.ageRange}>
+    <>
+      <Field label={t('form.ageRange')} hint={t('form.ageHint')} error={fault('ageRange')}>
         <Select
-          value={form.ageRange}
+          {...form.register('ageRange')}
           options={marqueeAges.map((value) => ({ value, label: age(value) }))}
-          onChange={({ target }) => onChange({ ageRange: target.value as MarqueeAge })}
         />
       </Field>
       <Checklist
         label={t('form.genres')}
         hint={t('form.genresHint')}
-        error={told.genres}
+        error={fault('genres')}
         options={marqueeGenres.map((value) => ({ value, label: value }))}
-        value={form.genres}
-        onChange={(value) => onChange({ genres: value as MarqueeGenre[] })}
+        value={values.genres}
+        onChange={(genres) => change({ genres: genres as MarqueeGenre[] })}
       />
       <Checklist
         label={t('form.countries')}
         hint={t('form.countriesHint')}
-        error={told.countries}
+        error={fault('countries')}
         options={marqueeCountries.map((value) => ({ value, label: country(value) }))}
-        value={form.countries}
-        onChange={(value) => onChange({ countries: value as MarqueeCountry[] })}
+        value={values.countries}
+        onChange={(countries) => change({ countries: countries as MarqueeCountry[] })}
       />
-      <Field label={t('form.interests')} hint={t('form.interestsHint')} error={told.interests}>
+      <Field label={t('form.interests')} hint={t('form.interestsHint')} error={fault('interests')}>
         <TagField
-          value={form.interests}
+          value={values.interests}
           most={interests}
           longest={interestMax}
-          onChange={(tags) => onChange({ interests: tags })}
+          onChange={(tags) => change({ interests: tags })}
         />
       </Field>
-    </Stack>
+    </>
   );
 }

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { deliveredMarqueeSchema } from '@/shared/contract/marquee.ts';
+import { marqueeLimits } from '@/shared/contract/marquee-limits.ts';
+import { dayFromToday, typedNumber } from '@/shared/lib/form';
+
+const {
+  budget,
+  trackId: _,
+  targetAudience,
+  creativeAssets,
+  ...fields
+} = z.omit(deliveredMarqueeSchema, {
+  id: true,
+  at: true,
+  trackTitle: true,
+  artistName: true,
+}).shape;
+
+const dayLength = 86_400_000;
+const daysOf = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayLength + 1;
+
+/** Beside what a field says alone, whatever else is wrong. */
+const ofEnd = (error: string) => ({ path: ['endDate'], error, when: () => true });
+
+/** What is typed of a campaign, and what is sent of it. See docs/product/marquee.md. */
+export const campaignRules = z
+  .object({
+    trackId: z.string().check(z.minLength(1)),
+    budget: typedNumber(budget),
+    ...fields,
+    ...targetAudience.shape,
+    ...creativeAssets.shape,
+  })
+  .check(
+    z.refine(({ startDate, endDate }) => endDate >= startDate, ofEnd('before')),
+    z.refine(({ endDate }) => endDate >= dayFromToday(0), ofEnd('over')),
+    z.refine(
+      ({ startDate, endDate }) => daysOf(startDate, endDate) <= marqueeLimits.daysMax,
+      ofEnd('tooLong'),
+    ),
+  );
+
+/** A campaign on this device. */
+export const newCampaignSchema = z.omit(deliveredMarqueeSchema, { at: true });

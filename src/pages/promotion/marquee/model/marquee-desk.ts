@@ -1,0 +1,16 @@
+import { useSearchParams } from 'react-router-dom';
+import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
+import { useToolDesk } from '@/widgets/office';
+import type { NewCampaign } from './campaign-tool';
+
+/** The campaigns of the artist, for each tab. */
+export function useMarqueeDesk() {
+  const desk = useToolDesk<MarqueeCampaign, NewCampaign>();
+  return { ...desk, campaigns: desk.shown.map(({ thing }) => thing) };
+}
+
+/** The concert that another screen wants a new campaign to be about. */
+export function useAskedConcert(): string | null {
+  const [params] = useSearchParams();
+  return params.get('new') === 'campaign' ? params.get('concert') : null;
+}

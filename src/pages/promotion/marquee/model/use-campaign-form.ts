@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { useChangeMarqueeMutation, useMarqueeTracksQuery } from '@/entities/marquee';
+import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox';
+import type { MarqueeCampaign, MarqueeForm } from '@/shared/contract/marquee.ts';
+import { marqueeLimits } from '@/shared/contract/marquee-limits.ts';
+import { useFormats } from '@/shared/lib/format';
+import {
+  type CampaignForm,
+  campaignSchema,
+  emptyCampaign,
+  toFields,
+  toTyped,
+} from './campaign-form';
+import { marqueeTool, type NewCampaign } from './campaign-tool';
+
+const { budgetMin, budgetMax, budgetStep, daysMax } = marqueeLimits;
+
+type Options = {
+  place: CreatedPlace;
+  filling: Filling<NewCampaign, MarqueeCampaign>;
+  begun: Partial<CampaignForm> | null;
+  onDone: () => void;
+};
+
+/** The form of a campaign: its track, what it may cost, whom it means and what they see. */
+export function useCampaignForm({ place, filling, begun, onDone }: Options) {
+  const { t } = useTranslation('pages.promotion.marquee');
+  const { dollars } = useFormats();
+  const [changeMarquee] = useChangeMarqueeMutation();
+  const { artistId } = place;
+  const { data: known = [] } = useMarqueeTracksQuery({ artistId });
+  // What it is about stays, though it be gone from the catalogue.
+  const own = filling.kind === 'local' ? filling.item : null;
+  const tracks =
+    own && !known.some(({ id }) => id === own.trackId)
+      ? [...known, { id: own.trackId, title: own.trackTitle, artist: own.artistName }]
+      : known;
+  const limits = {
+    least: dollars(budgetMin),
+    most: dollars(budgetMax),
+    step: dollars(budgetStep),
+    days: daysMax,
+  };
+  const whole = t('form.fault.whole');
+  const address = { invalid: t('form.fault.address') };
+  const form = useToolForm<NewCampaign, MarqueeCampaign, CampaignForm, MarqueeForm>(marqueeTool, {
+    place,
+    filling,
+    schema: campaignSchema,
+    empty: emptyCampaign(),
+    begun,
+    toTyped,
+    toItem: (sent) => {
+      const track = tracks.find(({ id }) => id === sent.trackId);
+      if (!track) return { refusal: t('form.missing') };
+      return { ...toFields(sent), trackTitle: track.title, artistName: track.artist };
+    },
+    change: (id, { changes, seen }) =>
+      changeMarquee({ id, artistId, body: { ...toFields(changes), seen } }),
+    sentences: {
+      budget: {
+        missing: whole,
+        number: whole,
+        least: t('form.fault.least', limits),
+        most: t('form.fault.most', limits),
+        step: t('form.fault.step', limits),
+      },
+      startDate: { invalid: t('form.fault.startDate') },
+      endDate: {
+        invalid: t('form.fault.endDate'),
+        before: t('form.fault.before'),
+        over: t('form.fault.over'),
+        tooLong: t('form.fault.long', limits),
+      },
+      image: address,
+      video: address,
+      audio: address,
+    },
+    words: {
+      missing: t('form.missing'),
+      failed: t('form.failed'),
+      created: t('created'),
+      createdForNow: t('createdForNow'),
+      changed: t('changed'),
+    },
+    onDone,
+  });
+  return { ...form, tracks, limits };
+}
+
+export type CampaignDraft = ReturnType<typeof useCampaignForm>;

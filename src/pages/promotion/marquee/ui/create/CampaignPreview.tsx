@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { SponsoredLook } from '@/entities/marquee';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import type { CampaignDraft } from '../../model/use-campaign-form';
+
+type CampaignPreviewProps = {
+  draft: CampaignDraft;
+};
+
+/** What listeners see of a campaign, as it is typed. */
+export function CampaignPreview({ draft: { values, tracks } }: CampaignPreviewProps) {
+  const { t } = useTranslation('pages.promotion.marquee');
+  const track = tracks.find(({ id }) => id === values.trackId);
+  const isLine = values.adFormat === 'playlist_takeover';
+  return (
+    <Stack gap={4}>
+      <SponsoredLook
+        trackId={values.trackId}
+        coverImage={track?.coverImage ?? null}
+        title={track?.title ?? t('form.chooseTrack')}
+        artist={track?.artist ?? ''}
+        copy={values.copy}
+        looks={isLine ? 'line' : 'card'}
+        level={3}
+      />
+      <Text size="small" tone="muted">
+        {t(`form.formatHint.${values.adFormat}`)}
+      </Text>
+    </Stack>
+  );
+}

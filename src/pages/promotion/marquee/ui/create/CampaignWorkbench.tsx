@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { CreatedPlace, Filling } from '@/entities/outbox';
+import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
+import { Workbench } from '@/shared/ui/workbench';
+import type { CampaignForm } from '../../model/campaign-form';
+import type { NewCampaign } from '../../model/campaign-tool';
+import { useCampaignForm } from '../../model/use-campaign-form';
+import { AudienceFields } from './AudienceFields';
+import { CampaignPreview } from './CampaignPreview';
+import { CreativeFields } from './CreativeFields';
+import { OfferFields } from './OfferFields';
+
+type CampaignWorkbenchProps = {
+  place: CreatedPlace;
+  filling: Filling<NewCampaign, MarqueeCampaign>;
+  /** What another screen has filled in. */
+  begun: Partial<CampaignForm> | null;
+  onClose: () => void;
+};
+
+/** A campaign that is made or edited. Of a new one nothing is sent from here. */
+export function CampaignWorkbench({ onClose, ...options }: CampaignWorkbenchProps) {
+  const { t } = useTranslation('pages.promotion.marquee');
+  const draft = useCampaignForm({ ...options, onDone: onClose });
+  return (
+    <Workbench
+      title={draft.isNew ? t('create') : t('form.titleEdit')}
+      description={t('form.text')}
+      size="widest"
+      steps={[
+        { title: t('form.offer'), content: <OfferFields draft={draft} /> },
+        { title: t('form.audience'), content: <AudienceFields draft={draft} /> },
+        { title: t('form.creative'), content: <CreativeFields draft={draft} /> },
+      ]}
+      preview={<CampaignPreview draft={draft} />}
+      work={draft.work}
+      submitLabel={draft.isNew ? t('form.submit') : t('form.save')}
+      onClose={onClose}
+    />
+  );
+}
