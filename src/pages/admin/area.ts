@@ -10,6 +10,36 @@ export const area = defineArea({
       title: 'pages.admin:panel.title',
       link: { label: 'pages.admin:panel.link', Icon: LayoutDashboard },
       load: async () => (await import('./panel')).PanelPage,
+      tabs: [
+        {
+          name: 'overview',
+          title: 'pages.admin:panel.tabs.overview',
+          load: async () => (await import('./overview')).OverviewTab,
+        },
+        {
+          name: 'users',
+          title: 'pages.admin:panel.tabs.users',
+          access: 'people',
+          load: async () => (await import('./users')).UsersTab,
+        },
+        {
+          name: 'labels',
+          title: 'pages.admin:panel.tabs.labels',
+          access: 'catalogue',
+          load: async () => (await import('./labels')).LabelsTab,
+        },
+        {
+          name: 'royalties',
+          title: 'pages.admin:panel.tabs.royalties',
+          access: 'money',
+          load: async () => (await import('./royalties')).RoyaltiesTab,
+        },
+        {
+          name: 'system',
+          title: 'pages.admin:panel.tabs.system',
+          load: async () => (await import('./system')).SystemTab,
+        },
+      ],
     },
     {
       name: 'artist',

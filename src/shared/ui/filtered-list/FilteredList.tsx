@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddressChoice } from '@/shared/lib/address';
 import { Button } from '@/shared/ui/button';
 import { CardGrid } from '@/shared/ui/card-grid';
 import { DataTable } from '@/shared/ui/data-table';
@@ -9,10 +8,9 @@ import { LiveText } from '@/shared/ui/live-text';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { ListBar } from './ListBar';
+import { type ListLooks, useLooks } from './LooksSwitch';
 import { StateChips } from './StateChips';
 import { type ListOptions, useFilteredList } from './use-filtered-list';
-
-export type ListLooks = 'cards' | 'table';
 
 type FilteredListProps<Item, State extends string> = Omit<ListOptions<Item, State>, 'first'> & {
   /** Names the list for screen readers. */
@@ -61,8 +59,7 @@ export function FilteredList<Item, State extends string = never>(
   const { noMatch = t('noMatch') } = props;
   const list = useFilteredList({ ...props, first });
   const usual = card && columns ? leads : card ? 'cards' : 'table';
-  const looksParam = props.name ? `${props.name}-view` : 'view';
-  const [looks, setLooks] = useAddressChoice<ListLooks>(looksParam, ['cards', 'table'], usual);
+  const [looks, setLooks] = useLooks(usual, props.name);
   if (items.length === 0) return empty;
 
   const { view, state, shown, more } = list;

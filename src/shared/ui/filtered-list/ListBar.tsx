@@ -4,10 +4,9 @@ import type { Sort } from '@/shared/lib/address';
 import { Button } from '@/shared/ui/button';
 import { Field, Select } from '@/shared/ui/field';
 import { SearchBox } from '@/shared/ui/filter-bar';
-import { Segments } from '@/shared/ui/segments';
 import * as styles from './FilteredList.css';
 import type { ListChoice, ListOrder } from './list-parts';
-import type { ListLooks } from './FilteredList';
+import { type ListLooks, LooksSwitch } from './LooksSwitch';
 
 type ListBarProps<Item> = {
   /** What is filtered, for screen readers. */
@@ -79,15 +78,7 @@ export function ListBar<Item>(props: ListBarProps<Item>) {
       )}
       {looks && (
         <div className={styles.looks}>
-          <Segments
-            label={t('looks.label')}
-            value={looks}
-            options={[
-              { value: 'table', label: t('looks.table') },
-              { value: 'cards', label: t('looks.cards') },
-            ]}
-            onChange={onLooks}
-          />
+          <LooksSwitch value={looks} onChange={onLooks} />
         </div>
       )}
     </fieldset>

@@ -11,6 +11,7 @@ import { FailureNotice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { UnsavedChanges } from '@/shared/ui/unsaved-changes';
 import { ErrorSummary } from './ErrorSummary';
+import * as styles from './FormFrame.css';
 
 type FormFrameProps<Values extends FieldValues> = {
   /** What `useForm` answers; a failure of the whole is its error `root`. */
@@ -65,7 +66,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
           />
         )}
         {children}
-        <Inline gap={3} justify="end" isWrapping>
+        <Inline gap={3} justify="end" isWrapping className={styles.foot}>
           {cancelLabel && (
             <Button variant="ghost" onClick={onCancel}>
               {cancelLabel}

@@ -1,1 +1,2 @@
+export { FieldColumns } from './FieldColumns';
 export { FormFrame } from './FormFrame';

@@ -1,1 +1,2 @@
+export { MissingItem } from './MissingItem';
 export { SidePanel } from './SidePanel';

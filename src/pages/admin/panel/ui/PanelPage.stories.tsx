@@ -22,6 +22,7 @@ import { sampleState } from '@/shared/sample/administration/sample-state.ts';
 import { sampleActions, sampleSettings } from '@/shared/sample/administration/sample-system.ts';
 import { sampleSummary, sampleUsers } from '@/shared/sample/administration/sample-users.ts';
 import { longName } from '@/shared/testing';
+import { area } from '../../area';
 import { PanelPage } from './PanelPage';
 
 /** Changes of accounts, as they were asked for. */
@@ -94,6 +95,7 @@ const meta = {
     layout: 'fullscreen',
     frame: 'page',
     address: '/admin?tab=users',
+    screen: area.screens[0],
     state: signedIn({ role: 'admin', displayName: 'Julián Arnedillo' }),
     msw: answers(),
   },
@@ -154,14 +156,23 @@ const toast = (text: string) => waitFor(() => expect(screen.getByText(text)).toB
 export const Overview: Story = {
   tags: ['state:default'],
   parameters: { address: '/admin' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Administrador')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText(/más que en octubre/)).toHaveLength(3));
     await expect(await canvas.findByText(/^32\.418,12\s€ en 19 pagos\.$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Crear usuario' }));
+    await expect(canvas.getByText('¿Un label nuevo?')).toBeInTheDocument();
+  },
+};
+/** The card leads to the tab, with the form open. */
+export const OverviewCreatesAUser: Story = {
+  tags: ['no-photo'],
+  parameters: { address: '/admin' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Crear usuario' }));
     const dialog = await screen.findByRole('dialog', { name: 'Crear usuario' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(canvas.getByText('¿Un label nuevo?')).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 /** The card leads to the tab, with the form open. */
@@ -172,7 +183,7 @@ export const OverviewAddsALabel: Story = {
     msw: [http.get('*/api/admin/labels', () => HttpResponse.json(sampleLabels({}))), ...answers()],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Agregar Label' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Agregar Label' }));
     const dialog = await screen.findByRole('dialog', { name: 'Agregar Label' });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
@@ -201,7 +212,7 @@ export const OneRight: Story = {
       'Usuarios',
       'Sistema',
     ]);
-    await expect(canvas.getByRole('button', { name: 'Crear usuario' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Crear usuario' })).toBeVisible();
     await expect(canvas.queryByText('Regalías pendientes')).toBeNull();
   },
 };
@@ -343,7 +354,7 @@ export const Failed: Story = {
   parameters: { msw: always(() => problem('too-many-requests', 429)) },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(2),
+      expect(canvas.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(1),
     );
   },
 };
@@ -411,7 +422,14 @@ export const Millions: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Hay más de 10\.000 cuentas/)).toBeVisible();
     await expect(canvas.getByText('Mostrando 51–100 de 10.000')).toBeVisible();
-    await expect(canvas.getAllByText('Sin datos de octubre')).toHaveLength(2);
+    await expect(canvas.getByText('412,3M')).toBeVisible();
+  },
+};
+export const MillionsOnTheCards: Story = {
+  ...Millions,
+  parameters: { ...Millions.parameters, address: '/admin' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Sin datos de octubre')).toHaveLength(2));
   },
 };
 /** A list that became shorter than the page in the address shows its last one. */

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '@/entities/session';
 import { Badge } from '@/shared/ui/badge';
-import { OfficePage } from '@/widgets/office';
-import { useRights } from '../model/rights';
+import { OfficePage, ScreenTabs, useScreenTab } from '@/widgets/office';
 import { NotYours } from './NotYours';
-import { PanelTabs } from './PanelTabs';
-import { SummaryCards } from './SummaryCards';
+import { SummaryLine } from './SummaryLine';
 
 type PanelPageProps = {
   /** Of the page. */
@@ -14,15 +13,16 @@ type PanelPageProps = {
 /** How the service does, and who uses it. See docs/product/administration.md. */
 export function PanelPage({ title }: PanelPageProps) {
   const { t } = useTranslation('pages.admin.panel');
-  const { hasNone } = useRights();
+  const [tab] = useScreenTab();
+  const hasNone = useViewer()?.rights?.length === 0;
   return (
     <OfficePage title={title} badge={<Badge tone="admin">{t('admin')}</Badge>}>
       {hasNone ? (
         <NotYours of="panel" />
       ) : (
         <>
-          <SummaryCards />
-          <PanelTabs />
+          {tab !== 'overview' && <SummaryLine />}
+          <ScreenTabs label={t('tabsLabel')} denied={<NotYours of="part" />} />
         </>
       )}
     </OfficePage>

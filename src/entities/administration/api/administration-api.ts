@@ -1,0 +1,88 @@
+import { afterSuccess, answerOf, api, orInSample, withSample } from '@/shared/api';
+import type {
+  AdminSummary,
+  ServiceSetting,
+  ServiceSettings,
+} from '@/shared/contract/administration.ts';
+import type { RoyaltySummary } from '@/shared/contract/royalties.ts';
+import type { SystemState } from '@/shared/contract/system.ts';
+
+const contract = () => import('@/shared/contract/administration.ts');
+const sampleSystem = () => import('@/shared/sample/administration/sample-system.ts');
+
+type SwitchSetting = { name: ServiceSetting; isOn: boolean };
+
+const readApi = api
+  .enhanceEndpoints({ addTagTypes: ['Account', 'Royalty', 'Service'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      adminSummary: build.query<AdminSummary, void>({
+        queryFn: withSample({
+          query: () => '/admin/summary',
+          schema: async () => (await contract()).adminSummarySchema,
+          sample: async () =>
+            (await import('@/shared/sample/administration/sample-users.ts')).sampleSummary(),
+        }),
+        providesTags: ['Account'],
+      }),
+      royaltySummary: build.query<RoyaltySummary, void>({
+        queryFn: withSample({
+          query: () => '/admin/royalties/summary',
+          schema: async () => (await import('@/shared/contract/royalties.ts')).royaltySummarySchema,
+          sample: async () =>
+            (
+              await import('@/shared/sample/administration/sample-royalties.ts')
+            ).sampleRoyaltySummary(),
+        }),
+        providesTags: ['Royalty'],
+      }),
+      serviceSettings: build.query<ServiceSettings, void>({
+        queryFn: withSample({
+          query: () => '/admin/settings',
+          schema: async () => (await contract()).serviceSettingsSchema,
+          sample: async () => (await sampleSystem()).sampleSettings(),
+        }),
+        providesTags: ['Account'],
+      }),
+      systemState: build.query<SystemState, void>({
+        queryFn: withSample({
+          query: () => '/admin/system',
+          schema: async () => (await import('@/shared/contract/system.ts')).systemStateSchema,
+          sample: async () =>
+            (await import('@/shared/sample/administration/sample-state.ts')).sampleState,
+        }),
+      }),
+    }),
+  });
+
+/** What several tabs of the admin panel show or switch. See docs/product/administration.md. */
+const administrationApi = readApi.injectEndpoints({
+  endpoints: (build) => ({
+    switchSetting: build.mutation<ServiceSettings, SwitchSetting>({
+      queryFn: orInSample({
+        of: 'serviceSettings',
+        query: ({ name, isOn }) => ({
+          url: `/admin/settings/${name}`,
+          method: 'PUT',
+          body: { isOn },
+        }),
+        inSample: async ({ name, isOn }) => (await sampleSystem()).switchSampleSetting(name, isOn),
+      }),
+      responseSchema: answerOf(async () => (await contract()).serviceSettingsSchema),
+      // A second press before the list is read again turns it back, and not once more the same way.
+      onQueryStarted: afterSuccess((dispatch, settings) => {
+        dispatch(readApi.util.updateQueryData('serviceSettings', undefined, () => settings));
+      }),
+      invalidatesTags: ['Account', 'Service'],
+    }),
+  }),
+});
+
+export const {
+  useAdminSummaryQuery,
+  useRoyaltySummaryQuery,
+  useServiceSettingsQuery,
+  useSystemStateQuery,
+} = readApi;
+
+export const { useSwitchSettingMutation } = administrationApi;

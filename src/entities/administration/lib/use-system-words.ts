@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { ServiceStatus, SystemService } from '@/shared/contract/system.ts';
+import { useFormats } from '@/shared/lib/format';
+
+const services = ['api', 'database', 'jobs', 'assets', 'sound', 'search'] as const;
+
+/** Ways to say how the servers and their services do. */
+export function useSystemWords() {
+  const { t } = useTranslation('entities.administration');
+  const { milliseconds, moment, rate } = useFormats();
+  return {
+    /** Those of the example have names of their own. */
+    nameOf: ({ service }: SystemService): string => {
+      const known = services.find((name) => name === service);
+      return known === undefined ? service : t(`service.${known}`);
+    },
+    statusOf: (status: ServiceStatus): string => t(`state.${status}`),
+    /** `99,98 %` */
+    uptimeOf: ({ uptime }: SystemService): string =>
+      uptime === null
+        ? t('unknown')
+        : // Of many that went well one that did not is not rounded away.
+          rate(Math.floor(uptime * 10_000) / 100),
+    /** `12 ms` */
+    timeOf: ({ responseTime }: SystemService): string =>
+      responseTime === null ? t('unknown') : milliseconds(responseTime),
+    checkedOf: (checkedAt: string): string => t('checked', { moment: moment(checkedAt) }),
+    failureOf: ({ lastFailure }: SystemService): string =>
+      lastFailure === null
+        ? t('noFailure')
+        : t('failure', { moment: moment(lastFailure.at), reason: lastFailure.reason }),
+  };
+}

@@ -1,0 +1,7 @@
+/** The figures of the service, in the order of their cards. */
+export const summaryFigures = [
+  'accounts',
+  'newAccounts',
+  'payingAccounts',
+  'monthlyRevenue',
+] as const;

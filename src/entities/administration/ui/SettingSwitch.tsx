@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { ServiceSetting } from '@/shared/contract/administration.ts';
+import { Switch } from '@/shared/ui/switch';
+
+type SettingSwitchProps = {
+  /** What it switches. */
+  name: ServiceSetting;
+  /** Whether it is on. */
+  isOn: boolean;
+  /** Whether it is being changed. */
+  isBusy: boolean;
+  /** Called with what it shall be. */
+  onChange: (isOn: boolean) => void;
+};
+
+/** Switches one thing that holds for everybody, with what it means now. */
+export function SettingSwitch({ name, isOn, isBusy, onChange }: SettingSwitchProps) {
+  const { t } = useTranslation('entities.administration');
+  return (
+    <Switch
+      label={t(`settings.${name}.label`)}
+      hint={t(`settings.${name}.${isOn ? 'on' : 'off'}`)}
+      checked={isOn}
+      isBusy={isBusy}
+      onChange={onChange}
+    />
+  );
+}

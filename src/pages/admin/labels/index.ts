@@ -1,0 +1,1 @@
+export { LabelsTab } from './ui/LabelsTab';

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useIsPast } from '@/entities/figure';
+import type { AdminLabel } from '@/shared/contract/label-administration.ts';
+import { useLabelFormats } from './use-label-formats';
+
+/** Ways to say what is not known of every label. */
+export function useLabelWords() {
+  const { t } = useTranslation('pages.admin.labels');
+  const { day, rate } = useLabelFormats();
+  const isPast = useIsPast();
+  return {
+    paymentOf: ({ nextPaymentDate }: AdminLabel): string => {
+      if (nextPaymentDate === null) return t('card.none');
+      const shown = day(nextPaymentDate);
+      return isPast(nextPaymentDate) ? t('card.overdue', { day: shown }) : shown;
+    },
+    rateOf: ({ royaltyRate }: AdminLabel): string =>
+      royaltyRate === null ? t('card.none') : rate(royaltyRate),
+  };
+}

@@ -1,0 +1,54 @@
+import type { ContractStatus } from '@/shared/contract/label.ts';
+import type { AdminLabelQuery, AdminLabelSort } from '@/shared/contract/label-administration.ts';
+import { useListView } from '@/shared/lib/address';
+import { useAdminLabelsQuery } from '../api/labels-api';
+import { useRested } from '@/shared/lib/text-filter';
+
+/** How the contract of a label with the service may stand, in the order of the choices. */
+export const contractStatuses = [
+  'active',
+  'pending',
+  'expired',
+] as const satisfies readonly ContractStatus[];
+
+/** Orders besides that of the names, which is the usual one. */
+export const labelOrders = [
+  '-name',
+  '-monthlyRoyalties',
+  'monthlyRoyalties',
+  '-royaltyRate',
+  'royaltyRate',
+] as const satisfies readonly AdminLabelSort[];
+
+const sorts = ['name', 'monthlyRoyalties', 'royaltyRate'] as const;
+
+/** Labels are what others change as well: older ones are asked for again. */
+const whenOlder = { refetchOnMountOrArgChange: 10 };
+
+/** The labels that the address asks for: search, contract, order and page. */
+export function useLabelList() {
+  const view = useListView({
+    name: 'labels',
+    sorts,
+    initialSort: { by: 'name', isDescending: false },
+    choices: { contract: contractStatuses },
+  });
+  const { by, isDescending } = view.sort;
+  const order = `${isDescending ? '-' : ''}${by}` as AdminLabelSort;
+  const q = useRested(view.text).trim();
+  const { contract } = view.chosen;
+  const query = {
+    ...(q !== '' && { q }),
+    ...(contract !== '' && { contract }),
+    sort: order,
+    page: view.page,
+  } as AdminLabelQuery;
+  return {
+    view,
+    /** Empty for the usual one. */
+    order: order === 'name' ? '' : order,
+    sortBy: (next: string) =>
+      view.sortBy({ by: next.replace(/^-/, '') || 'name', isDescending: next.startsWith('-') }),
+    labels: useAdminLabelsQuery(query, whenOlder),
+  };
+}

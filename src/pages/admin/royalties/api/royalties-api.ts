@@ -1,0 +1,100 @@
+import { answerOf, api, orInSample, withSample } from '@/shared/api';
+import type {
+  LedgerCheck,
+  OrderPaymentsBody,
+  PaymentResult,
+  PaymentRuns,
+  PendingLabels,
+  RoyaltyDetails,
+  SharedMonths,
+} from '@/shared/contract/royalties.ts';
+
+const contract = () => import('@/shared/contract/royalties.ts');
+const sampleRoyalties = () => import('@/shared/sample/administration/sample-royalties.ts');
+
+type OrderPayments = OrderPaymentsBody & { id: string };
+
+/** What labels and artists are to be paid, and its payment. See docs/product/payments.md. */
+export const royaltiesApi = api
+  .enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      sharedMonths: build.query<SharedMonths, void>({
+        queryFn: withSample({
+          query: () => '/admin/royalties/months',
+          schema: async () => (await contract()).sharedMonthsSchema,
+          sample: async () => (await sampleRoyalties()).sampleSharedMonths(),
+        }),
+        providesTags: ['Royalty'],
+      }),
+      pendingLabels: build.query<PendingLabels, void>({
+        queryFn: withSample({
+          query: () => '/admin/royalties',
+          schema: async () => (await contract()).pendingLabelsSchema,
+          sample: async () => (await sampleRoyalties()).samplePendingLabels(),
+        }),
+        providesTags: ['Royalty'],
+      }),
+      royaltyDetails: build.query<RoyaltyDetails, string>({
+        queryFn: orInSample({
+          of: 'pendingLabels',
+          query: (id) => `/admin/royalties/${id}`,
+          inSample: async (id) => (await sampleRoyalties()).sampleRoyaltyDetails(id),
+        }),
+        responseSchema: answerOf(async () => (await contract()).royaltyDetailsSchema),
+        providesTags: ['Royalty'],
+      }),
+      paymentRuns: build.query<PaymentRuns, void>({
+        queryFn: withSample({
+          query: () => '/admin/payment-runs',
+          schema: async () => (await contract()).paymentRunsSchema,
+          sample: async () => (await sampleRoyalties()).samplePaymentRuns(),
+        }),
+        providesTags: ['PaymentRun'],
+      }),
+      paymentResult: build.query<PaymentResult, string>({
+        queryFn: orInSample({
+          of: 'paymentRuns',
+          query: (id) => `/admin/payment-runs/${id}`,
+          inSample: async (id) => (await sampleRoyalties()).samplePaymentResult(id),
+        }),
+        responseSchema: answerOf(async () => (await contract()).paymentResultSchema),
+        // It is asked for how far it is now.
+        keepUnusedDataFor: 0,
+      }),
+      /** The next part of the chain, after a link that is known to be right. */
+      checkLedger: build.mutation<LedgerCheck, number>({
+        queryFn: orInSample({
+          of: 'pendingLabels',
+          query: (after) => ({ url: '/admin/ledger', params: { after } }),
+          inSample: async () => (await sampleRoyalties()).sampleLedgerCheck(),
+        }),
+        responseSchema: answerOf(async () => (await contract()).ledgerCheckSchema),
+      }),
+      /** The file for the bank; it is not kept, for it is made anew from the same rows. */
+      paymentFile: build.mutation<string, string>({
+        query: (id) => ({ url: `/admin/payment-runs/${id}/file`, responseHandler: 'text' }),
+      }),
+      orderPayments: build.mutation<PaymentResult, OrderPayments>({
+        queryFn: orInSample({
+          of: 'pendingLabels',
+          query: ({ id, ...body }) => ({ url: `/admin/payment-runs/${id}`, method: 'PUT', body }),
+          inSample: async ({ id, ...body }) => (await sampleRoyalties()).paySample(id, body),
+        }),
+        responseSchema: answerOf(async () => (await contract()).paymentResultSchema),
+        // What was refused because others paid it is to be seen as well.
+        invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],
+      }),
+    }),
+  });
+
+export const {
+  useCheckLedgerMutation,
+  useOrderPaymentsMutation,
+  usePaymentFileMutation,
+  usePaymentResultQuery,
+  usePaymentRunsQuery,
+  usePendingLabelsQuery,
+  useRoyaltyDetailsQuery,
+  useSharedMonthsQuery,
+} = royaltiesApi;

@@ -1,0 +1,1 @@
+export { RoyaltiesTab } from './ui/RoyaltiesTab';

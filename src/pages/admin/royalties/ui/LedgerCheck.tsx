@@ -1,0 +1,66 @@
+import { ShieldCheck } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LedgerCheck as Found } from '@/shared/contract/royalties.ts';
+import { Button } from '@/shared/ui/button';
+import { Meter } from '@/shared/ui/meter';
+import { FailureNotice, Notice } from '@/shared/ui/notice';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { useRoyaltyWords } from '../lib/use-royalty-words';
+import { useLedgerCheck } from '../model/use-ledger-check';
+
+/** Has the chain over statements and payments recomputed, part by part, and says what was found. */
+export function LedgerCheck() {
+  const { t } = useTranslation('pages.admin.royalties');
+  const { labelName, month, number } = useRoyaltyWords();
+  const { check, found, isChecking, hasFailed } = useLedgerCheck();
+  const barId = useId();
+  const outsideOf = ({ outside }: Found) =>
+    outside === null
+      ? []
+      : [
+          outside.unwritten > 0 && t('chain.unwritten', { count: outside.unwritten }),
+          outside.unsealed > 0 && t('chain.unsealed', { count: outside.unsealed }),
+        ].filter((text) => text !== false);
+  const brokenOf = ({ broken }: Found) => {
+    if (broken === null) return null;
+    const place = number(broken.position);
+    if (broken.about === null) return t(`chain.broken.${broken.reason}`, { place });
+    const { artist, label, period } = broken.about;
+    return t('chain.brokenOf', {
+      what: t(`chain.broken.${broken.reason}`, { place }),
+      artist: artist ?? t('ofLabel'),
+      label: labelName(label),
+      month: month(period),
+    });
+  };
+  const said = found && !isChecking ? [brokenOf(found) ?? [], outsideOf(found)].flat() : [];
+  return (
+    <Stack gap={4}>
+      <Text size="small" tone="muted">
+        {t('chain.text')}
+      </Text>
+      <Inline gap={3} isWrapping>
+        <Button isPending={isChecking} onClick={() => void check()}>
+          <ShieldCheck size={18} aria-hidden />
+          {t('chain.check')}
+        </Button>
+      </Inline>
+      {isChecking && found && (
+        <Stack gap={2}>
+          <label htmlFor={barId}>
+            {t('chain.progress', { done: number(found.checked), all: number(found.total) })}
+          </label>
+          <Meter id={barId} value={found.checked} max={Math.max(1, found.total)} />
+        </Stack>
+      )}
+      <FailureNotice>{hasFailed && t('chain.failed')}</FailureNotice>
+      {found && !isChecking && !hasFailed && (
+        <Notice tone={said.length === 0 ? 'quiet' : 'danger'}>
+          {said.length === 0 ? t('chain.right', { count: found.checked }) : said.join(' ')}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

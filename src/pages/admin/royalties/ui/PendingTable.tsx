@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { statusMeanings } from '@/shared/config/status-meanings';
+import type { PendingLabel } from '@/shared/contract/royalties.ts';
+import { useIsPast } from '@/entities/figure';
+import { Button } from '@/shared/ui/button';
+import { type Column, DataTable } from '@/shared/ui/data-table';
+import { StatusBadge } from '@/shared/ui/status-badge';
+import { useRoyaltyWords } from '../lib/use-royalty-words';
+import type { usePendingLabels } from '../model/use-pending-labels';
+import * as styles from './royalties.css';
+
+type ColumnActs = {
+  onPay: (label: PendingLabel) => void;
+  onDetails: (label: PendingLabel) => void;
+};
+
+/** The columns of what is pending; those with a value make the exported file too. */
+export function usePendingColumns({ onPay, onDetails }: ColumnActs): Column<PendingLabel>[] {
+  const { t } = useTranslation('pages.admin.royalties');
+  const { euros, labelName, monthsOf, number, rate, shortDay } = useRoyaltyWords();
+  const isPast = useIsPast();
+  return [
+    { id: 'label', title: t('column.label'), value: ({ name }) => labelName(name) },
+    {
+      id: 'payouts',
+      title: t('column.payouts'),
+      rank: 4,
+      isNumeric: true,
+      value: ({ payouts }) => payouts,
+      cell: ({ payouts }) => number(payouts),
+    },
+    {
+      id: 'months',
+      title: t('column.months'),
+      rank: 4,
+      value: ({ months }) => months.join(' '),
+      cell: ({ months }) => monthsOf(months),
+    },
+    {
+      id: 'dueOn',
+      title: t('column.dueOn'),
+      part: 'fact',
+      isWhole: true,
+      value: ({ dueOn }) => dueOn,
+      cell: ({ dueOn }) =>
+        isPast(dueOn) ? (
+          <>
+            {shortDay(dueOn)}{' '}
+            <StatusBadge meaning={statusMeanings.payout.overdue}>{t('overdue')}</StatusBadge>
+          </>
+        ) : (
+          shortDay(dueOn)
+        ),
+    },
+    {
+      id: 'rate',
+      title: t('column.rate'),
+      rank: 4,
+      isNumeric: true,
+      value: ({ royaltyRate }) => royaltyRate,
+      cell: ({ royaltyRate }) => rate(royaltyRate),
+    },
+    {
+      id: 'commission',
+      title: t('column.commission'),
+      rank: 3,
+      isNumeric: true,
+      value: ({ commission }) => commission,
+      cell: ({ commission }) => euros(commission),
+    },
+    {
+      id: 'amount',
+      title: t('column.amount'),
+      isNumeric: true,
+      value: ({ amount }) => amount,
+      cell: ({ amount }) => <strong>{euros(amount)}</strong>,
+    },
+    {
+      id: 'acts',
+      title: t('column.acts'),
+      part: 'act',
+      isNumeric: true,
+      cell: (label) => (
+        <span className={styles.acts}>
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={t('pay.oneOf', { name: labelName(label.name) })}
+            onClick={() => onPay(label)}
+          >
+            {t('pay.one')}
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            data-second
+            aria-haspopup="dialog"
+            aria-label={t('detailsOf', { name: labelName(label.name) })}
+            onClick={() => onDetails(label)}
+          >
+            {t('details')}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}
+
+type PendingTableProps = {
+  /** Rows, order, page and what is chosen; undefined while they are on their way. */
+  list: ReturnType<typeof usePendingLabels> | undefined;
+  columns: readonly Column<PendingLabel>[];
+  /** Shows all of a label, by its id. */
+  onOpen?: (id: string) => void;
+  /** Buttons for what is chosen. */
+  bulkActions?: ReactNode;
+};
+
+/** What is to be paid, a row for each label. */
+export function PendingTable({ list, columns, onOpen, bulkActions }: PendingTableProps) {
+  const { t } = useTranslation('pages.admin.royalties');
+  const { labelName } = useRoyaltyWords();
+  return (
+    <DataTable
+      label={t('pending.label')}
+      {...(onOpen && { onOpen })}
+      columns={columns}
+      rows={list?.rows ?? []}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => labelName(name)}
+      isLoading={list === undefined}
+      loadingRows={4}
+      {...(list && {
+        sort: list.view.sort,
+        onSort: list.view.sortBy,
+        pages: list.pages,
+        onPage: list.view.goToPage,
+        selection: list.selection,
+        allIds: list.all.map(({ id }) => id),
+        bulkActions,
+      })}
+    />
+  );
+}

@@ -1,0 +1,591 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import type { ServiceSettings } from '@/shared/contract/administration.ts';
+import type {
+  OrderPaymentsBody,
+  PaymentResult,
+  PaymentRun,
+  PendingLabel,
+} from '@/shared/contract/royalties.ts';
+import {
+  samplePaymentRuns,
+  samplePendingLabels,
+  sampleRoyaltyDetails,
+  sampleRoyaltySummary,
+  sampleSharedMonths,
+} from '@/shared/sample/administration/sample-royalties.ts';
+import { longName } from '@/shared/testing';
+import { RoyaltiesTab } from './RoyaltiesTab';
+
+type Sent = { id: string; body: OrderPaymentsBody };
+
+/** Payments as they were ordered. */
+let sent: Sent[] = [];
+
+const problem = (code: string, status: number, error = 'Algo falta.') =>
+  HttpResponse.json({ code, error }, { status });
+
+const summary = {
+  accounts: { value: 9, before: 8 },
+  newAccounts: { value: 0, before: 1 },
+  payingAccounts: { value: 5, before: 5 },
+  monthlyRevenue: { value: 50.96, before: 47.95 },
+};
+
+const settings: ServiceSettings = {
+  maintenance: false,
+  registrations: true,
+  uploads: true,
+  staffFactor: false,
+  payeeFactor: false,
+  payByListener: false,
+};
+
+const everything = [
+  'royalties',
+  'royalties/summary',
+  'royalties/months',
+  'payment-runs',
+  'settings',
+];
+
+const answers = (labels = samplePendingLabels().labels) => [
+  http.get('*/api/admin/summary', () => HttpResponse.json(summary)),
+  http.get('*/api/admin/royalties/summary', () => HttpResponse.json(sampleRoyaltySummary())),
+  http.get('*/api/admin/royalties/months', () => HttpResponse.json(sampleSharedMonths())),
+  http.get('*/api/admin/royalties', () => HttpResponse.json({ labels, hasMore: false })),
+  http.get('*/api/admin/royalties/:id', ({ params }) =>
+    HttpResponse.json(sampleRoyaltyDetails(String(params['id']))),
+  ),
+  http.get('*/api/admin/payment-runs', () => HttpResponse.json(samplePaymentRuns())),
+  http.get('*/api/admin/settings', () => HttpResponse.json(settings)),
+];
+
+const always = (respond: () => Response | Promise<Response>) => [
+  ...everything.map((call) => http.get(`*/api/admin/${call}`, respond)),
+  ...answers(),
+];
+
+const resultOf = ({ id, body }: Sent, about: Partial<PaymentRun> = {}): PaymentResult => ({
+  run: {
+    id,
+    orderedAt: '2026-11-19T20:15:00.000Z',
+    receivers: body.labels.length,
+    name: null,
+    actor: {
+      id: 'usr_1',
+      name: 'Julián Arnedillo',
+    },
+    status: 'paid',
+    hasFile: true,
+    payouts: body.payouts,
+    amount: body.amount,
+    failedPayouts: 0,
+    paidPayouts: body.payouts,
+    paidAmount: body.amount,
+    ...about,
+  },
+  failures: [],
+  fileLacks: { payer: false, receivers: 0 },
+});
+
+/** Remembers what was ordered, and answers each call in its turn. */
+function ordering(...replies: ((sent: Sent) => Response)[]) {
+  const [last] = replies.slice(-1);
+  return http.put('*/api/admin/payment-runs/:id', async ({ request, params }) => {
+    const order = { id: String(params['id']), body: (await request.json()) as OrderPaymentsBody };
+    const reply = replies[sent.length] ?? last;
+    sent.push(order);
+    return reply ? reply(order) : HttpResponse.json(resultOf(order));
+  });
+}
+
+const meta = {
+  title: 'Screens/Admin/Royalties (regalías)',
+  component: RoyaltiesTab,
+  beforeEach: () => {
+    sent = [];
+  },
+  parameters: {
+    layout: 'fullscreen',
+    frame: 'page',
+    address: '/admin?tab=royalties',
+    state: signedIn({ role: 'admin', displayName: 'Julián Arnedillo' }),
+    msw: answers(),
+  },
+} satisfies Meta<typeof RoyaltiesTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+const pendingName = 'Lista de pagos pendientes';
+const pendingTable = async (canvas: Canvas) =>
+  within(await canvas.findByRole('table', { name: pendingName }));
+// The table of what is on its way is another one.
+const rowOf = (canvas: Canvas, name: string) =>
+  waitFor(() =>
+    within(canvas.getByRole('table', { name: pendingName })).getByRole('row', {
+      name: new RegExp(name),
+    }),
+  );
+const namesOf = async (canvas: Canvas) =>
+  (await pendingTable(canvas)).getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+async function openPay(canvas: Canvas, userEvent: User, name = 'Procesar Pagos') {
+  await rowOf(canvas, 'Balcón Discos');
+  await userEvent.click(canvas.getByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+}
+
+async function confirm(dialog: ReturnType<typeof within>, userEvent: User, typed: string) {
+  await userEvent.type(dialog.getByLabelText('Escribe el importe o el número de pagos'), typed);
+  await userEvent.click(dialog.getByRole('button', { name: /^Pagar/ }));
+}
+
+/** Figures, what is pending for each label and the artists without one, and what was paid before. */
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    const label = within(await rowOf(canvas, 'Balcón Discos'));
+    for (const text of ['8', 'sept 2026 – oct 2026', '30 nov']) {
+      await expect(label.getByText(text)).toBeVisible();
+    }
+    await expect(label.getByText(/^72\s%$/)).toBeVisible();
+    await expect(label.getByText(/^18\.420,50/)).toBeVisible();
+    await expect(await rowOf(canvas, 'Artistas sin label')).toBeVisible();
+    await expect(await canvas.findByText(/^32\.418,12/)).toBeVisible();
+    await expect(canvas.getByText('Labels activos')).toBeVisible();
+    await expect(canvas.getByText(/ningún dinero se mueve desde esta pantalla/)).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Pagado')).toHaveLength(2));
+  },
+};
+export const Narrow: Story = {
+  tags: ['tall', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+/** Case and accents aside; what is searched for is in the address. */
+export const Searched: Story = {
+  tags: ['no-photo'],
+  parameters: { address: '/admin?tab=royalties&pending-q=balcon' },
+  play: async ({ canvas, userEvent }) => {
+    await rowOf(canvas, 'Balcón Discos');
+    await expect(await namesOf(canvas)).toEqual(['Balcón Discos']);
+    await userEvent.click(canvas.getByRole('button', { name: /Quitar/ }));
+    await waitFor(async () => expect(await namesOf(canvas)).toHaveLength(4));
+  },
+};
+export const NoMatch: Story = {
+  tags: ['state:no-match'],
+  parameters: { address: '/admin?tab=royalties&pending-q=nadie' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nada coincide')).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  tags: ['state:empty'],
+  parameters: {
+    msw: [
+      http.get('*/api/admin/payment-runs', () => HttpResponse.json({ runs: [] })),
+      ...answers([]),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Todo está pagado')).toBeVisible();
+    await expect(await canvas.findByText('Aún no se pagó nada desde aquí')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Procesar Pagos' })).toBeDisabled();
+  },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: always(() => delay('infinite') as Promise<never>) },
+  play: async ({ canvas }) => {
+    await expect(await pendingTable(canvas)).toBeDefined();
+  },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: always(() => problem('too-many-requests', 429)) },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(4),
+    );
+  },
+};
+const many = (): PendingLabel[] =>
+  Array.from({ length: 1_000 }, (_, index) => ({
+    id: `lbl_${index}`,
+    name: `Sello ${index + 1}`,
+    artists: 1,
+    payouts: 123456,
+    months: ['2019-01', '2026-10'],
+    dueOn: '2026-11-30',
+    royaltyRate: 72.55,
+    amount: 987654321.01 - index,
+    commission: 123456.78,
+  }));
+/** A thousand labels, fifty on a page; all of them can be chosen. */
+export const Thousand: Story = {
+  tags: ['tall', 'state:extreme-numbers', 'state:selected'],
+  parameters: { msw: answers(many()) },
+  play: async ({ canvas, userEvent }) => {
+    await rowOf(canvas, 'Sello 1 ');
+    await expect(canvas.getByText(/^Mostrando 1–50 de 1\.?000$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /página/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /1\.?000/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pagar lo elegido' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText('123.456.000 pagos por')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    // Who thinks again has chosen what they chose: the button does not mean all of a sudden something else.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('region', { name: 'Selección' })).toHaveTextContent(/1\.?000/);
+  },
+};
+const long = (label: PendingLabel): PendingLabel => ({ ...label, name: longName });
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  parameters: { msw: answers(samplePendingLabels().labels.map(long)) },
+};
+export const LongTextNarrow: Story = {
+  ...LongText,
+  tags: ['tall', 'state:long-text', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+/** Count and sum are named, and one of them has to be typed. */
+export const Confirms: Story = {
+  tags: ['state:invalid'],
+  parameters: { msw: [ordering(), ...answers()] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openPay(canvas, userEvent);
+    await waitFor(() => expect(dialog.getByText('19 pagos por')).toBeVisible());
+    await expect(dialog.getByText('4 destinatarios')).toBeVisible();
+    await confirm(dialog, userEvent, '18');
+    await expect(await dialog.findByText('No es el importe ni el número de pagos')).toBeVisible();
+    await expect(sent).toEqual([]);
+  },
+};
+export const ConfirmsNarrow: Story = {
+  ...Confirms,
+  tags: ['tall', 'state:invalid', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+/** What is chosen alone is paid, whole; a press too many sends nothing more. */
+export const PaysTheChosen: Story = {
+  tags: ['state:success'],
+  parameters: { msw: [ordering(), ...answers()] },
+  play: async ({ canvas, userEvent }) => {
+    const row = within(await rowOf(canvas, 'Balcón Discos'));
+    await userEvent.click(row.getByRole('checkbox'));
+    const dialog = await openPay(canvas, userEvent, 'Pagar lo elegido');
+    await userEvent.type(
+      dialog.getByLabelText('Escribe el importe o el número de pagos'),
+      '18.420,50',
+    );
+    await userEvent.dblClick(dialog.getByRole('button', { name: /^Pagar/ }));
+    await expect(await dialog.findByText('8 pagos hechos')).toBeVisible();
+    await expect(sent).toHaveLength(1);
+    await expect(sent[0]?.body).toEqual({ labels: ['lbl_sample-1'], payouts: 8, amount: 18_420.5 });
+  },
+};
+/** The accounts that the file for the bank lacks are counted, and the way to give the payer's is told. */
+export const FileLacksAccounts: Story = {
+  parameters: {
+    msw: [
+      ordering((order) =>
+        HttpResponse.json({ ...resultOf(order), fileLacks: { payer: true, receivers: 2 } }),
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openPay(canvas, userEvent);
+    await confirm(dialog, userEvent, '19');
+    await expect(
+      await dialog.findByText(
+        /incompleto.* Faltan las cuentas de 2 destinatarios.*TONADA_PAYER_IBAN/,
+      ),
+    ).toBeVisible();
+  },
+};
+/** Sent again after the network went, it bears the same id. */
+export const OfflineMeanwhile: Story = {
+  parameters: {
+    msw: [
+      ordering(
+        () => HttpResponse.error(),
+        (order) => HttpResponse.json(resultOf(order)),
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openPay(canvas, userEvent, 'Pagar a Marejada Records');
+    await confirm(dialog, userEvent, '3');
+    await expect(await dialog.findByText(/^No sabemos si el servidor lo recibió/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await expect(await dialog.findByText('3 pagos hechos')).toBeVisible();
+    await expect(sent.map(({ id }) => id)).toEqual([sent[0]?.id, sent[0]?.id]);
+  },
+};
+const changed = 'Lo pendiente cambió mientras tanto: ahora son 2 pagos por 5.00 €.';
+/** What others paid meanwhile, or a right that was taken, is said in the words of the server; there is nothing to press but the way out. */
+export const Refused: Story = {
+  parameters: { msw: [ordering(() => problem('duplicate', 409, changed)), ...answers()] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openPay(canvas, userEvent, 'Pagar a Marejada Records');
+    await confirm(dialog, userEvent, '3');
+    await expect(await dialog.findByText(changed)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Pagar|Reintentar/ })).toBeNull();
+  },
+};
+export const RightTaken: Story = {
+  ...Refused,
+  tags: ['no-photo'],
+  parameters: {
+    msw: [
+      ordering(() => problem('forbidden', 403, 'No tienes permiso para hacer esto.')),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openPay(canvas, userEvent, 'Pagar a Marejada Records');
+    await confirm(dialog, userEvent, '3');
+    await expect(await dialog.findByText('No tienes permiso para hacer esto.')).toBeVisible();
+  },
+};
+/** A long run shows how far it is, and in the end what it did not pay and why. */
+export const UnderWay: Story = {
+  tags: ['state:pending'],
+  parameters: {
+    msw: [
+      ordering((order) =>
+        HttpResponse.json(resultOf(order, { status: 'pending', paidPayouts: 5, paidAmount: 9 })),
+      ),
+      http.get('*/api/admin/payment-runs/:id', () => {
+        const [order] = sent;
+        if (order === undefined) return problem('not-found', 404);
+        return HttpResponse.json(resultOf(order, { status: 'pending', paidPayouts: 12 }));
+      }),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openPay(canvas, userEvent);
+    await confirm(dialog, userEvent, '19');
+    const bar = await dialog.findByRole('progressbar', { name: '12 de 19 pagos' });
+    await expect(bar).toHaveAttribute('value', '12');
+    await expect(dialog.getByText(/^Puedes cerrar esta ventana/)).toBeVisible();
+  },
+};
+/** What had been paid elsewhere is listed, with when and by whom. */
+export const PartlyPaid: Story = {
+  parameters: {
+    msw: [
+      ordering((order) =>
+        HttpResponse.json({
+          ...resultOf(order, { paidPayouts: 17, paidAmount: 30_000, failedPayouts: 2 }),
+          failures: [
+            {
+              id: 'sta_1',
+              artist: 'Vera Solana',
+              label: 'Balcón Discos',
+              period: '2026-10',
+              amount: 1209.06,
+              paidOn: '2026-11-19',
+              paidBy: 'Nerea Salvatierra',
+            },
+            {
+              id: 'sta_2',
+              artist: longName,
+              label: null,
+              period: '2026-09',
+              amount: 1209.06,
+              paidOn: '2026-11-18',
+              paidBy: null,
+            },
+          ],
+        }),
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openPay(canvas, userEvent);
+    await confirm(dialog, userEvent, '19');
+    await expect(
+      await dialog.findByText('2 pagos no se hicieron, porque ya estaban pagados:'),
+    ).toBeVisible();
+    await expect(dialog.getByText(/Lo pagó Nerea Salvatierra el 19 de noviembre/)).toBeVisible();
+    await expect(dialog.getByText(/Artistas sin label, .* Se pagó el 18/)).toBeVisible();
+  },
+};
+const showsDetails =
+  (button: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await rowOf(canvas, 'Balcón Discos');
+    await userEvent.click(canvas.getByRole('button', { name: button }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Balcón Discos' }));
+    await expect(await panel.findByRole('heading', { name: 'Pendiente' })).toBeVisible();
+    await expect(panel.getByText(/^8 pagos pendientes, /)).toBeVisible();
+    await expect(panel.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/admin\/artist\/./),
+    );
+    await expect(panel.getAllByText(/vence el 30 de noviembre de 2026/)).toHaveLength(8);
+    await expect(panel.getAllByText(/pagado el 31 de agosto de 2026/)).toHaveLength(4);
+    await expect(panel.getByText(/^El label no ha puesto ninguna/)).toBeVisible();
+  };
+export const Details: Story = { play: showsDetails('Detalles de Balcón Discos') };
+export const DetailsWithAccount: Story = {
+  parameters: {
+    msw: [
+      http.get('*/api/admin/royalties/:id', ({ params }) =>
+        HttpResponse.json({
+          ...sampleRoyaltyDetails(String(params['id'])),
+          account: {
+            holder: 'Balcón Discos y Hermanas Ediciones Musicales Sociedad Limitada',
+            iban: 'ES •••• 1332',
+            since: '2026-11-03T09:00:00.000Z',
+            by: 'Nerea Salvatierra',
+          },
+        }),
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await rowOf(canvas, 'Balcón Discos');
+    await userEvent.click(canvas.getByRole('button', { name: 'Detalles de Balcón Discos' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Balcón Discos' }));
+    await expect(await panel.findByText('ES •••• 1332')).toBeVisible();
+    await expect(
+      panel.getByText('Desde el 3 de noviembre de 2026; la puso Nerea Salvatierra.'),
+    ).toBeVisible();
+  },
+};
+export const DetailsNarrow: Story = {
+  play: showsDetails('Ver más de Balcón Discos'),
+  tags: ['tall', 'state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+const parts = (...found: object[]) =>
+  http.get('*/api/admin/ledger', ({ request }) => {
+    const after = Number(new URL(request.url).searchParams.get('after'));
+    return HttpResponse.json(found[after / 200] ?? found[0]);
+  });
+const checkChain = async (canvas: Canvas, userEvent: User) => {
+  await rowOf(canvas, 'Balcón Discos');
+  await userEvent.click(canvas.getByRole('button', { name: 'Comprobar' }));
+};
+const nothingOutside = { unsealed: 0, unwritten: 0 };
+/** Part by part to the end. */
+export const ChainRight: Story = {
+  parameters: {
+    msw: [
+      parts(
+        { checked: 200, total: 345, next: 200, broken: null, outside: null },
+        { checked: 345, total: 345, next: null, broken: null, outside: nothingOutside },
+      ),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await checkChain(canvas, userEvent);
+    const text = 'Todo coincide: 345 eslabones comprobados.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+};
+/** The first that differs is named. */
+export const ChainBroken: Story = {
+  parameters: {
+    msw: [
+      parts({
+        checked: 11,
+        total: 345,
+        next: null,
+        broken: {
+          position: 12,
+          kind: 'statement',
+          reason: 'changed',
+          about: { artist: 'Vera Solana', label: 'Balcón Discos', period: '2026-09' },
+        },
+        outside: null,
+      }),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await checkChain(canvas, userEvent);
+    const text =
+      'Lo que sella el eslabón 12 ya no es lo que se emitió. Es de Vera Solana (Balcón Discos), septiembre de 2026.';
+    await expect(await canvas.findByText(text)).toBeVisible();
+  },
+};
+export const ChainFails: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [http.get('*/api/admin/ledger', () => HttpResponse.error()), ...answers()],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await checkChain(canvas, userEvent);
+    await expect(await canvas.findByText(/^No pudimos terminar la comprobación/)).toBeVisible();
+  },
+};
+/** Where the server does not answer, an example stands there; what is paid in it is so for the visit, and nothing is sent. */
+export const SampleFallback: Story = {
+  tags: ['state:sample'],
+  parameters: { msw: [ordering(), ...always(() => HttpResponse.error())] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
+    const dialog = await openPay(canvas, userEvent, 'Pagar a Asagao Sound');
+    await confirm(dialog, userEvent, '4075');
+    await expect(await dialog.findByText('2 pagos hechos')).toBeVisible();
+    const [close] = dialog.getAllByRole('button', { name: 'Cerrar' });
+    if (close) await userEvent.click(close);
+    await waitFor(async () =>
+      expect(await namesOf(canvas)).toEqual([
+        'Balcón Discos',
+        'Marejada Records',
+        'Artistas sin label',
+      ]),
+    );
+    await expect(sent).toEqual([]);
+  },
+};
+
+let isByListener = false;
+
+/** How the months are shared that are closed from now on: said, switched and confirmed. */
+export const PayByListener: Story = {
+  tags: ['state:success'],
+  beforeEach: () => {
+    isByListener = false;
+  },
+  parameters: {
+    msw: [
+      http.get('*/api/admin/settings', () =>
+        HttpResponse.json({ ...settings, payByListener: isByListener }),
+      ),
+      http.put('*/api/admin/settings/payByListener', async ({ request }) => {
+        isByListener = ((await request.json()) as { isOn: boolean }).isOn;
+        return HttpResponse.json({ ...settings, payByListener: isByListener });
+      }),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const byListener = await canvas.findByRole('switch', { name: 'Repartir por oyente' });
+    await expect(byListener).not.toBeChecked();
+    await expect(byListener).toHaveAccessibleDescription(/se pagan pro rata/);
+    await userEvent.click(byListener);
+    await expect(
+      await screen.findByText('Los próximos meses se pagarán por oyente'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(byListener).toBeChecked());
+    await expect(byListener).toHaveAccessibleDescription(/se pagan por oyente/);
+  },
+};

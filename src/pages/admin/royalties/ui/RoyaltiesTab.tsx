@@ -1,0 +1,142 @@
+import { Banknote, Download, SearchX } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PendingLabel } from '@/shared/contract/royalties.ts';
+import { saveCsv } from '@/shared/files';
+import { useOpenItem } from '@/shared/lib/address';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Button } from '@/shared/ui/button';
+import { exportRows } from '@/shared/ui/data-table';
+import { FilterBar } from '@/shared/ui/filter-bar';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { Stack } from '@/shared/ui/stack';
+import { StatusView } from '@/shared/ui/status-view';
+import { Text } from '@/shared/ui/text';
+import { usePendingLabels } from '../model/use-pending-labels';
+import { LedgerCheck } from './LedgerCheck';
+import { PayWay } from './PayWay';
+import { PendingTable, usePendingColumns } from './PendingTable';
+import { RoyaltyCards } from './RoyaltyCards';
+import { RunHistory } from './RunHistory';
+import { SharedMonths } from './SharedMonths';
+
+const PayDialog = lazyPart(() => import('./PayDialog'), 'PayDialog');
+const LabelPanel = lazyPart(() => import('./LabelPanel'), 'LabelPanel');
+const MissingItem = lazyPart(
+  async () => ({ MissingItem: (await import('@/shared/ui/side-panel')).MissingItem }),
+  'MissingItem',
+);
+
+/**
+ * What labels and artists are to be paid, its payment, and what was paid before. See docs/product/payments.md.
+ */
+export function RoyaltiesTab() {
+  const { t, i18n } = useTranslation('pages.admin.royalties');
+  const [paying, setPaying] = useState<readonly PendingLabel[] | null>(null);
+  const opened = useOpenItem();
+  const run = useOpenItem('run');
+  const columns = usePendingColumns({
+    onPay: (label) => setPaying([label]),
+    onDetails: ({ id }) => opened.open(id),
+  });
+  const list = usePendingLabels(columns);
+  const { pending, view, selection, all, chosen } = list;
+  const meant = chosen.length > 0 ? chosen : all;
+  const handlePay = () => setPaying(meant);
+  const shown = pending.data?.labels.find(({ id }) => id === opened.id);
+  return (
+    <Stack gap={10}>
+      <RoyaltyCards />
+      <Section title={t('pending.title')}>
+        <Text size="small" tone="muted">
+          {t('noMoney')}
+        </Text>
+        <FilterBar
+          label={t('pending.filter')}
+          searchLabel={t('pending.search')}
+          text={view.text}
+          onSearch={view.search}
+          onReset={view.isFiltered ? view.reset : undefined}
+          actions={
+            <>
+              <Button
+                disabled={all.length === 0}
+                onClick={() => saveCsv(t('pending.file'), exportRows(columns, all), i18n.language)}
+              >
+                <Download size={16} aria-hidden />
+                {t('pending.export')}
+              </Button>
+              <Button
+                variant="solid"
+                aria-haspopup="dialog"
+                disabled={meant.length === 0}
+                onClick={handlePay}
+              >
+                <Banknote size={18} aria-hidden />
+                {t('process')}
+              </Button>
+            </>
+          }
+        />
+        <QueryView
+          query={pending}
+          headingLevel={3}
+          loading={<PendingTable list={undefined} columns={columns} />}
+          isEmpty={() => all.length === 0}
+          empty={
+            <StatusView
+              headingLevel={3}
+              icon={view.isFiltered ? <SearchX size={32} /> : <Banknote size={32} />}
+              title={t(view.isFiltered ? 'pending.noMatch' : 'pending.empty')}
+              text={t(view.isFiltered ? 'pending.noMatchText' : 'pending.emptyText')}
+            />
+          }
+        >
+          {({ hasMore, labels }) => (
+            <Stack gap={3}>
+              <PendingTable
+                list={list}
+                columns={columns}
+                onOpen={(id) => {
+                  const label = labels.find((each) => each.id === id);
+                  if (label) setOpen({ act: 'details', label });
+                }}
+                bulkActions={
+                  <Button size="small" aria-haspopup="dialog" onClick={handlePay}>
+                    <Banknote size={16} aria-hidden />
+                    {t('pay.chosen')}
+                  </Button>
+                }
+              />
+              {hasMore && (
+                <Text size="small" tone="muted">
+                  {t('pending.more', { count: labels.length })}
+                </Text>
+              )}
+            </Stack>
+          )}
+        </QueryView>
+      </Section>
+      <Section title={t('history.title')}>
+        <RunHistory opened={run} />
+      </Section>
+      <Section title={t('shares.title')}>
+        <SharedMonths />
+      </Section>
+      <Section title={t('shareTitle')}>
+        <PayWay />
+      </Section>
+      <Section title={t('chain.title')}>
+        <LedgerCheck />
+      </Section>
+      <Suspense fallback={null}>
+        {paying && (
+          <PayDialog labels={paying} onOrdered={selection.clear} onClose={() => setPaying(null)} />
+        )}
+        {shown && <LabelPanel label={shown} onClose={opened.close} />}
+        {opened.isOpen && pending.data && !shown && <MissingItem onClose={opened.close} />}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { PaymentRun } from '@/shared/contract/royalties.ts';
+import { Dialog } from '@/shared/ui/dialog';
+import { useRoyaltyWords } from '../lib/use-royalty-words';
+import { RunResult } from './RunResult';
+
+type RunDialogProps = {
+  /** As it is listed. */
+  run: PaymentRun;
+  onClose: () => void;
+};
+
+/** What became of payments that were ordered before, by whomever. */
+export function RunDialog({ run, onClose }: RunDialogProps) {
+  const { t } = useTranslation('pages.admin.royalties');
+  const { moment, receiversOf } = useRoyaltyWords();
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={receiversOf(run)}
+      description={t('result.ordered', { name: run.actor.name, moment: moment(run.orderedAt) })}
+      closeLabel={t('close')}
+      size="medium"
+    >
+      <RunResult first={{ run, failures: [], fileLacks: null }} onClose={onClose} />
+    </Dialog>
+  );
+}

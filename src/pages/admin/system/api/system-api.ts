@@ -1,0 +1,41 @@
+import { api, withSample } from '@/shared/api';
+import type { StaffActionList, StaffActionQuery } from '@/shared/contract/administration.ts';
+import type { SecurityEventList, SecurityEventQuery } from '@/shared/contract/security-log.ts';
+
+const contract = () => import('@/shared/contract/administration.ts');
+
+/** What staff did, and who signed in. See docs/product/administration.md. */
+const systemApi = api
+  .enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel', 'Service'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      securityEvents: build.query<SecurityEventList, SecurityEventQuery>({
+        queryFn: withSample({
+          query: (params) => ({ url: '/admin/security-events', params }),
+          schema: async () =>
+            (await import('@/shared/contract/security-log.ts')).securityEventListSchema,
+          sample: async () =>
+            (await import('@/shared/sample/administration/sample-security.ts')).sampleSecurity,
+        }),
+        // Changes of accounts and settings are among them.
+        providesTags: ['Account'],
+      }),
+      undoAction: build.mutation<null, string>({
+        query: (id) => ({ url: `/admin/actions/${id}/undo`, method: 'POST' }),
+        // Whether it was done or refused, the list and what it is about may be something else by now.
+        invalidatesTags: ['Account', 'AdminLabel', 'Service', 'Playlist', 'Search'],
+      }),
+      staffActions: build.query<StaffActionList, StaffActionQuery>({
+        queryFn: withSample({
+          query: (params) => ({ url: '/admin/actions', params }),
+          schema: async () => (await contract()).staffActionListSchema,
+          sample: async () =>
+            (await import('@/shared/sample/administration/sample-system.ts')).sampleActions,
+        }),
+        // Every change of an account or a setting is one of them.
+        providesTags: ['Account'],
+      }),
+    }),
+  });
+
+export const { useSecurityEventsQuery, useStaffActionsQuery, useUndoActionMutation } = systemApi;

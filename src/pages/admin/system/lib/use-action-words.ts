@@ -1,0 +1,143 @@
+import { useTranslation } from 'react-i18next';
+import { type StaffAction, serviceSettings } from '@/shared/contract/administration.ts';
+import { useFormats } from '@/shared/lib/format';
+import { changedFields } from './describe-action';
+import { useValueWords } from './use-value-words';
+
+const fields = ['name', 'email', 'subscription', 'role', 'status', 'country'] as const;
+const otherFields = [
+  'website',
+  'foundedYear',
+  'contactPerson',
+  'phone',
+  'royaltyRate',
+  'contractStatus',
+  'person',
+  'isOn',
+  'startsOn',
+  'endsOn',
+  'holder',
+  'iban',
+  'description',
+  'coverImage',
+  'category',
+  'priority',
+  'isActive',
+  'title',
+  'next',
+  'releaseDate',
+  'reason',
+  'note',
+  'playlists',
+  'budget',
+  'rights',
+] as const;
+const acts = [
+  'user.create',
+  'user.change',
+  'user.suspend',
+  'user.activate',
+  'user.password',
+  'label.create',
+  'label.change',
+  'label.addPerson',
+  'label.removePerson',
+  'contract.offer',
+  'contract.withdraw',
+  'contract.end',
+  'contract.accept',
+  'contract.decline',
+  'payoutAccount.set',
+  'payoutAccount.remove',
+  'release.send',
+  'release.withdraw',
+  'release.approve',
+  'release.reject',
+  'canvas.approve',
+  'canvas.reject',
+  'editorial.create',
+  'editorial.change',
+  'editorial.activate',
+  'editorial.deactivate',
+  'editorial.delete',
+  'editorial.addTrack',
+  'editorial.removeTrack',
+  'editorial.moveTrack',
+  'pitch.take',
+  'pitch.accept',
+  'pitch.reject',
+  'marquee.approve',
+  'marquee.reject',
+  'service.begin',
+  'service.name',
+] as const;
+
+type Field = (typeof fields)[number];
+type OtherField = (typeof otherFields)[number];
+type Act = (typeof acts)[number];
+
+const isField = (name: string): name is Field => fields.some((field) => field === name);
+const isOtherField = (name: string): name is OtherField =>
+  otherFields.some((field) => field === name);
+const isAct = (name: string): name is Act => acts.some((act) => act === name);
+
+/** Ways to say what somebody of the staff did. */
+export function useActionWords() {
+  const { t } = useTranslation(['pages.admin.system', 'entities.administration']);
+  const { euros } = useFormats();
+  const valueOf = useValueWords();
+  const nameOf = (field: string, { target }: StaffAction) => {
+    // What an account is called is a person; all else is none.
+    if (field === 'name' && target.kind !== 'user') return t('field.name');
+    if (isField(field)) return t(`entities.administration:account.column.${field}`);
+    return isOtherField(field) ? t(`field.${field}`) : undefined;
+  };
+  return {
+    /** The name goes with the account. */
+    actorOf: ({ actor }: StaffAction): string => actor.name || t('actions.deleted'),
+    /** `Suspender: Luz Cañas` */
+    actOf: ({ action, target, after }: StaffAction): string => {
+      const name = target.name || t('actions.deleted');
+      if (isAct(action)) return t(`act.${action}`, { name });
+      if (action === 'royalties.pay') {
+        return t('act.royalties.pay', { count: Number(after?.['payouts']) });
+      }
+      const setting = serviceSettings.find((each) => each === target.id);
+      if (setting === undefined) return action;
+      return t(`act.setting.${setting}.${after?.['isOn'] === true ? 'on' : 'off'}`);
+    },
+    /** `Suscripción: free → premium`, one after the other. */
+    changesOf: (act: StaffAction): string =>
+      act.action === 'royalties.pay' ? paidBy(act) : fieldChanges(act),
+  };
+
+  /** `A quién: Balcón Discos · Importe: 1.234,50 €` */
+  function paidBy({ target, after }: StaffAction): string {
+    const receiver = { name: t('act.royalties.receiver'), to: target.name };
+    const amount = {
+      name: t('act.royalties.amount'),
+      to: euros(Number(after?.['amount'])),
+    };
+    return [receiver, amount]
+      .filter(({ to }) => to !== '')
+      .map((field) => t('actions.set', field))
+      .join(' · ');
+  }
+
+  function fieldChanges(act: StaffAction): string {
+    return changedFields(act)
+      .flatMap(({ field, from, to }) => {
+        const name = nameOf(field, act);
+        if (name === undefined) return [];
+        const before = from && valueOf(field, from);
+        const after = to && valueOf(field, to);
+        if (after === null) {
+          return before === null ? [] : t('actions.emptied', { name, from: before });
+        }
+        return before === null
+          ? t('actions.set', { name, to: after })
+          : t('actions.changed', { name, from: before, to: after });
+      })
+      .join(' · ');
+  }
+}

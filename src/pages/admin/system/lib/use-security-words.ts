@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { roles, statuses } from '@/entities/administration';
+import { allRights } from '@/shared/contract/right.ts';
+import { serviceSettings } from '@/shared/contract/administration.ts';
+import type { SecurityEvent } from '@/shared/contract/security-log.ts';
+import { useFormats } from '@/shared/lib/format';
+
+const acts = ['begin', 'added', 'removed', 'on', 'off', 'recovery-codes'] as const;
+const ways = [
+  'login',
+  'code',
+  'passkey',
+  'google',
+  'facebook',
+  'apple',
+  'register',
+  'reset-link',
+  'temporary',
+] as const;
+const purposes = ['address', 'change', 'offer'] as const;
+
+type Detail = NonNullable<SecurityEvent['detail']>;
+
+/** The one of the words that a field of the detail holds. */
+const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
+  words.find((each) => each === value);
+
+/** Ways to say what the security log holds. */
+export function useSecurityWords() {
+  const { t } = useTranslation(['pages.admin.system', 'entities.administration']);
+  const { euros } = useFormats();
+  const nameOf = (account: SecurityEvent['actor']): string =>
+    account === null ? '' : (account.name ?? t('security.deleted'));
+  const isOfConsole = ({ actor, detail }: SecurityEvent): boolean =>
+    actor === null && typeof detail?.['by'] === 'string';
+
+  /** What an account or a setting became. */
+  const becameOf = ({ to, setting, isOn }: Detail): string | undefined => {
+    const role = oneOf(roles, to);
+    if (role !== undefined) return t(`entities.administration:account.role.${role}`);
+    const status = oneOf(statuses, to);
+    if (status !== undefined) return t(`entities.administration:account.status.${status}`);
+    const switched = oneOf(serviceSettings, setting);
+    if (switched === undefined) return undefined;
+    return t('security.setting', {
+      name: t(`entities.administration:settings.${switched}.label`),
+      state: t(isOn === true ? 'security.on' : 'security.off'),
+    });
+  };
+  const rightsOf = (names: string): string =>
+    allRights
+      .filter((right) => names.split(',').includes(right))
+      .map((right) => t(`entities.administration:account.rights.${right}`))
+      .join(', ') || t('entities.administration:account.rights.none');
+  /** How something was done. */
+  const doneOf = ({ act, way, purpose, isRemoved }: Detail): string | undefined => {
+    const done = isRemoved === true ? 'removed' : oneOf(acts, act);
+    if (done !== undefined) return t(`security.act.${done}`);
+    const means = oneOf(ways, way);
+    if (means !== undefined) return t(`security.way.${means}`);
+    const proof = oneOf(purposes, purpose);
+    return proof && t(`security.purpose.${proof}`);
+  };
+
+  return {
+    actorOf: (event: SecurityEvent): string => {
+      if (isOfConsole(event)) return t('security.console');
+      return event.actor === null ? t('security.visitor') : nameOf(event.actor);
+    },
+    /** Empty where the account is the actor's own. */
+    subjectOf: ({ actor, subject }: SecurityEvent): string =>
+      subject?.id === actor?.id ? '' : nameOf(subject),
+    detailOf: ({ kind, detail }: SecurityEvent): string => {
+      if (detail === null) return '';
+      if (kind === 'rights' && typeof detail['to'] === 'string') return rightsOf(detail['to']);
+      if (typeof detail['route'] === 'string')
+        return t('security.route', { route: detail['route'] });
+      if (typeof detail['amount'] === 'number') return euros(detail['amount']);
+      return becameOf(detail) ?? doneOf(detail) ?? '';
+    },
+  };
+}

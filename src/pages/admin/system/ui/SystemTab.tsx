@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { SystemStatus } from '@/entities/administration';
+import { useViewer } from '@/entities/session';
+import { hasRight } from '@/shared/lib/access';
+import { Section } from '@/shared/ui/section';
+import { Stack } from '@/shared/ui/stack';
+import { FactorSwitches } from './FactorSwitches';
+import { SecurityLog } from './SecurityLog';
+import { ServerMetrics } from './ServerMetrics';
+import { SettingSwitches } from './SettingSwitches';
+import { StaffActions } from './StaffActions';
+
+/** What staff switch on and off, how the servers do, all that staff did, and the security log. */
+export function SystemTab() {
+  const { t } = useTranslation(['pages.admin.system', 'entities.administration']);
+  const viewer = useViewer();
+  return (
+    <Stack gap={10}>
+      {hasRight(viewer, 'service') && (
+        <>
+          <Section title={t('entities.administration:settings.title')}>
+            <SettingSwitches />
+          </Section>
+          <Section title={t('entities.administration:settings.factorTitle')}>
+            <FactorSwitches />
+          </Section>
+          <Section title={t('metrics.title')}>
+            <ServerMetrics />
+          </Section>
+          <Section title={t('status.title')}>
+            <SystemStatus />
+          </Section>
+        </>
+      )}
+      <Section title={t('actions.title')}>
+        <StaffActions />
+      </Section>
+      {hasRight(viewer, 'service') && (
+        <Section title={t('security.title')}>
+          <SecurityLog />
+        </Section>
+      )}
+    </Stack>
+  );
+}

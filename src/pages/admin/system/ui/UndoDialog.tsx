@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isProblem, type Problem } from '@/shared/api';
+import type { StaffAction } from '@/shared/contract/administration.ts';
+import { logFailure } from '@/shared/lib/log';
+import { AlertDialog } from '@/shared/ui/alert-dialog';
+import { FailureNotice } from '@/shared/ui/notice';
+import { showToast } from '@/shared/ui/toast';
+import { useUndoActionMutation } from '../api/system-api';
+import { useActionWords } from '../lib/use-action-words';
+
+type UndoDialogProps = {
+  /** Said in the text, so that nobody undoes another one. */
+  act: StaffAction;
+  /** It was left, or done. */
+  onClose: () => void;
+};
+
+/** Asks, and makes what somebody changed what it was before. */
+export function UndoDialog({ act, onClose }: UndoDialogProps) {
+  const { t } = useTranslation('pages.admin.system');
+  const { actOf, changesOf } = useActionWords();
+  const [undo, { isLoading }] = useUndoActionMutation();
+  const [failure, setFailure] = useState<string>();
+  const handleConfirm = async () => {
+    const { error } = await undo(act.id);
+    if (!error) {
+      showToast({ tone: 'success', text: t('actions.undo.done') });
+      onClose();
+      return;
+    }
+    logFailure('undoAction', error);
+    setFailure((isProblem(error) && reasonOf(error)) || t('actions.undo.failed'));
+  };
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('actions.undo.title')}
+      text={t('actions.undo.text', { act: actOf(act), changes: changesOf(act) })}
+      confirmLabel={t('actions.undo.confirm')}
+      cancelLabel={t('actions.undo.cancel')}
+      isPending={isLoading}
+      onConfirm={() => void handleConfirm()}
+    >
+      <FailureNotice>{failure}</FailureNotice>
+    </AlertDialog>
+  );
+}
+
+/** There is no form here to say it at: what is wrong with a field is said instead of where to look. */
+function reasonOf({ kind, message, fields = {} }: Problem) {
+  const [atField] = Object.values(fields);
+  return kind === 'invalid' && atField !== undefined ? atField : message;
+}

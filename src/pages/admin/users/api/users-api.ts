@@ -1,0 +1,70 @@
+import { answerOf, api, isProblem, orInSample, withSample } from '@/shared/api';
+import type {
+  AdminUser,
+  AdminUserList,
+  AdminUserQuery,
+  ChangeUserBody,
+  CreateUserAnswer,
+  CreateUserBody,
+} from '@/shared/contract/administration.ts';
+import type { AccountRunning } from '@/shared/contract/running.ts';
+
+const contract = () => import('@/shared/contract/administration.ts');
+const sampleUsers = () => import('@/shared/sample/administration/sample-users.ts');
+
+type ChangeUser = ChangeUserBody & { id: string };
+
+/** Accounts, for who runs the service. See docs/product/administration.md. */
+const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
+  endpoints: (build) => ({
+    adminUsers: build.query<AdminUserList, AdminUserQuery>({
+      queryFn: withSample({
+        query: (params) => ({ url: '/admin/users', params }),
+        schema: async () => (await contract()).adminUserListSchema,
+        sample: async (query) => (await sampleUsers()).sampleUsers(query),
+      }),
+      providesTags: ['Account'],
+    }),
+    accountRunning: build.query<AccountRunning, string>({
+      queryFn: withSample({
+        query: (id) => `/admin/users/${id}/running`,
+        schema: async () => (await import('@/shared/contract/running.ts')).accountRunningSchema,
+        // Nothing of the example goes on.
+        sample: async () => ({ artists: [], items: [] }),
+      }),
+      providesTags: ['Account'],
+    }),
+    createUser: build.mutation<CreateUserAnswer, CreateUserBody>({
+      queryFn: orInSample({
+        of: 'adminUsers',
+        query: (body) => ({ url: '/admin/users', method: 'POST', body }),
+        inSample: async (body) => (await sampleUsers()).createSampleUser(body),
+      }),
+      responseSchema: answerOf(async () => (await contract()).createUserAnswerSchema),
+      invalidatesTags: (answer) => (answer ? ['Account'] : []),
+    }),
+    renewTemporaryPassword: build.mutation<CreateUserAnswer, string>({
+      query: (id) => ({ url: `/admin/users/${id}/temporary-password`, method: 'POST' }),
+      responseSchema: answerOf(async () => (await contract()).createUserAnswerSchema),
+    }),
+    changeUser: build.mutation<AdminUser, ChangeUser>({
+      queryFn: orInSample({
+        of: 'adminUsers',
+        query: ({ id, ...body }) => ({ url: `/admin/users/${id}`, method: 'PATCH', body }),
+        inSample: async ({ id, changes }) => (await sampleUsers()).changeSampleUser(id, changes),
+      }),
+      responseSchema: answerOf(async () => (await contract()).adminUserSchema),
+      // What somebody else changed is to be seen as well.
+      invalidatesTags: (account, error) =>
+        account || (isProblem(error) && error.kind === 'duplicate') ? ['Account'] : [],
+    }),
+  }),
+});
+
+export const {
+  useAccountRunningQuery,
+  useAdminUsersQuery,
+  useChangeUserMutation,
+  useCreateUserMutation,
+  useRenewTemporaryPasswordMutation,
+} = usersApi;

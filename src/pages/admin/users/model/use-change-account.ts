@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { isProblem } from '@/shared/api';
+import type { AdminUser, ChangeUserBody } from '@/shared/contract/administration.ts';
+import { showFailure, showToast } from '@/shared/ui/toast';
+import { useChangeUserMutation } from '../api/users-api';
+
+/** What was seen of an account, of what is changed. */
+const sawOf = (user: AdminUser, changes: ChangeUserBody['changes']): ChangeUserBody['seen'] =>
+  Object.fromEntries(
+    Object.keys(changes).map((field) => [field, user[field as keyof typeof changes]]),
+  );
+
+/**
+ * Changes one thing of an account as it is shown, and says how it went. `change` answers whether it did;
+ * what the server refuses is said in its words.
+ */
+export function useChangeAccount(user: AdminUser) {
+  const { t } = useTranslation('pages.admin.users');
+  const [send, { isLoading: isPending }] = useChangeUserMutation();
+  const change = async (
+    changes: ChangeUserBody['changes'],
+    stops?: ChangeUserBody['stops'],
+  ): Promise<boolean> => {
+    const body = { seen: sawOf(user, changes), changes, ...(stops && { stops }) };
+    const { error } = await send({ id: user.id, ...body });
+    if (!error) {
+      showToast({ tone: 'success', text: t('updated') });
+      return true;
+    }
+    const reason = isProblem(error) ? error.message : undefined;
+    const text = reason ? t('error.updateFor', { reason }) : t('error.update');
+    showFailure('changeUser', error, { text });
+    return false;
+  };
+  return { change, isPending };
+}

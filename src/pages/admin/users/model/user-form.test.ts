@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { userFormSchema } from './user-form';
+
+const right = {
+  name: ' Luz Cañas ',
+  email: ' luz@ejemplo.example ',
+  subscription: 'free',
+  role: 'user',
+  rights: [],
+  country: 'ES',
+  password: '',
+};
+
+describe('what staff say of an account', () => {
+  it('comes without spaces around it, and without a password where none was given', () => {
+    expect(userFormSchema.parse(right)).toEqual({
+      ...right,
+      name: 'Luz Cañas',
+      email: 'luz@ejemplo.example',
+    });
+  });
+
+  it.each([
+    [{ name: '  ' }, 'form.error.name'],
+    [{ name: 'x'.repeat(61) }, 'form.error.nameLong'],
+    [{ email: ' ' }, 'form.error.email'],
+    [{ email: 'luz' }, 'form.error.emailForm'],
+    [{ password: '12345' }, 'form.error.password'],
+  ])('%j is refused: %s', (changes, message) => {
+    const { error } = userFormSchema.safeParse({ ...right, ...changes });
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+  });
+});

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  type AdminUser,
+  type RunningKind,
+  runningKinds,
+} from '@/shared/contract/administration.ts';
+import { AlertDialog } from '@/shared/ui/alert-dialog';
+import { useAccountRunningQuery } from '../api/users-api';
+import { useChangeAccount } from '../model/use-change-account';
+import { WhatStops } from './WhatStops';
+
+type SuspendDialogProps = {
+  /** Named in the text, so that nobody suspends another one. */
+  user: AdminUser;
+  /** It was left, or done. */
+  onClose: () => void;
+};
+
+/** Asks, with what goes on that the account set going and whether it stops, and suspends an account. */
+export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
+  const { t } = useTranslation('pages.admin.users');
+  const { change, isPending } = useChangeAccount(user);
+  const running = useAccountRunningQuery(user.id, { refetchOnMountOrArgChange: true });
+  const [stops, setStops] = useState<RunningKind[]>([...runningKinds]);
+  const handleConfirm = async () => {
+    await change({ status: 'suspended' }, stops);
+    onClose();
+  };
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('suspend.title')}
+      text={t('suspend.text', { name: user.name, email: user.email })}
+      confirmLabel={t('suspend.confirm')}
+      cancelLabel={t('suspend.cancel')}
+      tone="danger"
+      isPending={isPending}
+      onConfirm={() => void handleConfirm()}
+    >
+      <WhatStops
+        running={running.data}
+        isFailed={running.isError}
+        stops={stops}
+        onChange={setStops}
+      />
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CreateUserAnswer } from '@/shared/contract/administration.ts';
+import { AlertDialog } from '@/shared/ui/alert-dialog';
+import { Button } from '@/shared/ui/button';
+import { DialogActions } from '@/shared/ui/dialog';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { showFailure, showToast } from '@/shared/ui/toast';
+import * as styles from './users.css';
+
+type TemporaryPasswordProps = {
+  created: CreateUserAnswer;
+  /** Its window is about to be closed otherwise than by its button. */
+  isLeaving: boolean;
+  onStay: () => void;
+  onClose: () => void;
+};
+
+/** The password to hand over; nobody can read it again. */
+export function TemporaryPassword(props: TemporaryPasswordProps) {
+  const { created, isLeaving, onStay, onClose } = props;
+  const { t } = useTranslation('pages.admin.users');
+  const { user, temporaryPassword } = created;
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(temporaryPassword);
+      showToast({ tone: 'success', text: t('password.copied') });
+    } catch (error) {
+      showFailure('copyPassword', error, { text: t('password.notCopied') });
+    }
+  };
+  return (
+    <Stack gap={5}>
+      <Text>{t('password.text', { name: user.name, email: user.email })}</Text>
+      <output className={styles.password} aria-label={t('password.label')}>
+        {temporaryPassword}
+      </output>
+      <Text size="small" tone="muted">
+        {t('password.once')}
+      </Text>
+      <DialogActions>
+        <Button onClick={() => void handleCopy()}>
+          <Copy size={18} aria-hidden />
+          {t('password.copy')}
+        </Button>
+        <Button variant="solid" onClick={onClose}>
+          {t('password.done')}
+        </Button>
+      </DialogActions>
+      <AlertDialog
+        isOpen={isLeaving}
+        onOpenChange={onStay}
+        title={t('password.leave.title')}
+        text={t('password.leave.text', { name: user.name })}
+        confirmLabel={t('password.leave.confirm')}
+        cancelLabel={t('password.leave.stay')}
+        onConfirm={onClose}
+      />
+    </Stack>
+  );
+}

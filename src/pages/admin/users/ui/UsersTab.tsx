@@ -1,0 +1,108 @@
+import { UserPlus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countries, roles, statuses, subscriptions } from '@/entities/administration';
+import type { AdminUser } from '@/shared/contract/administration.ts';
+import { useFormats } from '@/shared/lib/format';
+import { useOpenItem } from '@/shared/lib/address';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Button } from '@/shared/ui/button';
+import { FilterBar } from '@/shared/ui/filter-bar';
+import { QueryView } from '@/shared/ui/query-view';
+import { Stack } from '@/shared/ui/stack';
+import { MainAction } from '@/widgets/office';
+import { useUserList } from '../model/use-user-list';
+import { NoUsers } from './NoUsers';
+import { UserTable } from './UserTable';
+
+const UserDialog = lazyPart(() => import('./UserDialog'), 'UserDialog');
+const RenewPasswordDialog = lazyPart(() => import('./RenewPasswordDialog'), 'RenewPasswordDialog');
+const SuspendDialog = lazyPart(() => import('./SuspendDialog'), 'SuspendDialog');
+
+/** What is asked about whom. */
+type Question = { act: 'suspend' | 'renew'; user: AdminUser };
+
+/** All accounts: found, filtered and sorted, and what staff may do with each. */
+export function UsersTab() {
+  const { t } = useTranslation(['pages.admin.users', 'entities.plan', 'entities.administration']);
+  const { country } = useFormats();
+  const { view, users } = useUserList();
+  const making = useOpenItem('new');
+  const editing = useOpenItem('edit');
+  const edited = users.data?.users.find(({ id }) => id === editing.id);
+  const [open, setOpen] = useState<Question | null>(null);
+  const close = () => setOpen(null);
+  const valued = <Value extends string>(values: readonly Value[], say: (value: Value) => string) =>
+    values.map((value) => ({ value, label: say(value) }));
+  const create = (
+    <Button variant="solid" aria-haspopup="dialog" onClick={() => making.open()}>
+      <UserPlus size={18} aria-hidden />
+      {t('create')}
+    </Button>
+  );
+  return (
+    <Stack gap={4}>
+      <MainAction>{create}</MainAction>
+      <FilterBar
+        label={t('filter.label')}
+        searchLabel={t('filter.search')}
+        text={view.text}
+        onSearch={view.search}
+        choices={[
+          {
+            name: 'role',
+            label: t('entities.administration:account.column.role'),
+            allLabel: t('filter.allRoles'),
+            options: valued(roles, (role) => t(`entities.administration:account.role.${role}`)),
+          },
+          {
+            name: 'subscription',
+            label: t('entities.administration:account.column.subscription'),
+            allLabel: t('filter.allPlans'),
+            options: valued(subscriptions, (plan) => t(`entities.plan:name.${plan}`)),
+          },
+          {
+            name: 'status',
+            label: t('entities.administration:account.column.status'),
+            allLabel: t('filter.allStatuses'),
+            options: valued(statuses, (status) =>
+              t(`entities.administration:account.status.${status}`),
+            ),
+          },
+          {
+            name: 'country',
+            label: t('entities.administration:account.column.country'),
+            allLabel: t('filter.allCountries'),
+            options: valued(countries, country),
+          },
+        ]}
+        chosen={view.chosen}
+        onChoose={(name, value) => view.choose(name as keyof typeof view.chosen, value)}
+        onReset={view.isFiltered ? view.reset : undefined}
+      />
+      <QueryView
+        query={users}
+        loading={<UserTable view={view} list={undefined} isLoading />}
+        isEmpty={({ total }) => total === 0}
+        empty={<NoUsers isFiltered={view.isFiltered} onReset={view.reset} create={create} />}
+      >
+        {(list) => (
+          <UserTable
+            view={view}
+            list={list}
+            isLoading={users.currentData === undefined}
+            onEdit={({ id }) => editing.open(id)}
+            onRenewPassword={(user) => setOpen({ act: 'renew', user })}
+            onSuspend={(user) => setOpen({ act: 'suspend', user })}
+          />
+        )}
+      </QueryView>
+      <Suspense fallback={null}>
+        {making.isOpen && <UserDialog user={null} onClose={making.close} />}
+        {edited && <UserDialog user={edited} onClose={editing.close} />}
+        {open?.act === 'renew' && <RenewPasswordDialog user={open.user} onClose={close} />}
+        {open?.act === 'suspend' && <SuspendDialog user={open.user} onClose={close} />}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { type RunningKind, runningKinds } from '@/shared/contract/administration.ts';
+import type { AccountRunning } from '@/shared/contract/running.ts';
+import { paths } from '@/shared/routes';
+import { Checklist } from '@/shared/ui/field';
+import { Link } from '@/shared/ui/link';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+
+/** So many titles of a kind are named. */
+const most = 3;
+
+type WhatStopsProps = {
+  /** Undefined while it is on its way. */
+  running: AccountRunning | undefined;
+  isFailed: boolean;
+  /** Kinds that stop with the account. */
+  stops: readonly RunningKind[];
+  onChange: (stops: RunningKind[]) => void;
+};
+
+/** What an account set going, by kind, and whether it stops with it; nothing where nothing goes on. */
+export function WhatStops({ running, isFailed, stops, onChange }: WhatStopsProps) {
+  const { t } = useTranslation('pages.admin.users');
+  if (isFailed) return <Notice tone="warning">{t('suspend.unknown')}</Notice>;
+  if (running === undefined) return null;
+  const options = runningKinds.flatMap((kind) => {
+    const items = running.items.filter((each) => each.kind === kind && each.state !== 'resting');
+    const titles = items.slice(0, most).map(({ title }) => title);
+    const detail = [...titles, ...(items.length > most ? ['…'] : [])].join(', ');
+    const label = t(`suspend.kind.${kind}`, { count: items.length });
+    return items.length === 0 ? [] : [{ value: kind, label, detail }];
+  });
+  // What begins between the question and its answer stops as well.
+  const isAsked = (kind: RunningKind) => options.some(({ value }) => value === kind);
+  return (
+    <Stack gap={3}>
+      {options.length > 0 && (
+        <Checklist
+          label={t('suspend.stops')}
+          hint={t('suspend.stopsHint')}
+          options={options}
+          value={stops}
+          onChange={(chosen) =>
+            onChange(runningKinds.filter((kind) => chosen.includes(kind) || !isAsked(kind)))
+          }
+        />
+      )}
+      {running.artists.map(({ id, name }) => (
+        <Link key={id} to={paths.adminArtist(id)} tone="accent">
+          {t('suspend.artist', { name })}
+        </Link>
+      ))}
+    </Stack>
+  );
+}

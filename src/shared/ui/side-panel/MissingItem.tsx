@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Text } from '@/shared/ui/text';
+import { SidePanel } from './SidePanel';
+
+/** In the drawer of a thing that an address names and that is not there. */
+export function MissingItem({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shared.ui.side-panel');
+  return (
+    <SidePanel isOpen onOpenChange={onClose} title={t('missing.title')} closeLabel={t('close')}>
+      <Text>{t('missing.text')}</Text>
+    </SidePanel>
+  );
+}
