@@ -64,7 +64,7 @@ test('an admin makes a label and gives an account access, which then sees its da
 
   // It is found, pending, and somebody is to work for it.
   await page.getByRole('searchbox', { name: 'Buscar por nombre' }).fill(name.toUpperCase());
-  const card = page.getByRole('listitem').filter({ hasText: name });
+  const card = page.getByRole('row').filter({ hasText: name });
   await expect(card).toContainText('Pendiente');
   await expect(card).toContainText('65');
   await expectNoSidewaysScroll(page);

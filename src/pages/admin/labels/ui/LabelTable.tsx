@@ -10,11 +10,12 @@ import { type Column, DataTable } from '@/shared/ui/data-table';
 import { MenuItem, MenuLink } from '@/shared/ui/menu';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { getPayAddress } from '../lib/pay-address';
 import { useLabelFormats } from '../lib/use-label-formats';
 import { useLabelWords } from '../lib/use-label-words';
 import type { useLabelList } from '../model/use-label-list';
 import { LabelBadge } from './LabelBadge';
-import { getPayAddress } from '../lib/pay-address';
+import * as styles from './labels.css';
 
 type LabelTableProps = {
   /** Order and page. */
@@ -30,7 +31,7 @@ type LabelTableProps = {
 /** A page of labels by their figures. */
 export function LabelTable({ view, list, isLoading, onEdit, onDetails }: LabelTableProps) {
   const { t } = useTranslation('pages.admin.labels');
-  const { euros, millions, number } = useLabelFormats();
+  const { euros, number } = useLabelFormats();
   const { paymentOf, rateOf } = useLabelWords();
   const columns: Column<AdminLabel>[] = [
     {
@@ -41,6 +42,7 @@ export function LabelTable({ view, list, isLoading, onEdit, onDetails }: LabelTa
         <Button
           variant="ghost"
           size="small"
+          className={styles.name}
           aria-haspopup="dialog"
           aria-label={t('card.detailsOf', { name })}
           onClick={() => onDetails(id)}
@@ -81,11 +83,7 @@ export function LabelTable({ view, list, isLoading, onEdit, onDetails }: LabelTa
       title: t('field.totalRoyaltiesPaid'),
       isNumeric: true,
       rank: 3,
-      cell: (label) => (
-        <span title={euros(label.totalRoyaltiesPaid)}>
-          {millions(label.totalRoyaltiesPaid, 'EUR')}
-        </span>
-      ),
+      cell: (label) => euros(label.totalRoyaltiesPaid),
     },
     {
       id: 'nextPaymentDate',

@@ -181,7 +181,10 @@ export const Paid: Story = {
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 /** Search, contract and order are read from the address, and written there. */
 export const FilteredByTheAddress: Story = {
-  parameters: { address: '/admin?tab=labels&labels-view=cards&labels-contract=active&labels-sort=-monthlyRoyalties' },
+  parameters: {
+    address:
+      '/admin?tab=labels&labels-view=cards&labels-contract=active&labels-sort=-monthlyRoyalties',
+  },
   play: async ({ canvas, userEvent }) => {
     await cardOf(canvas, 'Northern Lamp');
     await expect(namesOf(canvas).slice(0, 3)).toEqual([

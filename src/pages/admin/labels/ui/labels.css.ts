@@ -70,3 +70,6 @@ export const terms = style({
   alignItems: 'center',
   gap: vars.space[2],
 });
+
+/** A name that opens what it names, in line with its head. */
+export const name = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})`, textAlign: 'start' });
