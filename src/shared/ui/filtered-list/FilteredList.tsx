@@ -113,6 +113,7 @@ export function FilteredList<Item, State extends string = never>(
           onSort={view.sortBy}
           isInParts
           {...(props.name !== undefined && { name: props.name })}
+          {...(props.name && { name: props.name })}
           {...(menu && { menu })}
           {...(onOpen && { onOpen })}
         />

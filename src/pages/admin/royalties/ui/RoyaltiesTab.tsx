@@ -98,10 +98,7 @@ export function RoyaltiesTab() {
               <PendingTable
                 list={list}
                 columns={columns}
-                onOpen={(id) => {
-                  const label = labels.find((each) => each.id === id);
-                  if (label) setOpen({ act: 'details', label });
-                }}
+                onOpen={opened.open}
                 bulkActions={
                   <Button size="small" aria-haspopup="dialog" onClick={handlePay}>
                     <Banknote size={16} aria-hidden />

@@ -94,10 +94,7 @@ export function RunHistory({ opened }: { opened: ReturnType<typeof useOpenItem> 
       rows={list?.runs ?? []}
       idOf={({ id }) => id}
       nameOf={receiversOf}
-      onOpen={(id) => {
-        const run = list?.runs.find((each) => each.id === id);
-        if (run) onOpen(run);
-      }}
+      onOpen={opened.open}
       isLoading={list === undefined}
       loadingRows={3}
     />

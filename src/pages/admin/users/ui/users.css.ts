@@ -1,13 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** Broken rather than pushing what stands behind it out of the window. */
-export const email = style({
-  display: 'inline-block',
-  minInlineSize: '16ch',
-  overflowWrap: 'anywhere',
-});
-
 /** A name that opens what it names. */
 export const name = style({
   justifyContent: 'start',
