@@ -162,10 +162,9 @@ test('the screens of an admin stay still while they load, and read well @release
 }) => {
   test.slow();
   await signIn(page, 'admin');
-  const tabs = ['users', 'labels', 'royalties', 'system'];
   await walk(page, [
     ...guardedScreensOf('admin').filter((path) => !tools.includes(path)),
-    ...tabs.map((tab) => `/admin?tab=${tab}`),
+    ...tabsOf('/admin'),
     ...tools.slice(0, 1),
   ]);
 });
