@@ -19,7 +19,8 @@ export function useFaults() {
   const fields = useRef<HTMLDivElement>(null);
   const [counts, setCounts] = useState('');
   const [wanted, setWanted] = useState(0);
-  const isAwaited = useRef(false);
+  /** The request that no fault has answered yet; 0 for none. */
+  const awaited = useRef(0);
 
   useEffect(() => {
     const root = fields.current;
@@ -30,7 +31,7 @@ export function useFaults() {
     };
     // What comes while somebody types takes nobody away.
     const handleInput = () => {
-      isAwaited.current = false;
+      awaited.current = 0;
     };
     count();
     const observer = new MutationObserver(count);
@@ -43,8 +44,9 @@ export function useFaults() {
   }, []);
 
   useEffect(() => {
-    if (isAwaited.current && focusFirst(fields.current)) isAwaited.current = false;
     // Faults may be drawn a moment after the form has answered.
+    const isAwaited = counts !== '' && wanted > 0 && awaited.current === wanted;
+    if (isAwaited && focusFirst(fields.current)) awaited.current = 0;
   }, [wanted, counts]);
 
   return {
@@ -52,8 +54,8 @@ export function useFaults() {
     faults: counts === '' ? [] : counts.split(',').map(Number),
     /** Now, or as soon as there is one. */
     goToFirst: () => {
-      isAwaited.current = true;
-      setWanted((times) => times + 1);
+      awaited.current = wanted + 1;
+      setWanted(wanted + 1);
     },
   };
 }
