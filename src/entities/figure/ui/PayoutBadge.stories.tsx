@@ -7,6 +7,14 @@ const meta = {
   title: 'Work/States/Payout badge',
   component: PayoutBadge,
   args: { status: 'pending', date: '2026-11-30' },
+  parameters: {
+    guide: {
+      use: 'Beside a month or a sum, where it matters whether it was paid.',
+      do: ['Give the day on which it is due, so that it can say that it is late.'],
+      dont: ['Use it for a run of payments, which has states of its own.'],
+      keyboard: [],
+    },
+  },
 } satisfies Meta<typeof PayoutBadge>;
 
 export default meta;

@@ -6,7 +6,7 @@ import type { Column } from '@/shared/ui/data-table';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
-import { FilteredList, StateChips } from './index';
+import { FilteredList, LooksSwitch, StateChips } from './index';
 
 const states = ['waiting', 'active', 'over'] as const;
 type State = (typeof states)[number];
@@ -86,7 +86,7 @@ function Campaigns({ items, leads = 'cards', hasTable = true }: ListProps) {
 const meta = {
   title: 'Kit/Content/Filtered list',
   component: FilteredList,
-  subcomponents: { StateChips },
+  subcomponents: { StateChips, LooksSwitch },
   argTypes: { leads: choiceOf(['cards', 'table']) },
   parameters: {
     address: '/marquee',

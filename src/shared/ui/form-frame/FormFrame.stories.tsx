@@ -7,7 +7,7 @@ import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { typed } from '@/shared/testing';
 import { Dialog } from '@/shared/ui/dialog';
 import { Checklist, DateInput, Field, TextInput } from '@/shared/ui/field';
-import { FormFrame } from './index';
+import { FieldColumns, FormFrame } from './index';
 
 type Pitch = { title: string; releaseDate: string; playlists: string[] };
 
@@ -106,6 +106,7 @@ const form = <PitchForm onSend={onSend} onCancel={onCancel} />;
 const meta = {
   title: 'Kit/Forms/Form frame',
   component: FormFrame,
+  subcomponents: { FieldColumns },
   // Each story draws the whole form; these are for its documentation.
   args: { submitLabel: 'Enviar pitch', cancelLabel: 'Cancelar' } as never,
   argTypes: {

@@ -3,8 +3,16 @@ import { expect } from 'storybook/test';
 import { FailureNotice } from './FailureNotice';
 
 const meta = {
-  title: 'Kit/Feedback/FailureNotice',
+  title: 'Kit/Feedback/Failure notice',
   component: FailureNotice,
+  parameters: {
+    guide: {
+      use: 'For what went wrong with a form as a whole; what concerns one field stands at the field.',
+      do: ['Say what happened, then what to do.'],
+      dont: ['Use it for what goes by itself: a toast says that.'],
+      keyboard: [],
+    },
+  },
   args: { children: 'No pudimos guardar los cambios. Inténtalo de nuevo.' },
 } satisfies Meta<typeof FailureNotice>;
 

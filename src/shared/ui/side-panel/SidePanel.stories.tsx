@@ -7,7 +7,7 @@ import { Button } from '@/shared/ui/button';
 import { Field, TextArea, TextInput } from '@/shared/ui/field';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
-import { SidePanel } from './index';
+import { MissingItem, SidePanel } from './index';
 
 const actions = (
   <>
@@ -58,6 +58,7 @@ const details = (
 const meta = {
   title: 'Kit/Overlays/Side panel',
   component: SidePanel,
+  subcomponents: { MissingItem },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -8,6 +8,7 @@ import { longName, showFocus, showHover } from '@/shared/testing';
 import { Text } from '@/shared/ui/text';
 import { recentWorkspaces } from '../model/recent-workspaces';
 import { answerWorkspaces } from '../testing/answer-workspaces';
+import { WhoseItem } from './WhoseItem';
 import { WorkPanel } from './WorkPanel';
 import { WorkspaceList } from './WorkspaceList';
 import { WorkspaceSwitch } from './WorkspaceSwitch';
@@ -58,7 +59,7 @@ const asAdmin = {
 const meta = {
   title: 'Work/Office/Workspace switch (para quién)',
   component: WorkspaceSwitch,
-  subcomponents: { WorkspaceList, WorkPanel },
+  subcomponents: { WorkspaceList, WorkPanel, WhoseItem },
   args: { tools },
   parameters: {
     ...as('label'),

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import { sampleState } from '@/shared/sample/administration/sample-state.ts';
+import { SystemStatus } from './SystemStatus';
+
+const path = '*/api/admin/system';
+
+const meta = {
+  title: 'Work/Administration/System status',
+  component: SystemStatus,
+  parameters: {
+    state: signedIn({ role: 'admin' }),
+    msw: [http.get(path, () => HttpResponse.json(sampleState))],
+    guide: {
+      use: 'For how each part of the service does, as a server found it.',
+      do: ['Leave the table where it is while the answers come.'],
+      dont: ['Use it for the course of a metric: a chart shows that.'],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof SystemStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('row');
+    await expect(rows.length).toBeGreaterThan(1);
+  },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: [http.get(path, () => delay('infinite'))] },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    msw: [
+      http.get(path, () =>
+        HttpResponse.json({ code: 'not-allowed', error: 'No puedes hacerlo.' }, { status: 403 }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+  },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
