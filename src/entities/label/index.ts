@@ -6,7 +6,6 @@ export {
   useWithdrawOfferMutation,
 } from './api/contract-api';
 export {
-  useLabelAnalyticsQuery,
   useLabelArtistQuery,
   useLabelArtistsQuery,
   useLabelChoicesQuery,

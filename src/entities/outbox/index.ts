@@ -1,6 +1,6 @@
 export { outboxServer } from './api/outbox-server';
 export { type CreatedPlace, createdList, listedFor, placeOfOne } from './model/created-list';
-export { defineTool, type Tool } from './model/define-tool';
+export { defineTool } from './model/define-tool';
 export { deliverOutbox, type Stage } from './model/deliver-outbox';
 export { useDeliveredShare } from './model/delivered-share';
 export { deliveredList } from './model/delivered-list';

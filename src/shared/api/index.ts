@@ -3,7 +3,7 @@ export { api } from './api';
 export { isBrought } from './brought';
 export { callServer } from './call-server';
 export { answerOf } from './check-answer';
-export { holdCalls, noteRefusal, refusalHearers, releaseCalls, untilBack } from './note-refusal';
+export { holdCalls, refusalHearers, releaseCalls } from './note-refusal';
 export { orInSample } from './or-in-sample';
 export { pauseBefore } from './pause-before';
 export { type Problem, isProblem, mayRecover, problemText } from './problem';

@@ -3,17 +3,18 @@ import { useEffect, useRef } from 'react';
 /** Addresses for files of the page, one at a time: the last one is let go of, and so it is with the component. */
 export function useFileAddress() {
   const last = useRef<string | null>(null);
-  const close = () => {
-    if (last.current !== null) URL.revokeObjectURL(last.current);
-    last.current = null;
-  };
-  useEffect(() => close, []);
+  useEffect(() => () => revoke(last), []);
   return {
     open: (file: Blob): string => {
-      close();
+      revoke(last);
       last.current = URL.createObjectURL(file);
       return last.current;
     },
-    close,
+    close: () => revoke(last),
   };
+}
+
+function revoke(last: { current: string | null }) {
+  if (last.current !== null) URL.revokeObjectURL(last.current);
+  last.current = null;
 }

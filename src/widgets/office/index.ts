@@ -6,7 +6,7 @@ export { OfficePage } from './ui/OfficePage';
 export { ScreenTabs } from './ui/ScreenTabs';
 export { SortedFigures } from './ui/SortedFigures';
 export { TabSkeleton } from './ui/TabSkeleton';
-export { type OpenedForm, useToolDesk } from './ui/tool-desk';
+export { useToolDesk } from './ui/tool-desk';
 export type { ThingAct } from './ui/thing-act';
 export { FirstAct, otherActs, ThingActs } from './ui/ThingActs';
 export { ToolCard } from './ui/ToolCard';

@@ -70,8 +70,10 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
     },
 
     async put(path, file, onProgress): Promise<Putting> {
-      const signal = within(filePatience);
-      const answer = heard(await callServer({ path: `/${path}`, token, file, onProgress, signal }));
+      const patient = within(filePatience);
+      const answer = heard(
+        await callServer({ path: `/${path}`, token, file, onProgress, signal: patient }),
+      );
       return answer.kind === 'answered' ? { kind: 'put', content: answer.content } : answer;
     },
   };

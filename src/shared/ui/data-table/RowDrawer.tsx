@@ -13,7 +13,7 @@ type RowDrawerProps = {
 };
 
 /** All that a row holds, and what can be done with it. A part of its own: the primitive below it is heavy. */
-export function RowDrawer({ name, facts = [], acts = [], onClose }: RowDrawerProps) {
+export function RowDrawer({ name, facts, acts, onClose }: RowDrawerProps) {
   const { t } = useTranslation('shared.ui.data-table');
   return (
     <SidePanel
@@ -21,11 +21,12 @@ export function RowDrawer({ name, facts = [], acts = [], onClose }: RowDrawerPro
       onOpenChange={onClose}
       title={name ?? t('gone')}
       closeLabel={t('close')}
-      {...(acts.length > 0 && {
-        actions: acts.map(({ id, value }) => <Fragment key={id}>{value}</Fragment>),
-      })}
+      {...(acts &&
+        acts.length > 0 && {
+          actions: acts.map(({ id, value }) => <Fragment key={id}>{value}</Fragment>),
+        })}
     >
-      <FactList layout="lines" facts={facts} />
+      <FactList layout="lines" facts={facts ?? []} />
     </SidePanel>
   );
 }

@@ -1,2 +1,1 @@
-export type { Step, Work } from './work';
 export { Workbench } from './Workbench';

@@ -66,10 +66,10 @@ type AnalyticsOfProps = AnalyticsPageProps & {
 
 function AnalyticsOf({ title, label, artist, isAwaited = false }: AnalyticsOfProps) {
   const { t } = useTranslation('pages.analytics.comparison');
-  const scope = useAnalyticsScopeQuery({ label, artist }, { skip: isAwaited });
+  const query = useAnalyticsScopeQuery({ label, artist }, { skip: isAwaited });
   return (
     <QueryView
-      query={{ ...scope, isLoading: isAwaited || scope.isLoading }}
+      query={{ ...query, isLoading: isAwaited || query.isLoading }}
       headingLevel={1}
       loading={
         <AnalyticsFrame title={title} scope={undefined}>
