@@ -23,7 +23,7 @@ test('an admin creates an account, whose person chooses a password of their own 
   await signIn(page, 'admin');
   await page.goto('/admin');
   await expect(page.getByText('Usuarios totales')).toBeVisible();
-  await page.getByRole('button', { name: 'Crear usuario' }).click();
+  await page.getByRole('link', { name: 'Crear usuario' }).click();
   const dialog = page.getByRole('dialog');
   const email = `${crypto.randomUUID()}@oyentes.example`;
   await dialog.getByLabel('Nombre').fill('Luz Recién Llegada');
