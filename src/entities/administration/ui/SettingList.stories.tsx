@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
-import { signedIn } from '@/entities/session/index.testing';
 import { openingSettings } from '@/shared/contract/administration.ts';
 import { sampleSettings } from '@/shared/sample/administration/sample-system.ts';
-import { typed } from '@/shared/testing';
+import { refused, typed, unanswered } from '@/shared/testing';
 import { SettingList } from './SettingList';
 
 const path = '*/api/admin/settings';
@@ -16,7 +15,6 @@ const meta = {
   argTypes: { names: typed('ServiceSetting[]') },
   args: { names: openingSettings, asksFirst: asked },
   parameters: {
-    state: signedIn({ role: 'admin' }),
     msw: [http.get(path, () => HttpResponse.json(sampleSettings()))],
     guide: {
       use: 'For what staff switch on and off for the whole service.',
@@ -38,16 +36,12 @@ export const Default: Story = {
 };
 export const Loading: Story = {
   tags: ['state:loading'],
-  parameters: { msw: [http.get(path, () => delay('infinite'))] },
+  parameters: { msw: [unanswered(path)] },
 };
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: {
-    msw: [
-      http.get(path, () =>
-        HttpResponse.json({ code: 'not-allowed', error: 'No puedes hacerlo.' }, { status: 403 }),
-      ),
-    ],
+    msw: [refused(path, 'not-allowed')],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { signedIn } from '@/entities/session/index.testing';
 import { sampleState } from '@/shared/sample/administration/sample-state.ts';
+import { refused, unanswered } from '@/shared/testing';
 import { SystemStatus } from './SystemStatus';
 
 const path = '*/api/admin/system';
@@ -11,7 +11,6 @@ const meta = {
   title: 'Work/Administration/System status',
   component: SystemStatus,
   parameters: {
-    state: signedIn({ role: 'admin' }),
     msw: [http.get(path, () => HttpResponse.json(sampleState))],
     guide: {
       use: 'For how each part of the service does, as a server found it.',
@@ -34,16 +33,12 @@ export const Default: Story = {
 };
 export const Loading: Story = {
   tags: ['state:loading'],
-  parameters: { msw: [http.get(path, () => delay('infinite'))] },
+  parameters: { msw: [unanswered(path)] },
 };
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: {
-    msw: [
-      http.get(path, () =>
-        HttpResponse.json({ code: 'not-allowed', error: 'No puedes hacerlo.' }, { status: 403 }),
-      ),
-    ],
+    msw: [refused(path, 'not-allowed')],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, spyOn, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { OwnStatement } from '@/shared/contract/label-figures.ts';
 import { sampleOwnStatement } from '@/shared/sample/label-figures/sample-label-statement.ts';
-import { longName } from '@/shared/testing';
+import { longName, refused, unanswered } from '@/shared/testing';
 import { OwnStatementPage } from './OwnStatementPage';
 
 const path = '*/api/label/own-statements/*';
@@ -59,16 +59,12 @@ export const Overdue: Story = {
 };
 export const Loading: Story = {
   tags: ['state:loading'],
-  parameters: { msw: [http.get(path, () => delay('infinite'))] },
+  parameters: { msw: [unanswered(path)] },
 };
 export const NotFound: Story = {
   tags: ['state:not-found'],
   parameters: {
-    msw: [
-      http.get(path, () =>
-        HttpResponse.json({ code: 'not-found', error: 'No se encontró.' }, { status: 404 }),
-      ),
-    ],
+    msw: [refused(path, 'not-found')],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Extracto no encontrado')).toBeVisible();
@@ -77,11 +73,7 @@ export const NotFound: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: {
-    msw: [
-      http.get(path, () =>
-        HttpResponse.json({ code: 'not-allowed', error: 'No puedes hacerlo.' }, { status: 403 }),
-      ),
-    ],
+    msw: [refused(path, 'not-allowed')],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleLabelStatement } from '@/shared/sample/label-figures/sample-label-statement.ts';
+import { refused, unanswered } from '@/shared/testing';
 import { StatementPage } from './StatementPage';
 
 const path = '*/api/label/statements/*';
@@ -46,16 +47,12 @@ export const Narrow: Story = {
 };
 export const Loading: Story = {
   tags: ['state:loading'],
-  parameters: { msw: [http.get(path, () => delay('infinite'))] },
+  parameters: { msw: [unanswered(path)] },
 };
 export const NotFound: Story = {
   tags: ['state:not-found'],
   parameters: {
-    msw: [
-      http.get(path, () =>
-        HttpResponse.json({ code: 'not-found', error: 'No se encontró.' }, { status: 404 }),
-      ),
-    ],
+    msw: [refused(path, 'not-found')],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Extracto no encontrado')).toBeVisible();
@@ -64,11 +61,7 @@ export const NotFound: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: {
-    msw: [
-      http.get(path, () =>
-        HttpResponse.json({ code: 'not-allowed', error: 'No puedes hacerlo.' }, { status: 403 }),
-      ),
-    ],
+    msw: [refused(path, 'not-allowed')],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
