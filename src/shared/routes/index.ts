@@ -8,5 +8,12 @@ export {
 } from './area';
 export { addressParameters, useAddressParameter } from './address-parameters';
 export { type Viewer, mayOpen } from './may-open';
-export { type OpenScreen, ScreenContext, findTab, openScreen, useScreen } from './open-screen';
+export {
+  type OpenScreen,
+  type OpenTab,
+  ScreenContext,
+  findTab,
+  openScreen,
+  useScreen,
+} from './open-screen';
 export { paths } from './paths';

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useViewer } from '@/entities/session';
 import { type TextKey, useText } from '@/shared/i18n';
-import { mayOpen, useScreen } from '@/shared/routes';
+import { mayOpen, type OpenTab, useScreen } from '@/shared/routes';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Tabs } from '@/shared/ui/tabs';
 import { useHeadSlots } from './head-slots';
@@ -14,17 +14,28 @@ type ScreenTabsProps = {
   skeleton?: ReactNode;
   /** Stands in place of the tab, while what all of them need is on its way. */
   instead?: ReactNode;
+  /** They are used without a network too: all of them are fetched ahead. */
+  isNeededOffline?: boolean;
   /** In place of a tab that the address names and the viewer may not open. */
   denied?: ReactNode;
 };
 
 /** The tabs of the open screen, as its area lists them: their list in the head of the page, the open one here. */
-export function ScreenTabs({ label, instead, denied, ...rest }: ScreenTabsProps) {
+export function ScreenTabs({
+  label,
+  instead,
+  denied,
+  isNeededOffline = false,
+  ...rest
+}: ScreenTabsProps) {
   const { skeleton = <Skeleton shape="block" height="400px" /> } = rest;
   const viewer = useViewer();
   const { tabs } = useScreen();
   const [open, openTab] = useScreenTab();
   const slots = useHeadSlots();
+  useEffect(() => {
+    if (isNeededOffline) for (const { Content } of tabs) fetchAhead(Content);
+  }, [isNeededOffline, tabs]);
   const items = tabs.flatMap(({ name, title, access, Content }) => {
     const isTheirs = mayOpen(viewer, access);
     // An address may name a tab that is somebody else's.
@@ -32,8 +43,7 @@ export function ScreenTabs({ label, instead, denied, ...rest }: ScreenTabsProps)
     return {
       value: name,
       label: <TabTitle of={title} />,
-      // What does not arrive ahead is asked for again when it is shown.
-      ...(isTheirs && { onIntent: () => void Content.load().catch(() => undefined) }),
+      ...(isTheirs && { onIntent: () => fetchAhead(Content) }),
       content: name === open && (
         <Suspense fallback={skeleton}>{isTheirs ? (instead ?? <Content />) : denied}</Suspense>
       ),
@@ -49,5 +59,8 @@ export function ScreenTabs({ label, instead, denied, ...rest }: ScreenTabsProps)
     />
   );
 }
+
+/** What does not arrive ahead is asked for again when it is shown. */
+const fetchAhead = ({ load }: OpenTab['Content']) => void load().catch(() => undefined);
 
 const TabTitle = ({ of }: { of: TextKey }) => useText(of);

@@ -63,6 +63,7 @@ export function ToolDesk<Thing extends WithId, Item extends WithId>(
         )}
       </MainAction>
       <ScreenTabs
+        isNeededOffline
         label={words.tabs}
         {...(!isReady && {
           instead: (

@@ -79,7 +79,8 @@ export function useActing(takes: Takes): { acting: Acting; readiness: Readiness 
   const asked = useWorkspace(takes);
   const { workspace, readiness, acts, owner, offered, named, wanted, choices, isGone } = asked;
 
-  const isOnly = acts !== 'admin' && choices.length < 2 && takes !== 'either';
+  const isAlone = acts === 'artist' || (acts === 'label' && takes !== 'either');
+  const isOnly = isAlone && choices.length < 2;
   const isTold = readiness === 'ready' && named === undefined && wanted !== undefined && !isOnly;
   useEffect(() => {
     if (!isTold) return;

@@ -62,7 +62,7 @@ export function FansDesk({ place }: FansDeskProps) {
           onWrite: opens(setAudience),
         }}
       >
-        <ScreenTabs label={t('tabsLabel')} />
+        <ScreenTabs label={t('tabsLabel')} isNeededOffline />
       </FansDeskContext>
       {making.question}
       <Suspense fallback={null}>

@@ -28,7 +28,7 @@ export function PitchingTabs({ place, artistName }: PitchingTabsProps) {
       <Notice role="note" icon={<CalendarClock size={20} />}>
         {t('note')}
       </Notice>
-      <ScreenTabs label={t('tabsLabel')} />
+      <ScreenTabs label={t('tabsLabel')} isNeededOffline />
     </PitchingDeskContext>
   );
 }
