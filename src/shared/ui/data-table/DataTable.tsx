@@ -55,6 +55,8 @@ type DataTableProps<Row> = {
   name?: string;
   /** Shows all of a row, where there is more to it than its columns; by default a drawer with them. */
   onOpen?: (id: string) => void;
+  /** Nothing else leads to that panel: its button stands in each row at every width. */
+  isOpenedAlone?: boolean;
   /** The rows are a part already, with a button for the rest below: none is folded away in a narrow place. */
   isInParts?: boolean;
   /** Rows of 36 px rather than 44. */
@@ -123,6 +125,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ref={fitColumns}
         className={styles.frame}
         aria-busy={isLoading}
+        data-opens={props.isOpenedAlone || undefined}
         {...(isStill && { 'aria-label': label, tabIndex: 0 })}
       >
         <table

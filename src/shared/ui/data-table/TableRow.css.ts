@@ -160,9 +160,9 @@ inLines('td[data-part="figure"]', {
 
 // The button that shows what left: where something did.
 const unneeded = { '@container': { [rows]: { display: 'none' } } };
-globalStyle(`${frame}:not([data-away]) ${end}:not([data-has-menu])`, unneeded);
-globalStyle(`${frame}:not([data-away]) ${openButton}`, unneeded);
-globalStyle(`${frame}[data-away] ${end}[data-has-menu]`, {
+globalStyle(`${frame}:not([data-away], [data-opens]) ${end}:not([data-has-menu])`, unneeded);
+globalStyle(`${frame}:not([data-away], [data-opens]) ${openButton}`, unneeded);
+globalStyle(`${frame}:is([data-away], [data-opens]) ${end}[data-has-menu]`, {
   '@container': { [rows]: { inlineSize: '96px' } },
 });
 // Beside the menu there is no room for it; a press on the row does the same.
@@ -180,7 +180,7 @@ globalStyle(`${end}[data-has-menu] ${openButton}:focus-visible`, {
   },
 });
 globalStyle(`${row}:has(${openButton})`, { '@container': { [lines]: { cursor: 'pointer' } } });
-globalStyle(`${frame}[data-away] ${row}:has(${openButton})`, {
+globalStyle(`${frame}:is([data-away], [data-opens]) ${row}:has(${openButton})`, {
   '@container': { [rows]: { cursor: 'pointer' } },
 });
 

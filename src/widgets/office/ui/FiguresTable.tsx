@@ -21,6 +21,8 @@ export type Figured<Row> = {
   nameOf: (row: Row) => string;
   /** Shows all of a row, where there is more to it than its columns. */
   onOpen?: (id: string) => void;
+  /** Nothing else leads to that panel: its button stands in each row at every width. */
+  isOpenedAlone?: boolean;
   /** Said in place of the table where there are no rows. */
   empty: string;
 };

@@ -21,7 +21,11 @@ const meta = {
   args: {
     id: 'mar_1',
     name: 'Luna de ámbar',
-    picture: <Artwork src={null} seed="mar_1" sizes="64px" />,
+    picture: (
+      <div style={{ inlineSize: '64px', flexShrink: 0 }}>
+        <Artwork src={null} seed="mar_1" sizes="64px" />
+      </div>
+    ),
     badge: <StatusBadge meaning="on">Activa</StatusBadge>,
     lines: ['Del 10 de noviembre al 10 de diciembre', 'Países: España y México'],
     acts: [

@@ -38,6 +38,7 @@ export function ReleaseTable({ releases, onOpen }: ReleaseTableProps) {
       idOf={({ id }) => id}
       nameOf={({ title }) => title}
       onOpen={onOpen}
+      isOpenedAlone
       empty={t('table.empty.title')}
       file={{
         label: t('table.export'),
