@@ -84,22 +84,22 @@ export const area = defineArea({
         {
           name: 'overview',
           title: 'pages.promotion:marquee.tabs.overview',
-          load: async () => (await import('./marquee')).OverviewTab,
+          load: async () => (await import('./marquee/ui/OverviewTab')).OverviewTab,
         },
         {
           name: 'campaigns',
           title: 'pages.promotion:marquee.tabs.campaigns',
-          load: async () => (await import('./marquee')).CampaignsTab,
+          load: async () => (await import('./marquee/ui/CampaignsTab')).CampaignsTab,
         },
         {
           name: 'analytics',
           title: 'pages.promotion:marquee.tabs.analytics',
-          load: async () => (await import('./marquee')).AnalyticsTab,
+          load: async () => (await import('./marquee/ui/AnalyticsTab')).AnalyticsTab,
         },
         {
           name: 'creatives',
           title: 'pages.promotion:marquee.tabs.creatives',
-          load: async () => (await import('./marquee')).CreativesTab,
+          load: async () => (await import('./marquee/ui/CreativesTab')).CreativesTab,
         },
       ],
     },

@@ -1,9 +1,12 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDayRule } from '@/entities/figure';
 import { shownStatus, shownStatuses } from '@/entities/marquee';
 import { useOpenItem } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { FilteredList } from '@/shared/ui/filtered-list';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
 import { otherActs } from '@/widgets/office';
 import { useMarqueeDesk } from '../model/marquee-desk';
 import { useCampaignActs } from '../model/use-campaign-acts';
@@ -16,6 +19,7 @@ const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog');
 /** The campaigns, those that are still on this device first: compared by their figures, or as cards. */
 export function CampaignsTab() {
   const { t } = useTranslation(['pages.promotion.marquee', 'pages.promotion']);
+  const dayRule = useDayRule();
   const { shown } = useMarqueeDesk();
   const [endingId, setEndingId] = useState<string | null>(null);
   const acts = useCampaignActs(setEndingId);
@@ -23,7 +27,7 @@ export function CampaignsTab() {
   const details = useOpenItem('open');
   const ending = shown.find(({ thing }) => thing.id === endingId);
   return (
-    <>
+    <Stack gap={4}>
       <FilteredList
         label={t('pages.promotion:marquee.tabs.campaigns')}
         items={shown}
@@ -46,6 +50,9 @@ export function CampaignsTab() {
         menu={(each) => otherActs(acts.actsOf(each))}
         empty={null}
       />
+      <Text size="small" tone="muted">
+        {dayRule()}
+      </Text>
       <Suspense fallback={null}>
         {details.isOpen && (
           <DetailsPanel
@@ -66,6 +73,6 @@ export function CampaignsTab() {
           />
         )}
       </Suspense>
-    </>
+    </Stack>
   );
 }
