@@ -96,9 +96,10 @@ describe('the list of an artist', () => {
 
   it('offers the tracks of the artist that are out', async () => {
     const answer = await tonada.call('GET', 'promotion/marquee/tracks');
+    const coverImage = '/api/images/album/alb_faro-norte';
     expect(answer.json()).toEqual([
-      { id: 'trk_1', title: 'Luna', artist: 'Faro Norte' },
-      { id: 'trk_2', title: 'Marea', artist: 'Faro Norte' },
+      { id: 'trk_1', title: 'Luna', artist: 'Faro Norte', coverImage },
+      { id: 'trk_2', title: 'Marea', artist: 'Faro Norte', coverImage },
     ]);
   });
 });

@@ -63,6 +63,8 @@ type DataTableProps<Row> = {
   isCompact?: boolean;
   /** Rows are on their way; those that are there stay, in grey. */
   isLoading?: boolean;
+  /** Its rows are a page of many, also while it is not known of how many. */
+  isPaged?: boolean;
   /** As many as are expected, while none is there. */
   loadingRows?: number;
   /** Stands in place of the rows: there are none yet, none matches, or they could not be read. */
@@ -119,6 +121,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         selection={selection}
         allIds={allIds}
         bulkActions={bulkActions}
+        isAwaited={!pages && (props.isPaged ?? false)}
       />
       <SaidOnce columns={same} row={rows[0]} />
       <Frame

@@ -17,6 +17,8 @@ type TableLineProps<Row> = {
   selection: Selection | undefined;
   allIds: readonly string[] | undefined;
   bulkActions: ReactNode;
+  /** A page of many is on its way: the line keeps its room. */
+  isAwaited: boolean;
 };
 
 /**
@@ -24,7 +26,7 @@ type TableLineProps<Row> = {
  * One takes the place of the other, so that no row moves when the first is chosen.
  */
 export function TableLine<Row>(props: TableLineProps<Row>) {
-  const { columns, sort, onSort, pages, selection, allIds, bulkActions } = props;
+  const { columns, sort, onSort, pages, selection, allIds, bulkActions, isAwaited } = props;
   if (selection && selection.ids.size > 0)
     return (
       <SelectionBar selection={selection} allIds={allIds}>
@@ -33,7 +35,10 @@ export function TableLine<Row>(props: TableLineProps<Row>) {
     );
   if (!pages && !selection && !onSort) return null;
   return (
-    <div className={styles.line} data-narrow-only={!pages && !selection ? '' : undefined}>
+    <div
+      className={styles.line}
+      data-narrow-only={!pages && !selection && !isAwaited ? '' : undefined}
+    >
       {pages && <ShownRange {...pages} />}
       {sort && onSort && <NarrowOrder columns={columns} sort={sort} onSort={onSort} />}
     </div>

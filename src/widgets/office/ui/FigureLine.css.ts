@@ -6,6 +6,8 @@ export const line = style({
   flexWrap: 'wrap',
   columnGap: vars.space[6],
   rowGap: vars.space[1],
+  // As high before the figures are known.
+  minBlockSize: '27px',
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
 });

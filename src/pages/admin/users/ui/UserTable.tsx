@@ -123,6 +123,7 @@ export function UserTable(props: UserTableProps) {
         sort={view.sort}
         onSort={view.sortBy}
         isLoading={isLoading}
+        isPaged
         menu={(user) => (
           <UserActs
             user={user}
