@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FailureNotice } from './FailureNotice';
 
+const text = 'No pudimos guardar los cambios. Inténtalo de nuevo.';
+
 const meta = {
   title: 'Kit/Feedback/Failure notice',
   component: FailureNotice,
@@ -13,7 +15,7 @@ const meta = {
       keyboard: [],
     },
   },
-  args: { children: 'No pudimos guardar los cambios. Inténtalo de nuevo.' },
+  args: { children: text },
 } satisfies Meta<typeof FailureNotice>;
 
 export default meta;
@@ -22,8 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(String(args.children));
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text);
   },
 };
 

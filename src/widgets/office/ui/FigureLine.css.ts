@@ -7,7 +7,7 @@ export const line = style({
   columnGap: vars.space[6],
   rowGap: vars.space[1],
   // As high before the figures are known.
-  minBlockSize: '27px',
+  minBlockSize: '30px',
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
 });

@@ -113,6 +113,7 @@ export function LabelTable({ view, list, isLoading, onEdit, onDetails }: LabelTa
         sort={view.sort}
         onSort={view.sortBy}
         isLoading={isLoading}
+        isPaged
         onOpen={onDetails}
         menu={({ id, name, isOwed }) => (
           <>
