@@ -59,17 +59,17 @@ export const area = defineArea({
       tabs: [
         {
           name: 'concerts',
-          title: 'pages.promotion.concerts:tabs.concerts',
+          title: 'pages.promotion:concerts.tabs.concerts',
           load: async () => (await import('./concerts')).ConcertsTab,
         },
         {
           name: 'analytics',
-          title: 'pages.promotion.concerts:tabs.analytics',
+          title: 'pages.promotion:concerts.tabs.analytics',
           load: async () => (await import('./concerts/ui/figures/AnalyticsTab')).AnalyticsTab,
         },
         {
           name: 'promotion',
-          title: 'pages.promotion.concerts:tabs.promotion',
+          title: 'pages.promotion:concerts.tabs.promotion',
           load: async () => (await import('./concerts/ui/promotion/PromotionTab')).PromotionTab,
         },
       ],

@@ -6,7 +6,8 @@ const saved: { name: string; blob: Blob }[] = [];
 let made: Blob;
 
 vi.mock('./save-file', () => ({
-  saveFile: (_url: string, name: string) => saved.push({ name, blob: made }),
+  saveText: (name: string, text: string, type: string) =>
+    saved.push({ name, blob: new Blob([text], { type }) }),
 }));
 URL.createObjectURL = (blob: Blob) => {
   made = blob;

@@ -6,13 +6,17 @@ export const line = style({
   flexWrap: 'wrap',
   columnGap: vars.space[6],
   rowGap: vars.space[1],
-  // As high before the figures are known.
-  minBlockSize: '30px',
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
 });
 
-export const figure = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[2] });
+export const figure = style({
+  // As high before the figures are known.
+  blockSize: '24px',
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+});
 
 export const value = style({
   color: vars.color.text.primary,

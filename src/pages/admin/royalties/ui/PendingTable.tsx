@@ -130,6 +130,7 @@ export function PendingTable({ list, columns, onOpen, bulkActions }: PendingTabl
       idOf={({ id }) => id}
       nameOf={({ name }) => labelName(name)}
       isLoading={list === undefined}
+      loadingRows={16}
       loadingRows={4}
       {...(list && {
         sort: list.view.sort,
