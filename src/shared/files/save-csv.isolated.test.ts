@@ -3,18 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { saveCsv } from './save-csv';
 
 const saved: { name: string; blob: Blob }[] = [];
-let made: Blob;
 
 vi.mock('./save-file', () => ({
   saveText: (name: string, text: string, type: string) =>
     saved.push({ name, blob: new Blob([text], { type }) }),
 }));
-URL.createObjectURL = (blob: Blob) => {
-  made = blob;
-  return 'blob:figures';
-};
-URL.revokeObjectURL = () => undefined;
-
 afterEach(() => {
   saved.length = 0;
   vi.restoreAllMocks();
@@ -29,6 +22,6 @@ it.each([
   saveCsv('figuras.csv', [['Media', 0.5]], page);
   expect(saved[0]?.name).toBe('figuras.csv');
   expect(saved[0]?.blob.type).toBe('text/csv;charset=utf-8');
-  const bytes = new Uint8Array(await made.arrayBuffer());
+  const bytes = new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? []);
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)).toBe(text);
 });

@@ -131,7 +131,6 @@ export function PendingTable({ list, columns, onOpen, bulkActions }: PendingTabl
       nameOf={({ name }) => labelName(name)}
       isLoading={list === undefined}
       loadingRows={16}
-      loadingRows={4}
       {...(list && {
         sort: list.view.sort,
         onSort: list.view.sortBy,
