@@ -1,5 +1,13 @@
 import { ChartSpline } from 'lucide-react';
 import { defineArea } from '@/shared/routes';
+import { type AnalyticsTab, analyticsTabs } from './comparison/model/analytics-tabs';
+
+/** Each takes the same figures apart in another way. */
+const toTab = <Name extends AnalyticsTab>(name: Name) => ({
+  name,
+  title: `pages.analytics:tabs.${name}` as const,
+  load: async () => (await import('./comparison/ui/Comparison')).Comparison,
+});
 
 /** Artists, labels and admins, who compare figures. */
 export const area = defineArea({
@@ -10,6 +18,7 @@ export const area = defineArea({
       title: 'pages.analytics:comparison.title',
       link: { label: 'pages.analytics:comparison.link', Icon: ChartSpline, takes: 'own' },
       load: async () => (await import('./comparison')).AnalyticsPage,
+      tabs: analyticsTabs.map(toTab),
     },
   ],
 });

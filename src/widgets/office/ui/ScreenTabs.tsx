@@ -10,6 +10,8 @@ import { useScreenTab } from './use-screen-tab';
 type ScreenTabsProps = {
   /** What the tabs are about, for screen readers. */
   label: string;
+  /** Opens a tab, where more of the address changes with it. */
+  onOpen?: (name: string) => void;
   /** Holds the room of a tab whose code is on its way. */
   skeleton?: ReactNode;
   /** Stands in place of the tab, while what all of them need is on its way. */
@@ -53,7 +55,7 @@ export function ScreenTabs({
     <Tabs
       label={label}
       value={open}
-      onChange={openTab}
+      onChange={rest.onOpen ?? openTab}
       items={items}
       {...(slots && { listIn: slots.tabs })}
     />

@@ -3,10 +3,9 @@ import type { AnalyticsPart, AnalyticsUnit } from '@/shared/contract/analytics.t
 import { analyticsComparisons, analyticsUnits } from '@/shared/contract/codes.ts';
 import { changedParams, useAddressChoice } from '@/shared/lib/address';
 import { usePeriod } from '@/shared/ui/period-choice';
+import { type AnalyticsTab, analyticsTabs } from './analytics-tabs';
 import {
   analyticsFigures,
-  type AnalyticsTab,
-  analyticsTabs,
   dimensionOf,
   figuresOf,
   filterParts,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { analyticsTabs, dimensionOf, figuresOf, filterParts, isKeptWith } from './combinations';
+import { analyticsTabs } from './analytics-tabs';
+import { dimensionOf, figuresOf, filterParts, isKeptWith } from './combinations';
 
 it('has a tab for each way of taking figures apart', () => {
   expect(analyticsTabs.map(dimensionOf)).toEqual([

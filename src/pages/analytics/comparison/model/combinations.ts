@@ -1,19 +1,6 @@
 import type { AnalyticsDimension, AnalyticsPart } from '@/shared/contract/analytics.ts';
 import { analyticsDimensions } from '@/shared/contract/codes.ts';
-
-/** Tabs of the screen, in their order; the first is open where the address names none. */
-export const analyticsTabs = [
-  'overview',
-  'artists',
-  'albums',
-  'tracks',
-  'countries',
-  'sources',
-  'plans',
-  'devices',
-] as const;
-
-export type AnalyticsTab = (typeof analyticsTabs)[number];
+import { type AnalyticsTab, analyticsTabs } from './analytics-tabs';
 
 /** By what a tab takes figures apart: the dimensions, in the order of the tabs. */
 export const dimensionOf = (tab: AnalyticsTab): AnalyticsDimension =>

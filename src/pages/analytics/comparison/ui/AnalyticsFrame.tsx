@@ -1,21 +1,22 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnalyticsScope } from '@/shared/contract/analytics.ts';
 import { Artwork } from '@/shared/ui/artwork';
-import { OfficePage } from '@/widgets/office';
-import { ViewsButton } from './views/ViewsButton';
+import { OfficePage, ScreenTabs, TabSkeleton } from '@/widgets/office';
+import type { AnalyticsTab } from '../model/analytics-tabs';
+import { useAnalyticsView } from '../model/analytics-view';
+import { ShownScope } from '../model/shown-scope';
 
 type AnalyticsFrameProps = {
   /** Of the page. */
   title: string;
   /** Undefined while it is on its way. */
   scope: AnalyticsScope | undefined;
-  children: ReactNode;
 };
 
-/** The frame of the comparison: whose figures these are. */
-export function AnalyticsFrame({ title, scope, children }: AnalyticsFrameProps) {
+/** The frame of the comparison: whose figures these are, and the ways of taking them apart. */
+export function AnalyticsFrame({ title, scope }: AnalyticsFrameProps) {
   const { t } = useTranslation('pages.analytics.comparison');
+  const { openTab } = useAnalyticsView();
   const [first] = scope?.artists ?? [];
   const isOfOne = scope?.label === null && scope.artists.length === 1;
   const several = scope && t('artistCount', { count: scope.artists.length });
@@ -40,9 +41,14 @@ export function AnalyticsFrame({ title, scope, children }: AnalyticsFrameProps) 
           </>
         ) : null
       }
-      controls={<ViewsButton />}
     >
-      {children}
+      <ShownScope value={scope ?? null}>
+        <ScreenTabs
+          label={t('tabsLabel')}
+          onOpen={(tab) => openTab(tab as AnalyticsTab)}
+          instead={scope ? undefined : <TabSkeleton />}
+        />
+      </ShownScope>
     </OfficePage>
   );
 }

@@ -11,6 +11,7 @@ import {
   sampleTable,
 } from '@/shared/sample/analytics/sample-analytics.ts';
 import { longName, longTitle } from '@/shared/testing';
+import { area } from '../../area';
 import { AnalyticsPage } from './AnalyticsPage';
 
 type Answers = {
@@ -68,6 +69,7 @@ const meta = {
     layout: 'fullscreen',
     frame: 'page',
     address: '/analytics',
+    screen: area.screens[0],
     state: signedIn({ role: 'label', displayName: 'Irene Balcarce' }),
     msw: answers(),
   },

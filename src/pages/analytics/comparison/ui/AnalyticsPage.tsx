@@ -7,12 +7,11 @@ import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
-import { OfficePage, TabSkeleton } from '@/widgets/office';
+import { OfficePage } from '@/widgets/office';
 import { Nobody, NotTheirs, useActing } from '@/widgets/workspace';
 import { useAnalyticsScopeQuery } from '../api/analytics-api';
 import { useAnalyticsView } from '../model/analytics-view';
 import { AnalyticsFrame } from './AnalyticsFrame';
-import { AnalyticsTabs } from './AnalyticsTabs';
 
 type AnalyticsPageProps = {
   /** Of the page, over whose figures they are. */
@@ -71,11 +70,7 @@ function AnalyticsOf({ title, label, artist, isAwaited = false }: AnalyticsOfPro
     <QueryView
       query={{ ...query, isLoading: isAwaited || query.isLoading }}
       headingLevel={1}
-      loading={
-        <AnalyticsFrame title={title} scope={undefined}>
-          <TabSkeleton />
-        </AnalyticsFrame>
-      }
+      loading={<AnalyticsFrame title={title} scope={undefined} />}
       notFound={
         <StatusView
           headingLevel={1}
@@ -86,11 +81,7 @@ function AnalyticsOf({ title, label, artist, isAwaited = false }: AnalyticsOfPro
         />
       }
     >
-      {(scope) => (
-        <AnalyticsFrame title={title} scope={scope}>
-          <AnalyticsTabs scope={scope} />
-        </AnalyticsFrame>
-      )}
+      {(shown) => <AnalyticsFrame title={title} scope={shown} />}
     </QueryView>
   );
 }

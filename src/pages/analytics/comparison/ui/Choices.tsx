@@ -11,6 +11,7 @@ import { useFilterValues } from '../lib/use-filter-values';
 import { useAnalyticsView } from '../model/analytics-view';
 import { filterParts, isKeptWith } from '../model/combinations';
 import * as styles from './analytics.css';
+import { ViewsButton } from './views/ViewsButton';
 
 /** Over which days, against which, by which time, and of what: all that changes the figures. */
 export function Choices({ scope }: { scope: AnalyticsScope }) {
@@ -28,6 +29,7 @@ export function Choices({ scope }: { scope: AnalyticsScope }) {
           value={range}
           onChange={(next) => change({ range: next === '28days' ? '' : next })}
         />
+        <ViewsButton />
         {(filter || (artist && (hasArtists || label))) && (
           <Button variant="ghost" size="small" onClick={view.reset}>
             {t('choices.reset')}

@@ -4,9 +4,9 @@ import { media, vars } from '@/shared/theme';
 /** Choices beside one another; below one another where there is no room. */
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[4],
-  alignItems: 'start',
+  alignItems: 'end',
   margin: 0,
   padding: 0,
   border: 'none',
