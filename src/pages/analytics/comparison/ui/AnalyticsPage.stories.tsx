@@ -88,7 +88,7 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Balcón Discos' })).toBeVisible();
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Resumen');
-    await expect(canvas.getByRole('radio', { name: '28 días' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: '28 días' })).toBeChecked();
     await expect(await canvas.findByRole('figure', { name: /en el periodo/ })).toBeVisible();
     const rows = within(await canvas.findByRole('table', { name: 'Por tiempo' }));
     await expect(rows.getAllByRole('row')).toHaveLength(1 + 28);

@@ -18,10 +18,10 @@ const whenOlder = { refetchOnMountOrArgChange: 60 };
 /** Figures taken apart in the way of the open tab. */
 export function Comparison() {
   const scope = useShownScope();
-  const { tab, tableQuestion, unit } = useAnalyticsView();
+  const { tableQuestion, unit } = useAnalyticsView();
   const table = useAnalyticsTableQuery(tableQuestion, whenOlder);
   return (
-    <Stack gap={8} key={tab}>
+    <Stack gap={8}>
       <Choices scope={scope} />
       <Totals query={table} />
       <Lines total={table.currentData?.total} />
