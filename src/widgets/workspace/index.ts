@@ -1,3 +1,4 @@
+export { useActingArtist } from './model/acting-context';
 export { type Acting, useActing } from './model/use-acting';
 export { useWork } from './model/use-work';
 export { ForActingArtist } from './ui/ForActingArtist';

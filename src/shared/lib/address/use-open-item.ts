@@ -1,4 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { changedParams } from './changed-params';
+
+type Params = { readonly [name: string]: string };
 
 /** What ids look like; what an address says otherwise opens nothing. */
 const ids = /^[\w:-]{0,64}$/;
@@ -12,8 +15,9 @@ type OpenedState = { opened?: string } | null;
  *
  * @param name the parameter, of its own where a screen has several such things
  * @param known what ids look like, where they are more than letters and digits
+ * @param about further parameters of what is open, which go when it closes
  */
-export function useOpenItem(name = 'open', known = ids) {
+export function useOpenItem(name = 'open', known = ids, about: readonly string[] = []) {
   const [params] = useSearchParams();
   const { pathname, state, hash } = useLocation();
   const navigate = useNavigate();
@@ -21,9 +25,12 @@ export function useOpenItem(name = 'open', known = ids) {
   const isOpen = id !== null && known.test(id);
   const isOwnEntry = (state as OpenedState)?.opened === name;
 
-  const go = (change: (next: URLSearchParams) => void, replace: boolean, isEntry: boolean) => {
-    const next = new URLSearchParams(params);
-    change(next);
+  const none = Object.fromEntries(about.map((each) => [each, '']));
+  const go = (changes: Params, replace: boolean, isEntry: boolean, opened?: string) => {
+    const next = changedParams(params, changes);
+    if (opened === undefined) next.delete(name);
+    // Empty for something new.
+    else next.set(name, opened);
     void navigate(
       { pathname, search: String(next), hash },
       { replace, preventScrollReset: true, state: isEntry ? { opened: name } : null },
@@ -33,12 +40,13 @@ export function useOpenItem(name = 'open', known = ids) {
     isOpen,
     /** Empty where nothing is open, and of a form for something new. */
     id: isOpen ? id : '',
-    /** What is open gives way to what is opened then. */
-    open: (next = '') => go((changed) => changed.set(name, next), isOpen, !isOpen || isOwnEntry),
+    /** What is open gives way to what is opened then. `others` are parameters that change with it; an empty text takes one away. */
+    open: (next = '', others: Params = {}) =>
+      go({ ...none, ...others }, isOpen, !isOpen || isOwnEntry, next),
     close: () => {
       if (!isOpen) return;
       if (isOwnEntry) void navigate(-1);
-      else go((changed) => changed.delete(name), true, false);
+      else go(none, true, false);
     },
   };
 }

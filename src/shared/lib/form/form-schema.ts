@@ -50,7 +50,10 @@ export function formSchema<Typed extends FieldValues, Sent extends object>(
       if (schema === null) return null;
       // Rules that make something else of the whole have no fields of their own.
       const { shape } = schema as { shape?: { [name: string]: ZodMiniType } };
-      return (name, typed) => shape?.[name]?.safeParse(typed).data ?? typed;
+      return (name, typed) => {
+        const read = shape?.[name]?.safeParse(typed);
+        return read?.success ? read.data : typed;
+      };
     },
   };
 }

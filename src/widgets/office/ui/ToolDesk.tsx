@@ -13,7 +13,7 @@ import { ScreenTabs } from './ScreenTabs';
 import { type OpenedForm, ToolDeskContext, type ToolDeskState } from './tool-desk';
 import { useToolForms } from './use-tool-forms';
 
-type WithId = { id: string };
+type WithId = { id: string; artistId?: string | undefined };
 
 type ToolDeskProps<Thing extends WithId, Item extends WithId> = {
   place: CreatedPlace;
@@ -27,8 +27,8 @@ type ToolDeskProps<Thing extends WithId, Item extends WithId> = {
   /** Of the tool, 32 px. */
   icon: ReactNode;
   words: {
-    /** Names the tabs for screen readers. */
-    tabs: string;
+    /** Names the tabs for screen readers, where the tool has some. */
+    tabs?: string;
     /** The main act. */
     create: string;
     /** Where nothing was made yet. */
@@ -40,18 +40,64 @@ type ToolDeskProps<Thing extends WithId, Item extends WithId> = {
   acts?: (create: (as?: string) => void) => ReactNode;
   /** The tabs have something to show though nothing was made yet. */
   hasTabsWhenEmpty?: boolean;
+  /** In place of tabs: the tool has none, or stands in one of them. */
+  children?: ReactNode;
+  /** What `?new=` says of something of this tool, where its screen has several. */
+  as?: string;
+  /** Parameters of the address with which a form for something new begins: they go when it closes. */
+  about?: readonly string[];
+  /** What `useMaking` answers, where the list may be of all artists of a label. */
+  making?: {
+    begin: (make: (place: CreatedPlace, named: { [name: string]: string }) => void) => void;
+    question: ReactNode;
+  };
 };
 
 /** A promotion tool of one artist: its main act, its tabs, and its form by an address. See docs/decisions/tools.md. */
 export function ToolDesk<Thing extends WithId, Item extends WithId>(
   props: ToolDeskProps<Thing, Item>,
 ) {
-  const { place, query, icon, words, form, acts, hasTabsWhenEmpty = false } = props;
+  const { place, query, icon, words, form, acts, making, hasTabsWhenEmpty = false } = props;
   const { t } = useTranslation('widgets.office');
-  const { create, edit, opened } = useToolForms(query.data, () => showToast({ text: t('gone') }));
+  const { as: kind = '', about } = props;
+  const forms = useToolForms(query.data, {
+    place,
+    as: props.as,
+    about,
+    onGone: () => showToast({ text: t('gone') }),
+  });
+  const create: ToolDeskState<Thing, Item>['create'] = (as = kind, others = {}) => {
+    if (!making) forms.create(as, others);
+    else making.begin((_, named) => forms.create(as, { ...others, ...named }));
+  };
+  const { edit, opened } = forms;
   const { data: shown = [] } = query;
   const desk: ToolDeskState<Thing, Item> = { place, shown, create, edit };
   const isReady = query.data !== undefined && (hasTabsWhenEmpty || shown.length > 0);
+  const instead = !isReady && (
+    <QueryView
+      query={query}
+      loading={<Skeleton shape="block" height="480px" />}
+      notFound={
+        <StatusView
+          icon={icon}
+          title={t('nobody.title')}
+          text={t('nobody.text')}
+          action={<ButtonLink to={paths.home}>{t('nobody.action')}</ButtonLink>}
+        />
+      }
+      empty={
+        <StatusView
+          icon={icon}
+          title={words.empty.title}
+          text={words.empty.text}
+          action={<Button onClick={() => create()}>{words.empty.action}</Button>}
+        />
+      }
+    >
+      {() => null}
+    </QueryView>
+  );
   return (
     <ToolDeskContext value={desk}>
       <MainAction>
@@ -62,36 +108,12 @@ export function ToolDesk<Thing extends WithId, Item extends WithId>(
           </Button>
         )}
       </MainAction>
-      <ScreenTabs
-        isNeededOffline
-        label={words.tabs}
-        {...(!isReady && {
-          instead: (
-            <QueryView
-              query={query}
-              loading={<Skeleton shape="block" height="480px" />}
-              notFound={
-                <StatusView
-                  icon={icon}
-                  title={t('nobody.title')}
-                  text={t('nobody.text')}
-                  action={<ButtonLink to={paths.home}>{t('nobody.action')}</ButtonLink>}
-                />
-              }
-              empty={
-                <StatusView
-                  icon={icon}
-                  title={words.empty.title}
-                  text={words.empty.text}
-                  action={<Button onClick={() => create()}>{words.empty.action}</Button>}
-                />
-              }
-            >
-              {() => null}
-            </QueryView>
-          ),
-        })}
-      />
+      {words.tabs === undefined ? (
+        instead || props.children
+      ) : (
+        <ScreenTabs isNeededOffline label={words.tabs} {...(instead && { instead })} />
+      )}
+      {making?.question}
       <Suspense fallback={null}>{opened && form(opened)}</Suspense>
     </ToolDeskContext>
   );

@@ -8,8 +8,11 @@ export type ToolDeskState<Thing, Item> = {
   place: CreatedPlace;
   /** What the tool has, what waits on this device first. */
   shown: readonly Shown<Thing, Item>[];
-  /** Opens the form for something new; `as` says what, where a tool makes several things. */
-  create: (as?: string) => void;
+  /**
+   * Opens the form for something new; `as` says what, where a tool makes several things, `about` are further parameters of its
+   * address.
+   */
+  create: (as?: string, about?: { readonly [name: string]: string }) => void;
   /** Opens the form of what is there already. */
   edit: (id: string) => void;
 };
@@ -26,6 +29,8 @@ export function useToolDesk<Thing extends WithId, Item extends WithId>() {
 /** What a form was opened with. */
 export type OpenedForm<Thing, Item> = {
   filling: Filling<Item, Thing>;
+  /** Of one artist, also in a list of several. */
+  place: CreatedPlace;
   /** What is new, where a tool makes several things. */
   as: string;
   close: () => void;

@@ -1,30 +1,41 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Filling, Shown } from '@/entities/outbox';
+import { type CreatedPlace, type Filling, placeOfOne, type Shown } from '@/entities/outbox';
 import { useOpenItem } from '@/shared/lib/address';
 
-type WithId = { id: string };
+type WithId = { id: string; artistId?: string | undefined };
 
-type Held<Thing, Item> = { key: string; filling: Filling<Item, Thing> };
+type Held<Thing, Item> = { key: string; filling: Filling<Item, Thing>; place: CreatedPlace };
+
+type Options = {
+  place: CreatedPlace;
+  /** What `?new` says of something of this tool; without it, all that is new is the tool's. */
+  as?: string | undefined;
+  /** Parameters of the address with which a form for something new begins. */
+  about?: readonly string[] | undefined;
+  /** The address names something that is not there (any more). */
+  onGone: () => void;
+};
 
 /**
  * The form of a tool, by its address: `?new` of something new, `?edit=ID` of what the list has. What it was opened with stays,
  * whatever becomes of it meanwhile.
- *
- * @param onGone the address names something that is not there (any more).
  */
 export function useToolForms<Thing extends WithId, Item>(
   shown: readonly Shown<Thing, Item>[] | undefined,
-  onGone: () => void,
+  { place, as, about, onGone }: Options,
 ) {
-  const made = useOpenItem('new');
+  const made = useOpenItem('new', undefined, about);
+  // In a list of several artists it is first said for whom.
+  const isNew = made.isOpen && (as === undefined || as === made.id) && place.labelId === undefined;
   const edited = useOpenItem('edit');
   const [held, setHeld] = useState<Held<Thing, Item> | null>(null);
-  const key = edited.isOpen ? `edit:${edited.id}` : made.isOpen ? 'new' : null;
+  const key = edited.isOpen ? `edit:${edited.id}` : isNew ? 'new' : null;
   if (key === null ? held !== null : held?.key !== key) {
     const found = shown?.find(({ thing }) => thing.id === edited.id);
-    const filling = edited.isOpen ? found && fillingOf(found) : ({ kind: 'new' } as const);
     if (key === null) setHeld(null);
-    else if (filling) setHeld({ key, filling });
+    else if (!edited.isOpen) setHeld({ key, filling: { kind: 'new' }, place });
+    else if (found)
+      setHeld({ key, filling: fillingOf(found), place: placeOfOne(place, found.thing) });
   }
   const isGone = edited.isOpen && shown !== undefined && held?.key !== key;
   const { close } = edited.isOpen ? edited : made;
@@ -36,9 +47,9 @@ export function useToolForms<Thing extends WithId, Item>(
     if (isGone) leave();
   }, [isGone]);
   return {
-    create: (as = '') => made.open(as),
+    create: made.open,
     edit: (id: string) => edited.open(id),
-    opened: held?.key === key && held ? { filling: held.filling, as: made.id, close } : null,
+    opened: held && held.key === key ? { ...held, as: made.id, close } : null,
   };
 }
 

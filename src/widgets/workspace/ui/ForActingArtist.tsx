@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { ActingContext } from '../model/acting-context';
 import { type Acting, useActing } from '../model/use-acting';
 import { useTakes } from '../model/use-takes';
 import { Nobody, NotTheirs } from './lazy-parts';
@@ -17,7 +18,8 @@ export function ForActingArtist({ children }: ForActingArtistProps) {
   const { acting, readiness } = useActing(useTakes());
   const loading = <Skeleton shape="block" height="400px" />;
   if (readiness === 'loading') return loading;
-  if (readiness === 'ready') return children(acting);
+  if (readiness === 'ready')
+    return <ActingContext value={acting}>{children(acting)}</ActingContext>;
   return (
     <Suspense fallback={loading}>{readiness === 'nobody' ? <Nobody /> : <NotTheirs />}</Suspense>
   );

@@ -4,7 +4,8 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 
 const ArtistQuestion = lazyPart(() => import('./ArtistQuestion'), 'ArtistQuestion');
 
-type Make = (place: CreatedPlace) => void;
+/** `named` are the parameters of an address that is about them. */
+type Make = (place: CreatedPlace, named: { [name: string]: string }) => void;
 
 type Making = {
   /** Makes something for the artist of the list, or asks for which of a label's first. */
@@ -18,7 +19,7 @@ export function useMaking(place: CreatedPlace): Making {
   const [asked, setAsked] = useState<{ make: Make } | null>(null);
   const { owner, artistIds } = place;
   return {
-    begin: (make) => (artistIds === undefined ? make(place) : setAsked({ make })),
+    begin: (make) => (artistIds === undefined ? make(place, {}) : setAsked({ make })),
     question: asked && artistIds && (
       <Suspense fallback={null}>
         <ArtistQuestion
@@ -26,7 +27,7 @@ export function useMaking(place: CreatedPlace): Making {
           onClose={() => setAsked(null)}
           onChosen={(artistId) => {
             setAsked(null);
-            asked.make({ owner, artistId });
+            asked.make({ owner, artistId }, { artist: artistId, label: '' });
           }}
         />
       </Suspense>
