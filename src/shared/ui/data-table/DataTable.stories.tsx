@@ -327,6 +327,17 @@ export const Loading: Story = {
   },
 };
 
+/** A page of many: its line keeps its room, and rows fill the window, so that nothing below moves in sight. */
+export const LoadingPage: Story = {
+  tags: ['state:loading'],
+  args: { rows: [], isLoading: true, onPage: fn() },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('tbody > tr')).toHaveLength(20);
+    const line = canvas.getByRole('table').parentElement?.previousElementSibling;
+    await expect(line?.getBoundingClientRect().height).toBe(52);
+  },
+};
+
 /** What was shown stays until the new rows are there. */
 export const Reloading: Story = { tags: ['state:loading'], args: { isLoading: true } };
 
@@ -535,6 +546,31 @@ export const NarrowAndLong: Story = {
 };
 
 const oddNames = [longTitle, 'w'.repeat(136), 'أغنية الليل الطويل', 'Ñandú'];
+
+/** Beside an act there is no second button: a press on the row shows the rest, and its button comes with the focus. */
+export const NarrowWithAct: Story = {
+  tags: ['state:narrow'],
+  args: {
+    rows: songs(2),
+    columns: [
+      ...ranked,
+      { id: 'act', title: 'Acción', part: 'act', cell: () => <Button size="small">Enviar</Button> },
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('row', { name: /Ñandú/ }));
+    const more = row.getByRole('button', { name: 'Ver más de Ñandú' });
+    await expect(more.offsetWidth).toBeLessThanOrEqual(1);
+    row.getByRole('button', { name: 'Enviar' }).focus();
+    await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await expect(more.offsetWidth).toBeGreaterThan(40);
+    await userEvent.click(row.getByText('Ñandú'));
+    const drawer = await screen.findByRole('dialog', { name: 'Ñandú' });
+    await expect(within(drawer).getByRole('button', { name: 'Enviar' })).toBeVisible();
+  },
+};
 
 /** Names are cut in the row and whole in its drawer. */
 export const NarrowNames: Story = {

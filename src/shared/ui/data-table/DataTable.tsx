@@ -39,9 +39,9 @@ type DataTableProps<Row> = {
   sort?: Sort;
   /** A head was pressed; without it none is a button. */
   onSort?: (sort: Sort) => void;
-  /** Which part of the list the rows are; without it they are all. */
-  pages?: TablePage;
-  /** A page was asked for. */
+  /** Which part of the list the rows are; without it they are all, or it is not known yet. */
+  pages?: TablePage | undefined;
+  /** A page was asked for: the rows are a page of many, also before it is known of how many. */
   onPage?: TablePagesProps['onPage'];
   /** What `useSelection` answers; without it no row can be chosen. */
   selection?: Selection;
@@ -63,9 +63,10 @@ type DataTableProps<Row> = {
   isCompact?: boolean;
   /** Rows are on their way; those that are there stay, in grey. */
   isLoading?: boolean;
-  /** Its rows are a page of many, also while it is not known of how many. */
-  isPaged?: boolean;
-  /** As many as are expected, while none is there. */
+  /**
+   * As many as are expected, while none is there.
+   * @default 10, and of pages as many as fill a window, so that what follows begins below it
+   */
   loadingRows?: number;
   /** Stands in place of the rows: there are none yet, none matches, or they could not be read. */
   instead?: ReactNode;
@@ -78,7 +79,8 @@ type DataTableProps<Row> = {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, idOf, nameOf, sort, onSort, pages, onPage } = props;
   const { selection, allIds, bulkActions, menu, instead } = props;
-  const { isCompact = false, isLoading = false, loadingRows = 10 } = props;
+  const { isCompact = false, isLoading = false } = props;
+  const { loadingRows = onPage ? shownNarrow : 10 } = props;
   const { t, i18n } = useTranslation('shared.ui.data-table');
   const part = useRef<HTMLDivElement>(null);
   const { openMenu, open, close, onContextMenu, onKeyDown } = useRowMenu();
@@ -121,7 +123,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         selection={selection}
         allIds={allIds}
         bulkActions={bulkActions}
-        isAwaited={!pages && (props.isPaged ?? false)}
+        isAwaited={onPage !== undefined && !pages}
       />
       <SaidOnce columns={same} row={rows[0]} />
       <Frame

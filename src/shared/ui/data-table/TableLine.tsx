@@ -33,7 +33,7 @@ export function TableLine<Row>(props: TableLineProps<Row>) {
         {bulkActions}
       </SelectionBar>
     );
-  if (!pages && !selection && !onSort) return null;
+  if (!pages && !selection && !onSort && !isAwaited) return null;
   return (
     <div
       className={styles.line}

@@ -165,20 +165,25 @@ globalStyle(`${frame}:not([data-away], [data-opens]) ${openButton}`, unneeded);
 globalStyle(`${frame}:is([data-away], [data-opens]) ${end}[data-has-menu]`, {
   '@container': { [rows]: { inlineSize: '96px' } },
 });
-// Beside the menu there is no room for it; a press on the row does the same.
-globalStyle(`${end}[data-has-menu] ${openButton}`, {
-  '@container': { [lines]: { ...hidden, minInlineSize: 0, minBlockSize: 0 } },
-});
-globalStyle(`${end}[data-has-menu] ${openButton}:focus-visible`, {
-  '@container': {
-    [lines]: {
-      ...shownAgain,
-      insetInlineEnd: vars.size.touch,
-      inlineSize: vars.size.touch,
-      blockSize: vars.size.touch,
+// Beside a menu or an act there is no room for it; a press on the row does the same.
+for (const beside of [
+  `${end}[data-has-menu]`,
+  `tr:has(> [data-part="act"] :is(a, button)) > ${end}`,
+]) {
+  globalStyle(`${beside} ${openButton}`, {
+    '@container': { [lines]: { ...hidden, minInlineSize: 0, minBlockSize: 0 } },
+  });
+  globalStyle(`${beside} ${openButton}:focus-visible`, {
+    '@container': {
+      [lines]: {
+        ...shownAgain,
+        insetInlineEnd: vars.size.touch,
+        inlineSize: vars.size.touch,
+        blockSize: vars.size.touch,
+      },
     },
-  },
-});
+  });
+}
 globalStyle(`${row}:has(${openButton})`, { '@container': { [lines]: { cursor: 'pointer' } } });
 globalStyle(`${frame}:is([data-away], [data-opens]) ${row}:has(${openButton})`, {
   '@container': { [rows]: { cursor: 'pointer' } },

@@ -113,7 +113,6 @@ export function LabelTable({ view, list, isLoading, onEdit, onDetails }: LabelTa
         sort={view.sort}
         onSort={view.sortBy}
         isLoading={isLoading}
-        isPaged
         onOpen={onDetails}
         menu={({ id, name, isOwed }) => (
           <>
@@ -130,10 +129,8 @@ export function LabelTable({ view, list, isLoading, onEdit, onDetails }: LabelTa
             )}
           </>
         )}
-        {...(list && {
-          pages: { page: view.page, pageSize: adminLabelPageSize, total: list.total },
-          onPage: view.goToPage,
-        })}
+        pages={list && { page: view.page, pageSize: adminLabelPageSize, total: list.total }}
+        onPage={view.goToPage}
       />
       {list?.hasMore && (
         <Text size="small" tone="muted">

@@ -32,5 +32,5 @@ export function usePendingLabels(columns: readonly Column<PendingLabel>[]) {
   });
   // What was paid meanwhile is chosen no more.
   const chosen = labels.filter(({ id }) => selection.ids.has(id));
-  return { pending, view, selection, rows, all, pages, chosen };
+  return { pending, view, selection, rows, all, pages: pending.data && pages, chosen };
 }

@@ -6,6 +6,7 @@ import {
 } from '@/shared/contract/royalties.ts';
 import { useIsPast } from '@/entities/figure';
 import { paths } from '@/shared/routes';
+import { FactList } from '@/shared/ui/fact-list';
 import { Link } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query-view';
 import { SidePanel } from '@/shared/ui/side-panel';
@@ -27,7 +28,7 @@ type LabelPanelProps = {
  */
 export function LabelPanel({ label, onClose }: LabelPanelProps) {
   const { t } = useTranslation('pages.admin.royalties');
-  const { date, euros, labelName, month } = useRoyaltyWords();
+  const { date, euros, labelName, month, monthsOf, rate } = useRoyaltyWords();
   const isPast = useIsPast();
   const details = useRoyaltyDetailsQuery(label.id, { refetchOnMountOrArgChange: true });
   const part = (kind: 'open' | 'paid', lines: readonly LabelPayoutLine[]) => (
@@ -70,6 +71,15 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
       >
         {({ open, paid, debts, hasMore, account }) => (
           <Stack gap={8}>
+            <FactList
+              layout="lines"
+              facts={[
+                { name: t('column.months'), value: monthsOf(label.months) },
+                { name: t('column.dueOn'), value: date(label.dueOn) },
+                { name: t('column.rate'), value: rate(label.royaltyRate) },
+                { name: t('column.commission'), value: euros(label.commission) },
+              ]}
+            />
             {label.id !== withoutLabel && <AccountPart account={account} />}
             {part('open', open)}
             {debts.length > 0 && (

@@ -108,13 +108,13 @@ export function usePendingColumns({ onPay, onDetails }: ColumnActs): Column<Pend
 }
 
 type PendingTableProps = {
-  /** Rows, order, page and what is chosen; undefined while they are on their way. */
-  list: ReturnType<typeof usePendingLabels> | undefined;
+  /** Rows, order, page and what is chosen. */
+  list: ReturnType<typeof usePendingLabels>;
   columns: readonly Column<PendingLabel>[];
   /** Shows all of a label, by its id. */
-  onOpen?: (id: string) => void;
+  onOpen: (id: string) => void;
   /** Buttons for what is chosen. */
-  bulkActions?: ReactNode;
+  bulkActions: ReactNode;
 };
 
 /** What is to be paid, a row for each label. */
@@ -124,22 +124,19 @@ export function PendingTable({ list, columns, onOpen, bulkActions }: PendingTabl
   return (
     <DataTable
       label={t('pending.label')}
-      {...(onOpen && { onOpen })}
+      onOpen={onOpen}
       columns={columns}
-      rows={list?.rows ?? []}
+      rows={list.rows}
       idOf={({ id }) => id}
       nameOf={({ name }) => labelName(name)}
-      isLoading={list === undefined}
-      loadingRows={16}
-      {...(list && {
-        sort: list.view.sort,
-        onSort: list.view.sortBy,
-        pages: list.pages,
-        onPage: list.view.goToPage,
-        selection: list.selection,
-        allIds: list.all.map(({ id }) => id),
-        bulkActions,
-      })}
+      isLoading={list.pending.data === undefined}
+      sort={list.view.sort}
+      onSort={list.view.sortBy}
+      pages={list.pages}
+      onPage={list.view.goToPage}
+      selection={list.selection}
+      allIds={list.all.map(({ id }) => id)}
+      bulkActions={bulkActions}
     />
   );
 }

@@ -431,6 +431,8 @@ const showsDetails =
     const panel = within(await screen.findByRole('dialog', { name: 'Balcón Discos' }));
     await expect(await panel.findByRole('heading', { name: 'Pendiente' })).toBeVisible();
     await expect(panel.getByText(/^8 pagos pendientes, /)).toBeVisible();
+    await expect(panel.getByText('Tasa')).toBeVisible();
+    await expect(panel.getByText('De ello, comisión')).toBeVisible();
     await expect(panel.getAllByRole('link')[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/admin\/artist\/./),

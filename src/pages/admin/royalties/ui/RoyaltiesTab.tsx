@@ -44,6 +44,19 @@ export function RoyaltiesTab() {
   const { pending, view, selection, all, chosen } = list;
   const meant = chosen.length > 0 ? chosen : all;
   const handlePay = () => setPaying(meant);
+  const table = (
+    <PendingTable
+      list={list}
+      columns={columns}
+      onOpen={opened.open}
+      bulkActions={
+        <Button size="small" aria-haspopup="dialog" onClick={handlePay}>
+          <Banknote size={16} aria-hidden />
+          {t('pay.chosen')}
+        </Button>
+      }
+    />
+  );
   const shown = pending.data?.labels.find(({ id }) => id === opened.id);
   return (
     <Stack gap={10}>
@@ -82,7 +95,7 @@ export function RoyaltiesTab() {
         <QueryView
           query={pending}
           headingLevel={3}
-          loading={<PendingTable list={undefined} columns={columns} />}
+          loading={table}
           isEmpty={() => all.length === 0}
           empty={
             <StatusView
@@ -95,17 +108,7 @@ export function RoyaltiesTab() {
         >
           {({ hasMore, labels }) => (
             <Stack gap={3}>
-              <PendingTable
-                list={list}
-                columns={columns}
-                onOpen={opened.open}
-                bulkActions={
-                  <Button size="small" aria-haspopup="dialog" onClick={handlePay}>
-                    <Banknote size={16} aria-hidden />
-                    {t('pay.chosen')}
-                  </Button>
-                }
-              />
+              {table}
               {hasMore && (
                 <Text size="small" tone="muted">
                   {t('pending.more', { count: labels.length })}

@@ -77,10 +77,8 @@ export function SecurityLog() {
       idOf={({ id }) => id}
       nameOf={({ kind }) => t(`security.kind.${kind}`)}
       isLoading={events.currentData === undefined}
-      {...(list && {
-        pages: { page: view.page, pageSize: securityEventPageSize, total: list.total },
-        onPage: view.goToPage,
-      })}
+      pages={list && { page: view.page, pageSize: securityEventPageSize, total: list.total }}
+      onPage={view.goToPage}
     />
   );
   return (

@@ -54,10 +54,8 @@ export function StaffActions() {
       nameOf={actOf}
       menu={(act) => <UndoAct act={act} onUndo={() => setUndone(act)} />}
       isLoading={actions.currentData === undefined}
-      {...(list && {
-        pages: { page: view.page, pageSize: staffActionPageSize, total: list.total },
-        onPage: view.goToPage,
-      })}
+      pages={list && { page: view.page, pageSize: staffActionPageSize, total: list.total }}
+      onPage={view.goToPage}
     />
   );
   const rows = actions.data?.actions ?? [];

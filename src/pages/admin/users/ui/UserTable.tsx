@@ -123,7 +123,6 @@ export function UserTable(props: UserTableProps) {
         sort={view.sort}
         onSort={view.sortBy}
         isLoading={isLoading}
-        isPaged
         menu={(user) => (
           <UserActs
             user={user}
@@ -132,10 +131,8 @@ export function UserTable(props: UserTableProps) {
             onRenewPassword={() => onRenewPassword(user)}
           />
         )}
-        {...(list && {
-          pages: { page: view.page, pageSize: adminUserPageSize, total: list.total },
-          onPage: view.goToPage,
-        })}
+        pages={list && { page: view.page, pageSize: adminUserPageSize, total: list.total }}
+        onPage={view.goToPage}
       />
       {list?.hasMore && (
         <Text size="small" tone="muted">

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useConcertWords } from '@/entities/concert';
 import { CreatedState } from '@/entities/outbox';
+import { PicturedName } from '@/shared/ui/data-table';
 import { Stack } from '@/shared/ui/stack';
-import { Text } from '@/shared/ui/text';
 import { type ShownConcert, useConcertDesk } from '../model/use-concerts';
 
 type ConcertNameProps = { shown: ShownConcert };
@@ -14,12 +14,11 @@ export function ConcertName({ shown: { thing, created } }: ConcertNameProps) {
   const { place, edit } = useConcertDesk();
   return (
     <Stack gap={1}>
-      <Text weight="strong" isTruncated dir="auto">
-        {thing.title}
-      </Text>
-      <Text size="small" tone="muted" isTruncated dir="auto">
-        {t('card.place', { venue: thing.venue, place: words.place(thing) })}
-      </Text>
+      <PicturedName
+        detail={<bdi>{t('card.place', { venue: thing.venue, place: words.place(thing) })}</bdi>}
+      >
+        <bdi>{thing.title}</bdi>
+      </PicturedName>
       {created && (
         <CreatedState owner={place.owner} created={created} onEdit={() => edit(thing.id)} />
       )}
