@@ -13,5 +13,6 @@ export { type Kept, useKeeping } from './model/use-keeping';
 export { useListWithCreated } from './model/use-list-with-created';
 export { type Filling, useToolForm } from './model/use-tool-form';
 export { type Shown, useToolItems } from './model/use-tool-items';
+export { stageFiles } from './model/stage-files';
 export { useOutbox, useSending } from './model/use-outbox';
 export { CreatedState } from './ui/CreatedState';

@@ -16,6 +16,7 @@ export {
   storySoundKinds,
   videoKinds,
 } from './file-kinds';
+export { keepFiles } from './keep-files';
 export type { CsvRow, CsvValue } from './csv-line.ts';
 export { saveCsv } from './save-csv.ts';
 export { saveBlob, saveFile, saveText } from './save-file';

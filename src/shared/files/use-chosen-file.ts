@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { logFailure } from '@/shared/lib/log';
+import { readFile } from './device-files';
 import { useFileAddress } from './use-file-address';
 
-type Named = { file: Blob; name: string };
+/** `key` is the one under which it waits on the device already. */
+type Named = { file: Blob; name: string; key?: string };
 
 /** A file of a form and what is known of it. `found` is what its check found, `fault` why it cannot be sent. */
 export type ChosenFile<Of extends Named, Found, Fault extends string> = Of &
@@ -19,12 +21,15 @@ export type FileChecking = { signal: AbortSignal; onProgress: (progress: number)
  * Checks a file of a form before it waits, with an address to show it by. Another choice ends the check under way.
  *
  * @param check resolves to what it found, or to a fault; a failure is logged and is the fault `unavailable`
+ * @param kept the file that waits on the device already: it is chosen at first, unless it is gone
  */
 export function useChosenFile<Of extends Named, Found extends object, Fault extends string>(
   check: (of: Of, checking: FileChecking) => Promise<Found | Fault>,
+  kept: (Omit<Of, 'file'> & { key: string }) | null = null,
 ) {
   const [chosen, setChosen] = useState<ChosenFile<Of, Found, Fault> | null>(null);
   const stop = useRef<AbortController | null>(null);
+  const latest = useRef<Of | null>(null);
   const address = useFileAddress();
   useEffect(() => () => stop.current?.abort(), []);
 
@@ -37,6 +42,7 @@ export function useChosenFile<Of extends Named, Found extends object, Fault exte
     letGo();
     const controller = new AbortController();
     stop.current = controller;
+    latest.current = of;
     const { signal } = controller;
     const onProgress = (progress: number) => {
       if (!signal.aborted) setChosen({ ...of, state: 'checking', progress });
@@ -55,10 +61,19 @@ export function useChosenFile<Of extends Named, Found extends object, Fault exte
     return found;
   }
 
+  const chooseKept = useEffectEvent(async () => {
+    if (kept === null) return;
+    const file = await readFile(kept.key).catch(() => null);
+    if (file !== null && latest.current === null) void choose({ ...kept, file } as unknown as Of);
+  });
+  useEffect(() => void chooseKept(), []);
+
   return {
     chosen,
     /** Resolves to what was found of a file that may be sent, else to null. */
     choose,
+    /** Checks the same file again. */
+    retry: () => void (latest.current && choose(latest.current)),
     remove: () => {
       letGo();
       setChosen(null);

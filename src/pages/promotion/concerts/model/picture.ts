@@ -1,18 +1,8 @@
 import { sendFile } from '@/shared/api';
 import { stagedPicture } from '@/shared/contract/concert-choices.ts';
-import { hasRoomFor, keepFile } from '@/shared/files';
-import { newId } from '@/shared/lib/id';
 
 /** A file that was chosen now, or the one that waits on this device already. */
 export type ChosenPicture = File | 'kept' | null;
-
-/** Keeps a chosen picture until its concert is delivered. Answers its key; undefined where there is no room. */
-export async function keepPicture(owner: string, file: File): Promise<string | undefined> {
-  if (!(await hasRoomFor(file.size))) return undefined;
-  const key = `concert-${newId()}`;
-  await keepFile({ key, owner, file });
-  return key;
-}
 
 /** Sends a picture ahead of the change that names it. Answers its name there, or what went wrong, in words where there are any. */
 export async function sendPicture(file: File): Promise<{ name: string } | { refusal?: string }> {

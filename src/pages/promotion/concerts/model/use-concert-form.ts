@@ -5,12 +5,12 @@ import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox'
 import { isProblem } from '@/shared/api';
 import { concertLimits } from '@/shared/contract/concert-choices.ts';
 import type { Concert } from '@/shared/contract/concert.ts';
-import { useFileAddress } from '@/shared/files';
+import { keepFiles, useFileAddress } from '@/shared/files';
 import type { Refused } from '@/shared/lib/form';
 import { concertSchema, emptyConcert, toChange, toForm, toTyped } from './concert-form';
 import type { ConcertSent, ConcertTyped } from './concert-rules';
 import { concertTool, type NewConcert } from './concert-tool';
-import { type ChosenPicture, keepPicture, sendPicture } from './picture';
+import { type ChosenPicture, sendPicture } from './picture';
 import { useFieldWords } from './use-field-words';
 
 const { yearsAhead: years, actsMax: most } = concertLimits;
@@ -38,8 +38,9 @@ export function useConcertForm({ place, filling, onDone }: Options) {
 
   async function toItem(sent: ConcertSent): Promise<Omit<NewConcert, 'id'> | Refused> {
     const former = picture === 'kept' ? (own?.fileKey ?? null) : null;
-    const fileKey = picture instanceof File ? await keepPicture(owner, picture) : former;
-    return fileKey === undefined ? { refusal: t('form.full') } : { ...toForm(sent), fileKey };
+    if (!(picture instanceof File)) return { ...toForm(sent), fileKey: former };
+    const keys = await keepFiles(owner, 'concert', [picture]);
+    return keys ? { ...toForm(sent), fileKey: keys[0] ?? null } : { refusal: t('form.full') };
   }
 
   async function save(id: string, sent: ConcertSent): Promise<Refused | null> {

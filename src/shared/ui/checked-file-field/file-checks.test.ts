@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
+import { photoKinds, videoKinds } from '@/shared/files';
+import { checksOf, type FileFault } from './file-checks';
+
+const video = { ...canvasLimits, kinds: videoKinds, isSquare: true };
+const signs = { met: '+', failed: '-', unknown: '?' } as const;
+const inShort = (found: FileFault | null | undefined, rules: Parameters<typeof checksOf>[0] = video) =>
+  checksOf(rules, found)
+    .map(({ check, state }) => `${signs[state]}${check}`)
+    .join(' ');
+
+it.each([
+  [undefined, '?weight ?format ?whole ?played ?square ?side ?length ?flashes'],
+  [null, '+weight +format +whole +played +square +side +length +flashes'],
+  ['tooLarge', '-weight ?format ?whole ?played ?square ?side ?length ?flashes'],
+  ['cutOff', '+weight +format -whole ?played ?square ?side ?length ?flashes'],
+  // Whether this browser can show it is found out last.
+  ['notSquare', '+weight +format +whole ?played -square ?side ?length ?flashes'],
+  ['tooLong', '+weight +format +whole ?played +square +side -length ?flashes'],
+  ['undecodable', '+weight +format +whole -played +square +side +length ?flashes'],
+  ['flashes', '+weight +format +whole +played +square +side +length -flashes'],
+] as const)('of a video whose check ended with %s it knows %s', (found, known) => {
+  expect(inShort(found)).toBe(known);
+});
+
+it('asks a photograph for neither length nor side', () => {
+  expect(inShort('unreadable', { kinds: photoKinds, bytes: 1 })).toBe('+weight +format -whole');
+});

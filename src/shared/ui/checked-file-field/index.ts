@@ -1,0 +1,2 @@
+export { CheckedFileField } from './CheckedFileField';
+export type { FileRules } from './file-checks';

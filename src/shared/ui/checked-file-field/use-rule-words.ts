@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { formatChoices, formatsIn } from '@/shared/lib/format';
+import type { FileFault, FileRules } from './file-checks';
+
+/** What is asked of a file in words, and why one is not taken. */
+export function useRuleWords(rules: FileRules) {
+  const { t, i18n } = useTranslation('shared.ui.checked-file-field');
+  const { tenths } = formatsIn(i18n.language);
+  const { kinds, bytes, secondsMin = 0, secondsMax = 0, sideMin = 0, sideMax = 0 } = rules;
+  const words = {
+    kinds: formatChoices(
+      kinds.map(({ name }) => name),
+      i18n.language,
+    ),
+    megabytes: tenths(bytes / 1024 / 1024),
+    shortest: tenths(secondsMin),
+    longest: tenths(secondsMax),
+    least: tenths(sideMin),
+    most: tenths(sideMax),
+  };
+  return {
+    words,
+    /** Why a file is not taken; `flashing` says where it flashes. */
+    faultOf: (
+      fault: FileFault | 'unavailable',
+      flashing: { at: number; perSecond: number } | null,
+    ) =>
+      t(`fault.${fault}`, {
+        ...words,
+        count: fault === 'tooShort' ? secondsMin : secondsMax,
+        at: tenths(flashing?.at ?? 0),
+        number: tenths(flashing?.perSecond ?? 0),
+      }),
+  };
+}
