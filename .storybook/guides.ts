@@ -31,7 +31,10 @@ export function withGuides({ components, ...rest }: Manifests = {}): Manifests {
   if (!components) return rest;
   const guided = Object.entries(components.components).map(([id, component]) => {
     const guide = guideIn(component.path);
-    return [id, guide ? { summary: guide.use, ...component, guide } : component] as const;
+    return [
+      id,
+      guide ? { ...component, summary: component.summary ?? guide.use, guide } : component,
+    ] as const;
   });
   return {
     ...rest,

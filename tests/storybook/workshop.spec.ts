@@ -98,11 +98,14 @@ test('signs in whoever the toolbar names', async ({ page }) => {
   await open(page, '/?path=/story/music-shell-app-layout--listener');
   const story = storyIn(page);
   await expect(story.getByRole('link', { name: 'Canciones que te gustan' }).first()).toBeVisible();
+  const work = story.getByRole('button', { name: 'Trabajo' });
   const panel = story.getByRole('link', { name: 'Panel Admin' });
   await expect(panel).toHaveCount(0);
   await choose(page, /^Role/, /^Admin/);
+  await work.click();
   await expect(panel).toBeVisible();
   await choose(page, /^Role/, /^Artist/);
+  await work.click();
   await expect(story.getByRole('link', { name: 'Tonada for Artists' })).toBeVisible();
   await expect(panel).toHaveCount(0);
   await choose(page, /^Role/, /^Visitor/);

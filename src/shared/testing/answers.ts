@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 export const unanswered = (path: string) => http.get(path, () => delay('infinite'));
 
 /** The call at `path` is answered with a problem: nothing is there, or the person may not. */
-export const refused = (path: string, code: 'not-found' | 'not-allowed') =>
+export const refused = (path: string, code: 'not-found' | 'forbidden') =>
   http.get(path, () =>
     HttpResponse.json(
       { code, error: 'No pudimos responder.' },

@@ -10,7 +10,7 @@ import * as styles from './WorkGroup.css';
 
 type WorkGroupProps = {
   /** What the signed-in person may open. */
-  areas: readonly Area[];
+  areas: ReadonlyArray<Area>;
 };
 
 /**

@@ -6,7 +6,12 @@ import { WorkPanel, WorkspaceList, WorkspaceSwitch } from '@/widgets/workspace';
 import { useWorkLinks } from './use-work-links';
 import * as styles from './WorkGroup.css';
 
-type WorkSheetProps = { areas: ReadonlyArray<Area>; onClose: () => void };
+type WorkSheetProps = {
+  /** What the signed-in person may open. */
+  areas: ReadonlyArray<Area>;
+  /** Called when the sheet is closed, or a link in it is followed. */
+  onClose: () => void;
+};
 
 /** What a person may open beside the music, on a phone, and the choice of whom it is about in its place. */
 export function WorkSheet({ areas, onClose }: WorkSheetProps) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { sampleState } from '@/shared/sample/administration/sample-state.ts';
 import { refused, unanswered } from '@/shared/testing';
 import { SystemStatus } from './SystemStatus';
@@ -27,8 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
-    const rows = await canvas.findAllByRole('row');
-    await expect(rows.length).toBeGreaterThan(1);
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
   },
 };
 export const Loading: Story = {
@@ -38,7 +37,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: {
-    msw: [refused(path, 'not-allowed')],
+    msw: [refused(path, 'forbidden')],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();

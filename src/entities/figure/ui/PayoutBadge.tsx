@@ -4,7 +4,9 @@ import type { LabelPayout } from '@/shared/contract/label-figures.ts';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { usePayoutState } from '../lib/use-payout-state';
 
-type PayoutBadgeProps = Pick<LabelPayout, 'status'> & {
+type PayoutBadgeProps = {
+  /** How far the payment is. */
+  status: LabelPayout['status'];
   /**
    * The day on which it is due, or was paid.
    * @default null: whether it is late is not known

@@ -4,8 +4,13 @@ import { Artwork } from '@/shared/ui/artwork';
 import { PicturedName } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
 
+type ReleaseNameProps = {
+  /** Of a label. */
+  release: Release;
+};
+
 /** A record with its cover; once it is out, it leads to its page. */
-export function ReleaseName({ release }: { release: Release }) {
+export function ReleaseName({ release }: ReleaseNameProps) {
   const { id, title, coverImage, status } = release;
   return (
     <PicturedName picture={<Artwork src={coverImage} seed={id} shape="thumb" sizes="40px" />}>

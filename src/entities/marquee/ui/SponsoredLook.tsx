@@ -7,7 +7,9 @@ import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './SponsoredLook.css';
 
 type SponsoredLookProps = {
+  /** Colours the cover where there is no picture. */
   trackId: string;
+  /** Address of the picture; null where there is none. */
   coverImage: string | null;
   /** Words, or a link to the track. */
   title: ReactNode;
@@ -20,6 +22,7 @@ type SponsoredLookProps = {
   level?: 2 | 3;
   /** What may be done with it. */
   children?: ReactNode;
+  /** The card, for whoever measures what is in sight. */
   ref?: Ref<HTMLElement>;
 };
 

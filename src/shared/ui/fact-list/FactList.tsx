@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import * as styles from './FactList.css';
 
-type Fact = {
+export type Fact = {
   /** What it is, in one or two words; no other fact of the list has it. */
   name: string;
   /** What is known of it: a figure, a day, a word. */

@@ -1,1 +1,1 @@
-export { FactList } from './FactList';
+export { type Fact, FactList } from './FactList';

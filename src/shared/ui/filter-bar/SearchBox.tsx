@@ -7,6 +7,7 @@ import { IconButton } from '@/shared/ui/icon-button';
 type SearchBoxProps = {
   /** Names the field, and says in it what it looks at. */
   label: string;
+  /** What is typed. */
   text: string;
   /** Something was typed, or taken away. */
   onSearch: (text: string) => void;

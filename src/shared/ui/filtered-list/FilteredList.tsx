@@ -15,7 +15,9 @@ import { type ListOptions, useFilteredList } from './use-filtered-list';
 type FilteredListProps<Item, State extends string> = Omit<ListOptions<Item, State>, 'first'> & {
   /** Names the list for screen readers. */
   label: string;
+  /** Tells one thing from another. */
   idOf: (item: Item) => string;
+  /** Names a thing for search and screen readers. */
   nameOf: (item: Item) => string;
   /** Names the search field, and says in it what it looks at; without it there is no search. */
   searchLabel?: string;

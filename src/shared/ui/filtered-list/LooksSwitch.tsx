@@ -5,7 +5,9 @@ import { Segments } from '@/shared/ui/segments';
 export type ListLooks = 'cards' | 'table';
 
 type LooksSwitchProps = {
+  /** Which of the two is shown. */
   value: ListLooks;
+  /** Called with the one that was chosen. */
   onChange: (looks: ListLooks) => void;
 };
 

@@ -11,8 +11,11 @@ type Chip = {
 type StateChipsProps = {
   /** What they filter by, for screen readers. */
   label: string;
-  chips: readonly Chip[];
+  /** In order. */
+  chips: ReadonlyArray<Chip>;
+  /** Value of the chip that is pressed. */
   chosen: string;
+  /** Called with the value of the chip that was pressed. */
   onChoose: (value: string) => void;
 };
 

@@ -2,8 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Text } from '@/shared/ui/text';
 import { SidePanel } from './SidePanel';
 
+type MissingItemProps = {
+  /** Called when the panel is closed. */
+  onClose: () => void;
+};
+
 /** In the drawer of a thing that an address names and that is not there. */
-export function MissingItem({ onClose }: { onClose: () => void }) {
+export function MissingItem({ onClose }: MissingItemProps) {
   const { t } = useTranslation('shared.ui.side-panel');
   return (
     <SidePanel isOpen onOpenChange={onClose} title={t('missing.title')} closeLabel={t('close')}>

@@ -9,13 +9,14 @@ import type { Step, Work } from './work';
 import * as styles from './Workbench.css';
 
 type WorkbenchProps = {
+  /** Heads the window. */
   title: string;
   /** A sentence below the title, which screen readers say with it. */
   description?: ReactNode;
   /** Greatest width: 896 or 1152 px. */
   size?: 'wide' | 'widest';
   /** Up to three, one below the other. */
-  steps: readonly Step[];
+  steps: ReadonlyArray<Step>;
   /** What others will see of it, as it is typed. */
   preview?: ReactNode;
   /** What `useDraftForm` answers. */
@@ -26,7 +27,10 @@ type WorkbenchProps = {
   submitLabel: string;
   /** What has to be there is not: the button looks disabled, and says what is missing when it is pressed. */
   isIncomplete?: boolean;
-  /** @default what the catalogue says: «Cancelar» */
+  /**
+   * Names the way out.
+   * @default what the catalogue says: «Cancelar»
+   */
   cancelLabel?: string;
   /** The form was left, after the question where there was one; the caller takes it away. */
   onClose: () => void;

@@ -13,7 +13,7 @@ type ThingActsProps = {
   /** Of the thing. */
   name: string;
   /** The likeliest first. */
-  acts: readonly ThingAct[];
+  acts: ReadonlyArray<ThingAct>;
 };
 
 /** The likeliest act as a word, the others in a menu. */
@@ -37,8 +37,13 @@ export function ThingActs({ name, acts: [first, ...others] }: ThingActsProps) {
   );
 }
 
+type FirstActProps = {
+  /** Without one nothing is drawn. */
+  act: ThingAct | undefined;
+};
+
 /** An act as a button, for a card or the column of acts of a table. */
-export function FirstAct({ act }: { act: ThingAct | undefined }) {
+export function FirstAct({ act }: FirstActProps) {
   if (!act) return null;
   return (
     <Button
@@ -54,5 +59,5 @@ export function FirstAct({ act }: { act: ThingAct | undefined }) {
 }
 
 /** The others in the menu of a row; `undefined` where there are none. */
-export const otherActs = (acts: readonly ThingAct[]) =>
+export const otherActs = (acts: ReadonlyArray<ThingAct>) =>
   acts.length > 1 && <Items acts={acts.slice(1)} />;

@@ -9,13 +9,17 @@ import type { ThingAct } from './thing-act';
 import * as styles from './ToolCard.css';
 
 type ToolCardProps = {
+  /** Of the thing. */
   id: string;
+  /** Of the thing; heads the card. */
   name: string;
   /** 64 px at the side of the name. */
   picture?: ReactNode;
+  /** Its state. */
   badge?: ReactNode;
   /** Below the name: what it is about, in a few words each. */
-  lines: readonly string[];
+  lines: ReadonlyArray<string>;
+  /** The likeliest first. */
   acts: readonly ThingAct[];
   /** How far it is where this device made it; null for what the server has. */
   created: Created<unknown> | null;

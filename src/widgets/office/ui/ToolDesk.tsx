@@ -16,6 +16,7 @@ import { useToolForms } from './use-tool-forms';
 type WithId = { id: string; artistId?: string | undefined };
 
 type ToolDeskProps<Thing extends WithId, Item extends WithId> = {
+  /** Whose things they are, and where they are kept. */
   place: CreatedPlace;
   /** What `useToolItems` answers. */
   query: {
@@ -26,6 +27,7 @@ type ToolDeskProps<Thing extends WithId, Item extends WithId> = {
   };
   /** Of the tool, 32 px. */
   icon: ReactNode;
+  /** Its sentences. */
   words: {
     /** Names the tabs for screen readers, where the tool has some. */
     tabs?: string;

@@ -1,11 +1,11 @@
 import { ChevronLeft, Printer } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PayoutBadge, usePayoutState } from '@/entities/figure';
 import type { Statement } from '@/shared/contract/statement.ts';
 import { useFormats } from '@/shared/lib/format';
 import { Button, ButtonLink } from '@/shared/ui/button';
-import { FactList } from '@/shared/ui/fact-list';
+import { type Fact, FactList } from '@/shared/ui/fact-list';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { toInitials } from '../lib/to-initials';
@@ -15,6 +15,7 @@ import * as styles from './Sheet.css';
 type SheetProps = {
   /** Of the page. */
   title: string;
+  /** What heads it: number, days and state. */
   statement: Pick<Statement, 'id' | 'period' | 'issuedAt' | 'status' | 'date' | 'hash'>;
   /** Who pays; the service without one. */
   from?: string | null;
@@ -25,7 +26,7 @@ type SheetProps = {
   /** Keeps it as a file. */
   save: ReactNode;
   /** What is to be known besides day and state. */
-  facts?: ComponentProps<typeof FactList>['facts'];
+  facts?: ReadonlyArray<Fact | false>;
   /** How it is counted. */
   definition: string;
   children: ReactNode;

@@ -10,10 +10,13 @@ type SheetColumn<Row> = {
 };
 
 type SheetTableProps<Row> = {
+  /** Heads the table. */
   title: string;
   /** The first names a row; the others are figures. */
-  columns: readonly SheetColumn<Row>[];
-  rows: readonly Row[];
+  columns: ReadonlyArray<SheetColumn<Row>>;
+  /** In the order in which they stand. */
+  rows: ReadonlyArray<Row>;
+  /** Tells one row from another. */
   idOf: (row: Row) => string;
   /** What the rows add up to. */
   total?: Row;

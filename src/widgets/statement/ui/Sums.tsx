@@ -2,7 +2,7 @@ import * as styles from './Sums.css';
 
 type SumsProps = {
   /** From what was earned to what is paid. */
-  sums: readonly { name: string; amount: string }[];
+  sums: ReadonlyArray<{ name: string; amount: string }>;
 };
 
 /** Sums of which each follows from the one before, joined by lines. */

@@ -4,7 +4,9 @@ import { Modal } from '@/shared/ui/dialog';
 import * as styles from './WorkPanel.css';
 
 type WorkPanelProps = {
+  /** Heads the panel. */
   title: string;
+  /** Called when the panel is closed. */
   onClose: () => void;
   children: ReactNode;
 };

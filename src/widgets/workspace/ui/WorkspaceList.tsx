@@ -16,7 +16,9 @@ import * as styles from './WorkspaceList.css';
 const mostLabels = 12;
 
 type WorkspaceListProps = {
+  /** The tools of the person, to find the one to stay in. */
   tools: ReadonlyArray<WorkScreen>;
+  /** Called once a workspace is chosen. */
   onChosen: () => void;
 };
 

@@ -19,6 +19,7 @@ import * as styles from './playlists.css';
 import { UnsavedMark } from './UnsavedMark';
 
 type EditorialCardProps = PlaylistListActs & {
+  /** The playlist, and what of it is not delivered yet. */
   shown: ShownPlaylist;
   /** The present moment, in milliseconds. */
   now: number;

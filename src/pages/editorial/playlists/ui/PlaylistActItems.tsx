@@ -6,10 +6,13 @@ import type { PlaylistActs } from '../model/use-playlist-acts';
 
 /** What may be done with a playlist of the house. */
 export type PlaylistListActs = {
+  /** Switches a playlist on and off, and takes back what is not delivered. */
   acts: PlaylistActs;
   /** The tracks of a playlist are wanted. */
   onOpen: (id: string) => void;
+  /** Called with the id of the playlist to edit. */
   onEdit: (id: string) => void;
+  /** Called with the playlist to delete. */
   onDelete: (shown: ShownPlaylist) => void;
 };
 

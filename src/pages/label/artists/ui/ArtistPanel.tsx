@@ -19,6 +19,7 @@ import { ArtistReleases } from './ArtistReleases';
 type ArtistPanelProps = {
   /** Undefined where the address names somebody who is not on the list. */
   artist: LabelArtist | undefined;
+  /** Called when the panel is closed. */
   onClose: () => void;
 };
 

@@ -8,7 +8,12 @@ import { handFocusOn } from '@/shared/ui/focus';
 import { PreparationActs } from './PreparationActs';
 import * as styles from './preparation.css';
 
-type PreparationRowProps = { release: Preparation; onOpen: () => void };
+type PreparationRowProps = {
+  /** Not out yet. */
+  release: Preparation;
+  /** Opens its form. */
+  onOpen: () => void;
+};
 
 /** A release that is not out yet: how far it has come, what an editor said, and what may be done. */
 export function PreparationRow({ release, onOpen }: PreparationRowProps) {

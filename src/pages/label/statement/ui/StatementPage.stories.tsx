@@ -61,7 +61,7 @@ export const NotFound: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: {
-    msw: [refused(path, 'not-allowed')],
+    msw: [refused(path, 'forbidden')],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();

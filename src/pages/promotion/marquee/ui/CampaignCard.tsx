@@ -12,7 +12,9 @@ import { EndingLine } from './EndingLine';
 import { SpentBar } from './SpentBar';
 
 type CampaignCardProps = {
+  /** The campaign, and how far it is where this device made it. */
   shown: ShownCampaign;
+  /** The likeliest first. */
   acts: readonly ThingAct[];
 };
 

@@ -16,7 +16,9 @@ import { showFailure, showToast } from '@/shared/ui/toast';
 import * as styles from './offers.css';
 
 type OfferCardProps = {
+  /** What the label offers. */
   offer: ArtistOffer;
+  /** Called once the artist has accepted. */
   onAccepted: () => void;
 };
 

@@ -71,7 +71,7 @@ export const Failed: Story = {
   parameters: {
     msw: [
       http.get(path, () =>
-        HttpResponse.json({ code: 'not-allowed', error: 'No puedes hacerlo.' }, { status: 403 }),
+        HttpResponse.json({ code: 'forbidden', error: 'No puedes hacerlo.' }, { status: 403 }),
       ),
     ],
   },
