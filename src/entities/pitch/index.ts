@@ -6,3 +6,4 @@ export {
   useTakePitchMutation,
 } from './api/pitch-inbox-api';
 export { PitchBadge } from './ui/PitchBadge';
+export { PitchLook } from './ui/PitchLook';

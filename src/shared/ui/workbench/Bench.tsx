@@ -10,7 +10,10 @@ import type { Step, Work } from './work';
 import * as styles from './Workbench.css';
 
 type BenchProps = {
-  size: 'wide' | 'widest';
+  /** Greatest width of its window: it says how wide the preview is. @default 'wide' */
+  size?: 'wide' | 'widest';
+  /** It stands in a page: the page scrolls, and the foot stays in sight. @default false */
+  isInPage?: boolean;
   steps: readonly Step[];
   preview?: ReactNode;
   work: Work;
@@ -18,13 +21,15 @@ type BenchProps = {
   submitLabel: string;
   isIncomplete?: boolean;
   cancelLabel?: string;
-  onCancel: () => void;
+  /** The way out, where there is one. */
+  onCancel?: (() => void) | undefined;
 };
 
 const views = ['fields', 'preview'] as const;
 
-/** The form between the head of the window and its end: steps, fields, preview and foot. */
-export function Bench({ size, steps, preview, work, notice, cancelLabel, ...rest }: BenchProps) {
+/** The form between the head of a window and its end, or in a page: steps, fields, preview and foot. */
+export function Bench(props: BenchProps) {
+  const { size = 'wide', isInPage, steps, preview, work, notice, cancelLabel, ...rest } = props;
   const { t } = useTranslation('shared.ui.workbench');
   const [view, setView] = useState<(typeof views)[number]>('fields');
   const { fields, faults, goToFirst } = useFaults();
@@ -40,6 +45,7 @@ export function Bench({ size, steps, preview, work, notice, cancelLabel, ...rest
       className={styles.form}
       noValidate
       data-checks-length=""
+      {...(isInPage && { 'data-in-page': '' })}
       onSubmit={(event) => {
         event.preventDefault();
         // React hands it on to the form around a window that a form opened.

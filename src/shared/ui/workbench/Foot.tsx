@@ -11,7 +11,7 @@ type FootProps = {
   /** How many sentences stand at fields. */
   faults: number;
   onGoToFault: () => void;
-  onCancel: () => void;
+  onCancel?: (() => void) | undefined;
   submitLabel: string;
   cancelLabel: string;
   isIncomplete?: boolean;
@@ -47,9 +47,11 @@ export function Foot(props: FootProps) {
         )}
       </div>
       <div className={styles.actions}>
-        <Button variant="ghost" onClick={onCancel}>
-          {cancelLabel}
-        </Button>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+        )}
         <Button
           type="submit"
           variant="solid"

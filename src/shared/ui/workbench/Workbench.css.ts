@@ -1,9 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 import { dialogStyles } from '@/shared/ui/dialog';
 
 const edge = `1px solid ${vars.color.border.quiet}`;
 const inset = vars.space[6];
+
+/** In a page it is the page that scrolls. */
+const inPage = '[data-in-page] &';
 
 /** The whole scrolls where bars that stay would leave nothing between them. */
 const whole = { display: 'block', overflow: 'visible', blockSize: 'auto' } as const;
@@ -64,6 +67,7 @@ export const form = style({
   minBlockSize: 0,
   marginBlockStart: vars.space[4],
   borderBlockStart: edge,
+  selectors: { '&[data-in-page]': { marginBlockStart: 0, borderBlockStart: 'none' } },
   '@media': { [media.low]: whole },
 });
 
@@ -71,6 +75,7 @@ export const switcher = style({
   flexShrink: 0,
   paddingBlock: vars.space[3],
   paddingInline: inset,
+  selectors: { [inPage]: { paddingInline: 0 } },
   '@media': { [media.wide]: { display: 'none' } },
 });
 
@@ -80,6 +85,7 @@ export const columns = style({
   gridTemplateRows: 'minmax(0, 1fr)',
   flexGrow: 1,
   minBlockSize: 0,
+  selectors: { [inPage]: { columnGap: inset, gridTemplateRows: 'auto' } },
   '@media': {
     [media.wide]: {
       selectors: {
@@ -121,7 +127,13 @@ export const fields = style({
   flexGrow: 1,
   gap: vars.space[6],
   scrollPaddingBlock: vars.space[5],
+  selectors: { [inPage]: { overflow: 'visible', paddingInline: 0 } },
   '@media': { [media.low]: { ...whole, display: 'flex' } },
+});
+
+// What gets the focus does not stop beneath the foot.
+globalStyle(`[data-in-page] ${fields} :is(input, select, textarea, button)`, {
+  scrollMarginBlockEnd: vars.space[24],
 });
 
 export const step = style({
@@ -142,7 +154,18 @@ export const stepTitle = style({
 export const preview = style({
   ...column,
   background: vars.color.surface.ground,
-  selectors: hiddenBy('fields'),
+  selectors: {
+    ...hiddenBy('fields'),
+    [inPage]: {
+      position: 'sticky',
+      insetBlockStart: 'var(--head-height, 0px)',
+      alignSelf: 'start',
+      maxBlockSize: `calc(100dvh - var(--head-height, 0px) - var(--bars-height, 0px) - ${vars.space[24]})`,
+      marginBlockStart: vars.space[5],
+      padding: 0,
+      border: 'none',
+    },
+  },
   '@media': {
     [media.wide]: { borderInlineStart: edge },
     [media.low]: { overflow: 'visible' },
@@ -158,7 +181,20 @@ export const foot = style({
   paddingBlock: `${vars.space[3]} calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
   paddingInline: inset,
   borderBlockStart: edge,
-  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  selectors: {
+    [inPage]: {
+      position: 'sticky',
+      insetBlockEnd: 'var(--bars-height, 0px)',
+      zIndex: vars.layer.content,
+      paddingBlockEnd: vars.space[3],
+      paddingInline: 0,
+      background: vars.color.surface.ground,
+    },
+  },
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    [media.low]: { selectors: { [inPage]: { position: 'static' } } },
+  },
 });
 
 export const refusal = style({ gridColumn: '1 / -1' });

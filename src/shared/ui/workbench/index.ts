@@ -1,1 +1,2 @@
+export { Bench } from './Bench';
 export { Workbench } from './Workbench';

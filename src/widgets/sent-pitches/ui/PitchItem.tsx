@@ -10,7 +10,7 @@ import { Facts } from '@/shared/ui/facts';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
-import * as styles from './SentPitches.css';
+import * as styles from './PitchItem.css';
 
 type PitchItemProps = {
   pitch: Pitch;
@@ -39,7 +39,7 @@ export function PitchItem({ pitch, headingLevel, isNew, state }: PitchItemProps)
     placements = [],
   } = pitch;
   return (
-    <Surface as="li" kind="outlined" className={styles.item} aria-labelledby={heading}>
+    <Surface as="article" className={styles.item} aria-labelledby={heading}>
       <Artwork src={coverImage} seed={id} sizes="72px" className={styles.cover} />
       <Stack gap={2} className={styles.words}>
         <Inline gap={2} isWrapping>

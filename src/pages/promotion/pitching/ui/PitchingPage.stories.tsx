@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import { outbox } from '@/entities/outbox';
 import { deliverWaiting } from '@/entities/outbox/index.testing';
 import { makePitch, makePitchPlaylist } from '@/entities/pitch/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
-import { emptyPitch, sendPitch } from '@/features/submit-pitch';
+import { keepPitch, pitchTool } from '@/features/submit-pitch/index.testing';
 import type { Pitch, PitchPlaylist, PreparedChoice } from '@/shared/contract/pitch.ts';
 import { longName, longTitle } from '@/shared/testing';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
@@ -83,8 +83,12 @@ const meta = {
     state: signedIn({ role: 'artist', displayName: 'Nora Quintavalle' }),
     msw: answers({ prepared: [track] }),
   },
-  // It comes when it is asked for: it is there before the story looks for it.
-  loaders: [() => import('./SubmitForm')],
+  // They come when they are asked for: they are there before the story looks for them.
+  loaders: [
+    () => import('./SubmitTab'),
+    () => import('./PitchWorkbench'),
+    () => pitchTool.loadGuard(),
+  ],
   beforeEach: () => {
     forget();
     return forget;
@@ -124,6 +128,10 @@ export const Ready: Story = {
       'aria-disabled',
       'true',
     );
+    const editors = within(canvas.getByRole('region', { name: 'Vista previa' }));
+    await expect(editors.getByRole('article', { name: 'Luna de ámbar' })).toHaveTextContent(
+      'Sale el 11 de diciembre de 2026',
+    );
   },
 };
 export const Narrow: Story = {
@@ -141,6 +149,8 @@ export const Incomplete: Story = {
       await canvas.findByText('Por favor completa todos los campos obligatorios'),
     ).toBeVisible();
     await expect(canvas.getByText('Escribe el título de la canción.')).toBeVisible();
+    await expect(canvas.getByLabelText('Título de la canción')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: '2 datos por corregir' })).toBeVisible();
   },
 };
 export const TooEarly: Story = {
@@ -180,8 +190,10 @@ export const Sent: Story = {
       language: 'es',
       explicitContent: false,
     });
-    await expect(canvas.getByLabelText('Título de la canción')).toHaveValue('');
-    await userEvent.click(screen.getByRole('button', { name: 'Ver mis envíos' }));
+    await expect(canvas.getByRole('tab', { name: 'Mis Envíos' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await expect(await canvas.findByText('Solo en este dispositivo')).toBeVisible();
     await expect(canvas.getByText('Pendiente')).toBeVisible();
   },
@@ -203,9 +215,10 @@ export const NotSent: Story = {
     broken.mockRestore();
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Enviar pitch' }));
     await waitFor(() => expect(screen.getByText(said)).toBeVisible());
-    await expect(canvas.getByLabelText('Título de la canción')).toHaveValue('');
-    await expect(canvas.queryByText(/^Por favor completa/)).toBeNull();
     await expect(outbox.read(owner)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Enviar Pitch' }));
+    await expect(await canvas.findByLabelText('Título de la canción')).toHaveValue('');
+    await expect(canvas.queryByText(/^Por favor completa/)).toBeNull();
   },
 };
 export const NoRoom: Story = {
@@ -216,7 +229,7 @@ export const NoRoom: Story = {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Enviar pitch' }));
-    await waitFor(() => expect(screen.getByText(/no queda espacio/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Este dispositivo está lleno/)).toBeVisible());
     full.mockRestore();
     await expect(outbox.read(owner)).toHaveLength(1);
   },
@@ -230,31 +243,46 @@ export const Draft: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Guías' }));
     await expect(await canvas.findByText(/al menos 320 kbps/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Enviar Pitch' }));
-    await expect(await canvas.findByLabelText('Título de la canción')).toHaveValue('A medias');
+    const title = await canvas.findByLabelText('Título de la canción');
+    await expect(title).toHaveValue('A medias');
+    await expect(canvas.getByText('Continúa donde lo dejaste.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Empezar de cero' }));
+    await expect(title).toHaveValue('');
+    await expect(canvas.getByLabelText('Nombre del artista')).toHaveValue('Nora Quintavalle');
   },
 };
 
-/** What the server refused is mended in the form, and waits again. */
+const edited = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Carta sin sello' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar «Carta sin sello»' }));
+  const title = dialog.getByLabelText('Título de la canción');
+  await expect(title).toHaveValue('Carta sin sello');
+  await userEvent.type(title, ' II');
+  return { dialog, title };
+};
+
+/** What the server refused is edited over the list, and waits again. */
 export const Mended: Story = {
   tags: ['state:pending'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await fillIn(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pitch' }));
+  parameters: inTab('sent'),
+  beforeEach: () => {
+    keepPitch({ owner });
     const [item] = outbox.read(owner);
     outbox.refuse(owner, item?.id ?? '', 'La playlist «Otra» ya no recibe canciones.');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Mis Envíos' }));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const [item] = outbox.read(owner);
     await expect(await canvas.findByText(/ya no recibe canciones/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Editar: Carta sin sello' }));
-    const title = await canvas.findByLabelText('Título de la canción');
-    await expect(title).toHaveValue('Carta sin sello');
-    await userEvent.type(title, ' II');
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pitch' }));
+    const { dialog } = await edited(context);
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar pitch' }));
     await waitFor(() =>
       expect(outbox.read(owner)).toMatchObject([
         { id: item?.id, name: 'Carta sin sello II', refusal: null },
       ]),
     );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'Carta sin sello II' })).toBeVisible();
   },
 };
 
@@ -262,17 +290,12 @@ export const Mended: Story = {
 export const MendedTooLate: Story = {
   tags: ['no-photo'],
   parameters: inTab('sent'),
-  beforeEach: () => {
-    const song = { title: 'Carta sin sello', releaseDate: '2026-12-04', description: 'Un vals.' };
-    sendPitch({ owner }, { ...emptyPitch('Nora Quintavalle'), ...song });
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Carta sin sello' }));
-    const title = await canvas.findByLabelText('Título de la canción');
-    await userEvent.type(title, ' II');
+  beforeEach: () => void keepPitch({ owner }),
+  play: async (context) => {
+    const { dialog, title } = await edited(context);
     deliverWaiting(owner);
-    await userEvent.click(canvas.getByRole('button', { name: 'Enviar pitch' }));
-    await expect(await canvas.findByText('Esto ya se envió y no se puede cambiar.')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Enviar pitch' }));
+    await expect(await dialog.findByText('Esto ya se envió y no se puede cambiar.')).toBeVisible();
     await expect(title).toHaveValue('Carta sin sello II');
     await expect(outbox.read(owner)).toEqual([]);
   },

@@ -1,13 +1,15 @@
-import { Suspense } from 'react';
-import { useArtistQuery } from '@/entities/artist';
-import { listedFor } from '@/entities/outbox';
-import { usePitchesQuery } from '@/entities/pitch';
-import { useViewer } from '@/entities/session';
+import { CalendarClock, Send } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreatedPlace } from '@/entities/outbox';
+import { usePitches } from '@/features/submit-pitch';
 import { isProblem } from '@/shared/api';
-import { Skeleton } from '@/shared/ui/skeleton';
-import { type Acting, ForActingArtist, NoOwnArtist, useWhose } from '@/widgets/workspace';
-import { OfficePage } from '@/widgets/office';
-import { PitchingTabs } from './PitchingTabs';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Notice } from '@/shared/ui/notice';
+import { ToolDesk, OfficePage } from '@/widgets/office';
+import { ForActingArtist, NoOwnArtist, useWhose } from '@/widgets/workspace';
+
+const PitchWorkbench = lazyPart(() => import('./PitchWorkbench'), 'PitchWorkbench');
 
 type PitchingPageProps = {
   /** Of the page. */
@@ -19,33 +21,60 @@ export function PitchingPage({ title }: PitchingPageProps) {
   return (
     <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
-        {(acting) => <PitchingOf key={acting.labelId ?? acting.artistId} acting={acting} />}
+        {({ labelId, artistId, artist, place }) => (
+          <PitchingDesk
+            key={labelId ?? artistId}
+            place={place}
+            isOwn={artist === undefined && labelId === undefined}
+          />
+        )}
       </ForActingArtist>
     </OfficePage>
   );
 }
 
-function PitchingOf({ acting: { artistId, labelId, artist, place } }: { acting: Acting }) {
-  const viewer = useViewer();
-  const named = useArtistQuery(artistId ?? '', {
-    skip: artistId === undefined || artist !== undefined,
-  });
-  const { error } = usePitchesQuery(listedFor(place));
+type PitchingDeskProps = {
+  /** Who proposes, and for whom. */
+  place: CreatedPlace;
+  /** The viewer is the artist. */
+  isOwn: boolean;
+};
+
+function PitchingDesk({ place, isOwn }: PitchingDeskProps) {
+  const { t } = useTranslation('pages.promotion.pitching');
+  const query = usePitches(place);
+  // It is needed without a network too; what fails is asked for again when the form is opened.
+  useEffect(() => void PitchWorkbench.load().catch(() => undefined), []);
   // Without an artist there is no song to propose.
-  if (
-    artist === undefined &&
-    labelId === undefined &&
-    isProblem(error) &&
-    error.kind === 'not-found'
-  )
+  if (isOwn && isProblem(query.error) && query.error.kind === 'not-found')
     return (
       <Suspense fallback={null}>
         <NoOwnArtist />
       </Suspense>
     );
-  // The form begins with the name.
-  if (named.isLoading) return <Skeleton shape="block" height="480px" />;
-  const ownName = artistId === undefined && labelId === undefined ? viewer?.displayName : undefined;
-  const artistName = ownName ?? artist?.name ?? named.data?.name ?? '';
-  return <PitchingTabs place={place} artistName={artistName} />;
+  return (
+    <>
+      <Notice role="note" icon={<CalendarClock size={20} />}>
+        {t('note')}
+      </Notice>
+      <ToolDesk
+        place={place}
+        query={query}
+        icon={<Send size={32} />}
+        words={{
+          tabs: t('tabsLabel'),
+          create: t('submit.send'),
+          empty: { title: t('sent.empty'), text: t('sent.emptyText'), action: t('sent.first') },
+        }}
+        hasTabsWhenEmpty
+        // The first tab is the form of something new.
+        acts={() => <></>}
+        form={({ filling, place: of, close }) =>
+          filling.kind === 'local' && (
+            <PitchWorkbench place={of} pitch={filling.item} onClose={close} />
+          )
+        }
+      />
+    </>
+  );
 }

@@ -1,24 +1,23 @@
-import { CreatedState } from '@/entities/outbox';
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { formOf } from '@/features/submit-pitch';
+import type { NewPitch } from '@/features/submit-pitch';
+import type { Pitch } from '@/shared/contract/pitch.ts';
 import { Button } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
-import { useScreenTab } from '@/widgets/office';
+import { useScreenTab, useToolDesk } from '@/widgets/office';
 import { SentPitches } from '@/widgets/sent-pitches';
-import { usePitchingDesk } from '../model/pitching-desk';
 
 /** What was proposed, and what became of it. */
 export function SentTab() {
   const { t } = useTranslation('pages.promotion.pitching');
-  const { place, onEdit } = usePitchingDesk();
+  const { place, shown, edit } = useToolDesk<Pitch, NewPitch>();
   const [, openTab] = useScreenTab();
-  const [, setSearch] = useSearchParams();
   return (
     <SentPitches
-      place={place}
+      owner={place.owner}
+      sent={shown}
       headingLevel={2}
+      onEdit={edit}
       empty={
         <StatusView
           headingLevel={2}
@@ -27,21 +26,6 @@ export function SentTab() {
           text={t('sent.emptyText')}
           action={<Button onClick={() => openTab('submit')}>{t('sent.first')}</Button>}
         />
-      }
-      stateOf={({ pitch, created }) =>
-        created && (
-          <CreatedState
-            owner={place.owner}
-            created={created}
-            onEdit={() => {
-              // Its form is that of its artist, in their own list.
-              if (place.labelId !== undefined)
-                return setSearch({ tab: 'sent', artist: pitch.artistId ?? '' });
-              onEdit({ id: created.item.id, form: formOf(created.item) });
-              return openTab('submit');
-            }}
-          />
-        )
       }
     />
   );

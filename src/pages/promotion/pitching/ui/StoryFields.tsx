@@ -1,27 +1,22 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { PitchForm } from '@/features/submit-pitch';
+import type { PitchDraft } from '@/features/submit-pitch';
 import { pitchLimits } from '@/shared/contract/pitch-choices.ts';
 import { Field, TextArea, TextInput } from '@/shared/ui/field';
-import { Heading } from '@/shared/ui/text';
-import { usePitchErrors } from '../model/use-pitch-errors';
+import { TargetFields } from './TargetFields';
 
-type StoryFieldsProps = { form: UseFormReturn<PitchForm> };
+type StoryFieldsProps = { draft: PitchDraft };
 
-/** What the song tells, and where more of the artist can be found. */
-export function StoryFields({ form }: StoryFieldsProps) {
+/** What the song tells, where more of the artist can be found, and for which playlists it is proposed. */
+export function StoryFields({ draft }: StoryFieldsProps) {
   const { t } = useTranslation('pages.promotion.pitching');
-  const errorOf = usePitchErrors(form.control);
+  const { form, fault } = draft;
   return (
     <>
-      <Heading level={2} size="small">
-        {t('story.heading')}
-      </Heading>
       <Field
         label={t('story.description')}
         most={pitchLimits.textMax}
         hint={t('story.descriptionHint')}
-        error={errorOf('description')}
+        error={fault('description')}
       >
         <TextArea required rows={5} {...form.register('description')} />
       </Field>
@@ -29,7 +24,7 @@ export function StoryFields({ form }: StoryFieldsProps) {
         label={t('story.previous')}
         most={pitchLimits.textMax}
         hint={t('story.previousHint')}
-        error={errorOf('previousPlaylistInclusions')}
+        error={fault('previousPlaylistInclusions')}
       >
         <TextArea rows={2} {...form.register('previousPlaylistInclusions')} />
       </Field>
@@ -37,7 +32,7 @@ export function StoryFields({ form }: StoryFieldsProps) {
         label={t('story.links')}
         most={pitchLimits.textMax}
         hint={t('story.linksHint')}
-        error={errorOf('socialMediaLinks')}
+        error={fault('socialMediaLinks')}
       >
         <TextArea rows={2} inputMode="url" {...form.register('socialMediaLinks')} />
       </Field>
@@ -45,10 +40,11 @@ export function StoryFields({ form }: StoryFieldsProps) {
         label={t('story.pressKit')}
         most={pitchLimits.addressMax}
         hint={t('story.pressKitHint')}
-        error={errorOf('pressKit')}
+        error={fault('pressKit')}
       >
         <TextInput type="url" autoComplete="off" {...form.register('pressKit')} />
       </Field>
+      <TargetFields draft={draft} />
     </>
   );
 }

@@ -1,21 +1,16 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { PitchForm } from '@/features/submit-pitch';
+import type { PitchDraft } from '@/features/submit-pitch';
 import { pitchGenres, pitchMoods, songLanguages } from '@/shared/contract/pitch-choices.ts';
 import { Checkbox, Field, FieldGroup, Select } from '@/shared/ui/field';
 import { Stack } from '@/shared/ui/stack';
-import { Heading } from '@/shared/ui/text';
 
-type StyleFieldsProps = { form: UseFormReturn<PitchForm> };
+type StyleFieldsProps = { draft: PitchDraft };
 
 /** How the song sounds, and what is in it. */
-export function StyleFields({ form }: StyleFieldsProps) {
+export function StyleFields({ draft: { form } }: StyleFieldsProps) {
   const { t } = useTranslation(['pages.promotion.pitching', 'entities.pitch']);
   return (
     <>
-      <Heading level={2} size="small">
-        {t('style.heading')}
-      </Heading>
       <Field label={t('style.genre')}>
         <Select
           options={pitchGenres.map((value) => ({ value, label: value }))}

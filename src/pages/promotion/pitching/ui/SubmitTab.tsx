@@ -1,19 +1,25 @@
-import { useScreenTab } from '@/widgets/office';
-import { usePitchingDesk } from '../model/pitching-desk';
-import { SubmitForm } from './SubmitForm';
+import { usePitchForm } from '@/features/submit-pitch';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Bench } from '@/shared/ui/workbench';
+import { useScreenTab, useToolDesk } from '@/widgets/office';
+import { useArtistName } from '../model/use-artist-name';
+import { usePitchParts } from './use-pitch-parts';
 
-/** The form of a new pitch, or of one that is mended. */
+/** The form of a new pitch. */
 export function SubmitTab() {
-  const { place, artistName, edited, onEdit } = usePitchingDesk();
+  const artistName = useArtistName();
+  if (artistName === undefined) return <Skeleton shape="block" height="480px" />;
+  return <NewPitch artistName={artistName} />;
+}
+
+function NewPitch({ artistName }: { artistName: string }) {
+  const { place } = useToolDesk();
   const [, openTab] = useScreenTab();
-  return (
-    <SubmitForm
-      key={edited?.id}
-      place={place}
-      artistName={artistName}
-      edited={edited}
-      onSent={() => onEdit(null)}
-      onShowSent={() => openTab('sent')}
-    />
-  );
+  const draft = usePitchForm({
+    place,
+    filling: { kind: 'new' },
+    artistName,
+    onDone: () => openTab('sent'),
+  });
+  return <Bench isInPage {...usePitchParts(draft, place.artistId)} />;
 }

@@ -1,20 +1,17 @@
-import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePitchPlaylistsQuery } from '@/entities/pitch';
-import type { PitchForm } from '@/features/submit-pitch';
+import type { PitchDraft } from '@/features/submit-pitch';
 import { useFormats } from '@/shared/lib/format';
 import { Checklist } from '@/shared/ui/field';
 import { Skeleton } from '@/shared/ui/skeleton';
 
-type TargetFieldsProps = { control: Control<PitchForm> };
+type TargetFieldsProps = { draft: PitchDraft };
 
 /** The playlists that the song is proposed for, as many as one likes. */
-export function TargetFields({ control }: TargetFieldsProps) {
+export function TargetFields({ draft: { values, change } }: TargetFieldsProps) {
   const { t } = useTranslation('pages.promotion.pitching');
   const { short } = useFormats();
-  const {
-    field: { value, onChange, ref },
-  } = useController({ control, name: 'targetPlaylists' });
+  const value = values.targetPlaylists;
   const { data } = usePitchPlaylistsQuery();
   if (data === undefined) return <Skeleton shape="block" height="200px" />;
   // What was chosen and is there no more can still be taken out.
@@ -32,8 +29,7 @@ export function TargetFields({ control }: TargetFieldsProps) {
         ...gone.map((name) => ({ value: name, label: name, detail: t('targets.gone') })),
       ]}
       value={value}
-      onChange={onChange}
-      ref={ref}
+      onChange={(targetPlaylists) => change({ targetPlaylists })}
     />
   );
 }

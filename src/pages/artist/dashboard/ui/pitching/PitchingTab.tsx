@@ -1,8 +1,11 @@
 import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
-import { CreatedState } from '@/entities/outbox';
+import { usePitches } from '@/features/submit-pitch';
 import { Notice } from '@/shared/ui/notice';
+import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import { SentPitches } from '@/widgets/sent-pitches';
@@ -17,27 +20,35 @@ export function PitchingTab() {
   const viewer = useViewer();
   const { artist: artistId } = useDashboardView();
   const { artist } = useShownFigures().audience;
+  const [sentCount, setSentCount] = useState(0);
+  const place = { owner: viewer?.id ?? '', artistId };
+  const query = usePitches(place);
   // The guard lets nobody else in; a session may end while the page is open.
   if (viewer === null) return null;
-  const owner = viewer.id;
   return (
     <Stack gap={8} className={styles.column}>
       <Notice role="note" icon={<CalendarClock size={20} />}>
         {t('pitching.note')}
       </Notice>
-      <PitchForm
-        key={artistId}
-        owner={owner}
-        artistId={artistId}
-        artistName={artist?.name ?? viewer.displayName}
-      />
+      <Stack gap={4}>
+        <Heading level={3}>{t('pitching.heading')}</Heading>
+        <PitchForm
+          key={`${artistId}:${sentCount}`}
+          place={place}
+          artistName={artist?.name ?? viewer.displayName}
+          onSent={() => setSentCount(sentCount + 1)}
+        />
+      </Stack>
       <Stack gap={4}>
         <Heading level={3}>{t('pitching.yours')}</Heading>
-        <SentPitches
-          place={{ owner, artistId }}
-          headingLevel={4}
-          stateOf={({ created }) => created && <CreatedState owner={owner} created={created} />}
-        />
+        <QueryView
+          query={query}
+          headingLevel={3}
+          loading={<Skeleton shape="block" height="180px" />}
+          empty={null}
+        >
+          {(sent) => <SentPitches owner={place.owner} sent={sent} headingLevel={4} />}
+        </QueryView>
       </Stack>
     </Stack>
   );

@@ -1,7 +1,6 @@
-import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePitchPlaylistsQuery } from '@/entities/pitch';
-import type { PitchForm } from '@/features/submit-pitch';
+import type { PitchDraft } from '@/features/submit-pitch';
 import { Checklist } from '@/shared/ui/field';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
@@ -10,11 +9,8 @@ import { Stack } from '@/shared/ui/stack';
 const targetCount = 4;
 
 /** The playlists that a song is proposed for: the first of the editors' own. */
-export function TargetPlaylists({ control }: { control: Control<PitchForm> }) {
+export function TargetPlaylists({ draft }: { draft: PitchDraft }) {
   const { t } = useTranslation('pages.artist.dashboard');
-  const {
-    field: { value, onChange, ref },
-  } = useController({ control, name: 'targetPlaylists' });
   const { data } = usePitchPlaylistsQuery();
   const targets = data?.slice(0, targetCount);
   return (
@@ -23,9 +19,8 @@ export function TargetPlaylists({ control }: { control: Control<PitchForm> }) {
         label={t('pitching.targets')}
         hint={targets?.length === 0 ? t('pitching.noTargets') : undefined}
         options={(targets ?? []).map(({ name }) => ({ value: name, label: name }))}
-        value={value}
-        onChange={onChange}
-        ref={ref}
+        value={draft.values.targetPlaylists}
+        onChange={(targetPlaylists) => draft.change({ targetPlaylists })}
       />
       {targets === undefined &&
         Array.from({ length: targetCount }, (_, index) => <Skeleton key={index} width="14em" />)}

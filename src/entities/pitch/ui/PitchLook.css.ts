@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+/** The cover beside the words, above them where both have no room. */
+export const pitch = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: vars.space[5],
+});
+
+export const cover = style({ flexShrink: 0, inlineSize: '200px', maxInlineSize: '100%' });
+
+export const words = style({
+  flex: '1 1 min(100%, 280px)',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});

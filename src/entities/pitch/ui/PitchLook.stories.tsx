@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longName, longTitle } from '@/shared/testing';
+import { Button } from '@/shared/ui/button';
+import { Text } from '@/shared/ui/text';
+import { makeJudgedPitch } from '../testing/make-pitch';
+import { PitchLook } from './PitchLook';
+
+const told = {
+  hasRadioEdit: true,
+  previousPlaylistInclusions: 'Madrugada, en 2025',
+  socialMediaLinks: 'https://nora.example',
+  pressKit: 'https://nora.example/prensa',
+};
+
+const meta = {
+  title: 'Work/Promotion/Pitch look (un pitch)',
+  component: PitchLook,
+  args: { pitch: makeJudgedPitch('p1', told) },
+  parameters: {
+    guide: {
+      use: 'For a song as its editors judge it, and where its artist writes what they will read.',
+      do: ['Put what can be done with it at its end.'],
+      dont: ['Shorten what the artist says: the editors read all of it.'],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof PitchLook>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default', 'state:no-image'],
+  play: async ({ canvas }) => {
+    const pitch = canvas.getByRole('article', { name: 'Carta sin sello' });
+    await expect(pitch).toHaveTextContent('Todavía no hay sonido de esta canción.');
+    await expect(pitch).toHaveTextContent('Lanzamiento nuevo');
+  },
+};
+export const WithActs: Story = {
+  tags: ['state:variants'],
+  args: { sound: <Text size="small">Suena</Text>, children: <Button>Aceptar</Button> },
+};
+/** As it is begun: nothing was said of the day or the song yet. */
+export const Begun: Story = {
+  tags: ['state:empty'],
+  args: {
+    pitch: makeJudgedPitch('p2', {
+      releaseDate: '',
+      description: '',
+      targetPlaylists: [],
+      figures: null,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^Sale el/)).toBeNull();
+  },
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  args: {
+    pitch: makeJudgedPitch('p3', {
+      trackTitle: longTitle,
+      artistName: longName,
+      description: longTitle.repeat(3),
+    }),
+  },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JudgedPitch, Pitch, PitchDetails } from '@/shared/contract/pitch.ts';
+import { Artwork } from '@/shared/ui/artwork';
+import { handFocusOn } from '@/shared/ui/focus';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
+import { Heading, Text } from '@/shared/ui/text';
+import { PitchBadge } from './PitchBadge';
+import { PitchFacts } from './PitchFacts';
+import * as styles from './PitchLook.css';
+
+/** A pitch with all that its artist says of it. */
+export type ToldPitch = Pitch & PitchDetails & Partial<Pick<JudgedPitch, 'figures'>>;
+
+type PitchLookProps = {
+  pitch: ToldPitch;
+  /** Plays the song; said to be missing without. */
+  sound?: ReactNode;
+  /** What came of it, and what can be done. */
+  children?: ReactNode;
+};
+
+/** A song as the editors get it, in their list and where its artist writes it. */
+export function PitchLook({ pitch, sound, children }: PitchLookProps) {
+  const { t } = useTranslation('entities.pitch');
+  const heading = useId();
+  const { id, trackTitle, artistName, status, coverImage } = pitch;
+  return (
+    <Surface as="article" ref={handFocusOn} className={styles.pitch} aria-labelledby={heading}>
+      <Artwork src={coverImage} seed={id} sizes="200px" className={styles.cover} />
+      <Stack gap={4} className={styles.words}>
+        <Stack gap={1}>
+          <Inline gap={2} isWrapping>
+            <Heading level={3} id={heading}>
+              {trackTitle}
+            </Heading>
+            <PitchBadge status={status} />
+          </Inline>
+          <Text>{artistName}</Text>
+        </Stack>
+        {sound ?? (
+          <Text size="small" tone="muted">
+            {t('look.noSound')}
+          </Text>
+        )}
+        <PitchFacts pitch={pitch} />
+        {children}
+      </Stack>
+    </Surface>
+  );
+}

@@ -1,0 +1,2 @@
+export { pitchTool } from './model/pitch-tool';
+export { keepPitch } from './testing/keep-pitch';

@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import {
+  type CreatedPlace,
+  defineTool,
+  listedFor,
+  type Shown,
+  useToolItems,
+} from '@/entities/outbox';
+import { usePitchesQuery } from '@/entities/pitch';
+import type { Pitch } from '@/shared/contract/pitch.ts';
+import { defaultPitchDetails, pitchGenres, pitchMoods } from '@/shared/contract/pitch-choices.ts';
+import { formSchema } from '@/shared/lib/form';
+import type { newPitchSchema, pitchRules } from './pitch-rules';
+
+/** A pitch on this device. */
+export type NewPitch = z.output<typeof newPitchSchema>;
+
+/** What is filled in of a pitch, as it is typed. */
+export type PitchForm = z.input<typeof pitchRules>;
+
+/** A pitch of the list, and where it is on its way; null for the server's own. */
+export type SentPitch = Shown<Pitch, NewPitch>;
+
+/** Songs for the editors of playlists: to send one sends no request of its own. See docs/product/pitching.md. */
+export const pitchTool = defineTool<NewPitch, Pitch>({
+  address: 'promotion/pitches',
+  act: 'submit-pitch',
+  schema: async () => (await import('./pitch-rules')).newPitchSchema,
+  getName: ({ trackTitle }) => trackTitle,
+  toBody: ({ id: _, submissionDate: today, ...body }) => ({ ...body, today }),
+  toThing: (item) => ({ ...item, status: 'pending', coverImage: null }),
+});
+
+export const pitchSchema = formSchema<PitchForm, PitchForm>(
+  async () => (await import('./pitch-rules')).pitchRules,
+);
+
+/** A form in which nothing was said yet but whose song it is. */
+export const emptyPitch = (artistName: string): PitchForm => ({
+  trackId: '',
+  trackTitle: '',
+  artistName,
+  releaseDate: '',
+  genre: pitchGenres[0],
+  mood: pitchMoods[0],
+  description: '',
+  targetPlaylists: [],
+  ...defaultPitchDetails,
+});
+
+/** What a person has proposed for an artist: what this device alone has, in front of what the server has. */
+export function usePitches(place: CreatedPlace) {
+  const query = usePitchesQuery(listedFor(place), { refetchOnMountOrArgChange: true });
+  return useToolItems(pitchTool, place, query);
+}

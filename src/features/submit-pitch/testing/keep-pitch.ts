@@ -1,0 +1,16 @@
+import type { CreatedPlace } from '@/entities/outbox';
+import { emptyPitch, type NewPitch, pitchTool } from '../model/pitch-tool';
+
+/** Keeps a pitch on the device, as the form does, and what a test changes of it. */
+export function keepPitch(place: CreatedPlace, change: Partial<NewPitch> = {}): boolean {
+  return pitchTool.create(place, (id) => ({
+    ...emptyPitch('Nora Quintavalle'),
+    trackTitle: 'Carta sin sello',
+    releaseDate: '2026-12-04',
+    description: 'Un vals.',
+    submissionDate: '2026-11-19',
+    ...change,
+    trackId: null,
+    id,
+  }));
+}

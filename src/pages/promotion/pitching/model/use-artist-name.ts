@@ -1,0 +1,14 @@
+import { useArtistQuery } from '@/entities/artist';
+import { useViewer } from '@/entities/session';
+import { useActing } from '@/widgets/workspace';
+
+/** Whose song it is, to begin with: the artist's for whom the viewer acts, or their own; undefined while it is on its way. */
+export function useArtistName(): string | undefined {
+  const viewer = useViewer();
+  const { artistId, artist } = useActing('artist').acting;
+  const skip = artistId === undefined || artist !== undefined;
+  const named = useArtistQuery(artistId ?? '', { skip });
+  if (named.isLoading) return undefined;
+  const ownName = artistId === undefined ? viewer?.displayName : undefined;
+  return ownName ?? artist?.name ?? named.data?.name ?? '';
+}
