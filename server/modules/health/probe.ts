@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 
-/** Milliseconds that the database gets; whoever watches the server counts on an answer within 2 s. */
+/** Milliseconds; monitors expect an answer within 2 s. */
 const patience = 1_500;
 
 /**
- * Makes the question whether the database answers. Callers that ask while it is silent share one
- * statement, so that being watched does not use up the connections.
+ * Checks that the database answers. Concurrent callers share one statement, so that monitoring
+ * does not use up the connections.
  *
- * @returns a function that throws when it fails or stays silent for too long.
+ * @returns a function that throws when the database fails or does not answer in time.
  */
 export function probe(db: Db): () => Promise<void> {
   let asked: Promise<unknown> | undefined;

@@ -7,7 +7,7 @@ import { findOffers } from '../fan/find-offers.ts';
 import { findTier } from '../fan/find-tier.ts';
 import { findStoryState } from '../story/story-ring.repository.ts';
 
-/** What an artist's page shows beside the music, in one call that the page does not wait for. */
+/** A call of its own, because the artist's page does not wait for it. */
 export const artistHighlightRoutes: AppModule = (app, { db, clock }) => {
   app.get(
     '/api/artists/:id/highlights',

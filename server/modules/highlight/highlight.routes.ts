@@ -5,7 +5,6 @@ import { showSponsored } from '../marquee/show-sponsored.ts';
 import { countUnread } from '../notification/unread.repository.ts';
 import { findStoryRings } from '../story/story-ring.repository.ts';
 
-/** What waits beside the music, each part found by its own module: one call for all of them. */
 export const highlightRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   app.get(

@@ -15,27 +15,26 @@ import { userTable } from '../user/user.table.ts';
 import { imagePath } from './image-path.ts';
 
 /**
- * The address of a picture somewhere else that stands for a playlist of the house, as a column of a statement about that
- * playlist; null for any other.
+ * Column of a statement about a playlist: the external cover of an editorial playlist, else null.
  */
 export const foreignCover = sql<string | null>`(select ${editorialPlaylistTable.coverAddress}
   from ${editorialPlaylistTable} where ${editorialPlaylistTable.playlistId} = ${playlistTable.id})`;
 
-/** Where browsers find the cover of a playlist: ours, or the address of a picture somewhere else, https alone. */
+/** Only https addresses of external covers are used. */
 export const playlistCover = (id: string, foreign: string | null): string =>
   foreign !== null && isForeignAddress(foreign) ? foreign : imagePath('playlist', id);
 
-/** The asset that the picture of a thing is, as a column of a statement about that thing. */
+/** Column with the asset of a subject's picture. */
 export const pictureAsset = (kind: PictureKind, id: string) => assetUsedBy(pictureUse(kind, id));
 
-/** A picture that is an asset, which always was what it is: its hash names its version. */
+/** An asset never changes, so its hash is the version. */
 export const sentAsset = (asset: StoredAsset | null): PictureSubject['sent'] =>
   asset && { hash: asset.hash, version: asset.hash };
 
 /**
- * Finds what the picture of a thing depends on, in one statement; null where there is no such thing.
- * Whether a playlist is private plays no part: an image element sends no token, and the picture tells
- * less than the id that the caller has.
+ * Finds what a picture depends on, in one statement; null for an unknown id. Covers of private
+ * playlists are served too: image elements send no token, and a cover reveals less than the id
+ * the caller already has.
  */
 export async function findPictureSubject(
   db: Db,
@@ -61,7 +60,7 @@ async function findUserPicture(db: Db, id: string): Promise<PictureSubject | nul
     .where(eq(userTable.id, id));
   if (found === undefined) return null;
   const { hash, version, status } = found;
-  // A suspended person is drawn: what they uploaded is not public meanwhile.
+  // What a suspended user uploaded is not public, so a drawn picture replaces it.
   const isShown = status !== 'suspended';
   const sent = isShown && hash !== null && version !== null ? { hash, version } : null;
   return { kind: 'user', id, sent };
@@ -91,7 +90,7 @@ function rowsOf(db: Db, kind: Exclude<PictureKind, 'user'>, id: string): Promise
   }
 }
 
-/** The things that a first visit shows, the foremost first: featured playlists, artists, albums. */
+/** What a first visit shows: featured playlists, artists, albums. */
 export async function listForemostSubjects(db: Db, most: number): Promise<PictureSubject[]> {
   const playlists = await db
     .select({ id: playlistTable.id, name: playlistTable.name })

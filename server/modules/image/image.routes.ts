@@ -13,35 +13,31 @@ import { matchesEtag } from './matches-etag.ts';
 const paramsSchema = z.object({ kind: z.string(), id: idSchema });
 const querySchema = z.strictObject({
   w: z._default(z.string(), '640'),
-  /** Version of a user's own picture. */
   v: z.optional(z.string()),
-  /** JPEG instead of what suits the reader best. */
+  /** JPEG instead of the best format that the client accepts. */
   f: z.optional(z.literal('jpg')),
 });
 
 /**
- * The address carries no version, so a day is the longest that a renamed playlist may show its old
- * cover; after that a client shows what it has while it asks again, which costs a 304.
+ * The address has no version, so a renamed playlist may show its old cover for a day at most;
+ * afterwards clients revalidate in the background, which costs a 304.
  */
 const drawnCaching = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** The address names the version of a picture, which never changes. */
 const versionCaching = 'public, max-age=31536000, immutable';
 
-/** The address is that of another version, or of none: what stands there may change at any moment. */
+/** The address names another version or none, so its content may change at any moment. */
 const movingCaching = 'public, no-cache';
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
-/** AVIF for who says that it is understood. */
 const bestFormat = (accepted = '') => (accepted.includes('image/avif') ? 'avif' : 'webp');
 
-/** Pictures of albums, artists (portrait and banner), playlists, charts and users, whatever their source. */
 export const imageRoutes: AppModule = (app, { db, media }) => {
   app.get(
     '/api/images/:kind/:id',
     {
-      // Those of an admin's screen are asked for without saying by whom.
+      // Image elements of the staff's screens send no token.
       config: { access: 'public', staysOpen: true },
       schema: { params: paramsSchema, querystring: querySchema },
     },
@@ -66,7 +62,6 @@ export const imageRoutes: AppModule = (app, { db, media }) => {
   );
 };
 
-/** How long an answer may be kept, by the version of the picture and the one that was asked for. */
 function cachingOf(version: string | null, asked: string | undefined) {
   if (version === null && asked === undefined) return drawnCaching;
   return version !== null && asked === version ? versionCaching : movingCaching;

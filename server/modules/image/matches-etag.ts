@@ -1,4 +1,4 @@
-/** Whether an If-None-Match header names this tag, by weak comparison (RFC 9110, 13.1.2). */
+/** Weak comparison (RFC 9110, 13.1.2). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const tags = new Set(header.split(',').map((tag) => tag.trim().replace(/^W\//, '')));

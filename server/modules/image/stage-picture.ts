@@ -4,15 +4,14 @@ import { type Problem, problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 import { pictureFaultSentence } from './picture-fault-sentence.ts';
 
-/** Makes the failure of a picture out of a sentence for people. */
 type Refused = (error: Sentence, status?: number) => Problem;
 
 type Staging = {
   owner: string;
   purpose: string;
-  /** Of the kept square, in pixels. */
+  /** Of the stored square, in pixels. */
   side: number;
-  /** The least that the shorter side of what was sent may have, in pixels. */
+  /** Least length of the shorter side of the upload, in pixels. */
   least?: number;
   refused?: Refused;
 };
@@ -20,9 +19,10 @@ type Staging = {
 const refusedPicture: Refused = (error, status = 400) => problem('invalid', { error, status });
 
 /**
- * Keeps a picture aside until what its sender saves names it, and answers its hash.
+ * Stores a picture until a saved form refers to it, and returns its hash.
  *
- * @throws {Problem} `invalid` for what is no JPEG, PNG or WebP, is damaged, too small or has too many pixels.
+ * @throws {Problem} `invalid` if it is no JPEG, PNG or WebP, is damaged, too small or has too
+ * many pixels.
  */
 export async function stagePicture(
   assets: Assets,
@@ -34,6 +34,6 @@ export async function stagePicture(
   return assets.stage(content, { owner, purpose, type: 'image/webp' });
 }
 
-/** The failure of a picture of more than so many bytes. */
+/** @param most bytes. */
 export const tooLargePicture = (most: number, refused: Refused = refusedPicture): Problem =>
   refused(fill(sentences.picture.tooLarge, { megabytes: most / 1024 / 1024 }), 413);

@@ -18,16 +18,15 @@ import {
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 type Caller = Omit<Actor, 'name'>;
 
-/** More people of a label are not told. */
 export const mostPeople = 500;
 
 const words = sentences.labels;
 
 /**
- * Makes an account of the role `label` work for a label, and writes it down. Answers who works for it then.
+ * Adds an account of the role `label` to a label, logs it, and returns the label's members.
  *
- * @throws {Problem} `not-found`; `invalid` with the field where the email has no account, one of another role or
- *   unproven, or one that works for the label already.
+ * @throws {Problem} `not-found`; `invalid` with the field if the email has no account, an
+ * unproven address, another role, or belongs to a member.
  */
 export async function addPerson(
   context: Context,
@@ -50,9 +49,9 @@ export async function addPerson(
 }
 
 /**
- * Takes an account from those who work for a label, and writes it down. Answers who works for it then.
+ * Removes an account from a label, logs it, and returns the remaining members.
  *
- * @throws {Problem} `not-found` where there is no such label, or the account does not work for it.
+ * @throws {Problem} `not-found` if there is no such label or member.
  */
 export async function removePerson(
   context: Context,

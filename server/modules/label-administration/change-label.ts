@@ -19,17 +19,17 @@ import { writtenFields } from './written-fields.ts';
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 type Seen = ChangeLabelBody['seen'];
 type Label = Required<Seen>;
-/** As a form sends it, or as it was before: what is undone may be what no form offers. */
+/** Not the form's type: undo may restore a value that the form no longer offers. */
 type Change = { seen: Seen; changes: { readonly [field in Field]?: Seen[field] | undefined } };
 type Field = keyof Label;
 
 const words = sentences.labels;
 
 /**
- * Changes a label for somebody of the staff, and writes it down.
+ * Changes a label and logs it.
  *
- * @throws {Problem} `not-found`; `forbidden` where the right was taken from them meanwhile; `duplicate` with what is
- *   there now for each field that is not as it was seen; `invalid` with the field, as a new label is refused.
+ * @throws {Problem} `not-found`; `forbidden` if the right was withdrawn meanwhile; `duplicate`
+ * with the present value of each field that changed since it was seen; `invalid` with the field.
  */
 export async function changeLabel(
   { db, clock, config }: Context,
@@ -83,19 +83,17 @@ export async function changeLabel(
 
 type Standing = { readonly contractStatus?: unknown };
 
-/** What becomes of its agreement with the service: over, or no longer over; null for neither. */
+/** Whether the change ends or resumes the label's agreement with the service; null for neither. */
 function turnOf(before: Standing, after: Standing): 'over' | 'begun' | null {
   if (after.contractStatus === 'expired') return 'over';
   return before.contractStatus === 'expired' ? 'begun' : null;
 }
 
-/** The fields of a label, `null` where nothing is known. */
 const pick = (
   values: { readonly [field in Field]?: Seen[Field] | undefined },
   fields: readonly Field[],
 ) => Object.fromEntries(fields.map((field) => [field, values[field] ?? null]));
 
-/** A value as people read it. */
 function say(field: Field, value: unknown) {
   if (field === 'country') return placeName(field, String(value));
   const known: { [value: string]: Sentence } = words.contractStatus;

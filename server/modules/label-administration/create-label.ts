@@ -22,10 +22,10 @@ type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 const dayMs = 86_400_000;
 
 /**
- * Makes a label that staff fill in: its contract is pending, and its first payment comes 30 days from now.
+ * Creates a label with a pending contract, first paid after 30 days.
  *
- * @throws {Problem} `invalid` with the field: a name that nobody can see, a year that is still to come, or a name or an
- *   email that another label has.
+ * @throws {Problem} `invalid` with the field: an invisible name, a year in the future, a name or
+ * email that is taken.
  */
 export async function createLabel(
   { db, clock, config }: Context,

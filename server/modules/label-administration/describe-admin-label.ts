@@ -8,7 +8,11 @@ import { writtenFields } from './written-fields.ts';
 /** Millionths of a euro in a cent. */
 const cent = 10_000;
 
-/** Labels as staff see them on a day, `yyyy-mm-dd`, each with what it adds up to: one statement for all. */
+/**
+ * Describes labels for staff, with their sums in one statement.
+ *
+ * @param day `yyyy-mm-dd`.
+ */
 export async function describeLabels(
   db: Db,
   rows: readonly LabelRow[],
@@ -21,12 +25,14 @@ export async function describeLabels(
   return rows.map((row) => describeAdminLabel(row, sums.get(row.id), day));
 }
 
-/** The same of one. */
 export async function describeLabelOf(db: Db, row: LabelRow, day: string): Promise<AdminLabel> {
   return describeAdminLabel(row, (await sumLabels(db, [row.id])).get(row.id), day);
 }
 
-/** The next payment is the first that is pending, or else as the label has it. See docs/product/payments.md. */
+/**
+ * The next payment is the first pending one, else the date in the label's row. See
+ * docs/product/payments.md.
+ */
 function describeAdminLabel(row: LabelRow, sums: LabelSums | undefined, day: string): AdminLabel {
   const { artists = 0, tracks = 0, monthly = 0, paid = 0, paidBefore = 0 } = sums ?? {};
   return {

@@ -29,10 +29,9 @@ const config = { access: { permission: 'admin.open', right: 'catalogue' } } as c
 const params = z.strictObject({ id: idSchema });
 const personParams = z.strictObject({ id: idSchema, personId: idSchema });
 
-/** More closed months of a label are not told. */
 const mostMonths = 24;
 
-/** Labels, for who runs the service. See docs/product/administration.md. */
+/** Labels for staff. See docs/product/administration.md. */
 export const labelAdministration: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
 

@@ -26,8 +26,8 @@ export type LabelRow = typeof labelTable.$inferSelect;
 type NewLabelRow = typeof labelTable.$inferInsert;
 
 /**
- * A page of labels, and how many there are up to one more than are ever told: two statements, whatever the number of
- * labels.
+ * Returns a page of labels and their number (at most one more than is ever shown), always in two
+ * statements.
  */
 export async function findLabelPage(
   db: Db,
@@ -51,26 +51,24 @@ export async function findLabelPage(
   return { rows, counted };
 }
 
-/** One label; null when there is none. */
 export async function findLabel(db: Db, id: string): Promise<LabelRow | null> {
   const [row] = await db.select().from(labelTable).where(eq(labelTable.id, id));
   return row ?? null;
 }
 
-/** One label, which nobody else changes until the transaction ends; null when there is none. */
+/** Returns a label and locks its row until the transaction ends; null if there is none. */
 export async function holdLabel(tx: Db, id: string): Promise<LabelRow | null> {
   const [row] = await tx.select().from(labelTable).where(eq(labelTable.id, id)).for('update');
   return row ?? null;
 }
 
-/** Adds a label, ready to be found. */
+/** Adds a label with its search key. */
 export async function insertLabel(tx: Db, label: NewLabelRow): Promise<LabelRow> {
   const [row] = await tx.insert(labelTable).values(withKey(label)).returning();
   if (row === undefined) throw new Error('A label was added and not answered.');
   return row;
 }
 
-/** Changes what is given; null when there is no such label. */
 export async function updateLabel(
   tx: Db,
   id: string,
@@ -84,13 +82,12 @@ export async function updateLabel(
   return row ?? null;
 }
 
-/** The same with the key of the name that is given. */
 function withKey<Changes extends Partial<NewLabelRow>>(changes: Changes): Changes {
   const { name } = changes;
   return { ...changes, ...(name !== undefined && { nameKey: normalise(name) }) };
 }
 
-/** What is neither active nor pending is over, whatever it is called. */
+/** Every status except active and pending counts as over. */
 function hasContract(status: AdminLabelQuery['contract']): SQL | undefined {
   if (status === undefined) return undefined;
   const { contractStatus } = labelTable;
@@ -99,7 +96,7 @@ function hasContract(status: AdminLabelQuery['contract']): SQL | undefined {
     : eq(contractStatus, status);
 }
 
-/** One or two letters are looked for where names begin, more in all their words. */
+/** One or two letters match the start of names, longer queries any word. */
 function isFound({ isShort, key, keyEnd, fullText }: SearchQuery): SQL {
   const { nameKey } = labelTable;
   return isShort
@@ -121,7 +118,7 @@ function selectInOrder(db: Db, sort: AdminLabelSort) {
     .orderBy(direction(sql`coalesce(${paid.amount}, 0)`), asc(sortKey), asc(id));
 }
 
-/** What each label is paid for the last closed month, in cents. */
+/** Cents per label for the last closed month. */
 function paidLastMonth(db: Db) {
   const { labelId, month } = statementTable;
   const last = db

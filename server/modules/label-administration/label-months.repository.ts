@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { isOwnOf, isStatedUnder } from '../label/label-roster.repository.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 
-/** What the closed months of a label came to, the newest first, at most `limit`. */
+/** Returns closed months of a label, newest first. */
 export async function findLabelMonths(
   db: Db,
   labelId: string,
@@ -37,7 +37,7 @@ export async function findLabelMonths(
   }));
 }
 
-/** A month of which nothing is paid is carried on to the next. */
+/** A month without a payout is carried over to the next. */
 function statusOf({ payouts, pending }: { payouts: number; pending: number }) {
   if (payouts === 0) return 'carried';
   return pending > 0 ? 'pending' : 'paid';

@@ -6,7 +6,6 @@ import { type UserRow, userTable } from '../user/user.table.ts';
 
 const { labelId, userId } = labelMemberTable;
 
-/** Who works for a label, by name, at most `limit`. */
 export function findLabelPeople(db: Db, label: string, limit: number): Promise<LabelPerson[]> {
   const { id, displayName, email, status, sortKey } = userTable;
   return db
@@ -18,7 +17,9 @@ export function findLabelPeople(db: Db, label: string, limit: number): Promise<L
     .limit(limit);
 }
 
-/** The account with an email, which keeps its role until the transaction ends; null when there is none. */
+/**
+ * Finds an account by email and locks its role until the transaction ends; null if there is none.
+ */
 export async function holdAccount(
   tx: Db,
   email: string,
@@ -32,7 +33,7 @@ export async function holdAccount(
   return account ?? null;
 }
 
-/** Makes an account work for a label; false where it does so already. */
+/** Returns false if the account is already a member. */
 export async function addLabelPerson(tx: Db, label: string, person: string): Promise<boolean> {
   const added = await tx
     .insert(labelMemberTable)
@@ -42,7 +43,7 @@ export async function addLabelPerson(tx: Db, label: string, person: string): Pro
   return added.length > 0;
 }
 
-/** Takes an account from those who work for a label; null where it did not. */
+/** Returns null if the account was no member. */
 export async function removeLabelPerson(
   tx: Db,
   label: string,

@@ -5,7 +5,10 @@ import { labelContractTable } from '../label/label-contract.table.ts';
 import { closedMonthTable, payoutTable, statementTable } from '../statement/statement.table.ts';
 import { trackTable } from '../track/track.table.ts';
 
-/** What a label adds up to: payments of the last closed month and of all in cents, and of before our books in millionths. */
+/**
+ * Payments of the last closed month and in total in cents; payments from before this server's
+ * accounts in millionths of a euro.
+ */
 export type LabelSums = {
   id: string;
   artists: number;
@@ -17,7 +20,7 @@ export type LabelSums = {
   nextOn: string | null;
 };
 
-/** What each of these labels adds up to, in one statement. */
+/** Sums labels in one statement. */
 export async function sumLabels(
   db: Db,
   ids: readonly string[],

@@ -4,7 +4,10 @@ import { sentences } from '../../platform/sentences.ts';
 
 const words = sentences.labels;
 
-/** Runs a change of a label. @throws {Problem} `invalid` with the field where its name or email has another label. */
+/**
+ * Runs a change of a label. @throws {Problem} `invalid` with the field if another label has the
+ * name or email.
+ */
 export async function labelTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -16,7 +19,7 @@ export async function labelTaken<Result>(work: () => Promise<Result>): Promise<R
   }
 }
 
-/** What the failure, or one that caused it, went against. */
+/** Finds the violated constraint in the error or its causes. */
 function constraintOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const constraint = 'constraint' in error ? error.constraint : undefined;

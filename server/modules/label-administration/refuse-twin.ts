@@ -7,9 +7,9 @@ import { nameAlike } from '../search/name-alike.ts';
 import { normalise } from '../search/normalise.ts';
 
 /**
- * Holds the names of labels until the transaction ends.
+ * Locks label names until the transaction ends.
  *
- * @throws {Problem} `invalid` at the name, where another label's differs from it by spaces or capital letters alone.
+ * @throws {Problem} `invalid` if another label's name differs only in spaces or case.
  */
 export async function refuseTwin(tx: Db, name: string, id: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('label.name'))`);

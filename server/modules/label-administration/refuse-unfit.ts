@@ -4,7 +4,7 @@ import { fill, sentences } from '../../platform/sentences.ts';
 
 type Said = Pick<ChangeLabelBody['changes'], 'foundedYear'>;
 
-/** @throws {Problem} `invalid` with the field for a year that is still to come. */
+/** @throws {Problem} `invalid` for a year in the future. */
 export function refuseUnfit({ foundedYear }: Said, now: Date): void {
   const until = now.getUTCFullYear();
   if (!foundedYear || foundedYear <= until) return;

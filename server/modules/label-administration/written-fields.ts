@@ -1,7 +1,7 @@
 import { contractStatusSchema } from '#contract/label.ts';
 import type { LabelRow } from './label-list.repository.ts';
 
-/** What staff may change of a label, as it is. What is neither active nor pending is over, whatever it is called. */
+/** The fields that staff may change. Every status except active and pending counts as over. */
 export function writtenFields(row: LabelRow) {
   return {
     name: row.name,

@@ -7,16 +7,13 @@ const inEuros = (millionths: number) => millionths / 1_000_000;
 const total = (rows: readonly { earned: number }[]) =>
   rows.reduce((sum, { earned }) => sum + earned, 0);
 
-/** What a label's statements say. */
 export type Stated = {
-  /** The months that are told, the oldest first, after one that the first of them is compared with. */
+  /** The shown months, oldest first, preceded by one for comparison. */
   months: readonly string[];
   rows: readonly StatedRow[];
-  /** Of the months that are told. */
   countries: readonly CountryRow[];
 };
 
-/** The answer of `GET /label/analytics` without its artists, whom it counts. */
 export function describeLabelAnalytics({
   months,
   rows,
@@ -62,7 +59,7 @@ function genresOf(rows: readonly StatedRow[]): LabelAnalytics['topGenres'] {
 const mostFirst = (one: { revenue: number }, other: { revenue: number }) =>
   other.revenue - one.revenue;
 
-/** By how many percent a month brought more than the one before; null where that brought nothing. */
+/** Percent; null if the month before earned nothing. */
 function growth(now: number, before: number): number | null {
   return before <= 0 ? null : ((now - before) / before) * 100;
 }

@@ -6,11 +6,9 @@ import type { CountedRow, RosterRow } from './label-roster.repository.ts';
 type Sums = { stated: number | undefined; counted: CountedRow | undefined };
 
 /**
- * A row of the answer of `GET /label/artists`.
- *
- * @param rows the contracts of one artist with the label, one at least.
- * @param sums what they brought: stated in closed months, and counted.
- * @param day the present one.
+ * @param rows the contracts of one artist with the label, at least one.
+ * @param sums from closed months and from counted plays.
+ * @param day today, `yyyy-mm-dd`.
  */
 export function describeLabelArtist(
   rows: readonly [RosterRow, ...RosterRow[]],
@@ -29,7 +27,7 @@ export function describeLabelArtist(
     country,
     image: imagePath('artist', artistId),
     verified,
-    // What is counted of an artist is for those whose contract holds; others read what everybody does.
+    // Only labels whose contract is active see the artist's own count; others see the public one.
     monthlyListeners: contractStatus === 'active' ? listeners : publicListeners,
     followers,
     totalEarnings: (stated + (counted?.earned ?? 0)) / 1_000_000,

@@ -4,7 +4,6 @@ import type { CommissionRow, OwnStatementRow } from './own-statement.repository.
 const inEuros = (cents: number) => cents / 100;
 const fromMillionths = (earned: number) => earned / 1_000_000;
 
-/** What a month comes to for the label itself. */
 export function describeOwn(row: OwnStatementRow): OwnSums {
   return {
     id: row.id,
@@ -16,7 +15,6 @@ export function describeOwn(row: OwnStatementRow): OwnSums {
   };
 }
 
-/** The answer of `GET /label/own-statements/:id`. */
 export function describeOwnStatement(
   row: OwnStatementRow,
   commissions: readonly CommissionRow[],

@@ -7,7 +7,7 @@ const cent = 10_000;
 
 const inEuros = (cents: number) => cents / 100;
 
-/** A row of the answer of `GET /label/payouts`: what the artist's part leaves of what was earned is the label's. */
+/** The label keeps what was earned minus the artist's share. */
 export function describePayout(row: LabelPayoutRow): LabelPayout {
   const { id, artistId, artistName, earned, payable, carried, royaltyRates, amount, status, date } =
     row;

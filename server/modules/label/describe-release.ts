@@ -2,7 +2,7 @@ import type { Release, ReleaseType } from '#contract/label-figures.ts';
 import { imagePath } from '../image/image-path.ts';
 import type { ReleaseRow } from './label-releases.repository.ts';
 
-/** Tracks that a single and an EP have at most. See docs/product/label-dashboard.md. */
+/** Tracks of a single and of an EP at most. See docs/product/label-dashboard.md. */
 const mostOfSingle = 3;
 const mostOfEp = 6;
 
@@ -11,7 +11,6 @@ function typeOf(tracks: number): ReleaseType {
   return tracks <= mostOfEp ? 'ep' : 'other';
 }
 
-/** A row of the answer of `GET /label/releases`, as of a day. */
 export function describeRelease(row: ReleaseRow, day: string): Release {
   const { id, title, artistName, releaseDate, streams, earned, tracks } = row;
   return {

@@ -3,13 +3,12 @@ import type { Db } from '../../platform/database/db.ts';
 import { normalise } from '../search/normalise.ts';
 import { labelTable } from './label.table.ts';
 
-/** Labels of one statement. */
 const batch = 1000;
 
-/** Gives those labels the key by which they are found that an older version kept without. */
+/** Adds the search key to labels stored by older versions. */
 export async function indexLabels(db: Db): Promise<void> {
   const { id, name, nameKey } = labelTable;
-  // A name of signs alone has an empty key for good, so each is looked at once.
+  // A name of symbols has an empty key for good, so the loop moves on by id.
   let last = '';
   for (;;) {
     const found = await db

@@ -7,7 +7,7 @@ import { labelTable } from './label.table.ts';
 
 const { id, contractStatus } = labelTable;
 
-/** Whether the agreement of a label with the service is over; the label keeps its state until the transaction ends. */
+/** Locks the label's status until the transaction ends. */
 export async function isAgreementOver(tx: Db, label: string): Promise<boolean> {
   const [row] = await tx
     .select({ contractStatus })
@@ -17,7 +17,7 @@ export async function isAgreementOver(tx: Db, label: string): Promise<boolean> {
   return row?.contractStatus === 'expired';
 }
 
-/** Whether a person works for labels and the agreement of each of them is over. */
+/** True only if the person works for labels and all their agreements are over. */
 export async function areAgreementsOver(db: Db, person: string): Promise<boolean> {
   const [row] = await db
     .select({ areOver: sql<boolean | null>`bool_and(${contractStatus} = 'expired')` })
@@ -29,7 +29,7 @@ export async function areAgreementsOver(db: Db, person: string): Promise<boolean
   return row?.areOver === true;
 }
 
-/** What the end of the agreement of a label concerns on a day, `yyyy-mm-dd`. */
+/** Counts what the end of a label's agreement affects on a day, `yyyy-mm-dd`. */
 export async function countConcerned(
   db: Db,
   label: string,

@@ -6,14 +6,14 @@ import { isStatedUnder } from './label-roster.repository.ts';
 
 type Sums = { streams: number; earned: number };
 
-/** Statements of a month and genre, `earned` in millionths of a euro. */
+/** `earned` in millionths of a euro. */
 export type StatedRow = Sums & { month: string; genre: string };
 
 export type CountryRow = Sums & { country: string };
 
 const sums = sql`sum(streams)::float8 as streams, sum(earned)::float8 as earned`;
 
-/** What was stated under contracts with a label since a month, by month and genre of the artist. */
+/** Sums statements under a label's contracts by month and the artist's genre. */
 export async function sumStated(db: Db, labelId: string, since: string): Promise<StatedRow[]> {
   const { rows } = await db.execute<StatedRow>(sql`
     select month, genre, ${sums}
@@ -23,7 +23,6 @@ export async function sumStated(db: Db, labelId: string, since: string): Promise
   return rows;
 }
 
-/** The same by country. */
 export async function sumCountries(db: Db, labelId: string, since: string): Promise<CountryRow[]> {
   const { rows } = await db.execute<CountryRow>(sql`
     select country, ${sums} from (

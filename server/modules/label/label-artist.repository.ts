@@ -6,10 +6,8 @@ import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { labelContractTable } from './label-contract.table.ts';
 
-/** A label and an artist of it. */
 export type OfLabel = { labelId: string; artistId: string };
 
-/** All contracts of a label with an artist. */
 export function findContractsOf(db: Db, { labelId, artistId }: OfLabel) {
   const { id, status, royaltyRate, startsOn, endsOn, declinedOn } = labelContractTable;
   return db
@@ -18,7 +16,7 @@ export function findContractsOf(db: Db, { labelId, artistId }: OfLabel) {
     .where(and(eq(labelContractTable.labelId, labelId), eq(labelContractTable.artistId, artistId)));
 }
 
-/** Closed months of an artist under a label, the newest first, at most `limit`: millionths of a euro and cents. */
+/** Returns closed months, newest first, in millionths of a euro and cents. */
 export function findMonthsOf(db: Db, { labelId, artistId }: OfLabel, limit: number) {
   const { month, streams, earned, payable } = statementTable;
   return db
@@ -37,7 +35,6 @@ export function findMonthsOf(db: Db, { labelId, artistId }: OfLabel, limit: numb
     .limit(limit);
 }
 
-/** Who speaks for an artist, by name. */
 export function findPeopleOf(db: Db, artistId: string): Promise<LabelArtistDetails['people']> {
   return db
     .select({ id: userTable.id, displayName: userTable.displayName })

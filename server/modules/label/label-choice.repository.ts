@@ -11,7 +11,6 @@ const chosen = {
   isEnded: sql<boolean>`${labelTable.contractStatus} = 'expired'`,
 };
 
-/** All labels by name, at most `limit`. */
 export function findLabels(db: Db, limit: number): Promise<LabelChoice[]> {
   return db
     .select(chosen)
@@ -20,7 +19,6 @@ export function findLabels(db: Db, limit: number): Promise<LabelChoice[]> {
     .limit(limit);
 }
 
-/** The labels that a person works for, by name, at most `limit`. */
 export function findLabelsOf(db: Db, userId: string, limit: number): Promise<LabelChoice[]> {
   return db
     .select(chosen)

@@ -3,18 +3,17 @@ import type { Db } from '../../platform/database/db.ts';
 import { labelContractTable } from './label-contract.table.ts';
 import { labelTable } from './label.table.ts';
 
-/** Condition of the contracts that hold on a day, `yyyy-mm-dd`. */
+/** Condition: the contract is in force on a day, `yyyy-mm-dd`. */
 export function holdsOn(day: string): SQL | undefined {
   const { status, startsOn, endsOn } = labelContractTable;
   return and(eq(status, 'active'), lte(startsOn, day), gte(endsOn, day));
 }
 
-/** A contract with its label. */
 export type ContractRow = typeof labelContractTable.$inferSelect & {
   label: typeof labelTable.$inferSelect;
 };
 
-/** All contracts that an artist has had with labels, and what they are offered; without what they declined. */
+/** Returns all contracts and open offers of an artist, without declined ones. */
 export async function findContracts(db: Db, artistId: string): Promise<ContractRow[]> {
   const rows = await db
     .select({ contract: labelContractTable, label: labelTable })

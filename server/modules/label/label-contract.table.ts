@@ -6,8 +6,8 @@ import { userTable } from '../user/user.table.ts';
 import { labelTable } from './label.table.ts';
 
 /**
- * What a label and an artist agreed. Earlier contracts are kept; on any day one at most is active, which an
- * exclusion constraint of the migrations sees to. One that is pending is an offer. See docs/product/ownership.md.
+ * Contracts between labels and artists; a pending one is an offer. An exclusion constraint in the
+ * migrations allows one active contract per artist and day. See docs/product/ownership.md.
  */
 export const labelContractTable = pgTable(
   'label_contract',
@@ -19,23 +19,23 @@ export const labelContractTable = pgTable(
     artistId: text('artist_id')
       .notNull()
       .references(() => artistTable.id),
-    /** Percent of what the music earns that the label pays the artist. */
+    /** Percent of the earnings that the label pays the artist. */
     royaltyRate: numeric('royalty_rate', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     status: text('status').$type<ContractStatus>().notNull(),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
-    /** The last day of it. */
+    /** The last day, inclusive. */
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
-    /** When the artist first came to the label. */
+    /** When the artist first joined the label. */
     joinedOn: date('joined_on', { mode: 'string' }).notNull(),
-    /** What was paid under it before this server kept accounts, in millionths of a euro. */
+    /** Paid before this server kept accounts, in millionths of a euro. */
     paidBefore: bigint('paid_before', { mode: 'bigint' })
       .notNull()
       .default(sql`0`),
-    /** To whom an artist is offered it for whom nobody speaks yet: the email of an account, normalised. */
+    /** Normalised email of the account that receives the offer while the artist has no members. */
     offeredTo: text('offered_to'),
-    /** The account that opened the link of the mailed offer. */
+    /** The account that opened the link in the offer's email. */
     claimedBy: text('claimed_by').references(() => userTable.id, { onDelete: 'set null' }),
-    /** The day on which the artist did not want it; it stays pending, so that it never holds. */
+    /** A declined offer stays pending, so that it never takes effect. */
     declinedOn: date('declined_on', { mode: 'string' }),
   },
   (table) => [

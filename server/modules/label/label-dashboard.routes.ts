@@ -33,19 +33,21 @@ import { readLabelAnalytics } from './read-label-analytics.ts';
 import { readLabelArtist } from './read-label-artist.ts';
 import { readLabelArtists } from './read-label-artists.ts';
 
-/** More records and labels are not told, and no months of more than ten years. */
 const mostReleases = 10_000;
 const mostLabels = 10_000;
-/** Labels whose artists are told at once, in five statements each. */
+/** Each label costs five statements. */
 const mostLabelsAtOnce = 12;
 const mostMonths = 120;
 
-/** `labels=all`: those of every label that the viewer works for, each with the name of its label where these are several. */
+/**
+ * `labels=all` returns the artists of all the viewer's labels, with the label's name if there are
+ * several.
+ */
 const artistsQuerySchema = z.extend(labelQuerySchema, { labels: z.optional(z.literal('all')) });
 
 const monthQuerySchema = z.extend(labelQuerySchema, { month: z.optional(monthSchema) });
 
-/** What a label reads of its artists, records and money. See docs/product/label-dashboard.md. */
+/** See docs/product/label-dashboard.md. */
 export const labelDashboardRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const signing = signFor(dependencies);
@@ -76,7 +78,6 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  /** All about one of them; 404 for somebody with whom the label never had a contract. */
   app.get(
     '/api/label/artists/:id',
     {
@@ -126,7 +127,6 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  /** What a closed month comes to for each artist: the newest, or the one that is named. */
   app.get(
     '/api/label/payouts',
     {
@@ -159,7 +159,6 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  /** A closed month of one of its artists, taken apart. */
   app.get(
     '/api/label/statements/:id',
     {
@@ -179,7 +178,6 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  /** A statement of the label's own: what it passes on to each artist, and its commission. */
   app.get(
     '/api/label/own-statements/:id',
     {
@@ -198,7 +196,7 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  /** The labels that the viewer may look at: those they work for; all, for whoever oversees everybody's. */
+  /** The viewer's labels, or all labels for staff who oversee them. */
   app.get(
     '/api/label/labels',
     { config: { access }, schema: { response: { 200: labelChoicesSchema } } },

@@ -2,14 +2,16 @@ import type { ContractStatus, LabelInfo } from '#contract/label.ts';
 import type { LabelPayouts } from '../statement/statement.repository.ts';
 import type { ContractRow } from './label-contract.repository.ts';
 
-/** Millionths in one. */
 const millionths = 1_000_000n;
 
 const cent = millionths / 100n;
 
 type Terms = Pick<ContractRow, 'status' | 'startsOn' | 'endsOn' | 'declinedOn'>;
 
-/** How a contract stands on a day, `yyyy-mm-dd`: after its last day, or when it was declined, it is over, whatever was noted. */
+/**
+ * A contract is over after its last day (`yyyy-mm-dd`) or once declined, whatever its stored
+ * status.
+ */
 export function statusOn(
   { status, startsOn, endsOn, declinedOn }: Terms,
   day: string,
@@ -21,8 +23,8 @@ export function statusOn(
 const order: readonly ContractStatus[] = ['active', 'pending', 'expired'];
 
 /**
- * Of several contracts the one that stands for them on a day: that which holds, else that which is to come, else the
- * last; one that was declined where there is no other.
+ * Picks the contract in force on a day, else the upcoming one, else the last; a declined one only
+ * if there is no other.
  */
 export function standingContract<Contract extends Terms>(
   contracts: readonly Contract[],
@@ -39,9 +41,10 @@ export function standingContract<Contract extends Terms>(
 }
 
 /**
- * When a label pays next: the first day on which something is due, or else as the label has it, unless that has passed.
+ * Returns the first day on which something is due, else the date in the label's row unless it has
+ * passed.
  *
- * @param day the present one, `yyyy-mm-dd`.
+ * @param day today, `yyyy-mm-dd`.
  */
 export function nextPaymentOn(
   due: string | null | undefined,
@@ -52,10 +55,9 @@ export function nextPaymentOn(
 }
 
 /**
- * What an artist is told of their label: of the contract that holds on a day (`yyyy-mm-dd`), else of the one that is
- * still to come, else of the last one. Null for who never had any. What was paid is what this label
- * paid under all its contracts with the artist, in euros and cents, before this server kept accounts and since; the next
- * payment is the first that is pending, or else as the label has it.
+ * Describes an artist's label under the contract that `standingContract` picks; null without any.
+ * Paid sums, in euros and cents, cover all contracts with this label, also from before this
+ * server kept accounts.
  */
 export function describeLabel(
   contracts: readonly ContractRow[],

@@ -2,7 +2,6 @@ import { index, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
 import { userTable } from '../user/user.table.ts';
 import { labelTable } from './label.table.ts';
 
-/** Who works for a label. */
 export const labelMemberTable = pgTable(
   'label_member',
   {

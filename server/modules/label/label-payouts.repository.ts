@@ -6,7 +6,7 @@ import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { isOwnOf, isStatedUnder } from './label-roster.repository.ts';
 import { nameOrder } from '../search/name-order.ts';
 
-/** A statement of an artist under a label, `earned` in millionths of a euro, the other amounts in cents. */
+/** `earned` in millionths of a euro, other amounts in cents. */
 export type LabelPayoutRow = {
   id: string;
   artistId: string;
@@ -14,15 +14,15 @@ export type LabelPayoutRow = {
   earned: number;
   payable: number;
   carried: number;
-  /** Of its lines, each once, the least first. */
+  /** Distinct rates of the statement's lines, ascending. */
   royaltyRates: number[];
-  /** Null where nothing is paid of it. */
+  /** Null if the statement has no payout. */
   amount: number | null;
   status: PayoutStatus | null;
   date: string | null;
 };
 
-/** The months of which a label has statements, the newest first, at most `limit`. */
+/** Returns months with statements, newest first. */
 export async function findStatedMonths(db: Db, labelId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ month: statementTable.month })
@@ -33,7 +33,7 @@ export async function findStatedMonths(db: Db, labelId: string, limit: number): 
   return rows.map(({ month }) => month);
 }
 
-/** What a month of a label comes to for each artist, the greatest first. */
+/** Returns a label's month by artist, greatest first. */
 export function findLabelPayoutsOf(
   db: Db,
   labelId: string,
@@ -62,13 +62,13 @@ export function findLabelPayoutsOf(
     .orderBy(desc(statementTable.earned), nameOrder(artistTable.name), statementTable.id);
 }
 
-/** What a label is still to be paid of all months, in cents, with what of it is the commission, and when. */
+/** Pending payouts of a label in cents, with the commission's share. */
 export type PendingSums = {
   amount: number;
   commission: number;
-  /** The first day, from today on, on which some of it is due. */
+  /** The first due day from today on. */
   nextOn: string | null;
-  /** What was due before today, and since when. */
+  /** Due before today, in cents. */
   overdue: number;
   overdueSince: string | null;
 };

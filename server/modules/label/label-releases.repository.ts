@@ -7,7 +7,7 @@ import { importedTrackTable } from '../figures/imported.table.ts';
 import { trackTotalTable } from '../figures/track-total.table.ts';
 import { trackTable } from '../track/track.table.ts';
 
-/** A record with all that was counted of its tracks, here and elsewhere; `earned` in millionths of a euro. */
+/** Counts plays here and elsewhere; `earned` in millionths of a euro. */
 export type ReleaseRow = Pick<
   Release,
   'id' | 'title' | 'artistName' | 'releaseDate' | 'streams'
@@ -18,7 +18,6 @@ export type ReleaseRow = Pick<
 
 type Wanted = { labelId: string; artistId?: string; limit: number };
 
-/** The records of a label, or of one of its artists, the newest first, at most `limit`. */
 export function findReleases(db: Db, { labelId, artistId, limit }: Wanted): Promise<ReleaseRow[]> {
   const both = (figure: 'streams' | 'earned') =>
     sql<number>`(coalesce(sum(${trackTotalTable[figure]}), 0) + coalesce(sum(${importedTrackTable[figure]}), 0))::float8`;

@@ -9,10 +9,8 @@ import { statementTable } from '../statement/statement.table.ts';
 import { labelContractTable } from './label-contract.table.ts';
 import { nameOrder } from '../search/name-order.ts';
 
-/** A contract of a label, with the artist. */
 export type RosterRow = Awaited<ReturnType<typeof findRoster>>[number];
 
-/** All contracts that a label ever had, by the names of the artists. */
 export function findRoster(db: Db, labelId: string) {
   const { status, startsOn, endsOn, declinedOn, joinedOn, royaltyRate } = labelContractTable;
   const { name, genre, country, verified, followers, monthlyListeners } = artistTable;
@@ -22,9 +20,9 @@ export function findRoster(db: Db, labelId: string) {
       artistId: artistTable.id,
       contract: { status, startsOn, endsOn, declinedOn, joinedOn, royaltyRate },
       artist: { name, genre, country, verified, followers },
-      /** As everybody reads them on the artist's page. */
+      /** The public number. */
       publicListeners: monthlyListeners,
-      /** As the artist reads them. */
+      /** The number that the artist sees. */
       listeners: sql<number>`(coalesce((${counted} #>> '{listeners,all}')::int, 0)
         + coalesce((${counted} #>> '{elsewhere,listeners}')::int, 0))`,
     })
@@ -35,14 +33,15 @@ export function findRoster(db: Db, labelId: string) {
     .orderBy(nameOrder(name), asc(artistTable.id), asc(startsOn));
 }
 
-/** Days of an artist on which a contract held. */
+/** Days of an artist under a contract in force. */
 export type ArtistSpan = Pick<Span, 'from' | 'until'> & { artistId: string };
 
-/** What artists brought on days on which a contract held, `earned` in millionths of a euro. */
+/** `earned` in millionths of a euro, only from days under contract. */
 export type CountedRow = { artistId: string; streams: number; earned: number };
 
 /**
- * What was counted of artists within their spans, here and elsewhere: streams since one day, earnings since another.
+ * Sums plays here and elsewhere within the artists' spans; streams and earnings start on
+ * different days.
  */
 export async function sumCounted(
   db: Db,
@@ -68,7 +67,9 @@ export async function sumCounted(
   return rows;
 }
 
-/** What each artist earned in all closed months under contracts with a label, in millionths of a euro. */
+/**
+ * Earnings of each artist in closed months under the label's contracts, in millionths of a euro.
+ */
 export async function findStated(db: Db, labelId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({
@@ -81,13 +82,13 @@ export async function findStated(db: Db, labelId: string): Promise<Map<string, n
   return new Map(rows.map(({ artistId, earned }) => [artistId, earned]));
 }
 
-/** Condition of the statements under contracts with a label: found by its artists, whose statements are few. */
+/** Goes through the label's artists, because they have few statements. */
 export function isStatedUnder(labelId: string) {
   return sql`${statementTable.labelId} = ${labelId} and ${statementTable.artistId} in (
     select ${labelContractTable.artistId} from ${labelContractTable}
     where ${labelContractTable.labelId} = ${labelId})`;
 }
 
-/** Condition of a label's own statements: its commissions. */
+/** Condition: the label's own statements, which hold its commissions. */
 export const isOwnOf = (labelId: string) =>
   and(isNull(statementTable.artistId), eq(statementTable.labelId, labelId));

@@ -8,7 +8,6 @@ import { findContracts } from './label-contract.repository.ts';
 import { describeLabel } from './label-info.ts';
 
 export const labelRoutes: AppModule = (app, { db, clock }) => {
-  /** The label of an artist; 404 for one who never had any. */
   app.get(
     '/api/artist/label-info',
     {

@@ -8,7 +8,6 @@ import { labelTable } from './label.table.ts';
 
 export const labelSeeds: readonly Seed[] = [
   {
-    /** What stands behind the names on the albums, of labels of which no more is known yet. */
     name: '0011_labels',
     async add(tx, now) {
       const { labels } = await import('#sample/labels.ts');
@@ -25,7 +24,6 @@ export const labelSeeds: readonly Seed[] = [
     },
   },
   {
-    /** What labels and artists agreed, of the artists that are there. */
     name: '0012_label-contracts',
     async add(tx, now) {
       const { labelContracts } = await import('#sample/label-contracts.ts');

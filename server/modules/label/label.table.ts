@@ -5,32 +5,30 @@ import { fullTextOf } from '../search/full-text.ts';
 import { searchKey } from '../search/search-key.column.ts';
 
 /**
- * A record label. One that is known from its albums alone has a name and nothing else. What it adds up
- * to (artists, tracks, what it is owed and was paid) is counted where it is asked for. See
- * docs/product/ownership.md.
+ * Record labels. A label known only from albums has just a name. Its sums are computed on
+ * request. See docs/product/ownership.md.
  */
 export const labelTable = pgTable(
   'label',
   {
     id: text('id').primaryKey(),
-    /** As it stands on the albums, which name their label by it when they are added. */
+    /** As printed on the albums, which refer to labels by name. */
     name: text('name').notNull().unique(),
-    /** Lower case, without spaces around it. */
+    /** Lower case, trimmed. */
     email: text('email').unique(),
     website: text('website'),
-    /** ISO 3166-1 alpha-2; `UK`, which it reserves, for the United Kingdom. */
+    /** ISO 3166-1 alpha-2; `UK` (exceptionally reserved) for the United Kingdom. */
     country: text('country'),
     foundedYear: integer('founded_year'),
     contactPerson: text('contact_person'),
     phone: text('phone'),
-    /** Of what the label has agreed with this service. */
+    /** Of the agreement with this service. */
     contractStatus: text('contract_status').$type<ContractStatus>().notNull().default('pending'),
-    /** Percent of the income from its music that this service pays out for it. */
+    /** Percent of income that this service pays out. */
     royaltyRate: numeric('royalty_rate', { precision: 5, scale: 2, mode: 'number' }),
     nextPaymentOn: date('next_payment_on', { mode: 'string' }),
-    /** The name as staff look for it; empty until `indexLabels` has filled it in. */
+    /** Search key for staff; empty until `indexLabels` has filled it in. */
     nameKey: searchKey('name_key').notNull().default(''),
-    /** What lists are sorted by. */
     sortKey: searchKey('sort_key').generatedAlwaysAs(sql`name_order("name")`),
   },
   (table) => [

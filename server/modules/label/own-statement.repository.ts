@@ -7,10 +7,9 @@ import { labelTable } from './label.table.ts';
 import { isOwnOf } from './label-roster.repository.ts';
 import { nameOrder } from '../search/name-order.ts';
 
-/** A label's own statement with its payout; cents, but for what was earned, in millionths of a euro. */
+/** Cents, except `earned` in millionths of a euro. */
 export type OwnStatementRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
 
-/** What a label's own statement says of one of its artists'. */
 export type CommissionRow = Awaited<ReturnType<typeof findCommissions>>[number];
 
 async function findOwn(db: Db, labelId: string, which: SQL) {
@@ -39,15 +38,13 @@ async function findOwn(db: Db, labelId: string, which: SQL) {
   return row ?? null;
 }
 
-/** A label's own statement; null where it has none of this id. */
 export const findOwnStatement = (db: Db, labelId: string, id: string) =>
   findOwn(db, labelId, eq(statementTable.id, id));
 
-/** A label's own statement of a month; null where it has none. */
 export const findOwnOfMonth = (db: Db, labelId: string, month: string) =>
   findOwn(db, labelId, eq(statementTable.month, month));
 
-/** The artists' statements that a label's own one sums up, the newest month and what earned most first. */
+/** Returns the artists' statements behind a label's own, newest month first, then by earnings. */
 export function findCommissions(db: Db, ownId: string) {
   const { id, month, earned, payable } = statementTable;
   return db

@@ -7,10 +7,9 @@ import { sumCountries, sumStated } from './label-analytics.repository.ts';
 import { statusOn } from './label-info.ts';
 import { findRoster } from './label-roster.repository.ts';
 
-/** Closed months that are told. */
 const toldMonths = 12;
 
-/** The answer of `GET /label/analytics`, as of a day, `yyyy-mm-dd`. */
+/** @param day `yyyy-mm-dd`. */
 export async function readLabelAnalytics(
   db: Db,
   labelId: string,

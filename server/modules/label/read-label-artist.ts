@@ -14,8 +14,8 @@ const mostMonths = 12;
 const mostReleases = 500;
 
 /**
- * The answer of `GET /label/artists/:id`, as of a day, `yyyy-mm-dd`; null where the label never had a contract with
- * the artist. Who speaks for them is for the label of the present.
+ * Returns null if the label never had a contract with the artist. Only the present label sees the
+ * artist's members.
  */
 export async function readLabelArtist(
   db: Db,

@@ -10,10 +10,9 @@ import { findRoster, findStated, sumCounted } from './label-roster.repository.ts
 const firstDay = '0001-01-01';
 
 /**
- * The answer of `GET /label/artists`. What an artist brings is the label's on days on which their contract with it held.
- * See docs/product/label-dashboard.md.
+ * Earnings count for the label only on days under contract. See docs/product/label-dashboard.md.
  *
- * @param day the present one, `yyyy-mm-dd`.
+ * @param day today, `yyyy-mm-dd`.
  */
 export async function readLabelArtists(
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * A value as a text that is the same for equal values: the names in every object in their order, and no spaces. Of it hashes are
- * made, so its form never changes.
+ * Serialises a value with sorted keys and no spaces. Stored hashes depend on this format, so it
+ * must never change.
  */
 export function canonical(value: unknown): string {
   if (value instanceof Date) return JSON.stringify(value.toISOString());

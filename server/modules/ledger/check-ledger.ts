@@ -12,13 +12,12 @@ import {
 } from './ledger.repository.ts';
 import { hashOf, readers } from './seal-ledger.ts';
 
-/** Links that one call recomputes. */
 export const linksPerCheck = 200;
 
 /**
- * Recomputes the links after a position, as many as one call may, and says which is the first that differs, and why: it does
- * not follow the one before, what it seals is gone, or says something else. At the end it says whether the chain was cut off, and what
- * stands outside of it.
+ * Recomputes up to `linksPerCheck` links after a position and reports the first that differs and
+ * why: wrong predecessor, missing content or changed content. The last call also reports whether
+ * the chain was cut off and what lies outside it.
  */
 export async function checkLedger(db: Db, after: number): Promise<LedgerCheck> {
   const [end, before, links] = await Promise.all([
@@ -43,7 +42,7 @@ export async function checkLedger(db: Db, after: number): Promise<LedgerCheck> {
   if (links.length === linksPerCheck) {
     return { checked, total, next: checked, outside: null, broken: null };
   }
-  // What is added while it is checked is beyond this end, and follows it.
+  // Links added during the check come after this end.
   const isCut = checked < total || (end?.position === checked && end.hash !== last.hash);
   const broken = isCut
     ? { position: checked + 1, kind: null, reason: 'cut' as const, about: null }
@@ -51,7 +50,7 @@ export async function checkLedger(db: Db, after: number): Promise<LedgerCheck> {
   return { checked, total, next: null, outside: await countOutside(db), broken };
 }
 
-/** Whether a statement has the link with this hash, which follows the one before, and still says what it seals. */
+/** Whether a statement's link has this hash, follows its predecessor and matches its content. */
 export async function isSealed(db: Db, id: string, hash: string): Promise<boolean> {
   const link = await findStatementLink(db, id);
   if (link?.hash !== hash) return false;

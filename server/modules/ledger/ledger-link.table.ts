@@ -1,36 +1,35 @@
 import { and, eq, type Column } from '#drizzle/orm.ts';
 import { integer, pgTable, text, unique } from '#drizzle/pg-core.ts';
 
-/** What is sealed: a statement with its payout, or the payment of one. */
+/** A statement with its payout, or the payment of one. */
 export type SealedKind = 'statement' | 'payment';
 
 /**
- * The chain over statements and payments: each link has the hash of what it seals together with the hash of the link before.
- * Rows are added and never change, which a trigger of the database holds everybody to. See docs/product/payments.md.
+ * Hash chain over statements and payments: each hash covers the content and the previous hash. A
+ * trigger keeps rows append-only. See docs/product/payments.md.
  */
 export const ledgerLinkTable = pgTable(
   'ledger_link',
   {
-    /** From 1, without a gap. */
+    /** From 1, without gaps. */
     position: integer('position').primaryKey(),
     kind: text('kind').$type<SealedKind>().notNull(),
     statementId: text('statement_id').notNull(),
-    /** SHA-256 in hexadecimal digits. */
+    /** SHA-256, hexadecimal. */
     hash: text('hash').notNull(),
-    /** Of the link before; of the first one nothing. */
+    /** Empty for the first link. */
     previous: text('previous').notNull(),
   },
   (table) => [unique('ledger_link_sealed_unique').on(table.kind, table.statementId)],
 );
 
-/** Joins the link of a statement. */
 export const isLinkOf = (statement: Column | string) =>
   and(eq(ledgerLinkTable.kind, 'statement'), eq(ledgerLinkTable.statementId, statement));
 
-/** The end of the chain, in one row: who adds to it holds it, so that links follow one another. */
+/** One row; writers lock it, so that links are added one after another. */
 export const ledgerEndTable = pgTable('ledger_end', {
   id: integer('id').primaryKey(),
-  /** Of the last link; 0 before the first. */
+  /** 0 before the first link. */
   position: integer('position').notNull(),
   hash: text('hash').notNull(),
 });

@@ -6,10 +6,10 @@ import type { AppModule } from '../../platform/app.ts';
 import { checkLedger, isSealed } from './check-ledger.ts';
 import { sealLedger } from './seal-ledger.ts';
 
-/** How often it is looked for what has no link yet, in milliseconds. */
+/** Milliseconds between searches for unsealed rows. */
 const sealEvery = 3_600_000;
 
-/** The chain over statements and payments. See docs/product/payments.md. */
+/** See docs/product/payments.md. */
 export const ledgerModule: AppModule = (app, { db }) => {
   app.jobs.define({
     name: 'ledger.seal',
@@ -26,7 +26,10 @@ export const ledgerModule: AppModule = (app, { db }) => {
     ({ query: { after = 0 } }) => checkLedger(db, after),
   );
 
-  /** Says to everybody who holds a statement's paper whether it is right, and nothing of what it says. */
+  /**
+   * Public: tells anyone with a printed statement whether it is genuine, but nothing of its
+   * content.
+   */
   app.get(
     '/api/statements/:id/seal',
     {

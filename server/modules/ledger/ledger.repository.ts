@@ -11,23 +11,21 @@ import { isLinkOf, ledgerEndTable, ledgerLinkTable, type SealedKind } from './le
 export type LinkRow = typeof ledgerLinkTable.$inferSelect;
 export type LedgerEnd = typeof ledgerEndTable.$inferSelect;
 
-/** What is sealed, by what it is of. */
 export type Sealed = { kind: SealedKind; statementId: string; content: unknown };
 
-/** The end of the chain; nobody else adds to it until the transaction ends. */
+/** Locks the end of the chain until the transaction ends. */
 export async function holdEnd(tx: Db): Promise<LedgerEnd> {
   const [end] = await tx.select().from(ledgerEndTable).for('update');
   if (end === undefined) throw new Error('The ledger has no end.');
   return end;
 }
 
-/** The end of the chain as it is now. */
 export async function findEnd(db: Db): Promise<LedgerEnd | undefined> {
   const [end] = await db.select().from(ledgerEndTable);
   return end;
 }
 
-/** Adds links, which follow the end that is held. */
+/** The caller holds the end of the chain. */
 export async function addLinks(tx: Db, links: readonly LinkRow[]): Promise<void> {
   const last = links.at(-1);
   if (last === undefined) return;
@@ -35,7 +33,6 @@ export async function addLinks(tx: Db, links: readonly LinkRow[]): Promise<void>
   await tx.update(ledgerEndTable).set({ position: last.position, hash: last.hash });
 }
 
-/** Links after a position, in their order. */
 export function findLinks(db: Db, after: number, limit: number): Promise<LinkRow[]> {
   return db
     .select()
@@ -45,7 +42,6 @@ export function findLinks(db: Db, after: number, limit: number): Promise<LinkRow
     .limit(limit);
 }
 
-/** The link at a position, if there is one. */
 export async function findLink(db: Db, position: number): Promise<LinkRow | undefined> {
   const [link] = await db
     .select()
@@ -54,13 +50,11 @@ export async function findLink(db: Db, position: number): Promise<LinkRow | unde
   return link;
 }
 
-/** The link of a statement, if it has one. */
 export async function findStatementLink(db: Db, id: string): Promise<LinkRow | undefined> {
   const [link] = await db.select().from(ledgerLinkTable).where(isLinkOf(id));
   return link;
 }
 
-/** Ids of what has no link yet, in their order. */
 export async function findUnsealed(db: Db, kind: SealedKind, limit: number): Promise<string[]> {
   const id = kind === 'statement' ? statementTable.id : paymentTable.statementId;
   const rows = await db
@@ -77,8 +71,9 @@ export async function findUnsealed(db: Db, kind: SealedKind, limit: number): Pro
 }
 
 /**
- * What some statements say, with the parts of their payouts; those are paid later. A label's own has its commissions as well. Hashes are
- * made of just these fields, so a column that is added to a table some day stays out of them.
+ * Reads the content that is sealed: statements with their payout parts, and commissions for a
+ * label's own. The fields are listed because hashes depend on them; columns added later must stay
+ * out.
  */
 export async function readStatements(db: Db, ids: readonly string[]): Promise<Sealed[]> {
   const { id, artistId, labelId, month, issuedAt, streams, earned, payable, carried, lines } =
@@ -114,7 +109,7 @@ async function findCommissions(db: Db, ids: readonly string[]) {
     .orderBy(asc(statementId));
 }
 
-/** What the ledger says of some payments, and what is said of their payouts: just these fields, as of statements. */
+/** Reads the sealed content of payments; its fields are fixed, as for statements. */
 export async function readPayments(db: Db, ids: readonly string[]): Promise<Sealed[]> {
   const { statementId, runId, paidOn, notedAt } = paymentTable;
   const payment = { statementId, runId, amount: paymentTable.amount, paidOn, notedAt };
@@ -131,7 +126,7 @@ export async function readPayments(db: Db, ids: readonly string[]): Promise<Seal
   }));
 }
 
-/** How many statements and payments have no link, and how many payouts are paid that the ledger does not have. */
+/** Counts statements and payments without a link, and paid payouts missing from the ledger. */
 export async function countOutside(db: Db): Promise<{ unsealed: number; unwritten: number }> {
   const { rows } = await db.execute<{ unsealed: number; unwritten: number }>(sql`
     select (select count(*)::int from ${statementTable} as statement
@@ -146,7 +141,7 @@ export async function countOutside(db: Db): Promise<{ unsealed: number; unwritte
   return rows[0] ?? { unsealed: 0, unwritten: 0 };
 }
 
-/** What a statement is of, for people; without an artist it is the label's own. Null where there is none of this id. */
+/** Without an artist it is the label's own statement; null for an unknown id. */
 export async function findStatementName(db: Db, id: string) {
   const [row] = await db
     .select({ artist: artistTable.name, label: labelTable.name, period: statementTable.month })

@@ -13,21 +13,20 @@ import {
 } from './ledger.repository.ts';
 import type { SealedKind } from './ledger-link.table.ts';
 
-/** Links in one transaction: the embedded database serves nobody else meanwhile. */
+/** Per transaction: the embedded database serves nobody else meanwhile. */
 const linksAtOnce = 200;
 
-/** What reads the things of a kind. */
 export const readers = { statement: readStatements, payment: readPayments } as const;
 
-/** The hash of a link: of what it seals and of the link before, as SHA-256 in hexadecimal digits. */
+/** SHA-256 of the content and the previous hash, hexadecimal. */
 export function hashOf({ kind, statementId, content }: Sealed, previous: string): string {
   const text = canonical({ kind, statementId, content, previous });
   return createHash('sha256').update(text).digest('hex');
 }
 
 /**
- * Adds statements or payments to the chain, in the transaction that makes them. The end of the chain is held to its end, so this
- * comes last in it.
+ * Seals statements or payments in the transaction that creates them. It locks the end of the
+ * chain, so call it last.
  */
 export async function sealAll(tx: Db, kind: SealedKind, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -49,8 +48,8 @@ export async function sealAll(tx: Db, kind: SealedKind, ids: readonly string[]):
 }
 
 /**
- * Adds to the chain what was made before there was one, or by the command line: some at a time, so that a server that is killed in
- * between loses nothing, and the next goes on. To be repeated at will, on however many servers.
+ * Seals older rows and those made by the command line, in batches. It may be interrupted,
+ * repeated and run on several servers.
  */
 export async function sealLedger(db: Db, signal?: AbortSignal): Promise<void> {
   for (const kind of ['statement', 'payment'] as const) {
@@ -58,7 +57,7 @@ export async function sealLedger(db: Db, signal?: AbortSignal): Promise<void> {
     while (isLeft) {
       signal?.throwIfAborted();
       isLeft = await inTransaction(db, async (tx) => {
-        // Asked once the end is held, so that what another server has just added is seen.
+        // Query after locking the end, to see what another server has just added.
         await holdEnd(tx);
         const ids = await findUnsealed(tx, kind, linksAtOnce);
         await sealAll(tx, kind, ids);

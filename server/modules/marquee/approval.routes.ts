@@ -11,10 +11,9 @@ import { approveBudget, rejectBudget } from './decide-budget.ts';
 import { describeWaiting } from './describe-marquee.ts';
 import { countWaiting, findWaiting, holdCampaign } from './marquee.repository.ts';
 
-/** Campaigns that are told at once. */
 const toldMost = 50;
 
-/** Budgets that wait, for admins. See docs/product/marquee.md. */
+/** See docs/product/marquee.md. */
 export const approvalRoutes: AppModule = (app, { db, clock }) => {
   const config = { access: { permission: 'admin.open', right: 'money' } } as const;
   const params = z.strictObject({ id: idSchema });

@@ -15,7 +15,6 @@ import { tellCampaign } from './tell-campaign.ts';
 
 type Seen = { campaignId: string; listenerId: string; now: Date };
 
-/** What is told of a campaign on which an impression was counted. */
 type Counted = {
   status: string;
   artist_id: string;
@@ -28,9 +27,9 @@ const showing = marqueeShowingTable;
 const viewer = marqueeViewerTable;
 
 /**
- * Counts that a listener saw a campaign which means them, and takes its price from the budget: once a day of all
- * campaigns, however often it is said, and never beyond the budget, whoever else counts at the same moment. Where
- * nothing is left by then, the listener was still shown something today, and nobody pays for it.
+ * Counts an impression and charges the campaign's budget: once a day over all campaigns,
+ * idempotent, and never beyond the budget even under concurrency. If the budget is used up by
+ * then, the day counts as shown and nobody pays.
  *
  * @returns whether it was counted now.
  */
@@ -71,7 +70,7 @@ export async function countImpression(
   });
 }
 
-/** Counts that a listener followed what they were shown last, once for each time that it was shown. */
+/** Counts a click on the latest showing, once per showing. */
 export async function countClick(db: Db, { campaignId, listenerId, now }: Seen): Promise<void> {
   const from = dayOf(new Date(now.getTime() - 24 * 3_600_000));
   await inTransaction(db, async (tx) => {
@@ -94,8 +93,8 @@ export async function countClick(db: Db, { campaignId, listenerId, now }: Seen):
 type Played = { listenerId: string; trackId: string; playedAt: Date };
 
 /**
- * Counts a play of a track as what came of its campaigns, once for each campaign and listener, if it is no later than
- * some days after the listener was shown it or followed it.
+ * Counts a play as a conversion, once per campaign and listener, within some days after the
+ * showing or click.
  */
 export async function countConversions(
   tx: Db,

@@ -11,9 +11,10 @@ import { readyToRun, running } from './turn-marquee.ts';
 const words = sentences.marquee;
 
 /**
- * Agrees to the budget of a campaign, which is active from then on.
+ * Approves a budget and activates the campaign.
  *
- * @throws {Problem} `duplicate` where it waits no more or for another budget than the admin saw.
+ * @throws {Problem} `duplicate` if it is no longer pending or the budget differs from what the
+ * admin saw.
  */
 export async function approveBudget(
   tx: Db,
@@ -40,9 +41,9 @@ export async function approveBudget(
 }
 
 /**
- * Turns the budget of a campaign down, with a word that the artist reads.
+ * Rejects a budget with a reason for the artist.
  *
- * @throws {Problem} `duplicate` where it waits no more.
+ * @throws {Problem} `duplicate` if it is no longer pending.
  */
 export async function rejectBudget(
   tx: Db,

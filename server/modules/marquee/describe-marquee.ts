@@ -7,10 +7,9 @@ type Day = Awaited<ReturnType<typeof findDays>>[number];
 
 const dollars = (cents: number) => cents / 100;
 
-/** Two decimals. */
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** A campaign as its artist reads it. One whose last day is over is completed, whoever wrote it down. */
+/** After its last day a campaign is completed, even if its stored status is not yet. */
 export function describeMarquee(
   { campaign, albumId, playlist }: FoundCampaign,
   days: readonly Day[],
@@ -65,11 +64,13 @@ export function describeMarquee(
   };
 }
 
-/** Why a campaign is completed: nothing is left that would pay for an impression, or its last day is over. */
+/**
+ * Completed because the budget does not cover another impression, or because the last day is
+ * over.
+ */
 const endingOf = ({ spent, budget }: FoundCampaign['campaign']) =>
   spent + impressionCents > budget ? 'spent' : 'over';
 
-/** A campaign as an admin judges its budget. */
 export function describeWaiting({
   campaign,
   artist,

@@ -19,22 +19,22 @@ import {
 } from './marquee.table.ts';
 import { at, mayShow, progress } from './pacing.ts';
 
-/** Where one may be shown: on home, on a playlist that campaigns took over, or where this campaign is. */
+/** A takeover's playlist, or the page of the campaign itself. */
 type Place = 'home' | { playlist: string } | { campaign: string };
 
 type Asking = { listenerId: string; now: Date; place: Place };
 
-/** What somebody listens to: their latest counted plays, so many at most, of so many days. */
+/** Latest counted plays and days that say what a listener hears. */
 const heard = { plays: 200, days: 28, least: 3 } as const;
 
 const day = 24 * 3_600_000;
 
-/** Campaigns looked at, for the track of some may be gone. */
+/** More candidates than needed, because the track of some may be gone. */
 const spare = 5;
 
 /**
- * The campaign that a listener may be shown now, with at most three statements; null for none. Premium listeners,
- * staff and whoever was shown one today get none.
+ * Finds the campaign to show a listener, in at most three statements; null for premium users,
+ * staff and anyone shown one today.
  */
 export async function findSponsored(
   db: Db,
@@ -66,7 +66,7 @@ export async function findSponsored(
   };
 }
 
-/** What an account really says of its listener; null for whoever is shown nothing. */
+/** Null if this listener is shown nothing. */
 async function findListener(db: Db, listenerId: string, today: string) {
   const { rows } = await db.execute<{ country: string; born: string | null }>(sql`
     select ${userTable.country} as country, ${userTable.dateOfBirth}::text as born
@@ -111,7 +111,7 @@ type Found = {
 
 type Meant = Asking & { country: string; age: number | null; genres: readonly string[] };
 
-/** Of those that mean this listener, the one that is the furthest behind its pace. */
+/** Of the matching campaigns, the one furthest behind its pace. */
 async function findCampaign(
   db: Db,
   { listenerId, now, country, age, genres, place }: Meant,
@@ -147,7 +147,7 @@ async function findCampaign(
   return rows[0] ?? null;
 }
 
-/** A takeover is shown on its playlist alone, while everybody may open that; the other forms are on home. */
+/** A takeover is shown only on its playlist while that is public; other formats only on home. */
 function standsOn(place: Place) {
   const { id, adFormat, playlistId } = marqueeCampaignTable;
   if (place === 'home') return sql`${adFormat} <> 'playlist_takeover'`;

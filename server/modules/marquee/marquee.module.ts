@@ -6,7 +6,7 @@ import { turnDays } from './tell-campaign.ts';
 
 const tenMinutes = 600_000;
 
-/** Paid campaigns: made by artists, agreed to by admins, seen by listeners. See docs/product/marquee.md. */
+/** See docs/product/marquee.md. */
 export const marqueeModule: AppModule = async (app, dependencies) => {
   const { db, clock } = dependencies;
   app.jobs.define({

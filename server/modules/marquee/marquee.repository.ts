@@ -13,10 +13,6 @@ import { nameOrder } from '../search/name-order.ts';
 
 const campaign = marqueeCampaignTable;
 
-/**
- * The campaigns of an artist, the latest first, with the album of each track and the playlist of a takeover; null where
- * there is none.
- */
 export const findCampaigns = (db: Db, artists: readonly string[]) =>
   db
     .select({
@@ -33,7 +29,6 @@ export const findCampaigns = (db: Db, artists: readonly string[]) =>
 
 export type FoundCampaign = Awaited<ReturnType<typeof findCampaigns>>[number];
 
-/** What was counted of campaigns since a day, in the order of the days. */
 export const findDays = (db: Db, campaigns: readonly string[], since: string) =>
   db
     .select()
@@ -41,7 +36,7 @@ export const findDays = (db: Db, campaigns: readonly string[], since: string) =>
     .where(and(anyOf(marqueeDayTable.campaignId, campaigns), gte(marqueeDayTable.day, since)))
     .orderBy(asc(marqueeDayTable.day));
 
-/** The tracks of an artist that are out, by title; of one id alone where it is named. */
+/** Published tracks of an artist, by title. */
 export const findTracks = (db: Db, artistId: string, limit: number, named?: string) =>
   db
     .select({
@@ -61,7 +56,7 @@ export const findTracks = (db: Db, artistId: string, limit: number, named?: stri
     .orderBy(nameOrder(trackTable.title), asc(trackTable.id))
     .limit(limit);
 
-/** A campaign, held until the transaction ends; null where there is none. */
+/** Locks a campaign until the transaction ends; null if there is none. */
 export async function holdCampaign(tx: Db, id: string): Promise<MarqueeRow | null> {
   const [row] = await tx.select().from(campaign).where(eq(campaign.id, id)).for('update');
   return row ?? null;
@@ -78,7 +73,7 @@ export async function updateCampaign(
 export const countCampaigns = (db: Db, artistId: string): Promise<number> =>
   db.$count(campaign, eq(campaign.artistId, artistId));
 
-/** What waits for an admin, the first asked first. */
+/** Pending budgets, oldest request first. */
 export const findWaiting = (db: Db, limit: number) =>
   db
     .select({ campaign, artist: { id: artistTable.id, name: artistTable.name } })
@@ -91,7 +86,7 @@ export const findWaiting = (db: Db, limit: number) =>
 export const countWaiting = (db: Db): Promise<number> =>
   db.$count(campaign, sql`${campaign.approval} = 'waiting'`);
 
-/** Ends the campaigns whose last day is over, and answers which they are. */
+/** Completes campaigns after their last day and returns them. */
 export const completeEnded = (tx: Db, now: Date): Promise<MarqueeRow[]> =>
   tx
     .update(campaign)
@@ -102,7 +97,7 @@ export const completeEnded = (tx: Db, now: Date): Promise<MarqueeRow[]> =>
     .where(and(sql`${campaign.status} in ('active', 'paused')`, lte(campaign.endsAt, now)))
     .returning();
 
-/** Active campaigns whose first day is this one and that were activated before it. */
+/** Active campaigns that start today and were activated earlier. */
 export const findBegun = (db: Db, { today }: { today: string }): Promise<MarqueeRow[]> =>
   db
     .select()
@@ -115,7 +110,7 @@ export const findBegun = (db: Db, { today }: { today: string }): Promise<Marquee
       ),
     );
 
-/** The featured playlist most of whose tracks are of one of these genres of the catalogue; null for none. */
+/** The featured playlist with mostly tracks of these catalogue genres; null for none. */
 export async function findPlaylistOf(
   db: Db,
   genres: readonly string[],
@@ -133,7 +128,6 @@ export async function findPlaylistOf(
   return rows.find(({ genre }) => genres.includes(genre)) ?? null;
 }
 
-/** The genre of the album of a track; null where it is gone. */
 export async function findGenreOf(db: Db, trackId: string): Promise<string | null> {
   const [row] = await db
     .select({ genre: albumTable.genre })

@@ -28,13 +28,11 @@ import type { MarqueeRow } from './marquee.table.ts';
 import { changeMarquee, takeMarquee } from './take-marquee.ts';
 import { turnMarquee, turns } from './turn-marquee.ts';
 
-/** Tracks among which one is chosen. */
 const tracksMost = 500;
 
-/** Days of which the figures are told. */
 const daysTold = 90;
 
-/** What artists pay for to be seen, and what came of it. See docs/product/marquee.md. */
+/** See docs/product/marquee.md. */
 export const marqueeRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const config = { access: { permission: 'promotion.open' } } as const;
@@ -46,7 +44,7 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
   const artistOf = findActingArtist({ clock });
   const artistsOf = findActingArtists({ clock });
 
-  /** Works on a campaign of the artist, which nobody else changes meanwhile. */
+  /** Locks the artist's campaign while `work` runs. */
   const onCampaign = (request: FastifyRequest, work: (tx: Db, row: MarqueeRow) => Promise<void>) =>
     inTransaction(db, async (tx) => {
       const artistId = await artistOf(tx, request);

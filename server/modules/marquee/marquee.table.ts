@@ -21,16 +21,16 @@ import { artistTable } from '../artist/artist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** Paid campaigns of artists. Money in cents of a dollar. See docs/product/marquee.md. */
+/** Paid campaigns of artists, in cents of a dollar. See docs/product/marquee.md. */
 export const marqueeCampaignTable = pgTable(
   'marquee_campaign',
   {
-    /** Made on the device of who sent it. */
+    /** Chosen by the client, so that a repeated request is harmless. */
     id: text('id').primaryKey(),
     artistId: text('artist_id')
       .notNull()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
-    /** Of a track that was out then; it may be gone. */
+    /** The track may be deleted later. */
     trackId: text('track_id').notNull(),
     trackTitle: text('track_title').notNull(),
     artistName: text('artist_name').notNull(),
@@ -43,14 +43,14 @@ export const marqueeCampaignTable = pgTable(
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
     status: text('status').$type<MarqueeStatus>().notNull().default('draft'),
-    /** Stopped with the suspension of the account that set it going; it comes back with that account. */
+    /** Paused by the suspension of the account that activated it; it resumes with that account. */
     rests: boolean('rests').notNull().default(false),
     adFormat: text('ad_format').$type<MarqueeFormat>().notNull(),
     ageRange: text('age_range').$type<MarqueeAge>().notNull(),
-    /** Years, of the range; null where it has no such end. */
+    /** Inclusive years; null for an open end. */
     ageMin: integer('age_min'),
     ageMax: integer('age_max'),
-    /** Empty is all of them, as are all countries. */
+    /** Empty means all. */
     genres: text('genres').array().$type<MarqueeGenre[]>().notNull(),
     countries: text('countries').array().$type<MarqueeCountry[]>().notNull(),
     interests: text('interests').array().notNull(),
@@ -61,19 +61,20 @@ export const marqueeCampaignTable = pgTable(
     approval: text('approval').$type<MarqueeApproval>().notNull().default('none'),
     approvalAskedAt: timestamp('approval_asked_at', { withTimezone: true }),
     askedBy: text('asked_by').references(() => userTable.id, { onDelete: 'set null' }),
-    /** Up to which budget an admin has agreed. */
+    /** The budget up to which an admin approved. */
     approvedBudget: integer('approved_budget'),
-    /** The name of who decided, and their word. */
+    /** The name of the deciding admin, and their reason. */
     decidedBy: text('decided_by'),
     decidedById: text('decided_by_id'),
     decisionNote: text('decision_note').notNull().default(''),
-    /** The playlist that a takeover stands on. */
+    /** The playlist of a takeover. */
     playlistId: text('playlist_id').references(() => playlistTable.id, { onDelete: 'set null' }),
-    /** From which hour since 1970, and over how many, what was left is spread evenly, and what had been spent then. */
+    /**
+     * The pace: start as hours since 1970, number of hours, and what had been spent at the start.
+     */
     pacedHour: integer('paced_hour').notNull().default(0),
     pacedHours: integer('paced_hours').notNull().default(1),
     pacedSpent: integer('paced_spent').notNull().default(0),
-    /** When it was made active last. */
     activatedAt: timestamp('activated_at', { withTimezone: true }),
     /** The moment after its last day. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
@@ -90,7 +91,7 @@ export const marqueeCampaignTable = pgTable(
   ],
 );
 
-/** What a listener was shown on a day (UTC): one thing, of all campaigns. */
+/** One showing per listener and day (UTC), over all campaigns. */
 export const marqueeShowingTable = pgTable(
   'marquee_showing',
   {
@@ -110,7 +111,6 @@ export const marqueeShowingTable = pgTable(
   ],
 );
 
-/** What became of a campaign with a listener. */
 export const marqueeViewerTable = pgTable(
   'marquee_viewer',
   {
@@ -120,9 +120,8 @@ export const marqueeViewerTable = pgTable(
     campaignId: text('campaign_id')
       .notNull()
       .references(() => marqueeCampaignTable.id, { onDelete: 'cascade' }),
-    /** What a play of counts as a conversion. */
+    /** The track whose plays count as conversions. */
     trackId: text('track_id').notNull(),
-    /** How often it was shown. */
     times: integer('times').notNull(),
     convertedAt: timestamp('converted_at', { withTimezone: true }),
   },
@@ -132,7 +131,7 @@ export const marqueeViewerTable = pgTable(
   ],
 );
 
-/** Artists of whom a listener wants to be shown nothing more. */
+/** Artists whose campaigns a listener has hidden. */
 export const marqueeHiddenTable = pgTable(
   'marquee_hidden',
   {
@@ -150,7 +149,7 @@ export const marqueeHiddenTable = pgTable(
   ],
 );
 
-/** What was counted of a campaign on a day (UTC). It tells of nobody, and stays when listeners go. */
+/** Daily (UTC) counts per campaign. They name no listener and outlive deleted accounts. */
 export const marqueeDayTable = pgTable(
   'marquee_day',
   {

@@ -6,7 +6,7 @@ import { signShowing } from './sign-showing.ts';
 type Showing = Pick<Dependencies, 'db' | 'clock' | 'mediaKeys'>;
 type Place = Parameters<typeof findSponsored>[1]['place'];
 
-/** The campaign that a listener is shown now, with the token that its impression needs; null for none. */
+/** Returns the campaign with the token that its impression needs; null for none. */
 export async function showSponsored(
   { db, clock, mediaKeys: secret }: Showing,
   { listenerId, place }: { listenerId: string; place: Place },

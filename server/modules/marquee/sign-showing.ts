@@ -1,6 +1,6 @@
 import type { MediaKeys } from '../../platform/media-keys.ts';
 
-/** Hours after which a campaign that was handed to a listener counts as shown no more; a page may stay open overnight. */
+/** Hours after which a showing no longer counts; pages may stay open overnight. */
 const lifetime = 24;
 const hour = 3_600_000;
 
@@ -10,13 +10,15 @@ type Signing = { now: Date; secret: MediaKeys };
 const textOf = ({ campaignId, listenerId }: Showing, until: string | number) =>
   `showing\n${campaignId}\n${listenerId}\n${until}`;
 
-/** Vouches that the server handed this campaign to this listener, so that an impression of it may be counted. */
+/**
+ * Signs that the server showed this campaign to this listener, so that only real showings are
+ * counted.
+ */
 export function signShowing(showing: Showing, { now, secret }: Signing): string {
   const until = Math.floor(now.getTime() / hour) + lifetime;
   return `${until}.${secret.sign(textOf(showing, until))}`;
 }
 
-/** Whether the server handed this campaign to this listener of late. */
 export function wasShown(showing: Showing, token: string, { now, secret }: Signing): boolean {
   const [until = '', ...signature] = token.split('.');
   const isGenuine =

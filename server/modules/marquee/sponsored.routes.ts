@@ -10,7 +10,7 @@ import { marqueeCampaignTable, marqueeHiddenTable } from './marquee.table.ts';
 import { showSponsored } from './show-sponsored.ts';
 import { wasShown } from './sign-showing.ts';
 
-/** What listeners are shown on playlists, and what they do with what they are shown. Each call may be repeated. See docs/product/marquee.md. */
+/** Every call may be repeated. See docs/product/marquee.md. */
 export const sponsoredRoutes: AppModule = (app, dependencies) => {
   const { db, clock, mediaKeys: secret } = dependencies;
   const options = {

@@ -22,9 +22,9 @@ const day = 24 * 3_600_000;
 type Taking = Delivery & { artistId: string; delivered: DeliveredMarquee };
 
 /**
- * Takes in a campaign of an artist: a draft, of which nothing was shown.
+ * Saves an artist's campaign as a draft.
  *
- * @throws {Problem} `invalid` with the field for a track that is gone or days that cannot be.
+ * @throws {Problem} `invalid` with the field for a missing track or impossible days.
  */
 export async function takeMarquee({ tx, now, artistId, delivered }: Taking): Promise<void> {
   const { id, at: _, trackTitle: __, artistName: ___, ...fields } = delivered;
@@ -38,10 +38,11 @@ export async function takeMarquee({ tx, now, artistId, delivered }: Taking): Pro
 type Changing = { tx: Db; now: Date; row: MarqueeRow; fields: ChangeMarqueeBody };
 
 /**
- * Changes the fields that are named of a draft or of a campaign that is paused. A budget above the approved one asks for approval again when it is
- * activated.
+ * Changes a draft or a paused campaign. A budget above the approved one needs approval again at
+ * activation.
  *
- * @throws {Problem} as `takeMarquee` does; `duplicate` for a campaign that is under way or over, and as `refuseOutdated` does.
+ * @throws {Problem} like `takeMarquee`; `duplicate` for a campaign under way or over; like
+ * `refuseOutdated`.
  */
 export async function changeMarquee({ tx, now, row, fields }: Changing): Promise<void> {
   if (row.status !== 'draft' && row.status !== 'paused') {
@@ -64,7 +65,6 @@ export async function changeMarquee({ tx, now, row, fields }: Changing): Promise
   });
 }
 
-/** Puts audience and creative beside the rest. */
 function asForm(fields: MarqueeFields): MarqueeForm;
 function asForm(fields: Omit<ChangeMarqueeBody, 'seen'>): Partial<MarqueeForm>;
 function asForm({ targetAudience, creativeAssets, ...rest }: Omit<ChangeMarqueeBody, 'seen'>) {
@@ -88,7 +88,7 @@ const formOf = (row: MarqueeRow): MarqueeForm => ({
   copy: row.copy,
 });
 
-/** A value as people read it: of a track its title, of what is chosen among others that it is another one. */
+/** The title for a track; for other choices only that it changed. */
 const sayOf = (row: MarqueeRow) => (field: keyof MarqueeForm, value: unknown) => {
   if (field === 'trackId') return row.trackTitle;
   if (field === 'startDate' || field === 'endDate') return dayName(String(value));

@@ -7,7 +7,7 @@ import type { MarqueeRow } from './marquee.table.ts';
 
 type Told = Pick<MarqueeRow, 'id' | 'artistId' | 'campaignName' | 'askedBy'>;
 
-/** Tells who is behind a campaign that it began, that its budget is spent, or that its last day is over. */
+/** Notifies the artist's people that a campaign began, spent its budget or ended. */
 export const tellCampaign = (
   tx: Db,
   { id: itemId, artistId, campaignName: title, askedBy }: Told,
@@ -19,12 +19,12 @@ export const tellCampaign = (
   return tellDecision(tx, told, { actorId: null, now: at });
 };
 
-/** Ends what is over, and tells of what ended and of what began today, each once. */
+/** Completes ended campaigns and sends each notification once. */
 export const turnDays = (db: Db, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     for (const row of await completeEnded(tx, now)) await tellCampaign(tx, row, 'over', now);
     const today = dayOf(now);
-    // The moment is the same however often this runs, so nobody is told twice.
+    // A fixed moment makes the notification's id the same in every run.
     const start = new Date(`${today}T00:00:00Z`);
     for (const row of await findBegun(tx, { today })) await tellCampaign(tx, row, 'begun', start);
   });

@@ -8,18 +8,17 @@ import { paceFrom } from './pacing.ts';
 
 const words = sentences.marquee;
 
-/** What an artist may do with a campaign. */
 export const turns = ['activate', 'pause', 'cancel'] as const;
 type Turn = (typeof turns)[number];
 
-/** Who turns it, and when. */
 type Turning = { userId: string; now: Date };
 
 /**
- * Activates a campaign, or asks an admin for its budget; pauses one that is active, or takes the question back;
- * cancels one that is not over. What it is already, it stays.
+ * Activates a campaign or requests approval of its budget, pauses an active one or withdraws the
+ * request, or cancels one that is not over. Repeating a turn changes nothing.
  *
- * @throws {Problem} `duplicate` where that cannot be done any more; `invalid` where it lacks something.
+ * @throws {Problem} `duplicate` if the turn is no longer possible; `invalid` if something is
+ * missing.
  */
 export async function turnMarquee(tx: Db, row: MarqueeRow, turn: Turn, by: Turning): Promise<void> {
   if (row.status === 'completed' || row.status === 'cancelled') {
@@ -53,7 +52,6 @@ async function activate(tx: Db, row: MarqueeRow, { userId, now }: Turning): Prom
   }
 }
 
-/** What makes a campaign active. */
 export const running = (row: MarqueeRow, now: Date) => ({
   status: 'active' as const,
   rests: false,
@@ -62,9 +60,9 @@ export const running = (row: MarqueeRow, now: Date) => ({
 });
 
 /**
- * The playlist of a takeover, null for other forms.
+ * Returns the playlist of a takeover, else null.
  *
- * @throws {Problem} `invalid` for a campaign whose days are over, whose budget is spent or whose track is gone.
+ * @throws {Problem} `invalid` if the days are over, the budget is spent or the track is gone.
  */
 export async function readyToRun(
   tx: Db,

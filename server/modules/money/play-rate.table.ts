@@ -2,7 +2,7 @@ import { check, integer, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
 import { sql } from '#drizzle/orm.ts';
 import type { SubscriptionType, User } from '#contract/user.ts';
 
-/** What a counted play earns, by plan and country. See docs/product/figures.md. */
+/** See docs/product/figures.md. */
 export const playRateTable = pgTable(
   'play_rate',
   {
