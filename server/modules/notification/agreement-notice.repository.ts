@@ -10,10 +10,9 @@ import { decisionNoticeTable } from './decision-notice.table.ts';
 type Agreement = { label: { id: string; name: string }; outcome: 'over' | 'begun' };
 
 /**
- * Tells who speaks for the artists of a label, and who works for it, that its agreement with the service is over or holds
- * again: each person once. A label that never had an artist has nobody to show in the bell; its people read it on its screen.
- *
- * @param on when, the day, and who decided.
+ * Notifies the members of a label and of its artists, once each, that its agreement ended or
+ * resumed. Labels that never had an artist get no notification, because its row needs one; their
+ * people see it on the label's screen.
  */
 export async function tellAgreement(
   tx: Db,

@@ -9,19 +9,18 @@ import { labelMemberTable } from '../label/label-member.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { decisionNoticeTable } from './decision-notice.table.ts';
 
-/** What was decided, about which item, and who is to hear of it. */
 export type Decision = Pick<DecisionNotice, 'subject' | 'outcome' | 'title'> &
   Partial<Pick<DecisionNotice, 'word' | 'reason' | 'by' | 'playlists'>> & {
     itemId: string;
-    /** Null where the artist is gone: then nobody is told. */
+    /** Null if the artist is deleted; then nobody is notified. */
     artistId: string | null;
     /** Made by `behindArtist`, `workingFor` or `invited`. */
     people: SQL;
   };
 
 /**
- * Who speaks for an artist, and who sent something for them, if they still work for a label of the artist's, present or
- * former, or oversee all of them.
+ * The artist's members, and the sender while they work for one of the artist's labels, present or
+ * former, or oversee all.
  */
 export const behindArtist = (artistId: string | null, sentBy: string | null): SQL => sql`
   ${speakingFor(artistId)} union select ${userTable.id} from ${userTable}
@@ -33,24 +32,22 @@ export const behindArtist = (artistId: string | null, sentBy: string | null): SQ
       where ${labelMemberTable.userId} = ${sentBy} and ${labelContractTable.artistId} = ${artistId}
     ))`;
 
-/** Who speaks for an artist. */
 export const speakingFor = (artistId: string | null): SQL => sql`
   select ${artistMemberTable.userId} from ${artistMemberTable} where ${artistMemberTable.artistId} = ${artistId}`;
 
-/** Who works for a label. */
 export const workingFor = (labelId: string): SQL => sql`
   select ${labelMemberTable.userId} from ${labelMemberTable} where ${labelMemberTable.labelId} = ${labelId}`;
 
-/** The account to which an artist was offered for whom nobody speaks yet, by its email, normalised and proven. */
+/** The account that an artist without members was offered to, by normalised and proven email. */
 export const invited = (email: string): SQL => sql`
   select ${userTable.id} from ${userTable} 
   where ${userTable.email} = ${email} and ${userTable.role} = 'artist' and ${userTable.emailVerifiedAt} is not null`;
 
 /**
- * Tells the people behind an item what was decided about it, each of them once and never who decided. To be called in
- * the transaction of the decision, which holds the item.
+ * Notifies each person once, never the decider. Call it in the transaction of the decision, which
+ * locks the item.
  *
- * @param on when, and who decided; null where the service did.
+ * @param on `actorId` is null if the service decided.
  */
 export async function tellDecision(
   tx: Db,
@@ -70,7 +67,6 @@ export async function tellDecision(
     on conflict do nothing`);
 }
 
-/** Whether anybody was told of something once. */
 export const wasTold = async (
   db: Db,
   { subject, itemId, outcome }: Pick<Decision, 'subject' | 'itemId' | 'outcome'>,
@@ -84,7 +80,7 @@ export const wasTold = async (
     ),
   )) > 0;
 
-/** Takes back what was told of an item that is not there any more to be answered. */
+/** Removes notifications of an item that can no longer be answered. */
 export async function forgetDecisions(
   tx: Db,
   { subject, itemId }: Pick<Decision, 'subject' | 'itemId'>,
@@ -94,7 +90,7 @@ export async function forgetDecisions(
     .where(and(eq(decisionNoticeTable.itemId, itemId), eq(decisionNoticeTable.subject, subject)));
 }
 
-/** Notes that somebody read what they were told of a decision; answers whether they were told of it. */
+/** Returns false if the user never got the notification. */
 export async function noteDecisionRead(
   tx: Db,
   { listener, notice, now }: { listener: string; notice: string; now: Date },
@@ -107,7 +103,6 @@ export async function noteDecisionRead(
   return rowCount === 1;
 }
 
-/** Marks all that somebody was told of decisions as read. */
 export async function readAllDecisions(tx: Db, listener: string, now: Date): Promise<void> {
   const { userId, readAt } = decisionNoticeTable;
   await tx

@@ -5,7 +5,6 @@ import { decisionNoticeTable } from './decision-notice.table.ts';
 
 export const decisionNoticeSeeds: readonly Seed[] = [
   {
-    /** What the demo's artist was told of the pitches that were decided. */
     name: '0026_decision-notices',
     async add(tx) {
       const { demoPitches } = await import('#sample/promotion/demo-pitches.ts');

@@ -1,7 +1,6 @@
 import type { FanNotice } from '#contract/notification.ts';
 import type { NoticeRow } from './notice.repository.ts';
 
-/** A notification as its artist reads it. */
 export function describeNotice({ notice, trackTitle, campaign }: NoticeRow): FanNotice {
   const { recipientCount, openCount, clickCount, scheduledAt, sentAt } = notice;
   return {
@@ -24,6 +23,6 @@ export function describeNotice({ notice, trackTitle, campaign }: NoticeRow): Fan
   };
 }
 
-/** With one decimal; 0 of nobody. */
+/** One decimal; 0 for an empty total. */
 const percent = (part: number, all: number) =>
   all === 0 ? 0 : Math.round((part / all) * 1000) / 10;

@@ -5,7 +5,6 @@ import { presaleCodeOf } from '../fan/presale-code.ts';
 import { imagePath } from '../image/image-path.ts';
 import type { ReceivedRow } from './received.repository.ts';
 
-/** An entry of the bell, as who rings reads it. */
 export function describeReceived(
   row: ReceivedRow,
   viewer: Pick<Viewer, 'role' | 'rights'>,
@@ -38,13 +37,13 @@ export function describeReceived(
   };
 }
 
-/** The presale code of a campaign in which who reads it takes part; null for all other entries. */
+/** Only participants of a campaign see its presale code. */
 const codeOf = ({ campaign, concert }: ReceivedRow, now: Date) =>
   campaign && presaleCodeOf(campaign, concert, { now, today: dayOf(now) });
 
 type Reading = { artistId: string; viewer: Pick<Viewer, 'role' | 'rights'> };
 
-/** Labels and admins name the artist for whom they open a tool; artists have their own. */
+/** Labels and admins open a tool for a named artist. */
 function linkOf(
   subject: DecisionNotice['subject'],
   { artistId, viewer }: Reading,

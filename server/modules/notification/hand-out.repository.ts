@@ -7,12 +7,11 @@ import { asked, hasEnough, hears } from './who-hears.ts';
 
 type Notice = typeof fanNoticeTable.$inferSelect;
 
-/** Fans who are looked at in one transaction: the embedded database serves nobody else meanwhile. */
+/** Per transaction: the embedded database serves nobody else meanwhile. */
 export const fansAtOnce = 100;
 
 const { id, status, isDelivered } = fanNoticeTable;
 
-/** What was planned for now counts as sent. */
 export async function beginDue(db: Db, noticeId: string, now: Date): Promise<void> {
   await db
     .update(fanNoticeTable)
@@ -21,8 +20,8 @@ export async function beginDue(db: Db, noticeId: string, now: Date): Promise<voi
 }
 
 /**
- * A notification that was sent and not handed out to everybody yet, held until the transaction ends. So is its artist:
- * of two that go out at once each knows what a listener got of the other.
+ * Locks a sent but undelivered notification and its artist, so that two that go out at once
+ * respect the daily limit together.
  */
 export async function holdUnfinished(tx: Db, noticeId: string): Promise<Notice | null> {
   const [notice] = await tx
@@ -37,8 +36,8 @@ export async function holdUnfinished(tx: Db, noticeId: string): Promise<Notice |
 type Part = { seen: number; received: number; heldBack: number; last: string | null };
 
 /**
- * Hands a notification out to the next fans behind those who had their turn, and counts who is left out because they have
- * enough of the artist; answers whether those were the last.
+ * Delivers to the next fans, skips those who reached the daily limit, and returns whether these
+ * were the last.
  */
 export async function handOutPart(tx: Db, notice: Notice): Promise<boolean> {
   const { id: noticeId, artistId, deliveredTo } = notice;

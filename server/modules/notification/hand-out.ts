@@ -3,22 +3,21 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { beginDue, handOutPart, holdUnfinished } from './hand-out.repository.ts';
 
-/** The kind of job that hands a notification out to the fans. */
 export const handOutJob = 'notification.hand-out';
 
 type HandingOut = {
   db: Db;
   noticeId: string;
   now: Date;
-  /** Milliseconds since some moment. */
+  /** Milliseconds from an arbitrary start. */
   elapsed: () => number;
   signal: AbortSignal;
 };
 
 /**
- * Hands a notification out to the fans whom it is for and who want to hear of it, some of them in each transaction, which
- * also notes how far it came: killed anywhere, it goes on behind the last part, and nobody gets it twice. After
- * each part it rests as long as that took: half of the database's time is for others. What was called off is left alone.
+ * Delivers a notification in parts. Each transaction also stores the progress, so an interrupted
+ * job resumes and nobody gets it twice. It pauses after each part for as long as that took, to
+ * leave half of the database's time to others.
  */
 export async function handOut(handingOut: HandingOut): Promise<void> {
   const { db, noticeId, now, elapsed, signal } = handingOut;
@@ -31,6 +30,6 @@ export async function handOut(handingOut: HandingOut): Promise<void> {
     });
     await pause(elapsed() - began);
   }
-  // Whoever goes on has to know that it is not over.
+  // Throwing tells the next worker that work is left.
   signal.throwIfAborted();
 }

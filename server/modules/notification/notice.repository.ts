@@ -9,7 +9,6 @@ import { fanNoticeTable } from './notification.table.ts';
 
 const { id, artistId, status, trackId, createdAt } = fanNoticeTable;
 
-/** What an artist told their fans, the latest made first. */
 export const findNotices = (db: Db, artists: readonly string[]) =>
   db
     .select({
@@ -26,7 +25,7 @@ export const findNotices = (db: Db, artists: readonly string[]) =>
 
 export type NoticeRow = Awaited<ReturnType<typeof findNotices>>[number];
 
-/** Adds a notification; answers whether its id was free. */
+/** Returns false if the id is taken. */
 export async function insertNotice(
   tx: Db,
   notice: typeof fanNoticeTable.$inferInsert,
@@ -35,13 +34,13 @@ export async function insertNotice(
   return rowCount === 1;
 }
 
-/** A notification, held until the transaction ends; null where there is none. */
+/** Locks a notification until the transaction ends; null if there is none. */
 export async function holdNotice(tx: Db, wanted: string) {
   const [row] = await tx.select().from(fanNoticeTable).where(eq(id, wanted)).for('update');
   return row ?? null;
 }
 
-/** Changes a notification that is held. */
+/** The caller holds the lock. */
 export async function updateNotice(
   tx: Db,
   wanted: string,
@@ -52,7 +51,7 @@ export async function updateNotice(
 
 type Named = { noticeId: string; artist: string };
 
-/** Calls off what is planned; answers whether it still was. */
+/** Returns false if it was no longer planned. */
 export async function callOff(db: Db, { noticeId, artist }: Named): Promise<boolean> {
   const { rowCount } = await db
     .update(fanNoticeTable)
@@ -61,10 +60,9 @@ export async function callOff(db: Db, { noticeId, artist }: Named): Promise<bool
   return rowCount === 1;
 }
 
-/** Whether an artist made a notification. */
 export const isNoticeOf = async (db: Db, { noticeId, artist }: Named) =>
   (await db.$count(fanNoticeTable, and(eq(id, noticeId), eq(artistId, artist)))) > 0;
 
-/** Whether a track is one of an artist's that are out. */
+/** Only published tracks count. */
 export const isTrackOf = async (db: Db, { track, artist }: { track: string; artist: string }) =>
   (await db.$count(trackTable, and(eq(trackTable.id, track), eq(trackTable.artistId, artist)))) > 0;

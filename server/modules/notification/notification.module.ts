@@ -3,7 +3,7 @@ import { handOut, handOutJob } from './hand-out.ts';
 import { noticeRoutes } from './notice.routes.ts';
 import { receivedRoutes } from './received.routes.ts';
 
-/** What artists tell their fans, and the bells of those. See docs/product/fans.md. */
+/** See docs/product/fans.md. */
 export const notificationModule: AppModule = async (app, dependencies) => {
   const { db, clock, elapsed } = dependencies;
   app.jobs.define({

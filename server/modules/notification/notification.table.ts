@@ -6,11 +6,11 @@ import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** What artists tell their fans. See docs/product/fans.md. */
+/** Artists' notifications to their fans. See docs/product/fans.md. */
 export const fanNoticeTable = pgTable(
   'fan_notice',
   {
-    /** Made on the device of who sent it. */
+    /** Chosen by the client, so that a repeated request is harmless. */
     id: text('id').primaryKey(),
     artistId: text('artist_id')
       .notNull()
@@ -21,25 +21,24 @@ export const fanNoticeTable = pgTable(
     type: text('type').$type<(typeof fanNoticeTypes)[number]>().notNull(),
     /** Empty for all. */
     targetTiers: text('target_tiers').array().$type<FanTier[]>().notNull(),
-    /** Whose participants alone get it; null for fans. */
+    /** Only its participants are notified; null for all fans. */
     campaignId: text('campaign_id').references(() => fanCampaignTable.id, { onDelete: 'cascade' }),
     /** Rises with each change. */
     version: integer('version').notNull().default(1),
-    /** Where it leads; null for nowhere. */
     trackId: text('track_id').references(() => trackTable.id, { onDelete: 'set null' }),
-    /** A planned one that was called off is a draft. */
+    /** A planned notification that is called off becomes a draft. */
     status: text('status').$type<(typeof fanNoticeStatuses)[number]>().notNull(),
-    /** Stopped with the suspension of the account that set it going; it comes back with that account. */
+    /** Paused by the suspension of the account that sent it; it resumes with that account. */
     rests: boolean('rests').notNull().default(false),
     scheduledAt: timestamp('scheduled_at', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Up to which listener it was handed out; what was interrupted goes on behind it. */
+    /** The last listener served; an interrupted delivery resumes after it. */
     deliveredTo: text('delivered_to').notNull().default(''),
     isDelivered: boolean('is_delivered').notNull().default(false),
-    /** Who would have got it, had they not got as many of the artist as one gets in a day. */
+    /** Fans skipped because of the daily limit per artist. */
     heldBackCount: integer('held_back_count').notNull().default(0),
-    /** Of those who got it, who opened it and who followed its link, each person once. */
+    /** Openings and clicks count each recipient once. */
     recipientCount: integer('recipient_count').notNull().default(0),
     openCount: integer('open_count').notNull().default(0),
     clickCount: integer('click_count').notNull().default(0),
@@ -51,7 +50,7 @@ export const fanNoticeTable = pgTable(
   ],
 );
 
-/** Artists of whom listeners want no notifications, whether they follow them or not. */
+/** Muting is independent of following. */
 export const mutedArtistTable = pgTable(
   'muted_artist',
   {
@@ -69,7 +68,6 @@ export const mutedArtistTable = pgTable(
   ],
 );
 
-/** What listeners were told: the lists of their bells. */
 export const receivedNoticeTable = pgTable(
   'received_notice',
   {
@@ -79,9 +77,8 @@ export const receivedNoticeTable = pgTable(
     noticeId: text('notice_id')
       .notNull()
       .references(() => fanNoticeTable.id, { onDelete: 'cascade' }),
-    /** When it was sent. */
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** Whether they followed the artist then; otherwise they had listened. */
+    /** At that time; otherwise they had listened. */
     isFollower: boolean('is_follower').notNull(),
     readAt: timestamp('read_at', { withTimezone: true }),
     openedAt: timestamp('opened_at', { withTimezone: true }),

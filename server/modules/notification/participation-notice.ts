@@ -14,7 +14,7 @@ const about = ({ id: itemId, artistId, title }: Campaign) => ({
   title,
 });
 
-/** Tells a listener that they take part in a campaign: its code is read with the notification, as it is then. */
+/** The campaign's code is read with the notification, so it is always the present one. */
 export const tellJoined = (
   tx: Db,
   campaign: Campaign,
@@ -23,18 +23,17 @@ export const tellJoined = (
   tellDecision(
     tx,
     { ...about(campaign), outcome: 'joined', people: sql`${listenerId}::text` },
-    // They did it themselves, and keep it here.
+    // Null, because users are never notified of decisions they are the actor of.
     { actorId: null, now },
   );
 
 type Telling = {
   outcome: Extract<DecisionNotice['outcome'], 'called_off' | 'changed'>;
-  /** Who did it; null where the service did. */
+  /** Null if the service did it. */
   userId: string | null;
   now: Date;
 };
 
-/** Tells all who take part in a campaign what became of it. */
 export function tellParticipants(
   tx: Db,
   campaign: Campaign,
@@ -45,7 +44,6 @@ export function tellParticipants(
   return tellDecision(tx, { ...about(campaign), outcome, people }, { actorId, now });
 }
 
-/** Takes back what a listener was told of a campaign that they left. */
 export async function forgetParticipation(
   tx: Db,
   { campaign, listener }: { campaign: string; listener: string },

@@ -14,10 +14,9 @@ import { fanNoticeTable, mutedArtistTable, receivedNoticeTable } from './notific
 const { listenerId, noticeId, at, readAt, openedAt, clickedAt } = receivedNoticeTable;
 
 /**
- * A part of what a listener was told, by artists, of decisions about their work and of the export of their data, and one
- * more, the latest first.
+ * Returns a page of notifications (artists, decisions, data exports) and one more, newest first.
  *
- * @throws {Problem} `invalid` for a cursor that is none.
+ * @throws {Problem} `invalid` for a malformed cursor.
  */
 export function findReceived(
   db: Db,
@@ -47,7 +46,7 @@ export function findReceived(
         behindPlace(cursor, { moment: finishedAt, id: exportId }),
       ),
     );
-  // Of each no more are read than are told.
+  // Each source reads at most a page.
   const part = unionAll(told, decided, exported)
     .orderBy(sql`at desc`, sql`notice_id desc`)
     .limit(limit)
@@ -66,7 +65,7 @@ export function findReceived(
         },
         decided: decisionNoticeTable,
         exportState: dataExportTable.state,
-        // Of a campaign in which they still take part.
+        // Only campaigns in which the user still takes part.
         campaign: fanCampaignTable,
         concert: concertColumns,
         artistId: artistTable.id,
@@ -90,7 +89,7 @@ export function findReceived(
       .leftJoin(fanCampaignTable, eq(fanCampaignTable.id, fanParticipantTable.campaignId))
       .leftJoin(concertTable, eq(concertTable.id, fanCampaignTable.concertId))
       .leftJoin(dataExportTable, and(eq(dataExportTable.userId, listener), eq(exportId, part.id)))
-      // What an export came to is about no artist.
+      // Data exports have no artist.
       .leftJoin(
         artistTable,
         sql`${artistTable.id} = coalesce(${fanNoticeTable.artistId}, ${decisionNoticeTable.artistId})`,
@@ -115,7 +114,7 @@ type Act = { listener: string; notice: string; now: Date };
 const isIt = ({ listener, notice }: Omit<Act, 'now'>) =>
   and(eq(listenerId, listener), eq(noticeId, notice));
 
-/** Notes that a listener opened a notification, which counts once; answers whether they have it. */
+/** Counts an opening once; returns false if the user does not have the notification. */
 export async function noteOpened(tx: Db, { now, ...act }: Act): Promise<boolean> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const { rowCount } = await tx
@@ -126,7 +125,7 @@ export async function noteOpened(tx: Db, { now, ...act }: Act): Promise<boolean>
   return rowCount === 1 || (await tx.$count(receivedNoticeTable, isIt(act))) === 1;
 }
 
-/** Notes that a listener followed the link of a notification that they opened, which counts once. */
+/** Counts a click once, and only after an opening. */
 export async function noteClicked(tx: Db, { now, ...act }: Act): Promise<void> {
   const { rowCount } = await tx
     .update(receivedNoticeTable)
@@ -142,7 +141,7 @@ async function countOne(tx: Db, notice: string, name: 'openCount' | 'clickCount'
     .where(eq(fanNoticeTable.id, notice));
 }
 
-/** Marks all that artists told a listener as read; nothing of it counts as opened. */
+/** Marks notifications as read without counting them as opened. */
 export async function readAll(tx: Db, listener: string, now: Date): Promise<void> {
   await tx
     .update(receivedNoticeTable)
@@ -152,7 +151,7 @@ export async function readAll(tx: Db, listener: string, now: Date): Promise<void
 
 type Muting = { listener: string; artist: string };
 
-/** Notes that a listener wants no notifications of an artist; of one that is not there nothing. */
+/** Does nothing for an unknown artist. */
 export async function muteArtist(db: Db, { listener, artist, now }: Muting & { now: Date }) {
   await db.execute(sql`
     insert into ${mutedArtistTable} (listener_id, artist_id, since)

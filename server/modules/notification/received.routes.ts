@@ -24,7 +24,7 @@ import {
 } from './received.repository.ts';
 import { countUnread } from './unread.repository.ts';
 
-/** What people are told: the list of the bell. See docs/product/fans.md and docs/product/notices.md. */
+/** See docs/product/fans.md and docs/product/notices.md. */
 export const receivedRoutes: AppModule = (app, { db, clock }) => {
   const config = { access: 'listener' } as const;
   const url = '/api/user/notifications';

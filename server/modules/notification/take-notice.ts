@@ -16,9 +16,10 @@ const day = 24 * 3_600_000;
 type Taking = Delivery & { artistId: string; sentBy: string; delivered: DeliveredNotice };
 
 /**
- * Takes in what an artist tells their fans, and asks for it to be handed out at its moment, or at once.
+ * Saves a notification and schedules its delivery, at once without a moment.
  *
- * @throws {Problem} `invalid` with the field for a moment too far away, or a track or campaign that is not there.
+ * @throws {Problem} `invalid` with the field for a moment too far ahead, or an unknown track or
+ * campaign.
  */
 export async function takeNotice({ tx, now, artistId, sentBy, delivered }: Taking): Promise<void> {
   const { id, at: _, ...fields } = delivered;
@@ -36,9 +37,10 @@ type Changing = {
 };
 
 /**
- * Changes the fields that are named of a notification that is not out: one that is planned, or was called off. Without a day it goes out at once.
+ * Changes a notification that is planned or was called off. Without a day it goes out at once.
  *
- * @throws {Problem} as `takeNotice` does; `duplicate` for one that is out, where the version is another one, and as `refuseOutdated` does.
+ * @throws {Problem} like `takeNotice`; `duplicate` if it is out or the version differs; like
+ * `refuseOutdated`.
  */
 export async function changeNotice(tx: Db, { now, row, body }: Changing): Promise<void> {
   const { version, seen, ...changes } = body;
@@ -53,14 +55,15 @@ export async function changeNotice(tx: Db, { now, row, body }: Changing): Promis
   const changed = await rowOf(tx, { artistId: row.artistId, now, fields });
   const next = row.version + 1;
   await updateNotice(tx, row.id, { ...changed, rests: false, version: next });
-  // A job that waits keeps the earlier of two moments, so each version has its own; one before its time does nothing.
+  // A pending job keeps the earlier of two moments, so each version gets its own job; one that
+  // runs too early does nothing.
   const runAt = changed.sentAt ?? changed.scheduledAt ?? now;
   await planHandOut(tx, { id: row.id, key: `${row.id}:${next}`, runAt });
 }
 
 type Planned = Pick<Changing['row'], 'id' | 'version' | 'scheduledAt'>;
 
-/** Plans a notification that is held anew, for the moment that it had. */
+/** Schedules a locked notification again for its own moment. */
 export async function replanNotice(tx: Db, { id, version, scheduledAt }: Planned): Promise<void> {
   if (scheduledAt === null) return;
   const next = version + 1;
@@ -75,7 +78,7 @@ type Fields = Omit<DeliveredNotice, 'id' | 'at'>;
 type Row = Changing['row'];
 type Seen = Fields & Pick<Row, 'status'>;
 
-/** As a form has it: a moment that is over is none any more. */
+/** A moment in the past becomes none. */
 const fieldsOf = (row: Row, now: Date): Fields => ({
   title: row.title,
   message: row.message,
@@ -88,7 +91,6 @@ const fieldsOf = (row: Row, now: Date): Fields => ({
   campaignId: row.campaignId,
 });
 
-/** A value as people read it; of what is chosen among others, that it is another one. */
 function say(field: keyof Seen, value: unknown) {
   if (field === 'title' || field === 'message') return String(value);
   if (field !== 'status') return { instead: sentences.conflicts.isOther };

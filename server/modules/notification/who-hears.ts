@@ -7,13 +7,12 @@ import { fanTable } from '../fan/fan.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { fanNoticeTable, mutedArtistTable, receivedNoticeTable } from './notification.table.ts';
 
-/** What decides whom a notification reaches. */
 export type Telling = Pick<
   typeof fanNoticeTable.$inferSelect,
   'artistId' | 'type' | 'targetTiers' | 'campaignId'
 >;
 
-/** The switch of the profile that lets each kind through, beside the one for all. See docs/product/fans.md. */
+/** Each kind's switch in the profile, beside the one for all. See docs/product/fans.md. */
 const switchOf = {
   new_release: 'newReleases',
   concert: 'social',
@@ -21,7 +20,7 @@ const switchOf = {
   general: 'social',
 } as const satisfies Record<Telling['type'], keyof NotificationPreferences>;
 
-/** Those whom a notification is written to, ending in a condition: fans, or whoever takes part in a campaign. */
+/** Selects the audience and ends in a condition, so that callers can add to it. */
 export const asked = ({ artistId, campaignId }: Telling): SQL =>
   campaignId === null
     ? sql`select listener_id, streams, followed_at is not null as is_follower from ${fanTable}
@@ -32,7 +31,7 @@ export const asked = ({ artistId, campaignId }: Telling): SQL =>
         ) as fan using (listener_id)
         where campaign_id = ${campaignId}`;
 
-/** Whether somebody of a `part` wants to hear of it: their account, their switches, their tier. */
+/** Checks account, switches, tier and mute of a `part` row. */
 export const hears = (telling: Telling): SQL => sql`${userTable.status} = 'active'
   and ${isSwitchedOn('push')} and ${isSwitchedOn(switchOf[telling.type])}
   and ${isMeant(telling)} and not ${isMuted(telling.artistId)}`;
@@ -40,7 +39,6 @@ export const hears = (telling: Telling): SQL => sql`${userTable.status} = 'activ
 const isSwitchedOn = (name: keyof NotificationPreferences): SQL =>
   sql`(${userTable.preferences} #>> ${`{notifications,${name}}`}::text[])::boolean`;
 
-/** Whether a fan wants nothing more of the artist. */
 const isMuted = (artistId: string): SQL => sql`exists (
   select 1 from ${mutedArtistTable} as muted
   where muted.listener_id = part.listener_id and muted.artist_id = ${artistId}
@@ -48,7 +46,7 @@ const isMuted = (artistId: string): SQL => sql`exists (
 
 const { noticesMost, noticesHours } = fanLimits;
 
-/** Whether a fan got as many of the artist around a moment as one gets at most. An index finds what they got then. */
+/** Whether a fan reached the limit per artist around a moment. An index serves this count. */
 export const hasEnough = (artistId: string, moment: SQL): SQL => sql`(
   select count(*) >= ${noticesMost}::int
   from ${receivedNoticeTable} as got join ${fanNoticeTable} as told on told.id = got.notice_id
@@ -57,14 +55,13 @@ export const hasEnough = (artistId: string, moment: SQL): SQL => sql`(
     and got.at < ${moment} + make_interval(hours => ${noticesHours}::int)
 )`;
 
-/** Whether a fan is of the tiers that it is for. */
 function isMeant({ targetTiers }: Telling): SQL {
   if (targetTiers.length === 0) return sql`true`;
   const number = sql`width_bucket(streams, ${sql.param(fanTiers.map((tier) => fanTierStreams[tier]))}::int[])`;
   return sql`${number} = any(${sql.param(targetTiers.map((tier) => fanTiers.indexOf(tier) + 1))}::int[])`;
 }
 
-/** How many a notification that is sent now reaches. */
+/** Counts the recipients if it were sent now. */
 export async function countReached(db: Db, telling: Telling, now: Date): Promise<number> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ count: number }>(sql`

@@ -8,16 +8,16 @@ import { dayOf } from '../figures/day-figures.ts';
 import { artistFor, labelFor } from './ownership.ts';
 import { findArtistsUnder } from './ownership.repository.ts';
 
-/** Address parameter of the calls by which an artist promotes: for whom a label or an admin makes them. */
+/** Query of promotion calls: the artist for whom a label or an admin acts. */
 export const actingQuerySchema = z.strictObject({ artistId: z.optional(idSchema) });
 
-/** Of the lists among them: a label may ask for those of all its artists at once. */
+/** Lists also accept a label, for all its artists. */
 export const actingListSchema = z.extend(actingQuerySchema, { labelId: z.optional(idSchema) });
 
 /**
- * A way to find the artist for whom a call with `actingQuerySchema` is made, today. See docs/product/ownership.md.
+ * Finds the artist that a call acts for, as of today. See docs/product/ownership.md.
  *
- * @throws {Problem} as `artistFor` does.
+ * @throws {Problem} like `artistFor`.
  */
 export const findActingArtist =
   ({ clock }: Pick<Dependencies, 'clock'>) =>
@@ -26,18 +26,17 @@ export const findActingArtist =
     return artistFor(db, viewerOf(request), { named, day: dayOf(clock()) });
   };
 
-/** Things of which artists a list has, and what each says of its own. */
 type Acting = {
   artists: readonly string[];
-  /** Names the artist of a thing where there may be several. */
+  /** Adds the artist's id where a list may hold several artists. */
   tellArtist: (artistId: string) => { artistId?: string };
 };
 
 /**
- * A way to find the artists whose things a call with `actingListSchema` lists: the one for whom it is made, or all whose
- * contract with the label that it names holds today. See docs/product/ownership.md.
+ * Finds the artists that a list call is about: one artist, or all with a contract in force with
+ * the named label. See docs/product/ownership.md.
  *
- * @throws {Problem} as `artistFor` and `labelFor` do.
+ * @throws {Problem} like `artistFor` and `labelFor`.
  */
 export const findActingArtists = ({ clock }: Pick<Dependencies, 'clock'>) => {
   const artistOf = findActingArtist({ clock });
@@ -51,6 +50,6 @@ export const findActingArtists = ({ clock }: Pick<Dependencies, 'clock'>) => {
   };
 };
 
-/** Things that a list has at most: so many of each artist, and no more than a screen can show. */
+/** Limits a list per artist and to what a screen can show. */
 export const mostOf = (perArtist: number, artists: readonly string[]): number =>
   Math.max(perArtist, Math.min(perArtist * artists.length, 2_000));

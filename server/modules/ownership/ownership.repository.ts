@@ -9,7 +9,6 @@ import { labelMemberTable } from '../label/label-member.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { nameOrder } from '../search/name-order.ts';
 
-/** The artist of that id, whoever they belong to; null where there is none. */
 export async function findAnyArtist(db: Db, id: string): Promise<string | null> {
   const [row] = await db
     .select({ id: artistTable.id })
@@ -18,7 +17,6 @@ export async function findAnyArtist(db: Db, id: string): Promise<string | null> 
   return row?.id ?? null;
 }
 
-/** The label of that id, whoever works for it; null where there is none. */
 export async function findAnyLabel(db: Db, id: string): Promise<string | null> {
   const [row] = await db
     .select({ id: labelTable.id })
@@ -28,10 +26,10 @@ export async function findAnyLabel(db: Db, id: string): Promise<string | null> {
 }
 
 /**
- * The artists of a person: those whom they speak for first, then those who have a contract that holds on the day
- * (`yyyy-mm-dd`) with a label that they work for, each with the label; by name.
+ * The artists of a person by name: first as their member, then through labels with a contract in
+ * force on the day (`yyyy-mm-dd`).
  *
- * @param id the one that it has to be, if any.
+ * @param id restricts the result to this artist.
  */
 function ownArtists(db: Db, userId: string, { day, id }: { day: string; id?: string | undefined }) {
   const wanted = id === undefined ? undefined : eq(artistTable.id, id);
@@ -63,7 +61,7 @@ function ownArtists(db: Db, userId: string, { day, id }: { day: string; id?: str
 
 type OwnArtist = { id: string; name: string; labelId: string | null };
 
-/** The artists for whom a person may act on a day, each once. @see ownArtists */
+/** @see ownArtists */
 export async function findOwnArtists(
   db: Db,
   userId: string,
@@ -74,7 +72,6 @@ export async function findOwnArtists(
   return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** The first artist of a person, or the one that is named where they are theirs. */
 export async function findOwnArtist(
   db: Db,
   userId: string,
@@ -85,9 +82,9 @@ export async function findOwnArtist(
 }
 
 /**
- * A label that a person works for; of several the first by name.
+ * Returns the first label by name.
  *
- * @param named the one that it has to be, if any.
+ * @param named restricts the result to this label.
  */
 export async function findOwnLabel(
   db: Db,
@@ -109,7 +106,7 @@ export async function findOwnLabel(
   return row?.id ?? null;
 }
 
-/** The artists whose contract with a label holds on a day, `yyyy-mm-dd`. */
+/** @param day `yyyy-mm-dd`; the contract must be in force. */
 export async function findArtistsUnder(db: Db, labelId: string, day: string): Promise<string[]> {
   const rows = await db
     .select({ id: labelContractTable.artistId })

@@ -8,7 +8,6 @@ import { userTable } from '../user/user.table.ts';
 
 export const ownershipSeeds: readonly Seed[] = [
   {
-    /** The demo accounts that speak for an artist or work for a label, where both are there. */
     name: '0013_members',
     async add(tx) {
       const { demoAccounts } = await import('#sample/demo-accounts.ts');

@@ -12,22 +12,19 @@ import {
   findOwnLabel,
 } from './ownership.repository.ts';
 
-/** Address parameter of calls about one artist. */
 export const artistQuerySchema = z.strictObject({ artist: z.optional(idSchema) });
 
-/** Address parameter of calls about one label. */
 export const labelQuerySchema = z.strictObject({ label: z.optional(idSchema) });
 
 type Wanted = { named: string | undefined; day: string };
 
 /**
- * The artist that a call is about: the one that it names, or else the viewer's own. Whoever oversees
- * everybody's has none of their own and names one. Whether the viewer's role may make the call
- * was asked before. See docs/product/ownership.md.
+ * Returns the named artist, else the viewer's own. Staff who oversee all artists own none and
+ * must name one. The route has already checked the viewer's role. See docs/product/ownership.md.
  *
- * @param wanted the name in the call, and the present day, on which a contract has to hold.
- * @throws {Problem} `not-found` for somebody else's as for one that does not exist, or where the viewer
- * has none; `invalid` where one has to be named.
+ * @param wanted the named artist, and the day on which a contract must be in force.
+ * @throws {Problem} `not-found` alike for an unknown artist and somebody else's, or if the viewer
+ * has none; `invalid` if one must be named.
  */
 export async function artistFor(db: Db, viewer: Viewer, { named, day }: Wanted): Promise<string> {
   return settle(
@@ -38,10 +35,9 @@ export async function artistFor(db: Db, viewer: Viewer, { named, day }: Wanted):
 }
 
 /**
- * The label that a call is about, as `artistFor` finds an artist: the viewer's own is one that they
- * work for.
+ * Like `artistFor`; the viewer's own labels are those they work for.
  *
- * @throws {Problem} as `artistFor` does.
+ * @throws {Problem} like `artistFor`.
  */
 export async function labelFor(
   db: Db,
@@ -55,7 +51,7 @@ export async function labelFor(
   );
 }
 
-/** Whether all artists and labels are open to the viewer, who has none of their own. */
+/** Whether the viewer may act for all artists and labels, owning none. */
 export function overseesAll(viewer: Viewer): boolean {
   return viewer.role === 'admin' && viewer.rights.includes(officeRight);
 }

@@ -6,23 +6,20 @@ import { pictureKinds } from '../../media/picture-kind.ts';
 import { imagePath } from '../image/image-path.ts';
 import { pageCards } from './page-cards.ts';
 
-/** Side of the picture of a card, in pixels. */
+/** Pixels. */
 const side = 640;
 
-/** The router reads an address without regard to case, and a slash more at its end. */
+/** Like the client's router: case-insensitive, with an optional trailing slash. */
 const screens = new RegExp(
   `^(?:${screenAddresses.map((address) => address.replace(':id', '[^/]+')).join('|')})/?$`,
   'i',
 );
 
-/** How the id of a playlist begins: an address without it is nobody's. */
 const playlistId = /^pls_/;
 
 /**
- * Finds what the page of a playlist, artist, album, person, track or chart says about itself, with one
- * statement at most. What is unknown or malformed is `missing`; a playlist, private or unknown alike, is
- * `unlisted`, for its owner's token does not come with the page. Other screens have nothing to say, and any other
- * address is `missing`.
+ * Finds a page's metadata in one statement at most. Unknown or malformed addresses are `missing`;
+ * private and unknown playlists are both `unlisted`, because page requests carry no token.
  */
 export function describePage(db: Db): DescribeAddress {
   return async (path) => {

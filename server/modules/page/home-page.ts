@@ -7,19 +7,19 @@ import type { Maintenance } from '../service-setting/maintenance.ts';
 
 const isOurs = (cover: string) => cover.startsWith('/');
 
-/** Home brings the featured playlists along, and the covers of the first of them. */
+/** Sends the featured playlists and the first covers with the home page. */
 export function bringHome(
   featured: FeaturedPlaylists,
   maintenance: Pick<Maintenance, 'isOn'>,
 ): FindBrought {
   return async (path) => {
-    // During maintenance the call that it makes instead tells the application.
+    // During maintenance the page's own call reports it.
     if (path !== '/' || maintenance.isOn()) return undefined;
     const playlists = (await featured.read()).map(describeListed);
     const covers = playlists.slice(0, firstCards).flatMap(({ coverImage }) => coverImage ?? []);
     return {
       answers: { '/playlists/featured': playlists },
-      // A picture somewhere else has one width, and is asked for by the page.
+      // External pictures have one width, so the page requests them itself.
       pictures: covers
         .filter(isOurs)
         .map((cover) => ({ sources: sourceSet(cover), sizes: cardPictureSizes })),

@@ -11,26 +11,24 @@ import {
   findUserCard,
 } from './page.repository.ts';
 
-/** All that a card says but where it stands and its picture. */
 type Card = Omit<PageMetadata, 'path' | 'image'> & {
-  /** Whose picture it shows, where that is not its own. */
+  /** The album whose cover is shown, for things without a picture. */
   pictured?: { kind: 'album'; id: string };
 };
 
 const words = sentences.pages;
 const numbers = new Intl.NumberFormat('es', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Who follows a shared link may read any language, and messengers keep what they find: Spanish. */
+/** Always Spanish: messengers cache the text for readers of any language. */
 const fill = (sentence: Sentence, values: Parameters<typeof filled>[1]) =>
   say(filled(sentence, values)).text;
 
 const yearOf = (day: string) => day.slice(0, 4);
 
-/** What a sentence says, and behind it the words of whoever made the thing. */
 const withText = (about: string, text: string) =>
   text === '' ? about : fill(words.described, { about, text });
 
-/** The kinds of pages that say something about themselves, by the first part of their address. */
+/** By the first segment of the address. */
 export const pageCards: Record<string, (db: Db, id: string) => Promise<Card | null>> = {
   async track(db, id) {
     const track = await findTrackCard(db, id);

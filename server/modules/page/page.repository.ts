@@ -8,7 +8,7 @@ import { trackTable } from '../track/track.table.ts';
 import { isNotSuspended } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** What is told of a track to whoever follows a link to it; each of these takes one statement. */
+/** Each of these functions takes one statement. */
 export async function findTrackCard(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -55,7 +55,7 @@ export async function findArtistCard(db: Db, id: string) {
   return row ?? null;
 }
 
-/** Of a public playlist: a page is asked for without a token, so its owner is a stranger as well. */
+/** Public playlists only: page requests carry no token, so even the owner is a visitor. */
 export async function findPlaylistCard(db: Db, id: string) {
   const [row] = await db
     .select({

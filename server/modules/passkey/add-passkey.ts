@@ -16,10 +16,10 @@ type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 type Caller = { userId: string; sessionId: string; site: RelyingParty };
 type Call = { request: { ip: string } };
 
-/** Algorithms in the order of preference: Ed25519, ES256 and RS256, by their COSE numbers. */
+/** COSE numbers by preference: Ed25519, ES256, RS256. */
 const algorithms = [-8, -7, -257];
 
-/** What a browser needs to make a passkey. @throws {Problem} `forbidden` for an account that strangers share. */
+/** @throws {Problem} `forbidden` for a shared demo account. */
 export async function beginPasskey(
   { db, clock, config }: Context,
   { userId, sessionId, site }: Caller,
@@ -36,7 +36,7 @@ export async function beginPasskey(
     userDisplayName: user.displayName,
     supportedAlgorithmIDs: algorithms,
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
-    // It signs in without an email or a password, so the device has to know whose it is.
+    // Signing in without an email requires a discoverable credential and user verification.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   const asked = { purpose: 'passkey-new', userId, sessionId, now: clock() } as const;
@@ -45,10 +45,8 @@ export async function beginPasskey(
 }
 
 /**
- * Stores the passkey that a browser made.
- *
- * @throws {Problem} `invalid` for an answer to no challenge of this session, for a passkey that is there already, and
- *   beyond `passkeysMost`.
+ * @throws {Problem} `invalid` if the answer matches no challenge of this session, the passkey
+ * exists, or `passkeysMost` is reached.
  */
 export async function addPasskey(
   { db, clock, config }: Context,
@@ -58,7 +56,7 @@ export async function addPasskey(
   const now = clock();
   const asked = { purpose: 'passkey-new', sessionId, now } as const;
   const { verified, registrationInfo } = await verifyRegistrationResponse({
-    // Zod's optional fields may be undefined, which the library's types do not admit.
+    // Zod's optional fields may be undefined, which the library's types do not allow.
     response: JSON.parse(JSON.stringify(answer)) as Parameters<
       typeof verifyRegistrationResponse
     >[0]['response'],

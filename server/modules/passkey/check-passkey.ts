@@ -13,10 +13,10 @@ type Asked =
   | { purpose: 'passkey-proof'; sessionId: string; userId: string };
 
 /**
- * Checks what a browser answered with a passkey, and returns whose it is. The challenge is used up either way.
+ * Checks a passkey's answer and returns its owner. The challenge is used up either way.
  *
- * @throws {Problem} `unauthorized` at a sign-in and else `invalid`, the same for a passkey that is unknown, removed or somebody else's, for a challenge
- *   that was answered before, and for a counter that went back.
+ * @throws {Problem} `unauthorized` at sign-in, else `invalid`; the same for a passkey that is
+ * unknown, removed or somebody else's, a used challenge, and a counter that went back.
  */
 export async function checkPasskey(
   { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
@@ -33,7 +33,7 @@ export async function checkPasskey(
   const { purpose } = asked;
   const session = 'sessionId' in asked ? { sessionId: asked.sessionId } : {};
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    // Zod's optional fields may be undefined, which the library's types do not admit.
+    // Zod's optional fields may be undefined, which the library's types do not allow.
     response: JSON.parse(JSON.stringify(answer)) as Parameters<
       typeof verifyAuthenticationResponse
     >[0]['response'],

@@ -4,7 +4,6 @@ import { type DemoMode, isOpenAccount } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';
 import { passkeyTable, type PasskeyRow } from './passkey.table.ts';
 
-/** The passkeys of a person, the newest first. */
 export function findPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
   return db
     .select()
@@ -13,7 +12,7 @@ export function findPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
     .orderBy(desc(passkeyTable.createdAt), passkeyTable.id);
 }
 
-/** A passkey by its id, if its account may be used. */
+/** Returns null if its account may not be used. */
 export async function findPasskey(db: Db, id: string, mode: DemoMode): Promise<PasskeyRow | null> {
   const [row] = await db
     .select({ passkey: passkeyTable })
@@ -23,7 +22,7 @@ export async function findPasskey(db: Db, id: string, mode: DemoMode): Promise<P
   return row?.passkey ?? null;
 }
 
-/** Stores a passkey; false where its id is there already. */
+/** Returns false if the id exists. */
 export async function insertPasskey(
   tx: Db,
   passkey: typeof passkeyTable.$inferInsert,
@@ -36,7 +35,7 @@ export async function insertPasskey(
   return added.length > 0;
 }
 
-/** Notes a use; false where the passkey has been used since it was read. */
+/** Returns false if the passkey was used since it was read. */
 export async function notePasskeyUse(
   db: Db,
   { id, counter: from }: Pick<PasskeyRow, 'id' | 'counter'>,
@@ -50,12 +49,11 @@ export async function notePasskeyUse(
   return noted.length > 0;
 }
 
-/** Removes all passkeys of a person. */
 export async function deletePasskeys(tx: Db, userId: string): Promise<void> {
   await tx.delete(passkeyTable).where(eq(passkeyTable.userId, userId));
 }
 
-/** Removes a passkey of a person; false when they have none of that id. */
+/** Returns false if the person has none of that id. */
 export async function deletePasskey(tx: Db, userId: string, id: string): Promise<boolean> {
   const removed = await tx
     .delete(passkeyTable)

@@ -28,7 +28,7 @@ import { removePasskey } from './remove-passkey.ts';
 
 const options = { 200: passkeyOptionsSchema };
 
-/** Passkeys: made, listed and removed by their person, used to sign in and to prove who one is. See docs/product/account.md. */
+/** See docs/product/account.md. */
 export const passkeyRoutes: AppModule = (app, dependencies) => {
   const { db, clock, config } = dependencies;
   const welcome = welcomeBy(app, dependencies);
@@ -37,7 +37,7 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
   const tell = securityTeller(app, dependencies);
   const siteOf = (request: FastifyRequest) => relyingPartyOf(config, request);
   const own = { access: 'listener' } as const;
-  // A session that was left open makes no lasting way into the account, and closes none.
+  // Passkeys give lasting access, so a session left open must not change them.
   const proven = { ...own, stepUp: true } as const;
   const toSetUp = { ...own, servesWithoutFactor: true } as const;
 

@@ -4,14 +4,14 @@ import { userTable } from '../user/user.table.ts';
 export const passkeyTable = pgTable(
   'passkey',
   {
-    /** Id of the credential in base64url, as its authenticator made it. */
+    /** Credential id, base64url. */
     id: text().primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    /** COSE key in base64url. */
+    /** COSE key, base64url. */
     publicKey: text('public_key').notNull(),
-    /** Uses as the authenticator counts them; those that are synchronised stay at zero. */
+    /** Counted by the authenticator; synchronised passkeys stay at zero. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<string[]>().notNull(),
     name: text().notNull(),

@@ -3,14 +3,14 @@ import type { Config } from '../../platform/config.ts';
 import { isOwnMachine } from '../../platform/own-machine.ts';
 import { problem } from '../../platform/problems.ts';
 
-/** Whom a passkey is made for: the site's name in the network, and the origin of its pages. */
+/** The site's domain and the origin of its pages. */
 export type RelyingParty = { id: string; origin: string };
 
 /**
- * The site that a request comes from: the public address where the operator gave one, else the page's own origin,
- * which has to be where the request went.
+ * Uses the configured public address, else the page's origin, which must match the request's
+ * host.
  *
- * @throws {Problem} `forbidden` for a page of another origin, or a request of none.
+ * @throws {Problem} `forbidden` for another origin or none.
  */
 export function relyingPartyOf(
   { publicUrl }: Pick<Config, 'publicUrl'>,
@@ -20,7 +20,7 @@ export function relyingPartyOf(
   if (origin === null) throw problem('forbidden');
   const { host, hostname } = origin;
   const asked = URL.parse(`http://${request.host}`);
-  // The development server of the client stands at another port of the same machine.
+  // The client's development server uses another port of the same host.
   const isSame =
     publicUrl !== undefined ||
     host === request.host ||

@@ -8,10 +8,8 @@ import { holdUser } from '../user/user.repository.ts';
 import { deletePasskey, findPasskeys } from './passkey.repository.ts';
 
 /**
- * Removes a passkey of a person.
- *
- * @throws {Problem} `not-found`; `invalid` (422) for the last way into an account without a password; `forbidden` for an
- *   account that strangers share.
+ * @throws {Problem} `not-found`; `invalid` (422) for the last way into an account without a
+ * password; `forbidden` for a shared demo account.
  */
 export function removePasskey(
   { db, config }: Pick<Dependencies, 'db' | 'config'>,
@@ -19,7 +17,7 @@ export function removePasskey(
   id: string,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    // Two devices that remove one each wait for each other.
+    // The lock stops two devices from removing the last two passkeys at once.
     const user = await holdUser(tx, userId);
     if (user === null) throw problem('unauthorized');
     keepSharedAccount(config, user.isDemo);

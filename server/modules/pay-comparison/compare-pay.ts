@@ -3,7 +3,7 @@ import { isOn } from '../service-setting/service-setting.repository.ts';
 import { findUncompared } from './pay-comparison.repository.ts';
 import { shareMonth, type SharingOptions } from './share-month.ts';
 
-/** Compares the closed months that were not compared yet, the newest first. */
+/** Newest month first. */
 export async function comparePay(db: Db, options?: SharingOptions): Promise<void> {
   for (;;) {
     const month = await findUncompared(db);
@@ -13,8 +13,8 @@ export async function comparePay(db: Db, options?: SharingOptions): Promise<void
 }
 
 /**
- * Compares a month that is about to be closed, and decides how it is paid: as the setting says now, once and for all statements of
- * the month. To be called when all plays that are known of it are counted.
+ * Compares a month before it is closed and fixes how all its statements are paid, by the present
+ * setting. Call it after all known plays of the month are counted.
  */
 export async function decidePay(db: Db, month: string, options?: SharingOptions): Promise<void> {
   const way = { isPaidByListener: await isOn(db, 'payByListener') };

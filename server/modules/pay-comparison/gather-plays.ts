@@ -7,17 +7,17 @@ import { userTable } from '../user/user.table.ts';
 import type { Sharing } from './sharing.repository.ts';
 import { sharingHeardTable, sharingSpanTable } from './sharing.table.ts';
 
-/** Accounts that are looked at for a slice. */
+/** Per slice. */
 const usersAtOnce = 500;
 
 const beginOf = (month: string) => `${firstDayOf(month)}T00:00:00Z`;
 const endOf = (month: string) => beginOf(monthsAfter(month, 1));
 
 /**
- * Reads the plays of a month in slices of at most so many, each play once: account by account, an account that has more than a slice
- * by time. Where all accounts are read, those of accounts that are gone follow.
+ * Reads a month's plays account by account, each play once, in slices of at most `plays`; an
+ * account with more is split by time. Plays of deleted accounts come last.
  *
- * @returns how far that is.
+ * @returns the progress.
  */
 export async function gatherOfListeners(
   tx: Db,
@@ -46,7 +46,7 @@ export async function gatherOfListeners(
   return { afterUser: last.id, slices: slices + 1 };
 }
 
-/** The same of accounts that are gone, by time; but not what was read while there was an account. */
+/** Reads plays of deleted accounts by time, except those read while the account existed. */
 export async function gatherOfGone(
   tx: Db,
   sharing: Sharing,
@@ -60,7 +60,10 @@ export async function gatherOfGone(
 
 type User = { id: string; plays: number };
 
-/** The next accounts with how often they played, who have at most a slice together; or none with plays but the last, who has more. */
+/**
+ * Returns the next accounts that fill at most a slice together. If only the last one has plays,
+ * it may exceed a slice.
+ */
 async function findUsers(tx: Db, { month, afterUser }: Sharing, plays: number): Promise<User[]> {
   const { rows } = await tx.execute<User>(sql`
     with candidate as materialized (
@@ -82,7 +85,7 @@ async function findUsers(tx: Db, { month, afterUser }: Sharing, plays: number): 
 const isWithin = (from: string, until: string) => sql`
   ${playTable.playedAt} >= ${from}::timestamptz and ${playTable.playedAt} < ${until}::timestamptz`;
 
-/** Gathers the next slice by time. @returns where the one after it begins; null at the end of the month. */
+/** @returns where the next slice starts; null at the end of the month. */
 async function gatherNext(
   tx: Db,
   sharing: Sharing,

@@ -7,7 +7,7 @@ import {
 } from './pay-comparison.repository.ts';
 import { type ExactRow, findShared, type Sharing } from './sharing.repository.ts';
 
-/** Keeps what a month comes to in both ways, now that all of its plays are shared. */
+/** Stores the results once all plays of the month are shared. */
 export async function keepShared(
   tx: Db,
   { month, listeners, isPaidByListener }: Sharing,
@@ -20,7 +20,7 @@ export async function keepShared(
 
 type SharedRow = Omit<ExactRow, 'rest'>;
 
-/** One row for each artist and label, whatever rates they had in the month. */
+/** One row per artist and label, over all rates. */
 function sumRates(rows: readonly SharedRow[]) {
   const sum = (
     its: readonly SharedRow[],
@@ -37,7 +37,6 @@ function sumRates(rows: readonly SharedRow[]) {
   );
 }
 
-/** What sharing by listener gives each, or takes. */
 function movedBy(rows: readonly SharedRow[], month: string): ListenerShareRow[] {
   return rows.flatMap(({ artistId, labelId, royaltyRate, proRata, userCentric }) => {
     const earned = userCentric - proRata;
@@ -48,8 +47,8 @@ function movedBy(rows: readonly SharedRow[], month: string): ListenerShareRow[] 
 type Shared = { proRata: number; userCentric: number; rest: number };
 
 /**
- * Whole millionths for what was shared by listener: what is missing to the sum of what was earned goes, one by one, to those of whom
- * most was cut off, the first of equals.
+ * Rounds to whole millionths by largest remainder, so that the sum stays what was earned; ties go
+ * to the first.
  */
 export function toMillionths<Row extends Shared>(rows: readonly Row[]): Omit<Row, 'rest'>[] {
   const missing = rows.reduce((sum, { proRata, userCentric }) => sum + proRata - userCentric, 0);

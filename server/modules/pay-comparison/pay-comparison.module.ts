@@ -8,15 +8,15 @@ import { labelFor, labelQuerySchema } from '../ownership/ownership.ts';
 import { comparePay } from './compare-pay.ts';
 import { findComparedMonths, findComparison } from './pay-comparison.repository.ts';
 
-/** How often closed months are looked for, in milliseconds. */
+/** Milliseconds. */
 const compareEvery = 3_600_000;
 
-/** No months of more than ten years. */
+/** Ten years. */
 const mostMonths = 120;
 
 const fromMicros = (micros: number) => micros / 1_000_000;
 
-/** What each way to share the money of a month would mean for the artists of a label. See docs/product/payments.md. */
+/** See docs/product/payments.md. */
 export const payComparisonModule: AppModule = (app, { db }) => {
   app.jobs.define({
     name: 'pay-comparison.make',

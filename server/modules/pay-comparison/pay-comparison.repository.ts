@@ -12,10 +12,10 @@ import {
 
 export type ComparisonRow = typeof payComparisonTable.$inferSelect;
 
-/** What sharing by listener gives or takes, in millionths of a euro. */
+/** Difference in millionths of a euro. */
 export type ListenerShareRow = typeof listenerShareTable.$inferSelect;
 
-/** The last closed month that was not compared yet; null where all were. */
+/** Returns the last closed month without a comparison; null if there is none. */
 export async function findUncompared(db: Db): Promise<string | null> {
   const [row] = await db
     .select({ month: closedMonthTable.month })
@@ -27,7 +27,6 @@ export async function findUncompared(db: Db): Promise<string | null> {
   return row?.month ?? null;
 }
 
-/** Says that a month is compared, and how it is paid. */
 export async function addComparedMonth(
   tx: Db,
   row: typeof comparedMonthTable.$inferSelect,
@@ -35,7 +34,6 @@ export async function addComparedMonth(
   await tx.insert(comparedMonthTable).values(row);
 }
 
-/** Keeps the comparison of a month. */
 export const addComparison = (
   tx: Db,
   month: string,
@@ -47,11 +45,10 @@ export const addComparison = (
     rows.map((row) => ({ month, ...row })),
   );
 
-/** Keeps what sharing a month by listener gives and takes. */
 export const addListenerShares = (tx: Db, rows: readonly ListenerShareRow[]): Promise<void> =>
   insertAll(tx, listenerShareTable, rows);
 
-/** What sharing a month by listener gives these artists and takes from them; nothing where it is paid pro rata. */
+/** Empty for months paid pro rata. */
 export const findListenerShares = (
   db: Db,
   artistIds: readonly string[],
@@ -62,7 +59,7 @@ export const findListenerShares = (
     .from(listenerShareTable)
     .where(and(anyOf(listenerShareTable.artistId, artistIds), eq(listenerShareTable.month, month)));
 
-/** The months that a label was compared in, the newest first, at most `limit`. */
+/** Newest first. */
 export async function findComparedMonths(
   db: Db,
   labelId: string,
@@ -77,7 +74,7 @@ export async function findComparedMonths(
   return rows.map(({ month }) => month);
 }
 
-/** The comparison of a month for each artist of a label, who earned most first. */
+/** By earnings, greatest first. */
 export function findComparison(db: Db, labelId: string, month: string) {
   const { artistId, streams, listeners, proRata, userCentric } = payComparisonTable;
   return db

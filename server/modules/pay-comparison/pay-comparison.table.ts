@@ -11,8 +11,8 @@ import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 
 /**
- * What a closed month earned an artist here, under a label or none, shared in both ways. Compared once, when the month is
- * closed. See docs/product/payments.md.
+ * A closed month's earnings of an artist, per label or none, shared in both ways; computed once
+ * at closing. See docs/product/payments.md.
  */
 export const payComparisonTable = pgTable(
   'pay_comparison',
@@ -24,11 +24,11 @@ export const payComparisonTable = pgTable(
       .references(() => artistTable.id, { onDelete: 'cascade' }),
     labelId: text('label_id').references(() => labelTable.id),
     streams: integer('streams').notNull(),
-    /** Distinct ones of the month. */
+    /** Distinct listeners of the month. */
     listeners: integer('listeners').notNull(),
-    /** Millionths of a euro: what the plays earned at their rates. */
+    /** Millionths of a euro, by the plays' rates. */
     proRata: bigint('pro_rata', { mode: 'number' }).notNull(),
-    /** The same money, shared by listener. Over all rows of a month both come to one sum. */
+    /** The same money shared by listener; both columns have the same sum over a month. */
     userCentric: bigint('user_centric', { mode: 'number' }).notNull(),
   },
   (table) => [
@@ -38,19 +38,15 @@ export const payComparisonTable = pgTable(
   ],
 );
 
-/** Months that were compared. */
 export const comparedMonthTable = pgTable('compared_month', {
   month: text('month').primaryKey(),
-  /** Distinct listeners of the whole service in it. */
+  /** Distinct listeners of the whole service. */
   listeners: integer('listeners').notNull(),
-  /** How it is paid: decided before the first of its statements, and never changed. */
+  /** Decided before the month's first statement, then fixed. */
   isPaidByListener: boolean('is_paid_by_listener').notNull().default(false),
 });
 
-/**
- * What sharing by listener gives an artist in a month that is paid so, beyond what the plays earned at their rates, or takes from
- * them. Over all rows of a month it is nothing.
- */
+/** Differences from pro rata in months paid by listener; they sum to zero over a month. */
 export const listenerShareTable = pgTable(
   'listener_share',
   {
@@ -60,7 +56,7 @@ export const listenerShareTable = pgTable(
       .notNull()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
     labelId: text('label_id').references(() => labelTable.id),
-    /** Percent that is the artist's. */
+    /** Percent for the artist. */
     royaltyRate: doublePrecision('royalty_rate').notNull(),
     /** Millionths of a euro. */
     earned: bigint('earned', { mode: 'number' }).notNull(),

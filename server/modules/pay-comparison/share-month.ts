@@ -15,25 +15,24 @@ import {
 } from './sharing.repository.ts';
 import type { SharingStep } from './sharing.table.ts';
 
-/** Plays that are read in one transaction: the embedded database serves nobody else meanwhile. */
+/** Per transaction: the embedded database serves nobody else meanwhile. */
 const playsAtOnce = 20_000;
 
-/** Rows of what was read that are looked at in one. */
+/** Per transaction. */
 const rowsAtOnce = 10_000;
 
 export type SharingOptions = {
-  /** Ends the work after the slice that is under way. */
+  /** Stops after the current slice. */
   signal?: AbortSignal | undefined;
-  /** Hears of each slice what it did. */
   onSlice?: ((work: string) => void) | undefined;
-  /** Plays in a slice. */
+  /** Per slice. */
   playsAtOnce?: number | undefined;
 };
 
 /**
- * Shares the money of a month in both ways, once however often it is asked and on however many servers, which take turns. Each slice is a
- * transaction: killed anywhere, the next call goes on behind the last one. What is read of plays is kept until the end, so that all
- * sums are of the same plays. See docs/decisions/statements.md.
+ * Shares a month's money in both ways, once; calls may repeat and servers take turns. Each slice
+ * is a transaction, so an interrupted run resumes. Plays read are kept to the end, so that all
+ * sums use the same plays. See docs/decisions/statements.md.
  */
 export async function shareMonth(
   db: Db,
@@ -50,7 +49,7 @@ export async function shareMonth(
   }
 }
 
-/** @returns what was done, in words for an operator; null where nothing was left. */
+/** @returns a log line for operators; null if nothing was left. */
 async function shareSlice(tx: Db, month: string, plays: number): Promise<string | null> {
   const sharing = await holdSharing(tx, month);
   if (sharing === undefined) return null;
@@ -63,11 +62,11 @@ async function shareSlice(tx: Db, month: string, plays: number): Promise<string 
 
 type Step = {
   done: string;
-  /** Takes a slice. @returns how far the month is then; null where it is at its end. */
+  /** Returns the new progress; null at the end of the step. */
   take: (tx: Db, sharing: Sharing, plays: number) => Promise<Partial<Sharing> | null>;
 };
 
-/** What is done with a month, one after the other. */
+/** In this order. */
 const steps: Record<SharingStep, Step> = {
   listeners: { done: 'plays read', take: gatherOfListeners },
   gone: { done: 'plays of deleted accounts read', take: gatherOfGone },

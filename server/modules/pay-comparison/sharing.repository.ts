@@ -14,7 +14,7 @@ import {
 
 export type Sharing = typeof sharingTable.$inferSelect;
 
-/** Begins to compare a month, unless it is compared or somebody has begun: with the contracts as they are now. */
+/** Starts a comparison with the present contracts, unless it is done or under way. */
 export async function openSharing(
   tx: Db,
   month: string,
@@ -26,7 +26,7 @@ export async function openSharing(
     .onConflictDoNothing()
     .returning({ month: sharingTable.month });
   if (begun.length === 0) return;
-  // Asked once the month is taken, so that what another server has just finished is seen.
+  // Check after taking the month, to see what another server has just finished.
   if (await isCompared(tx, month)) {
     await tx.delete(sharingTable).where(eq(sharingTable.month, month));
     return;
@@ -59,7 +59,7 @@ async function addSpans(tx: Db, month: string): Promise<void> {
       select from ${labelContractTable} where ${artistId} = ${artistTable.id})`);
 }
 
-/** Takes the next slice of a month from everybody else; undefined where nothing is left to do. */
+/** Locks the month's progress; undefined if nothing is left. */
 export async function holdSharing(tx: Db, month: string): Promise<Sharing | undefined> {
   const [row] = await tx
     .select()
@@ -69,7 +69,6 @@ export async function holdSharing(tx: Db, month: string): Promise<Sharing | unde
   return row;
 }
 
-/** Notes how far a month is. */
 export async function noteSharing(
   tx: Db,
   month: string,
@@ -79,13 +78,13 @@ export async function noteSharing(
 }
 
 type SliceLimits = {
-  /** Rows that are looked at. */
+  /** Rows to look at. */
   rows: number;
-  /** Plays of them that are taken, save for one listener who has more. */
+  /** Plays to take at most, unless one listener has more. */
   plays?: number;
 };
 
-/** The last listener of the next slice, all of whose rows it has; null where nobody is left. */
+/** Returns the last listener of the next slice, with all their rows; null if none is left. */
 export async function findLastListener(
   tx: Db,
   { month, afterListener }: Sharing,
@@ -109,11 +108,10 @@ export async function findLastListener(
   return rows[0]?.last ?? null;
 }
 
-/** Listeners up to and with the last one of a slice. */
 const inSlice = ({ month, afterListener }: Sharing, last: number) => sql`
   month = ${month} and listener > ${afterListener ?? -(2 ** 31)}::int and listener <= ${last}::int`;
 
-/** Adds what a slice of listeners earned to the pools of their plans and countries. @returns how many they are. */
+/** @returns the number of listeners. */
 export async function addToPools(tx: Db, sharing: Sharing, last: number): Promise<number> {
   await tx.execute(sql`
     insert into ${sharingPoolTable} as pool (month, plan, country, earned, people)
@@ -131,8 +129,8 @@ export async function addToPools(tx: Db, sharing: Sharing, last: number): Promis
 }
 
 /**
- * Adds the plays of a slice of listeners to the spans. What the people of a plan and country earned together is divided by them
- * into equal parts, and the part of each by those of their plays that earned. Plays of which nobody is known count alike in both ways.
+ * Adds a slice's plays to the spans. Each plan's and country's pool is divided equally by
+ * listener, then by the plays that earned. Anonymous plays count alike in both ways.
  */
 export async function addToSpans(tx: Db, sharing: Sharing, last: number): Promise<void> {
   const { month } = sharing;
@@ -166,7 +164,7 @@ export async function addToSpans(tx: Db, sharing: Sharing, last: number): Promis
     from summed where span.month = ${month} and span.number = summed.number`);
 }
 
-/** What an artist earned at one rate, whose part by listener is still exact: whole millionths, and what is left of one. */
+/** Whole millionths and the exact remainder. */
 export type ExactRow = {
   artistId: string;
   labelId: string | null;
@@ -178,7 +176,6 @@ export type ExactRow = {
   rest: number;
 };
 
-/** What the spans of a month come to, by artist, label and rate. */
 export async function findShared(tx: Db, month: string): Promise<ExactRow[]> {
   const { rows } = await tx.execute<ExactRow>(sql`
     select artist_id as "artistId", label_id as "labelId", royalty_rate as "royaltyRate",
@@ -190,12 +187,10 @@ export async function findShared(tx: Db, month: string): Promise<ExactRow[]> {
   return rows;
 }
 
-/** Forgets what a slice of listeners heard. */
 export async function forgetHeard(tx: Db, sharing: Sharing, last: number): Promise<void> {
   await tx.execute(sql`delete from ${sharingHeardTable} where ${inSlice(sharing, last)}`);
 }
 
-/** Forgets that a month was being compared. */
 export async function endSharing(tx: Db, month: string): Promise<void> {
   for (const table of [sharingSpanTable, sharingPoolTable, sharingTable]) {
     await tx.delete(table).where(eq(table.month, month));

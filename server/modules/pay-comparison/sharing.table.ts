@@ -14,30 +14,33 @@ import {
 import type { SubscriptionType } from '#contract/user.ts';
 import { artistTable } from '../artist/artist.table.ts';
 
-/** What is done with a month one after the other, each in slices: see `share-month.ts`. */
+/** Steps in order, each in slices: see `share-month.ts`. */
 export type SharingStep = 'listeners' | 'gone' | 'pools' | 'shares' | 'sums' | 'clearing';
 
-/** Months that are being compared, and how far that is. Whoever takes a slice holds the row. */
+/** Progress of comparisons. Taking a slice locks the row. */
 export const sharingTable = pgTable('sharing', {
   /** `yyyy-mm`, UTC. */
   month: text('month').primaryKey(),
   isPaidByListener: boolean('is_paid_by_listener').notNull(),
   step: text('step').$type<SharingStep>().notNull().default('listeners'),
-  /** Slices of plays that were read. */
+  /** Slices of plays read so far. */
   slices: integer('slices').notNull().default(0),
-  /** The last account whose plays were read. */
+  /** The last account read completely. */
   afterUser: text('after_user').notNull().default(''),
-  /** The account whose plays fill more than a slice. */
+  /** The account that needs more than one slice. */
   splitUser: text('split_user'),
-  /** Plays before it were read, of that account or of those that are gone. */
+  /** Plays before this moment are read, of the split account or of deleted ones. */
   from: timestamp('from_moment', { withTimezone: true, mode: 'string' }),
-  /** The last listener whose rows were taken by the step. */
+  /** The last listener that the step has processed. */
   afterListener: integer('after_listener'),
   /** Distinct listeners so far. */
   listeners: integer('listeners').notNull().default(0),
 });
 
-/** Days of an artist that are shared in one way, as they were agreed when the comparison began, and what they come to so far. */
+/**
+ * Days of an artist under one set of terms, fixed when the comparison began, with their sums so
+ * far.
+ */
 export const sharingSpanTable = pgTable(
   'sharing_span',
   {
@@ -51,11 +54,11 @@ export const sharingSpanTable = pgTable(
     firstDay: date('first_day', { mode: 'string' }).notNull(),
     lastDay: date('last_day', { mode: 'string' }).notNull(),
     streams: integer('streams').notNull().default(0),
-    /** Distinct ones of artist and label, each in the first of their spans. */
+    /** Distinct per artist and label; each listener counts in their first span. */
     listeners: integer('listeners').notNull().default(0),
     /** Millionths of a euro. */
     earned: bigint('earned', { mode: 'number' }).notNull().default(0),
-    /** The same, shared by listener, with all fractions. */
+    /** Shared by listener, with exact fractions. */
     worth: numeric('worth').notNull().default('0'),
   },
   (table) => [
@@ -64,19 +67,19 @@ export const sharingSpanTable = pgTable(
   ],
 );
 
-/** What a listener heard in a slice of plays, on one plan in one country: arrays side by side, by span. */
+/** What a listener heard in one slice, per plan and country: parallel arrays by span. */
 export const sharingHeardTable = pgTable(
   'sharing_heard',
   {
     month: text('month').notNull(),
-    /** Their number; where it is not known, one below zero that only this slice has. */
+    /** Unknown listeners get a negative number that is unique to the slice. */
     listener: integer('listener').notNull(),
-    /** Plays of the listener before it were read. */
+    /** Plays before this moment are read. */
     until: timestamp('until_moment', { withTimezone: true, mode: 'string' }).notNull(),
     plan: text('plan').$type<SubscriptionType>(),
     country: text('country'),
     plays: integer('plays').notNull(),
-    /** Plays that earned, which share what all earned. */
+    /** Plays that earned; they divide the listener's share. */
     weight: integer('weight').notNull(),
     spans: integer('spans').array().notNull(),
     streams: integer('streams').array().notNull(),
@@ -86,7 +89,7 @@ export const sharingHeardTable = pgTable(
   (table) => [index('sharing_heard_listener_index').on(table.month, table.listener)],
 );
 
-/** What the listeners of a plan and country earned together. */
+/** Earnings per plan and country. */
 export const sharingPoolTable = pgTable(
   'sharing_pool',
   {

@@ -3,40 +3,39 @@ import { isSEPACountry } from 'ibantools';
 import { brand } from '../../../src/shared/config/brand.ts';
 import { bankText } from './bank-text.ts';
 
-/** Somebody who is paid by a run; `amount` in cents, months as `yyyy-mm`. */
+/** `amount` in cents, months as `yyyy-mm`. */
 export type Transfer = {
-  /** Of the label or, without one, the artist; tells them apart. */
+  /** Unique per label or artist. */
   receiver: string;
   name: string;
   amount: number;
   from: string;
   until: string;
-  /** Whose account it is, and its IBAN; null where none was known when the run was ordered. */
+  /** Null if unknown when the run was ordered. */
   holder: string | null;
   iban: string | null;
 };
 
-/** From which account a run is paid: the owner's name as the bank has it, and the IBAN; undefined where nobody said. */
+/** Undefined if not configured. */
 export type Payer = { name: string | undefined; iban: string | undefined };
 
 type BankRun = { id: string; orderedAt: Date; paidOn: string };
 
-/** An element with what stands in it, in order; nothing of one that is left out. */
 type Element = readonly [name: string, content: string | readonly Element[], currency?: string];
 
-/** Stands where the form wants an account or bank that nobody told us. */
+/** The standard's value for an unknown account or bank. */
 const notProvided = 'NOTPROVIDED';
 
-/** Longest texts of the form in SEPA, in characters. */
+/** SEPA limits, in characters. */
 const nameLength = 70;
 const lineLength = 140;
 const idLength = 35;
 
 /**
- * The payments of a run as a file for a bank: pain.001.001.09 of ISO 20022, one credit transfer for each receiver. Its ids follow
- * from the run, so that a bank knows the same file again. Where the payer's account is not known, it says so; a receiver's is left out
- * then, for whoever hands the file in to complete. With all of them, and all within SEPA, it is a message of SEPA. Source:
- * docs/product/payments.md.
+ * Writes an ISO 20022 pain.001.001.09 file with one credit transfer per receiver. Ids derive from
+ * the run, so that banks recognise a repeated file. An unknown payer's account is marked; an
+ * unknown receiver's is left out for the operator to complete. If all accounts are in SEPA, it is
+ * a SEPA message. See docs/product/payments.md.
  */
 export function bankFile(run: BankRun, transfers: readonly Transfer[], from: Payer): string {
   const count = String(transfers.length);
@@ -101,7 +100,7 @@ function transferOf(run: BankRun, transfer: Transfer): Element {
   ];
 }
 
-/** As long as the form allows, and the same each time. */
+/** Deterministic, and as long as the standard allows. */
 const idOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, idLength);
 
 const inEuros = (cents: number) => (cents / 100).toFixed(2);

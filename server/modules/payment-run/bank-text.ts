@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart, Greek and Cyrillic ones, and signs, as the banks' guidance writes them. */
+/** Transliterations that Unicode does not decompose, by the banks' guidance. */
 const others = new Map(
   [
     'ß=ss æ=ae œ=oe ø=o đ=d ð=d ł=l ı=i þ=th ħ=h ŋ=n α=a β=v γ=g δ=d ε=e ζ=z η=i θ=th ι=i κ=k λ=l μ=m ν=n',
@@ -18,8 +18,8 @@ const asBanks = (sign: string): string => {
 };
 
 /**
- * A text in the letters that every bank of SEPA takes (EPC217-08): `Peña & Hijos` is `Pena + Hijos`. What has no
- * letter there is a point; empty where nothing else would be left.
+ * Converts to the SEPA character set (EPC217-08): `Peña & Hijos` becomes `Pena + Hijos`. Other
+ * characters become points; a text of only those becomes empty.
  *
  * @param length characters at most.
  */

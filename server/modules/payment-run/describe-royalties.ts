@@ -15,7 +15,6 @@ import type { SharedMonthRow } from './shared-months.repository.ts';
 
 export const inEuros = (cents: number) => cents / 100;
 
-/** A row of the answer of `GET /admin/royalties`. */
 export function describePending(row: PendingLabelRow): PendingLabel {
   const { labelId, amount, commission, ...rest } = row;
   return {
@@ -26,7 +25,7 @@ export function describePending(row: PendingLabelRow): PendingLabel {
   };
 }
 
-/** A row of the answer of `GET /admin/royalties/months`: the service has what artists and labels leave of the income. */
+/** The service keeps what artists and labels leave of the income. */
 export function describeSharedMonth(row: SharedMonthRow): SharedMonths['months'][number] {
   const { month, income, artists, commission, isStated } = row;
   return {
@@ -48,7 +47,6 @@ type LabelLines = {
 const namedArtist = ({ artistId, artistName }: Pick<LabelDebtRow, 'artistId' | 'artistName'>) =>
   artistId === null || artistName === null ? null : { id: artistId, name: artistName };
 
-/** The answer of `GET /admin/royalties/:id`, but for the account. */
 export function describeDetails(
   { id, name }: Pick<RoyaltyDetails, 'id' | 'name'>,
   { open, paid, debts }: LabelLines,
@@ -74,7 +72,6 @@ function describeLine(row: LabelPayoutLineRow): LabelPayoutLine {
   return { id, artist, period: month, amount: inEuros(amount), date };
 }
 
-/** A run, as who runs the service sees it. */
 export function describePaymentRun(run: PaymentRunRow): PaymentRun {
   const { id, receivers, payouts, paidPayouts, failedPayouts } = run;
   return {
@@ -93,7 +90,6 @@ export function describePaymentRun(run: PaymentRunRow): PaymentRun {
   };
 }
 
-/** What a run did not pay. */
 export function describeFailure(
   row: Awaited<ReturnType<typeof findFailures>>[number],
 ): PaymentFailure {

@@ -7,10 +7,9 @@ import { labelTable } from '../label/label.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { nameOrder } from '../search/name-order.ts';
 
-/** A payout of a label: to one of its artists or, without one, its commission; `amount` in cents. */
+/** `amount` in cents; without an artist it is the label's commission. */
 export type LabelPayoutLineRow = Awaited<ReturnType<typeof findLabelLines>>[number];
 
-/** The name of a label; null where there is none of this id. */
 export async function findLabelName(db: Db, id: string): Promise<string | null> {
   const [row] = await db
     .select({ name: labelTable.name })
@@ -19,13 +18,13 @@ export async function findLabelName(db: Db, id: string): Promise<string | null> 
   return row?.name ?? null;
 }
 
-/** Whether a statement is of a label, or of none where `id` stands for that. */
+/** A special `id` stands for artists without a label. */
 function isOf(id: string): SQL {
   const { labelId } = statementTable;
   return id === withoutLabel ? isNull(labelId) : eq(labelId, id);
 }
 
-/** The payouts of a label, the newest month first, at most one more than are ever told. */
+/** Newest month first, at most one more than is shown. */
 export function findLabelLines(db: Db, id: string, status: PayoutStatus) {
   return db
     .select({
@@ -44,7 +43,7 @@ export function findLabelLines(db: Db, id: string, status: PayoutStatus) {
     .limit(labelPayoutsMost + 1);
 }
 
-/** Artists of a label, or without an artist the label itself, whose statements lack something; `amount` in cents, below zero. */
+/** Negative balances in cents; without an artist it is the label's own. */
 export type LabelDebtRow = {
   id: string;
   artistId: string | null;
@@ -53,7 +52,7 @@ export type LabelDebtRow = {
   amount: number;
 };
 
-/** What the last statements of a label lack, the greatest first, at most one more than are ever told. */
+/** Greatest debt first, at most one more than is shown. */
 export async function findLabelDebts(db: Db, id: string): Promise<LabelDebtRow[]> {
   const { rows } = await db.execute<LabelDebtRow>(sql`
     select last.id, artist_id as "artistId", artist.name as "artistName", last.month,

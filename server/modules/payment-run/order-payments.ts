@@ -17,17 +17,17 @@ import {
   type PaymentRunRow,
 } from './payment-run.repository.ts';
 
-/** The job that goes on with a run, whoever began it. */
 export const payingJob = 'payment-run.pay';
 
 const inCents = (euros: number) => Math.round(euros * 100);
 
 /**
- * Notes what somebody of the staff wants paid, as a run under an id that their page chose, and writes it down. Asked again under
- * that id, however often and at once, it is the run that there is.
+ * Orders a run under an id chosen by the client, and logs it. Repeated calls return the existing
+ * run.
  *
- * @throws {Problem} `forbidden` where the right was taken from them meanwhile, or somebody else has to order it; `duplicate` where what is pending is not the count
- *   and sum that were confirmed; `invalid`: 422 for the id of a run over something else.
+ * @throws {Problem} `forbidden` if the right was withdrawn meanwhile or a second person must
+ * order it; `duplicate` if the pending count or sum differs from what was confirmed; `invalid`
+ * (422) if the id belongs to a different run.
  */
 export function orderPayments(
   { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
@@ -87,7 +87,7 @@ export function orderPayments(
   });
 }
 
-/** As the sentences of `locales/es/server.json` have it: `1.234,50`. */
+/** `1.234,50`, as in the sentences of `locales/es/server.json`. */
 const writtenEuros = new Intl.NumberFormat('es', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,

@@ -4,15 +4,15 @@ import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { ClosingError, payMonth } from '../statement/close-months.ts';
 import { findMoneyPeople } from './second-person.repository.ts';
 
-/** Who did it, where nobody has signed in. */
+/** The actor of the command line. */
 const operator = { id: 'operator', name: 'npm run figures', address: '' } as const;
 
 /**
- * Notes for the operator that a month was paid, and writes it down. One pair of hands is enough only where the service
- * has no two people for money.
+ * Marks a month as paid by the operator, and logs it. Allowed only if the service has no two
+ * people for money.
  *
- * @returns how many payouts, and their cents.
- * @throws {ClosingError} where it has, and as `payMonth` does.
+ * @returns the payouts and their sum in cents.
+ * @throws {ClosingError} if it has, and like `payMonth`.
  */
 export function payByHand(
   { db, clock, config }: Pick<Dependencies, 'db' | 'clock'> & { config: { demo: boolean } },

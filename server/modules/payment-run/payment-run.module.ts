@@ -41,15 +41,14 @@ import { findSharedMonths } from './shared-months.repository.ts';
 import { workOnRun } from './work-on-run.ts';
 
 const config = { access: { permission: 'admin.open', right: 'money' } } as const;
-/** What moves money is asked for by somebody who is there. */
 const proven = { ...config, stepUp: true } as const;
 const params = z.strictObject({ id: idSchema });
 const jobSchema = z.object({ id: idSchema });
 
-/** Bytes of an order that names as many labels as are listed. */
+/** Bytes; enough for an order that names every listed label. */
 const orderLimit = 256 * 1024;
 
-/** What labels and artists are to be paid, and its payment. See docs/product/payments.md. */
+/** See docs/product/payments.md. */
 export const paymentRunModule: AppModule = (app, dependencies) => {
   const { db } = dependencies;
   const readPendingLabels = createPendingLabels(db);
@@ -126,7 +125,7 @@ export const paymentRunModule: AppModule = (app, dependencies) => {
     { config: proven, schema: { params, response: { 200: z.string() } } },
     async (request, reply) => {
       const run = await findRun(db, request.params.id);
-      // A file that grows would be handed in twice.
+      // A file that still grows would be handed in twice.
       if (run === null || !describePaymentRun(run).hasFile) throw problem('not-found');
       const { payerName: name, payerIban: iban } = dependencies.config;
       await recordSecurityEvent(db, {
@@ -156,7 +155,7 @@ export const paymentRunModule: AppModule = (app, dependencies) => {
       const { id } = request.params;
       const caller = { id: viewerOf(request).id, address: request.ip };
       await orderPayments(dependencies, caller, id, request.body);
-      // What is little is done at once; a job goes on with the rest, whatever becomes of the page.
+      // Small runs finish within the request; a job continues larger ones.
       await workOnRun(dependencies, id);
       return readResult(dependencies, id);
     },

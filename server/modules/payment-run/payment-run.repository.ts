@@ -12,13 +12,11 @@ import { paymentRunItemTable, paymentRunTable } from './payment-run.table.ts';
 
 export type PaymentRunRow = typeof paymentRunTable.$inferSelect;
 
-/** A run; null where there is none of this id. */
 export async function findRun(db: Db, id: string): Promise<PaymentRunRow | null> {
   const [row] = await db.select().from(paymentRunTable).where(eq(paymentRunTable.id, id));
   return row ?? null;
 }
 
-/** The last runs, the newest first. */
 export function findRuns(db: Db): Promise<PaymentRunRow[]> {
   const { orderedAt, id } = paymentRunTable;
   return db
@@ -28,7 +26,7 @@ export function findRuns(db: Db): Promise<PaymentRunRow[]> {
     .limit(paymentRunsMost);
 }
 
-/** Adds a run. @returns false where there is one of its id. */
+/** @returns false if the id exists. */
 export async function addRun(tx: Db, run: typeof paymentRunTable.$inferInsert): Promise<boolean> {
   const added = await tx
     .insert(paymentRunTable)
@@ -38,10 +36,9 @@ export async function addRun(tx: Db, run: typeof paymentRunTable.$inferInsert): 
   return added.length === 1;
 }
 
-/** Whose payouts a run takes up. */
 export type Receivers = { labelIds: readonly string[]; hasDirect: boolean };
 
-/** Notes for a run all that is pending of some receivers. @returns how many payouts, and their cents. */
+/** @returns the payouts and their sum in cents. */
 export async function addPendingItems(
   tx: Db,
   runId: string,
@@ -64,7 +61,6 @@ export async function addPendingItems(
   return rows[0] ?? { payouts: 0, amount: 0 };
 }
 
-/** The names of some labels, as far as there are such. */
 export async function findLabelNames(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ name: labelTable.name })
@@ -73,7 +69,7 @@ export async function findLabelNames(db: Db, ids: readonly string[]): Promise<st
   return rows.map(({ name }) => name);
 }
 
-/** A run that still works, held until the transaction ends; null where everything was tried. */
+/** Locks an unfinished run until the transaction ends; null if everything was tried. */
 export async function holdOpenRun(tx: Db, id: string): Promise<PaymentRunRow | null> {
   const [row] = await tx
     .select()
@@ -83,7 +79,6 @@ export async function holdOpenRun(tx: Db, id: string): Promise<PaymentRunRow | n
   return row === undefined || row.finishedAt !== null ? null : row;
 }
 
-/** Some payouts of a run that still wait. */
 export async function findWaiting(tx: Db, runId: string, limit: number): Promise<string[]> {
   const { statementId, outcome } = paymentRunItemTable;
   const rows = await tx
@@ -95,7 +90,6 @@ export async function findWaiting(tx: Db, runId: string, limit: number): Promise
   return rows.map((row) => row.statementId);
 }
 
-/** Says what became of payouts of a run. */
 export async function setOutcome(
   tx: Db,
   runId: string,
@@ -113,10 +107,9 @@ export async function setOutcome(
     );
 }
 
-/** What a slice of a run did; `amount` in cents. */
+/** `amount` in cents. */
 export type Slice = { paid: number; amount: number; failed: number; finishedAt: Date | null };
 
-/** Adds what a slice did to its run. */
 export async function addProgress(
   tx: Db,
   id: string,
@@ -134,7 +127,10 @@ export async function addProgress(
     .where(eq(paymentRunTable.id, id));
 }
 
-/** Whom a run paid, in the order of their names: labels, and each artist without one, with the account of that moment. */
+/**
+ * Lists paid receivers by name: labels and artists without one, with their account at the time of
+ * the order.
+ */
 export async function findTransfers(db: Db, run: PaidRun): Promise<Transfer[]> {
   const { rows } = await db.execute<Transfer>(sql`
     select ${receiver} as receiver,
@@ -152,7 +148,7 @@ export async function findTransfers(db: Db, run: PaidRun): Promise<Transfer[]> {
   return rows;
 }
 
-/** How many of those whom a run paid had no account then. */
+/** Counts paid receivers without an account at the time of the order. */
 export async function countWithoutAccount(db: Db, run: PaidRun): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(distinct ${receiver})::int as count
@@ -163,12 +159,12 @@ export async function countWithoutAccount(db: Db, run: PaidRun): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-/** Who is paid a statement: the label, or else the artist. */
+/** The label, or else the artist. */
 const receiver = sql`coalesce('label ' || statement.label_id, 'artist ' || statement.artist_id)`;
 
 type PaidRun = Pick<PaymentRunRow, 'id' | 'orderedAt'>;
 
-/** Joins `account`, the last that was said of it until the run was ordered, so that its file stays what it was. */
+/** Joins the last `account` before the order, so that the run's file never changes. */
 const accountAsOf = ({ orderedAt }: PaidRun) => sql`
   left join lateral (
     select said.holder, said.iban from ${payoutAccountTable} as said
@@ -178,7 +174,7 @@ const accountAsOf = ({ orderedAt }: PaidRun) => sql`
     order by said.version desc limit 1
   ) as account on true`;
 
-/** What a run did not pay, `amount` in cents, with who had, where a run did. */
+/** `amount` in cents; names the run that paid instead, if any. */
 export function findFailures(db: Db, runId: string) {
   const { outcome, statementId } = paymentRunItemTable;
   return db

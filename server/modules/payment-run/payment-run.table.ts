@@ -11,20 +11,19 @@ import {
 } from '#drizzle/pg-core.ts';
 import { payoutTable } from '../statement/statement.table.ts';
 
-/** Payments that somebody of the staff ordered together, under an id that their page chose. See docs/product/payments.md. */
+/** Orders of staff, under an id chosen by the client. See docs/product/payments.md. */
 export const paymentRunTable = pgTable(
   'payment_run',
   {
     id: text('id').primaryKey(),
     orderedAt: timestamp('ordered_at', { withTimezone: true }).notNull(),
-    /** Who ordered them; their account may be gone. */
+    /** No reference: the account may be deleted. */
     actorId: text('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
-    /** Labels, and one for the artists without. */
+    /** Labels, plus one for all artists without a label. */
     receivers: integer('receivers').notNull(),
-    /** Of the label, where it is one. */
+    /** Only for a run of one label. */
     labelName: text('label_name'),
-    /** On which all of it is paid. */
     paidOn: date('paid_on', { mode: 'string' }).notNull(),
     payouts: integer('payouts').notNull(),
     /** Cents. */
@@ -32,13 +31,12 @@ export const paymentRunTable = pgTable(
     paidPayouts: integer('paid_payouts').notNull().default(0),
     paidAmount: bigint('paid_amount', { mode: 'number' }).notNull().default(0),
     failedPayouts: integer('failed_payouts').notNull().default(0),
-    /** When everything had been tried. */
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },
   (table) => [index('payment_run_ordered_at_index').on(table.orderedAt, table.id)],
 );
 
-/** What a run is to pay; without an outcome it still waits. */
+/** Without an outcome it is still pending. */
 export const paymentRunItemTable = pgTable(
   'payment_run_item',
   {

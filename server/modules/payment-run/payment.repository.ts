@@ -5,17 +5,17 @@ import { sealAll } from '../ledger/seal-ledger.ts';
 import { payoutTable } from '../statement/statement.table.ts';
 import { paymentTable } from './payment.table.ts';
 
-/** How payouts are paid: by which run, on which day; `runId` null for the command line. */
+/** `runId` is null for the command line. */
 export type Paying = { runId: string | null; paidOn: string; notedAt: Date };
 
-/** A payout that was paid; `amount` in cents. */
+/** `amount` in cents. */
 export type Paid = { statementId: string; amount: number };
 
 /**
- * Pays those of some payouts that are pending, writes each down in the ledger, and adds it to the chain. Held in one order, so that of several who pay
- * the same at once each payout is paid by one, and nobody waits for ever.
+ * Pays pending payouts with ledger rows and seals. Locks them in one order, so that concurrent
+ * calls pay each payout once without deadlock.
  *
- * @returns those that it paid; the others had been paid.
+ * @returns those paid by this call.
  */
 export async function payPending(
   tx: Db,

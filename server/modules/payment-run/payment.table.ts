@@ -4,8 +4,8 @@ import { payoutTable } from '../statement/statement.table.ts';
 import { paymentRunTable } from './payment-run.table.ts';
 
 /**
- * The ledger: a row for each payout that was paid, which its key keeps single. Rows are added and never change, which a
- * trigger of the database holds everybody to. See docs/product/payments.md.
+ * The ledger: one row per paid payout. A trigger keeps it append-only. See
+ * docs/product/payments.md.
  */
 export const paymentTable = pgTable(
   'payment',
@@ -13,7 +13,7 @@ export const paymentTable = pgTable(
     statementId: text('statement_id')
       .primaryKey()
       .references(() => payoutTable.statementId),
-    /** Null where it was paid by the command line, or before there were runs. */
+    /** Null if paid by the command line, or before there were runs. */
     runId: text('run_id').references(() => paymentRunTable.id),
     /** Cents. */
     amount: bigint('amount', { mode: 'number' }).notNull(),

@@ -7,7 +7,10 @@ import { ledgerEndTable } from '../ledger/ledger-link.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { paymentTable } from './payment.table.ts';
 
-/** What is pending of a label, or of the artists without one (`labelId` null); `amount` in cents, `commission` those of it that the label keeps. */
+/**
+ * `labelId` is null for artists without a label; `amount` in cents, `commission` the label's
+ * share of it.
+ */
 export type PendingSums = {
   labelId: string | null;
   artists: number;
@@ -18,7 +21,7 @@ export type PendingSums = {
   commission: number;
 };
 
-/** All labels with something pending, those that are owed most first, at most one more than are ever told. */
+/** Greatest sum first, at most one more than is shown. */
 export async function sumPending(db: Db): Promise<PendingSums[]> {
   const { rows } = await db.execute<PendingSums>(sql`
     select statement.label_id as "labelId",
@@ -36,8 +39,8 @@ export async function sumPending(db: Db): Promise<PendingSums[]> {
 }
 
 /**
- * Tells whether anything was issued or paid since: the end of the chain, which both move, and the last payment by the command
- * line, which joins the chain later.
+ * Changes whenever something is issued or paid: the chain's end, and the last command-line
+ * payment, which joins the chain later.
  */
 export async function findBooksVersion(db: Db): Promise<string> {
   const { rows } = await db.execute<{ version: string }>(sql`
@@ -47,14 +50,13 @@ export async function findBooksVersion(db: Db): Promise<string> {
   return rows[0]?.version ?? '';
 }
 
-/** What labels are called, and their rates. */
 export const findLabelTerms = (db: Db, ids: readonly string[]) =>
   db
     .select({ id: labelTable.id, name: labelTable.name, royaltyRate: labelTable.royaltyRate })
     .from(labelTable)
     .where(anyOf(labelTable.id, ids));
 
-/** `toPay` in cents; `averageRate` of the active labels whose rate is known. */
+/** `toPay` in cents; `averageRate` over active labels with a known rate. */
 export type RoyaltySums = {
   toPay: number;
   pendingPayments: number;
@@ -62,7 +64,6 @@ export type RoyaltySums = {
   averageRate: number | null;
 };
 
-/** What is to be paid in all, and the labels that there are. */
 export async function sumRoyalties(db: Db): Promise<RoyaltySums> {
   const { rows } = await db.execute<RoyaltySums>(sql`
     select * from (

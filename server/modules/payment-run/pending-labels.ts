@@ -6,18 +6,17 @@ import {
   sumPending,
 } from './pending-labels.repository.ts';
 
-/** What is pending of a label, or of the artists without one, with the label's name and rate. */
 export type PendingLabelRow = PendingSums & { name: string | null; royaltyRate: number | null };
 
 /**
- * Reads what is pending of each label. The sums are kept in memory as long as nothing was issued or paid since, by whichever server;
- * names and rates are always those of now.
+ * Caches the sums until something is issued or paid on any server; names and rates are always
+ * fresh.
  */
 export function createPendingLabels(db: Db): () => Promise<PendingLabelRow[]> {
   let kept: { version: string; sums: PendingSums[] } | undefined;
 
   return async () => {
-    // Read before the sums: what comes in between is at worst summed up once more.
+    // Read the version first: a change in between then only costs another sum.
     const version = await findBooksVersion(db);
     if (kept?.version !== version) kept = { version, sums: await sumPending(db) };
     const { sums } = kept;

@@ -4,19 +4,18 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { findHands, findMoneyPeople, findOwnPayee } from './second-person.repository.ts';
 
-/** Milliseconds for which somebody who made or changed a payee does not pay it: 72 hours. */
+/** Milliseconds (72 hours) during which the person who changed a payee may not pay it. */
 export const coolingOff = 72 * 60 * 60 * 1000;
 
-/** Names of people that a sentence tells. */
 const namesMost = 3;
 
 type Ordered = { runId: string; actorId: string; now: Date; config: Pick<Config, 'demo'> };
 
 /**
- * Keeps one person from making a payee and paying it, where the service has two people for money. Who lost the right by
- * that person in the same time counts as one of the two.
+ * Stops one person from changing a payee and paying it, if the service has two people for money.
+ * Somebody whose right that person withdrew in the same time still counts.
  *
- * @returns whether somebody pays alone what they had a hand in, which is written down then.
+ * @returns whether the person pays alone what they changed, which is then logged.
  * @throws {Problem} `forbidden` with the names of those who may order it.
  */
 export async function requireSecondPerson(

@@ -13,7 +13,7 @@ import { paymentRunItemTable } from './payment-run.table.ts';
 
 type Person = { id: string; name: string };
 
-/** The admins with the right `money` who can sign in. */
+/** Only those who can sign in. */
 export function findMoneyPeople(db: Db, mode: DemoMode): Promise<Person[]> {
   const { id, displayName, sortKey, role, status, rights } = userTable;
   return db
@@ -30,7 +30,7 @@ export function findMoneyPeople(db: Db, mode: DemoMode): Promise<Person[]> {
     .orderBy(sortKey, id);
 }
 
-/** Acts on labels and accounts to be paid to by which money takes another way. */
+/** Actions that redirect money. */
 const payeeActs = [
   'label.create',
   'label.change',
@@ -41,8 +41,9 @@ const payeeActs = [
 ];
 
 /**
- * The acts after a moment (`recent`), those that open an account to somebody else (`login`), and the hands that one
- * person has (`hand`): their own, and those of admins whose login they changed or who changed theirs, and so on.
+ * Recent actions (`recent`), those that give access to an account (`login`), and everybody the
+ * person may act as (`hand`): transitively, admins whose login they changed or who changed
+ * theirs.
  */
 const handsOf = (actorId: string, since: Date): SQL => sql`
   with recursive recent as materialized (
@@ -67,8 +68,8 @@ const handsOf = (actorId: string, since: Date): SQL => sql`
 type Asked = { runId: string; actorId: string; since: Date };
 
 /**
- * The first of those whom a run pays that one person has a hand in: they are paid there, or they made or changed its
- * label, its account or the login of one of its people after a moment. Null where there is none.
+ * Finds the first payee of a run that the person has a hand in: as its member, or by a recent
+ * change of its label, payout account or a member's login. Null for none.
  */
 export async function findOwnPayee(tx: Db, { runId, actorId, since }: Asked) {
   const { rows } = await tx.execute<{ name: string }>(sql`
@@ -97,7 +98,7 @@ export async function findOwnPayee(tx: Db, { runId, actorId, since }: Asked) {
   return rows[0]?.name ?? null;
 }
 
-/** Ids of the hands that one person has, and how many admins those took the right `money` from after a moment. */
+/** Also counts the admins from whom these hands recently took the right `money`. */
 export async function findHands(tx: Db, { actorId, since }: Omit<Asked, 'runId'>) {
   const { rows } = await tx.execute<{ hands: string[]; deprived: number }>(sql`
     ${handsOf(actorId, since)}

@@ -4,7 +4,7 @@ import { sharedMonthsMost } from '#contract/royalties.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { commissionTable, statementTable } from '../statement/statement.table.ts';
 
-/** Who has what of a closed month, in cents; `isStated` says whether all its commissions are. */
+/** Cents; `isStated` is true once all commissions are stated. */
 export type SharedMonthRow = {
   month: string;
   income: number;
@@ -14,8 +14,9 @@ export type SharedMonthRow = {
 };
 
 /**
- * The last closed months, the newest first. What a stream earned is the label's rate of its income; without a label, or where nobody noted
- * its rate, that of a new label. At a rate of 0 nothing is known of more income. Source: docs/product/payments.md.
+ * Newest first. A stream's earnings are the label's rate of its income; without a label or a
+ * known rate, that of a new label. A rate of 0 reveals no further income. See
+ * docs/product/payments.md.
  */
 export async function findSharedMonths(db: Db): Promise<SharedMonthRow[]> {
   const { rows } = await db.execute<SharedMonthRow>(sql`

@@ -3,16 +3,16 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { payPending } from './payment.repository.ts';
 import { addProgress, findWaiting, holdOpenRun, setOutcome } from './payment-run.repository.ts';
 
-/** Payouts in one transaction: the embedded database serves nobody else meanwhile. */
+/** Per transaction: the embedded database serves nobody else meanwhile. */
 export const payoutsAtOnce = 100;
 
 type Context = Pick<Dependencies, 'db' | 'clock'>;
 
 /**
- * Pays the next payouts of a run, each with its row in the ledger, in one transaction: killed anywhere, a payout is paid and
- * written down, or neither. What was paid elsewhere meanwhile is noted as such.
+ * Pays the next payouts of a run and their ledger rows in one transaction, so a payout is paid
+ * and recorded or neither. Payouts paid elsewhere meanwhile are marked so.
  *
- * @returns whether something is left to do.
+ * @returns whether something is left.
  */
 export function workOnRun({ db, clock }: Context, runId: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {

@@ -23,13 +23,12 @@ const words = sentences.payoutAccounts;
 type Kept = Pick<PayoutAccountRow, 'holder' | 'iban'>;
 
 /**
- * Says to which account somebody is paid from now on, or that there is none, writes it down, and tells everybody who is
- * paid there. What stands there already is
- * not said again, so that a call whose answer was lost can be repeated.
+ * Sets or removes a payee's account, logs it and emails all its people. Repeating a call changes
+ * nothing.
  *
- * @returns what stands now.
- * @throws {Problem} `forbidden` for whoever is not paid there themselves; `invalid` for what is no IBAN; `duplicate` where it is
- *   another version than its sender saw.
+ * @returns the present account.
+ * @throws {Problem} `forbidden` for non-members of the payee; `invalid` for an invalid IBAN;
+ * `duplicate` if the version changed.
  */
 export async function changePayoutAccount(
   tx: Db,
@@ -83,13 +82,13 @@ export async function changePayoutAccount(
   return state;
 }
 
-/** The person who named the account before, if they are not paid there any more, with that account as it may be told. */
+/** The person who set the previous account but no longer belongs to the payee. */
 function findWhoLeft(before: PayoutAccountRow | null, payees: readonly Payee[]): ToldPerson[] {
   if (before?.iban == null || payees.some(({ id }) => id === before.actorId)) return [];
   return [{ personId: before.actorId, leftIban: maskedIban(before.iban) }];
 }
 
-/** The answer about an account: never the whole number. */
+/** Never reveals the whole number. */
 export function describePayoutAccount(row: PayoutAccountRow | null): PayoutAccountState {
   if (row === null) return { account: null, version: 0 };
   const { holder, iban, version, setAt, actorName } = row;

@@ -7,11 +7,11 @@ import type { Payee } from './payout-account.repository.ts';
 const words = sentences.payoutAccountMail;
 
 /**
- * The mail that tells somebody that they are paid to another account from now on, or to none: whoever came into the hands of a
- * session could change it, so everybody who is paid there hears of it, whoever did it.
+ * Everybody at the payee gets it, also the actor, because a stolen session could change the
+ * account.
  *
- * @param leftIban of somebody who is not paid there any more: the account that they named.
- * @param iban the account as it may be told; null where it was taken away.
+ * @param leftIban set for somebody who left the payee: the account that they had named.
+ * @param iban masked; null if removed.
  */
 export function payoutAccountMail(
   { email, language, leftIban }: Pick<Payee, 'email' | 'language'> & { leftIban: string | null },

@@ -6,10 +6,9 @@ import { speakingFor, workingFor } from '../notification/decision-notice.reposit
 import { userTable } from '../user/user.table.ts';
 import { payoutAccountTable } from './payout-account.table.ts';
 
-/** Who is paid: a label, or an artist without one. */
+/** A label, or an artist without one. */
 export type Receiver = { kind: 'label' | 'artist'; id: string };
 
-/** Somebody who is paid there, and their language. */
 export type Payee = { id: string; email: string; language: string };
 
 export type PayoutAccountRow = typeof payoutAccountTable.$inferSelect;
@@ -19,7 +18,7 @@ const columnOf = {
   artist: payoutAccountTable.artistId,
 } as const;
 
-/** The last thing that was said of the account of somebody; null where nothing ever was. */
+/** Returns the latest version; null without any. */
 export async function findPayoutAccount(
   db: Db,
   { kind, id }: Receiver,
@@ -33,7 +32,7 @@ export async function findPayoutAccount(
   return row ?? null;
 }
 
-/** Adds what is said of an account. @returns null where its version is there already. */
+/** @returns null if the version exists. */
 export async function addPayoutAccount(
   tx: Db,
   row: typeof payoutAccountTable.$inferInsert,
@@ -42,7 +41,6 @@ export async function addPayoutAccount(
   return added ?? null;
 }
 
-/** Who works for the label, or speaks for the artist, with their language. */
 export function findPayees(db: Db, { kind, id }: Receiver): Promise<Payee[]> {
   const people = kind === 'label' ? workingFor(id) : speakingFor(id);
   return db
@@ -51,14 +49,12 @@ export function findPayees(db: Db, { kind, id }: Receiver): Promise<Payee[]> {
     .where(sql`${userTable.id} in (${people})`);
 }
 
-/** The person of an account of the service, if it is still there. */
 export async function findPerson(db: Db, personId: string): Promise<Payee | null> {
   const { id, email, language } = userTable;
   const [person] = await db.select({ id, email, language }).from(userTable).where(eq(id, personId));
   return person ?? null;
 }
 
-/** What a label or an artist is called. */
 export async function findReceiverName(db: Db, { kind, id }: Receiver): Promise<string> {
   const table = kind === 'label' ? labelTable : artistTable;
   const [row] = await db.select({ name: table.name }).from(table).where(eq(table.id, id));

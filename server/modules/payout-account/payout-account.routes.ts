@@ -21,7 +21,7 @@ import { sendPayoutAccountMails } from './tell-payout-account.ts';
 
 const answers = { 200: payoutAccountStateSchema } as const;
 
-/** To which account labels and artists are paid. See docs/product/payments.md. */
+/** See docs/product/payments.md. */
 export const payoutAccountRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   sendPayoutAccountMails(app, dependencies);

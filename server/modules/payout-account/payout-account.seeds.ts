@@ -6,12 +6,11 @@ import { labelTable } from '../label/label.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { payoutAccountTable } from './payout-account.table.ts';
 
-/** The example of Spain in the registry of IBANs (ISO 13616), which is nobody's account. */
+/** The registry's example for Spain (ISO 13616), which belongs to nobody. */
 const exampleIban = 'ES9121000418450200051332';
 
 export const payoutAccountSeeds: readonly Seed[] = [
   {
-    /** The account of the demo's label. */
     name: '0027_payout-accounts',
     async add(tx, now) {
       const { demoAccounts } = await import('#sample/demo-accounts.ts');

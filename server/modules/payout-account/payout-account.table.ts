@@ -4,24 +4,24 @@ import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 
 /**
- * The bank accounts to which labels, and artists without one, are paid, with all that there were: a change is a row, so that
- * it stays known to which account a run went. Nothing in a row changes. See docs/product/payments.md.
+ * Bank accounts of payees. Each change adds a row and rows never change, so that the account of
+ * an earlier run stays known. See docs/product/payments.md.
  */
 export const payoutAccountTable = pgTable(
   'payout_account',
   {
     id: text('id').primaryKey(),
-    /** One of the two. */
+    /** Exactly one of the two is set. */
     labelId: text('label_id').references(() => labelTable.id),
     artistId: text('artist_id').references(() => artistTable.id),
-    /** Rises by one with each change. */
+    /** Rises by one. */
     version: integer('version').notNull(),
-    /** Null, as the IBAN is, once the account was taken away. */
+    /** Null, like the IBAN, once removed. */
     holder: text('holder'),
-    /** Capital letters and digits alone. */
+    /** Capital letters and digits only. */
     iban: text('iban'),
     setAt: timestamp('set_at', { withTimezone: true }).notNull(),
-    /** Who did it; their account may be gone. */
+    /** No reference: the account may be deleted. */
     actorId: text('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
   },

@@ -8,33 +8,31 @@ import { findPayoutAccount, findPerson } from './payout-account.repository.ts';
 
 const job = 'payout-account.tell';
 
-/** A minute more than an hour, for the clocks of servers differ. In milliseconds. */
+/** Milliseconds: an hour and a minute, because servers' clocks differ. */
 const laterBy = 61 * 60_000;
 
 const toldSchema = z.object({
   receiver: z.object({ kind: z.enum(['label', 'artist']), id: z.string() }),
   name: z.string(),
   version: z.number(),
-  /** As it may be told; null where the account was taken away. */
+  /** Masked; null if removed. */
   iban: z.nullable(z.string()),
   personId: z.string(),
-  /** For a person who named the account before and is not paid there any more: that account. */
+  /** Masked account of a person who left the payee. */
   leftIban: z.nullable(z.string()),
-  /** How often it has waited already. */
+  /** Postponements so far. */
   turn: z.number(),
 });
 
 type Told = z.infer<typeof toldSchema>;
 
-/** A change of an account. */
 export type ToldAccount = Pick<Told, 'receiver' | 'name' | 'version' | 'iban'>;
 
-/** A person who gets a mail. */
 export type ToldPerson = Pick<Told, 'personId' | 'leftIban'>;
 
 /**
- * Tells people by mail where payments go, in the transaction of the change. Each has a job of their own, for it goes
- * with their account.
+ * Queues an email per person in the transaction of the change; each job is deleted with its
+ * person's account.
  */
 export async function tellPayoutAccount(
   tx: Db,
@@ -51,8 +49,8 @@ function addTurn(db: Db, told: Told, runAt: Date): Promise<void> {
 }
 
 /**
- * Sends what `tellPayoutAccount` asked for: about one account at most one mail an hour to each address. A person who
- * got a mail in the last hour gets the next one when the hour is over, so that a change hides no other.
+ * Sends at most one email per hour, payee and address. A later one is postponed rather than
+ * dropped, so that no change hides another.
  */
 export function sendPayoutAccountMails(app: App, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
@@ -64,7 +62,7 @@ export function sendPayoutAccountMails(app: App, dependencies: Dependencies): vo
       const told = toldSchema.parse(payload);
       const { receiver, version, personId, leftIban } = told;
       const person = await findPerson(db, personId);
-      // A later change has jobs of its own.
+      // A later change has its own jobs.
       const isLast = (await findPayoutAccount(db, receiver))?.version === version;
       if (person === null || (!isLast && leftIban === null)) return;
       const kind = `payout-account:${receiver.kind}:${receiver.id}`;
