@@ -16,11 +16,7 @@ const words = sentences.pitches;
 
 type Known = { version: number };
 
-/**
- * Says to the artist and to other editors that somebody looks at a pitch.
- *
- * @throws {Problem} `duplicate` where somebody else was faster.
- */
+/** @throws {Problem} `duplicate` if somebody else was faster. */
 export async function takeUpPitch(
   tx: Db,
   pitch: PitchRow,
@@ -35,14 +31,16 @@ export async function takeUpPitch(
     reviewedById: on.actor.id,
     reviewedAt: on.now,
   });
-  // Whoever sent it sees it in the list; the bell waits for the decision.
+  // No notification: the sender sees this in the list.
   return null;
 }
 
 /**
- * Accepts a pitch into playlists, which its song enters when it is out, or at once; then that is what the artist is told.
+ * The song enters the playlists on its release, or at once if it is out; the artist is notified
+ * accordingly.
  *
- * @throws {Problem} `duplicate` where somebody else was faster; `invalid` for a playlist that takes no songs any more.
+ * @throws {Problem} `duplicate` if somebody else was faster; `invalid` for a playlist that takes
+ * no more songs.
  */
 export async function acceptPitch(
   tx: Db,
@@ -68,11 +66,7 @@ export async function acceptPitch(
   return { ...decision, playlists: names, ...(isIn && { outcome: 'placed' }) };
 }
 
-/**
- * Turns a pitch down, with a word that the artist reads.
- *
- * @throws {Problem} `duplicate` where somebody else was faster.
- */
+/** @throws {Problem} `duplicate` if somebody else was faster. */
 export async function rejectPitch(
   tx: Db,
   pitch: PitchRow,

@@ -8,7 +8,6 @@ import { findFigures, findPlacements, type FoundPitch } from './pitch.repository
 
 type Placement = Awaited<ReturnType<typeof findPlacements>>[number];
 
-/** Pitches as their artist reads them. */
 export async function describeSent(
   db: Db,
   rows: readonly FoundPitch[],
@@ -61,7 +60,6 @@ function describePitch(
   };
 }
 
-/** Pitches as editors judge them: with the sound, what was counted of the artist, and where they were accepted. */
 export async function describeJudged(
   db: Db,
   rows: readonly FoundPitch[],
@@ -97,7 +95,7 @@ export async function describeJudged(
 
 type Counted = NonNullable<Awaited<ReturnType<typeof findFigures>>[number]['last28']>;
 
-/** With what was counted elsewhere. */
+/** Adds what was counted elsewhere. */
 const sum = ({ streams, listeners, elsewhere }: Counted, followers: number) => ({
   streams: streams + (elsewhere?.streams ?? 0),
   listeners: listeners.all + (elsewhere?.listeners ?? 0),

@@ -12,10 +12,8 @@ import { frequencyDays, updateFrequency } from './update-frequency.ts';
 
 const words = sentences.pitches.playlist;
 
-/** The playlists of the editors that a song may be proposed for: those that are featured now. */
 export const findEditorialPlaylists = findFeatured;
 
-/** The same, with what an artist has to know of each, in a language. */
 export async function describeEditorialPlaylists(
   db: Db,
   { language, now }: { language: string; now: Date },
@@ -44,15 +42,14 @@ export async function describeEditorialPlaylists(
 }
 
 type Habits = {
-  /** Of most of its tracks; null where it has none. */
+  /** Of most tracks; null for an empty playlist. */
   genre: string | null;
-  /** Days with new tracks, of the last year. */
+  /** Days with new tracks in the last year. */
   addedOn: number;
-  /** Days since it was made, a year at most. */
+  /** Days, a year at most. */
   age: number;
 };
 
-/** What can be told from the tracks of each playlist. */
 async function findHabits(
   db: Db,
   playlists: readonly string[],

@@ -19,7 +19,7 @@ import { countWaiting, findPart, holdPitch } from './pitch.repository.ts';
 
 const { inboxPage } = pitchLimits;
 
-/** What artists propose, for the editors, and what they decide. See docs/product/pitching.md. */
+/** See docs/product/pitching.md. */
 export const pitchInboxRoutes =
   (featured: FeaturedPlaylists): AppModule =>
   (app, dependencies) => {

@@ -3,7 +3,7 @@ import type { FeaturedPlaylists } from '../playlist/featured-playlists.ts';
 import { pitchInboxRoutes } from './pitch-inbox.routes.ts';
 import { pitchRoutes } from './pitch.routes.ts';
 
-/** Songs that artists propose to the editors of playlists. See docs/product/pitching.md. */
+/** See docs/product/pitching.md. */
 export const pitchModule =
   (featured: FeaturedPlaylists): AppModule =>
   async (app, dependencies) => {

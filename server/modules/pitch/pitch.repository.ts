@@ -21,7 +21,7 @@ export type PitchRow = typeof pitchTable.$inferSelect;
 
 const { id, artistId, trackId, submittedAt, isOpen, status } = pitchTable;
 
-/** Whose cover stands beside it: of the release that is prepared, or of the album that it became. */
+/** The cover of the planned release, or of the album that it became. */
 const columns = {
   pitch: pitchTable,
   releaseId: releaseTable.id,
@@ -38,10 +38,8 @@ const select = (db: Db) =>
     .leftJoin(releaseTable, eq(releaseTable.id, releaseTrackTable.releaseId))
     .$dynamic();
 
-/** A pitch, with the release that its song is on. */
 export type FoundPitch = Awaited<ReturnType<typeof findOfArtists>>[number];
 
-/** The pitches of artists, the latest first. */
 export const findOfArtists = (db: Db, artists: readonly string[]) =>
   select(db)
     .where(anyOf(artistId, artists))
@@ -49,9 +47,10 @@ export const findOfArtists = (db: Db, artists: readonly string[]) =>
     .limit(mostOf(pitchLimits.toldMost, artists));
 
 /**
- * A part of the editors' list and one more: what waits, the first sent first; anything else the latest first.
+ * Returns a page of the editors' list and one more: pending ones oldest first, all others newest
+ * first.
  *
- * @throws {Problem} `invalid` for a cursor that is none.
+ * @throws {Problem} `invalid` for a malformed cursor.
  */
 export async function findPart(
   db: Db,
@@ -77,16 +76,15 @@ export async function findPart(
     .limit(limit);
 }
 
-/** How many wait for a decision. */
 export const countWaiting = (db: Db): Promise<number> => db.$count(pitchTable, sql`${isOpen}`);
 
-/** A pitch, held until the transaction ends; null where there is none. */
+/** Locks a pitch until the transaction ends; null if there is none. */
 export async function holdPitch(tx: Db, wanted: string): Promise<PitchRow | null> {
   const [row] = await tx.select().from(pitchTable).where(eq(id, wanted)).for('update');
   return row ?? null;
 }
 
-/** Changes a pitch that is held, which makes it another version. */
+/** Increments the version; the caller holds the lock. */
 export async function updatePitch(
   tx: Db,
   { id: wanted, version }: PitchRow,
@@ -108,7 +106,6 @@ export async function insertPlacements(
     .values(playlists.map((playlistId) => ({ pitchId, playlistId })));
 }
 
-/** The playlists that pitches were accepted into. */
 export function findPlacements(db: Db, pitches: readonly string[]) {
   const { pitchId, playlistId, placedAt } = pitchPlacementTable;
   return db
@@ -119,7 +116,7 @@ export function findPlacements(db: Db, pitches: readonly string[]) {
     .orderBy(nameOrder(playlistTable.name), playlistId);
 }
 
-/** Where accepted songs of an artist are not in yet, held until the transaction ends. */
+/** Locks placements that accepted songs have yet to enter. */
 export function holdOutstanding(tx: Db, artist: string) {
   const { pitchId, playlistId, placedAt } = pitchPlacementTable;
   return tx
@@ -157,7 +154,7 @@ export async function notePlaced(
     );
 }
 
-/** The tracks of an artist that are out: of these ids, or since a day. */
+/** Published tracks with these ids, or since a day. */
 export function findTracksOut(
   tx: Db,
   artist: string,
@@ -175,7 +172,7 @@ export function findTracksOut(
     );
 }
 
-/** What was counted of artists in 28 days, and who follows them. */
+/** Over 28 days. */
 export function findFigures(db: Db, artists: readonly string[]) {
   return db
     .select({

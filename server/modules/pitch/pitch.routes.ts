@@ -22,7 +22,7 @@ import { findOfArtists } from './pitch.repository.ts';
 import { findPreparedTracks } from './prepared-track.repository.ts';
 import { takePitch } from './take-pitch.ts';
 
-/** What artists propose, and what they may propose it for. See docs/product/pitching.md. */
+/** See docs/product/pitching.md. */
 export const pitchRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const signing = signFor(dependencies);

@@ -9,12 +9,10 @@ import { defaultPitchDetails } from '#contract/pitch-choices.ts';
 
 const day = 24 * 3_600_000;
 
-/** The moment so many days away, and the day that it is in. */
 const after = (now: Date, days: number) => new Date(now.getTime() + days * day);
 
 export const pitchSeeds: readonly Seed[] = [
   {
-    /** Pitches of the demo's artist in every state. */
     name: '0020_pitches',
     async add(tx, now) {
       const { demoPitches } = await import('#sample/promotion/demo-pitches.ts');

@@ -18,28 +18,27 @@ import { fullTextOf } from '../search/full-text.ts';
 import { searchKey } from '../search/search-key.column.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** What artists propose to the editors. See docs/product/pitching.md. */
+/** Artists' proposals to editors. See docs/product/pitching.md. */
 export const pitchTable = pgTable(
   'pitch',
   {
-    /** Made on the device of who sent it. */
+    /** Chosen by the client, so that a repeated request is harmless. */
     id: text('id').primaryKey(),
     artistId: text('artist_id')
       .notNull()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
     sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
-    /** Of a release that was prepared then; it may be gone. */
+    /** The track may be deleted with its release. */
     trackId: text('track_id'),
     trackTitle: text('track_title').notNull(),
-    /** The title as the search compares it: by it a song that was named by hand is known. */
+    /** Finds the track of a pitch whose title was typed by hand. */
     titleKey: searchKey('title_key').notNull(),
     artistName: text('artist_name').notNull(),
     releaseDate: date('release_date', { mode: 'string' }).notNull(),
-    /** By the calendar of the device. */
+    /** In the device's time zone. */
     submissionDate: date('submission_date', { mode: 'string' }).notNull(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),
     status: text('status').$type<PitchStatus>().notNull().default('pending'),
-    /** Whether nobody has decided yet. */
     isOpen: boolean('is_open').notNull().default(true),
     targetPlaylists: jsonb('target_playlists').$type<string[]>().notNull(),
     genre: text('genre').$type<Pitch['genre']>().notNull(),
@@ -48,7 +47,7 @@ export const pitchTable = pgTable(
     details: jsonb('details').$type<PitchDetails>().notNull(),
     /** Rises with every change, so that two editors never decide twice. */
     version: integer('version').notNull().default(1),
-    /** The name of who looks at it or decided. */
+    /** Name of the editor who looks at it or decided. */
     reviewedBy: text('reviewed_by'),
     reviewedById: text('reviewed_by_id'),
     reviewedAt: timestamp('reviewed_at', { withTimezone: true }),
@@ -69,7 +68,7 @@ export const pitchTable = pgTable(
   ],
 );
 
-/** The playlists that an accepted song goes into when it is out. */
+/** Playlists that an accepted song enters on its release. */
 export const pitchPlacementTable = pgTable(
   'pitch_placement',
   {

@@ -5,10 +5,10 @@ import { normalise } from '../search/normalise.ts';
 import { findTracksOut, holdOutstanding, notePlaced } from './pitch.repository.ts';
 
 /**
- * Puts the accepted songs of an artist that are out into the playlists that they were accepted into, each once. A song
- * that was named by hand is one of that title on a record that came out since.
+ * Adds an artist's published, accepted songs to their playlists, once each. A title typed by hand
+ * matches a record published since.
  *
- * @returns what is to be told of each song that is in now.
+ * @returns the notifications to send.
  */
 export async function placeAccepted(tx: Db, artistId: string, now: Date): Promise<Decision[]> {
   const outstanding = await holdOutstanding(tx, artistId);

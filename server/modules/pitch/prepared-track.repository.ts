@@ -4,7 +4,6 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { releaseTable, releaseTrackTable } from '../release/release.table.ts';
 
-/** So many are offered; what was changed last is what somebody comes for. */
 const offeredMost = 200;
 
 const select = (db: Db) =>
@@ -22,14 +21,13 @@ const select = (db: Db) =>
 const isPrepared = (artistId: string) =>
   and(eq(releaseTable.artistId, artistId), ne(releaseTable.state, 'live'));
 
-/** The tracks of an artist that are prepared and not out, those of the release that was changed last first. */
+/** Latest changed release first. */
 export const findPreparedTracks = (db: Db, artistId: string): Promise<PreparedChoice[]> =>
   select(db)
     .where(and(isPrepared(artistId), ne(releaseTrackTable.title, '')))
     .orderBy(desc(releaseTable.changedAt), asc(releaseTrackTable.position))
     .limit(offeredMost);
 
-/** One of them; null where the artist has none of that id. */
 export async function findPrepared(
   db: Db,
   artistId: string,

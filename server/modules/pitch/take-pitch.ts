@@ -15,20 +15,18 @@ import { pitchTable } from './pitch.table.ts';
 const words = sentences.pitches;
 const hour = 3_600_000;
 
-/** Hours by which the calendars of the earth are behind UTC, and before it. */
+/** Hours: the westernmost and easternmost offsets from UTC. */
 const behind = 12;
 const before = 14;
 
-/** Milliseconds for which a pitch may have waited on its device and still count from the day on which it was sent there. */
+/** Milliseconds that a pitch may wait offline and still count from the day it was written. */
 const waitingMost = 30 * 24 * hour;
 
 type Taking = Delivery & { artistId: string; sentBy: string; delivered: DeliveredPitch };
 
 /**
- * Takes in a pitch of an artist.
- *
- * @throws {Problem} `invalid` with the field for a day that is too near, a playlist or track that there is not;
- * `duplicate` for a song that waits already.
+ * @throws {Problem} `invalid` with the field for a day too near or an unknown playlist or track;
+ * `duplicate` for a song that is already pending.
  */
 export async function takePitch({
   tx,
@@ -85,7 +83,7 @@ export async function takePitch({
   }
 }
 
-/** The day that the device named, as far as some calendar of the earth can have had it at that moment. */
+/** Limits the device's day to those that some time zone had at that moment. */
 function dayThere(named: string, at: Date): string {
   const first = dayOf(new Date(at.getTime() - behind * hour));
   const last = dayOf(new Date(at.getTime() + before * hour));

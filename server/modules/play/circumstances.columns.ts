@@ -3,15 +3,15 @@ import type { SubscriptionType, User } from '#contract/user.ts';
 import type { DeviceKind } from './device-of.ts';
 import type { PlaySource } from './play-source.ts';
 
-/** What is kept of how a track was heard; null for what was counted before it was kept. */
+/** Null for plays counted before these columns existed. */
 export function circumstances() {
   return {
-    /** The listener's number, which stays when the account is gone: how many there were can be told for good. */
+    /** Survives the account's deletion, so that listeners can still be counted. */
     listenerNumber: integer('listener_number'),
     source: text('source').$type<PlaySource['kind']>(),
-    /** The playlist that it was started from, which may be gone by now. */
+    /** No reference: the playlist may be deleted. */
     playlistId: text('playlist_id'),
-    /** Of the account, then. */
+    /** The account's country at that time. */
     country: text('country').$type<User['country']>(),
     plan: text('plan').$type<SubscriptionType>(),
     device: text('device').$type<DeviceKind>(),

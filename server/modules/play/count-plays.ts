@@ -2,26 +2,27 @@ import type { App, Dependencies } from '../../platform/app.ts';
 import { findDueListeners, followListener, type GoingOn } from './listening.repository.ts';
 import type { ServedStretch } from './listening.ts';
 
-/** How often what was sent is taken in and due plays are looked for, in milliseconds. */
+/** Milliseconds. */
 const interval = 1000;
 
-/** How often, and after how long, plays are looked for that another server should have counted. */
+/**
+ * Milliseconds between searches for plays that another server left uncounted, and their least
+ * age.
+ */
 const everyLeft = 60_000;
 const leftAfter = 10_000;
 
-/** Beyond so many listeners whose listening waits to be taken in, the one who waits longest is forgotten. */
+/** Listeners in memory; above this the one waiting longest is dropped. */
 const mostWaiting = 10_000;
 
 export type PlayCounter = {
-  /** A stretch of a track was just sent to a listener. */
   served(listenerId: string, stretch: Omit<ServedStretch, 'at'>): void;
 };
 
 /**
- * Counts plays and skips from what this server sends, for as long as the application lives. What listeners are in
- * the middle of lies in the database, shared with all servers there are; this one gathers a second of what it
- * sends before it tells. What cannot be kept is logged, and tried again. Closing tells the rest;
- * what becomes due later, or was left by a server that was killed, any other counts within a minute or so.
+ * Counts plays and skips from the audio this server sends. Listening state is in the database,
+ * shared by all servers; each server writes once per second, retries failures, and flushes on
+ * close. Other servers count what a killed one left within about a minute.
  */
 export function countPlays(
   app: App,
@@ -79,7 +80,8 @@ export function countPlays(
       const current = goingOn.get(listenerId);
       const untold = waiting.get(listenerId);
       const isSettled = current?.isEnough === true && current.trackId === stretch.track.id;
-      // The rest of what will count, or has counted, is not worth a word; what is untold may have begun anew.
+      // Once enough is sent, the rest of the track changes nothing; pending spans may be a new
+      // round.
       if (isSettled && stretch.from > 0 && untold === undefined) return;
       waiting.set(listenerId, [...(untold ?? []), { ...stretch, at: clock().getTime() }]);
       const [oldest] = waiting.keys();

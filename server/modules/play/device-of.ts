@@ -1,11 +1,10 @@
-/** Kinds of devices, as coarse as figures need them. */
 export type DeviceKind = 'phone' | 'tablet' | 'computer' | 'other';
 
 /**
- * The kind of device by what its browser says of itself: no more than that is looked at, and nothing of it
- * is kept. Televisions, consoles, cars and speakers are `other`, as is whoever says nothing.
+ * Derives the device from the user agent, which is not stored. Televisions, consoles, cars,
+ * speakers and unknown ones are `other`.
  *
- * @param hasTouch what a player says of a Mac: with a touch screen it is an iPad, whose browser says the same.
+ * @param hasTouch tells an iPad from a Mac, whose user agents are equal.
  */
 export function deviceOf(userAgent: string | undefined, hasTouch = false): DeviceKind {
   const agent = userAgent ?? '';

@@ -1,7 +1,6 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
 import { listeningTotalTable } from './listening-total.table.ts';
 
-/** Adds the length and the number of counted plays, as `recordPlay` holds them, to what their listeners have listened to. */
 export function addListenedTime(counted: SQL): SQL {
   return sql`
     insert into ${listeningTotalTable} as total (listener_id, seconds, plays)

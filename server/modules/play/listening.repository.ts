@@ -8,18 +8,17 @@ import { listeningTable } from './listening.table.ts';
 import { follow, type ListenerState } from './play-ledger.ts';
 import { recordPlay, recordSkip } from './play.repository.ts';
 
-/** So many listeners are seen to in one turn. */
+/** Per turn. */
 const mostListeners = 1000;
 
-/** What a listener is in the middle of: the track, when to look again, and whether enough of it was sent. */
 export type GoingOn = { trackId: string; dueAt: number; isEnough: boolean };
 
 /**
- * Takes in what was sent to a listener, and keeps what became of their listening, all or nothing. Servers that
- * send to one listener wait for each other here, so each play and each skip is kept once.
+ * Applies what was sent to a listener and stores the resulting plays and skips in one
+ * transaction. A row lock serialises servers, so each is stored once.
  *
- * @param stretches in the order of time; none where it is only time that has passed.
- * @returns what goes on now; null where nothing does any more.
+ * @param stretches in order of time; empty if only time has passed.
+ * @returns the present listening; null if none.
  */
 export async function followListener(
   db: Db,
@@ -54,7 +53,6 @@ export async function followListener(
   });
 }
 
-/** The listeners of whose listening something should have become by a moment. */
 export async function findDueListeners(db: Db, moment: Date): Promise<string[]> {
   const rows = await db
     .select({ id: listeningTable.listenerId })
@@ -65,7 +63,7 @@ export async function findDueListeners(db: Db, moment: Date): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** The state of a listener, which nobody else may change until the transaction ends. */
+/** Locks the listener's state until the transaction ends. */
 async function lockState(tx: Db, listenerId: string): Promise<ListenerState | null | undefined> {
   const [row] = await tx
     .select({ state: listeningTable.state })
@@ -75,7 +73,7 @@ async function lockState(tx: Db, listenerId: string): Promise<ListenerState | nu
   return row?.state;
 }
 
-/** The same, made when there is none; undefined where there is no such listener. */
+/** Creates the row if needed; undefined for an unknown listener. */
 async function openState(tx: Db, listenerId: string): Promise<ListenerState | null | undefined> {
   const { rows } = await tx.execute<{ state: ListenerState | null }>(sql`
     insert into ${listeningTable} as known (listener_id, due_at)

@@ -2,16 +2,16 @@ import type { DeviceKind } from './device-of.ts';
 import type { PlaySource } from './play-source.ts';
 import { addStretch, secondsOf, type Stretches } from './served-time.ts';
 
-/** A play counts after so many seconds, or half of a shorter track. See docs/product/player.md. */
+/** Seconds, or half of a shorter track. See docs/product/player.md. */
 const countedAfter = 30;
 
-/** A listening ends so long after its track would have: a pause may last this many seconds. */
+/** Seconds that a pause may last before the listening ends. */
 const pauseMargin = 15 * 60;
 
-/** Of a track that was started so many seconds were sent at least: less is a look at the file. */
+/** Seconds; less is only a look at the file, not a start. */
 const startedAfter = 1;
 
-/** One track being listened to by one listener. Times are in milliseconds, durations in seconds. */
+/** Times in milliseconds, durations in seconds. */
 export type Listening = {
   trackId: string;
   duration: number;
@@ -22,7 +22,7 @@ export type Listening = {
   device: DeviceKind;
 };
 
-/** Seconds `from` to `to` of a track, sent to a listener `at` a moment, in milliseconds. */
+/** `from` and `to` in seconds, `at` in milliseconds. */
 export type ServedStretch = {
   track: { id: string; duration: number };
   from: number;
@@ -30,14 +30,13 @@ export type ServedStretch = {
   at: number;
   source: PlaySource | null;
   device: DeviceKind;
-  /** The player goes on in the middle of a track: what it fetches of the beginning starts no round. */
+  /** The player resumes mid-track, so fetching the start begins no new round. */
   isContinuation: boolean;
 };
 
 /**
- * Begins a listening. What was sent of the same track before is at hand still, so a further round of it needs
- * no more than time. A listening begins when the previous one has counted at the earliest: whatever is
- * sent at once, and in whatever order it is told, nobody hears more than time allows.
+ * Spans already sent of the same track count, because the client buffers them. A listening starts
+ * no earlier than the previous one has counted, so that plays never exceed real time.
  */
 export function beginListening(
   stretch: ServedStretch,
@@ -60,36 +59,35 @@ export function withServed(listening: Listening, { from, to }: ServedStretch): L
   return { ...listening, served: addStretch(listening.served, from, to) };
 }
 
-/** Seconds of a track that make a play. */
 function countedSeconds(duration: number): number {
   return Math.min(countedAfter, duration / 2);
 }
 
-/** When so much time has gone by that the play counts. */
+/** When enough time has passed for the play to count. */
 function heardAt({ duration, firstByteAt }: Listening): number {
   return firstByteAt + countedSeconds(duration) * 1000;
 }
 
-/** When the play counts, once time has gone by; null where not enough was served yet. */
+/** Null if not enough was served. */
 function countsFrom(listening: Listening): number | null {
   const needed = countedSeconds(listening.duration);
   return secondsOf(listening.served) >= needed - 0.001 ? heardAt(listening) : null;
 }
 
-/** When the play counts, if by `now` it does: enough was served, and that much time has gone by. */
+/** When the play counts, if that is before `now`. */
 export function countsAt(listening: Listening, now: number): number | null {
   const due = countsFrom(listening);
   return !listening.isCounted && due !== null && due <= now ? due : null;
 }
 
-/** Seconds that were heard of what is given up at a moment before it counted; null for no start at all. */
+/** Seconds heard before a skip; null if the track never really started. */
 export function skippedAfter(listening: Listening, at: number): number | null {
   const sent = secondsOf(listening.served);
   if (listening.isCounted || sent < startedAfter) return null;
   return Math.floor(Math.min(sent, (at - listening.firstByteAt) / 1000));
 }
 
-/** When what was never taken further was left: as soon as what was sent of it had been heard. */
+/** An abandoned track is left once the sent part has been heard. */
 export function leftAt({ firstByteAt, served }: Listening): number {
   return firstByteAt + Math.floor(secondsOf(served) * 1000);
 }
@@ -98,12 +96,12 @@ export function hasEnded({ firstByteAt, duration }: Listening, now: number): boo
   return now > endOf(firstByteAt, duration);
 }
 
-/** Whether all was sent that makes a play: the rest of the track changes nothing any more. */
+/** Whether enough was sent for a play, so that the rest changes nothing. */
 export function isEnough(listening: Listening): boolean {
   return listening.isCounted || countsFrom(listening) !== null;
 }
 
-/** The moment from which on something becomes of a listening by itself: it counts, or it is over. */
+/** When the listening counts or ends without further requests. */
 export function dueAt(listening: Listening): number {
   const counts = listening.isCounted ? null : countsFrom(listening);
   return counts ?? endOf(listening.firstByteAt, listening.duration) + 1;

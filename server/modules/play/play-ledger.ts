@@ -11,10 +11,9 @@ import {
 } from './listening.ts';
 import type { PlaySource } from './play-source.ts';
 
-/** `current` is what plays; `before` what played before it, whose last bytes may still be arriving. */
+/** `before` is the previous track, whose last bytes may still arrive. */
 export type ListenerState = { current: Listening; before: Listening | null };
 
-/** What became of a listening: it counted, or it was given up before, after so many seconds. */
 export type Outcome = {
   trackId: string;
   source: PlaySource | null;
@@ -22,21 +21,19 @@ export type Outcome = {
   at: Date;
 } & ({ kind: 'play' } | { kind: 'skip'; seconds: number });
 
-/** Where a listener stands (null: nowhere), and what became of their listening on the way. */
 export type Ledger = { state: ListenerState | null; outcomes: readonly Outcome[] };
 
 /**
- * Counts from what has been served. A play counts once 30 seconds of the track (or half of a
- * shorter one) have been sent and that much time has passed since its first byte, unless the first
- * byte of another track came before: then it is a skip, as is what was never taken further. Starting a counted
- * track again from its beginning is a new listening: a round. What was sent of the track before is enough for it, so
- * a player that plays it from its buffer asks for the first byte alone. See docs/product/plays.md.
+ * Counts a play once 30 seconds of a track (or half of a shorter one) were sent and as much time
+ * has passed since its first byte. It is a skip if another track starts before, or nothing more
+ * is fetched. Fetching a counted track's start again begins a new round, for which buffered spans
+ * count. See docs/product/plays.md.
  *
- * What a server cannot see, it takes for listening: a pause or a closed page after the bytes were sent.
- * A track preloaded before the end of a counted one starts its time at the preload.
+ * The server takes pauses and closed pages after sending for listening. A track preloaded before
+ * a counted one ends starts its time at the preload.
  *
- * @param stretches what was sent, in the order of time.
- * @param now the present moment, in milliseconds.
+ * @param stretches in order of time.
+ * @param now milliseconds.
  */
 export function follow(
   state: ListenerState | null,
@@ -50,7 +47,6 @@ export function follow(
   return settle(ledger, now);
 }
 
-/** Counts what has become due, and lets go of what is over. */
 function settle({ state, outcomes }: Ledger, now: number): Ledger {
   if (state === null) return { state, outcomes };
   const { current, before } = state;
@@ -78,7 +74,7 @@ function takeIn({ state, outcomes }: Ledger, stretch: ServedStretch): Ledger {
     return { state: { current: withServed(current, stretch), before }, outcomes };
   }
   const isLast = former !== null && !isBeginning;
-  // Another server may tell late what it sent before this one began.
+  // Another server may report late what it sent before this listening began.
   if (isLast || at < current.firstByteAt) return { state, outcomes };
   const begun = beginListening(stretch, { former, previous: current });
   return {

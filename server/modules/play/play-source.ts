@@ -1,4 +1,4 @@
-/** Where a listening can be started. See docs/product/plays.md. */
+/** See docs/product/plays.md. */
 export const playSources = [
   'playlist',
   'album',
@@ -12,17 +12,16 @@ export const playSources = [
   'queue',
 ] as const;
 
-/** Where a listening was started; from a playlist, which one. */
 export type PlaySource =
   | { kind: 'playlist'; playlistId: string }
   | { kind: Exclude<(typeof playSources)[number], 'playlist'>; playlistId?: never };
 
-/** A source as it stands in the address of a sound: its kind, and the playlist after a dot. */
+/** Format in a sound's address: the kind, a dot, the playlist. */
 export function writeSource({ kind, playlistId }: PlaySource): string {
   return playlistId === undefined ? kind : `${kind}.${playlistId}`;
 }
 
-/** Reads what `writeSource` wrote; null for anything else. */
+/** Null for anything that `writeSource` did not write. */
 export function readSource(text: string): PlaySource | null {
   const dot = text.indexOf('.');
   const [name, playlistId] = dot < 0 ? [text] : [text.slice(0, dot), text.slice(dot + 1)];

@@ -14,7 +14,6 @@ import type { PlaySource } from './play-source.ts';
 import { playTable } from './play.table.ts';
 import { skipTable } from './skip.table.ts';
 
-/** How often each of these listeners played each track, and when first. */
 export async function findPlaySums(db: Db, listenerIds: readonly string[]): Promise<PlaySum[]> {
   return db
     .select({
@@ -29,7 +28,7 @@ export async function findPlaySums(db: Db, listenerIds: readonly string[]): Prom
     .orderBy(playTable.listenerId, playTable.trackId);
 }
 
-/** A counted play; where it was started and on what are left out where nobody can say. */
+/** Source and device are optional, because they may be unknown. */
 export type CountedPlay = {
   listenerId: string;
   trackId: string;
@@ -38,13 +37,12 @@ export type CountedPlay = {
   device?: DeviceKind;
 };
 
-/** What was given up before it counted, after so many seconds. */
 type Skip = Omit<CountedPlay, 'playedAt'> & { skippedAt: Date; seconds: number };
 
 /**
- * Keeps a counted play, with the country and the plan of the listener at present and what it earns by them (of an
- * interlude nothing), and adds it to all that is summed up of plays: the count of the track, the charts, how long the listener has listened,
- * and the figures of the artist, all in one statement. Nothing of it where the listener or the track are gone.
+ * Stores a play with the listener's present country, plan and resulting earnings (interludes earn
+ * nothing), and updates the track's count, charts, listening totals and the artist's figures in
+ * the same statement. Does nothing if listener or track is deleted.
  */
 export async function recordPlay(tx: Db, play: CountedPlay): Promise<void> {
   const counted = sql`counted`;
@@ -67,7 +65,7 @@ export async function recordPlay(tx: Db, play: CountedPlay): Promise<void> {
     ${leavePlayToFigures(counted)}`);
 }
 
-/** Keeps a skip, as `recordPlay` keeps a play; it is summed up in the figures of the artist alone. */
+/** Skips only enter the artist's figures. */
 export async function recordSkip(tx: Db, skip: Skip): Promise<void> {
   const { skippedAt, seconds } = skip;
   await tx.execute(sql`
@@ -88,7 +86,6 @@ const circumstanceColumns = sql`listener_id, listener_number, track_id, source, 
 
 type Heard = Pick<CountedPlay, 'listenerId' | 'trackId' | 'source' | 'device'>;
 
-/** What `circumstanceColumns` name, and the tables that it is taken from. */
 function circumstancesOf({ source, device }: Heard): SQL {
   return sql`${userTable.id}, ${userTable.number}, ${trackTable.id}, ${source?.kind ?? null},
     ${source?.playlistId ?? null}, ${device ?? null}, ${userTable.country}, ${userTable.subscriptionType}

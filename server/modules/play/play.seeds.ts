@@ -3,7 +3,6 @@ import { describeSeededPlays, insertPlays, sumUpPlays } from './seeded-plays.rep
 
 export const playSeeds: readonly Seed[] = [
   {
-    /** A year of plays before today, counted in the tracks and in how long each listener listened. */
     name: '0007_plays',
     async add(tx, now) {
       const { catalogue } = await import('#sample/catalogue.ts');
@@ -16,7 +15,6 @@ export const playSeeds: readonly Seed[] = [
     },
   },
   {
-    /** Where the plays of the demo were started and on what, and of their listeners country and plan. */
     name: '0014_play-circumstances',
     add: (tx) => describeSeededPlays(tx),
   },

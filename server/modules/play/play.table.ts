@@ -3,7 +3,7 @@ import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { circumstances } from './circumstances.columns.ts';
 
-/** Counted plays of signed-in listeners. Those of an account that is deleted stay, without the person. */
+/** Counted plays. They outlive a deleted account, without the person. */
 export const playTable = pgTable(
   'play',
   {
@@ -12,9 +12,9 @@ export const playTable = pgTable(
     trackId: text('track_id')
       .notNull()
       .references(() => trackTable.id, { onDelete: 'cascade' }),
-    /** The moment at which the play counted. */
+    /** When the play counted, not when it began. */
     playedAt: timestamp('played_at', { withTimezone: true }).notNull(),
-    /** Millionths of a euro, at the rates of then. */
+    /** Millionths of a euro, at the rates of that time. */
     earned: integer('earned').notNull().default(0),
     ...circumstances(),
   },

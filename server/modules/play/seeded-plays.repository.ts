@@ -17,7 +17,7 @@ const playsPerStatement = 20_000;
 
 type SeededPlay = { listenerId: string; trackId: string; playedAt: Date };
 
-/** Inserts counted plays as arrays, one parameter a column: several times faster than row by row. */
+/** One array parameter per column: several times faster than row by row. */
 export async function insertPlays(tx: Db, plays: readonly SeededPlay[]): Promise<void> {
   for (let start = 0; start < plays.length; start += playsPerStatement) {
     const part = plays.slice(start, start + playsPerStatement);
@@ -34,8 +34,8 @@ export async function insertPlays(tx: Db, plays: readonly SeededPlay[]): Promise
 }
 
 /**
- * Inserts counted plays with all that is kept of them: as `insertPlays`, `describeSeededPlays` and `fillSeededPlays` do
- * together, without writing each row three times.
+ * Does the work of `insertPlays`, `describeSeededPlays` and `fillSeededPlays` without writing
+ * each row three times.
  */
 export async function insertWholePlays(tx: Db, plays: readonly SeededPlay[]): Promise<void> {
   const source = drawn(sourceShares, 1);
@@ -71,13 +71,12 @@ const column = (values: readonly string[]) => sql`${sql.param(values)}::text[]`;
 
 const idOf = (place: number) => `ply_demo-${String(place).padStart(7, '0')}`;
 
-/** Public playlists by the track that they have. */
 const holders = sql`
   select track_id, array_agg(playlist_id order by playlist_id) as ids
   from ${playlistTrackTable} join ${playlistTable} on ${playlistTable.id} = playlist_id
   where ${playlistTable.isPublic} group by track_id`;
 
-/** Parts of a thousand, in order; what is left belongs to the last. */
+/** Thousandths in order; the last takes the rest. */
 const sourceShares = [
   ['playlist', 400],
   ['liked', 170],
@@ -98,12 +97,13 @@ const deviceShares = [
 ] as const satisfies [DeviceKind, number][];
 
 /**
- * Says of the demo's plays where they were started and on what, as their ids draw it, and of which
- * country and plan their listeners are. A playlist is one that has the track; where none has, it was the album.
+ * Derives source and device from the play's id, and country and plan from its listener. The
+ * playlist is one with the track, else the source is the album.
  */
 export async function describeSeededPlays(tx: Db): Promise<void> {
   const source = drawn(sourceShares, 1);
-  // Of tables that were filled in this very transaction nothing is known yet, and the plan would take several times as long.
+  // Tables filled in this transaction have no statistics yet; without them the plan takes several
+  // times as long.
   await tx.execute(
     sql`analyze ${playTable}, ${playlistTrackTable}, ${playlistTable}, ${userTable}`,
   );
@@ -122,7 +122,7 @@ export async function describeSeededPlays(tx: Db): Promise<void> {
     from described where described.id = play.id`);
 }
 
-/** A number that follows from the id of a play: a part of its hash, from the digit `from` on. */
+/** Hexadecimal digits of the id's hash, from the digit `from` on. */
 function drawnNumber(from: number): SQL {
   return sql`('x' || substr(md5(play.id), ${sql.raw(String(from))}, 7))::bit(28)::int`;
 }
@@ -136,7 +136,7 @@ function drawn(shares: readonly (readonly [string, number])[], from: number): SQ
   return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
-/** Fills what `recordPlay` sums up for each play, from the plays of these listeners, who had none. */
+/** Fills the totals that `recordPlay` maintains; the listeners must have none yet. */
 export async function sumUpPlays(tx: Db, listenerIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update ${trackTable} as track set play_count = track.play_count + counted.plays
@@ -151,9 +151,9 @@ export async function sumUpPlays(tx: Db, listenerIds: readonly string[]): Promis
 }
 
 /**
- * Shares plays that were counted elsewhere out to the totals of listeners without any, by weights.
+ * Distributes plays counted elsewhere among listeners without totals, by weight.
  *
- * @param total how many plays there were, of `secondsPerPlay` in the mean.
+ * @param total plays, with `secondsPerPlay` on average.
  */
 export async function addTotals(
   tx: Db,
@@ -171,7 +171,6 @@ export async function addTotals(
   }
 }
 
-/** Says of the demo's plays what they earned, at the rates of now, and the number of their listener. */
 export async function fillSeededPlays(tx: Db): Promise<void> {
   await tx.execute(sql`
     update ${playTable} as play set listener_number = ${userTable.number},
@@ -181,10 +180,10 @@ export async function fillSeededPlays(tx: Db): Promise<void> {
       and ${playRateTable.plan} = play.plan and ${playRateTable.country} = play.country`);
 }
 
-/** Of a hundred starts of the demo, so many were given up before they counted. */
+/** Percent of starts. */
 const skipsOfHundred = 14;
 
-/** Adds to the demo's plays what was given up before them: the track of another play, an hour earlier. */
+/** Each skip is the track of another play, an hour earlier. */
 export async function insertSeededSkips(tx: Db): Promise<void> {
   await tx.execute(sql`
     insert into ${skipTable}

@@ -1,10 +1,10 @@
-/** Stretches of a track in seconds, apart from one another and in order. */
+/** Disjoint spans in seconds, in order. */
 export type Stretches = readonly (readonly [number, number])[];
 
-/** Beyond so many separate stretches the first is forgotten, which bounds the memory of seeking. */
+/** Above this the first span is dropped, which bounds memory for seeking. */
 const most = 32;
 
-/** Adds `from` to `to` to what was served; stretches that touch become one. */
+/** Merges spans that touch. */
 export function addStretch(stretches: Stretches, from: number, to: number): Stretches {
   let [low, high] = [from, to];
   const apart: (readonly [number, number])[] = [];
@@ -21,7 +21,6 @@ export function addStretch(stretches: Stretches, from: number, to: number): Stre
   return joined.length > most ? joined.slice(1) : joined;
 }
 
-/** Seconds that the stretches hold together. */
 export function secondsOf(stretches: Stretches): number {
   return stretches.reduce((sum, [start, end]) => sum + end - start, 0);
 }

@@ -3,7 +3,7 @@ import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { circumstances } from './circumstances.columns.ts';
 
-/** What signed-in listeners started and gave up before it counted. With the plays, these are all starts. */
+/** Starts that were skipped before they counted; together with the plays these are all starts. */
 export const skipTable = pgTable(
   'skip',
   {
@@ -12,9 +12,8 @@ export const skipTable = pgTable(
     trackId: text('track_id')
       .notNull()
       .references(() => trackTable.id, { onDelete: 'cascade' }),
-    /** The moment at which it was given up. */
     skippedAt: timestamp('skipped_at', { withTimezone: true }).notNull(),
-    /** Seconds that were heard of it, at most. */
+    /** Upper bound of the seconds heard. */
     seconds: integer('seconds').notNull(),
     ...circumstances(),
   },

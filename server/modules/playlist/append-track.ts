@@ -8,8 +8,8 @@ import { lockPlaylist, updatePlaylist } from './playlist.repository.ts';
 type Appending = { playlistId: string; trackId: string; now: Date };
 
 /**
- * Puts a track at the end of a playlist for its editors, where it is not in it yet. Answers whether it is in; a
- * playlist that is full or gone has no room.
+ * Appends a track for the editors unless it is already in. Returns whether it is in; false for a
+ * full or deleted playlist.
  */
 export async function appendTrack(
   tx: Db,

@@ -4,7 +4,6 @@ import type { Dependencies } from '../../platform/app.ts';
 import type { Change } from './change-owned.ts';
 import type { FeaturedPlaylists } from './featured-playlists.ts';
 
-/** Makes of a request what a change of the playlist in its address leans on. */
 export const changesBy =
   ({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, featured: FeaturedPlaylists) =>
   (request: FastifyRequest): Change => ({

@@ -28,11 +28,11 @@ type Addition = {
 };
 
 /**
- * Adds a track at the end of the playlist, or where `restore` says that it stood.
+ * Adds a track at the end, or at the former position in `restore`.
  *
- * @returns the new entry, and how many the playlist has from now on.
- * @throws {Problem} `not-found` for an unknown track, `invalid` when the playlist is full, `duplicate`
- *   when it has the track already and nobody was asked; and as `changeOwned` does.
+ * @returns the new entry and the new track count.
+ * @throws {Problem} `not-found` for an unknown track; `invalid` if the playlist is full;
+ * `duplicate` if the track is in and `allowDuplicate` is not set; like `changeOwned`.
  */
 export function addTrack(change: Change, { trackId, allowDuplicate, restore }: Addition) {
   const { now } = change;
@@ -59,9 +59,9 @@ export function addTrack(change: Change, { trackId, allowDuplicate, restore }: A
 type Removal = { trackId: string; entryId?: string | undefined };
 
 /**
- * Takes one entry of the track out of the playlist, or every one when none is named.
+ * Removes one entry of the track, or all without an entry id.
  *
- * @throws {Problem} `not-found` when there is nothing (left) to take out; and as `changeOwned` does.
+ * @throws {Problem} `not-found` if nothing is left to remove; like `changeOwned`.
  */
 export function removeTrack(change: Change, removal: Removal): Promise<void> {
   const { now } = change;
@@ -75,9 +75,9 @@ export function removeTrack(change: Change, removal: Removal): Promise<void> {
 type Move = { entryId: string; beforeEntryId: string | null };
 
 /**
- * Moves an entry to stand before another one, or to the end with null. No other entry changes.
+ * Moves an entry before another one, or to the end with null. No other entry changes.
  *
- * @throws {Problem} `not-found` when one of the two is gone; and as `changeOwned` does.
+ * @throws {Problem} `not-found` if one of the two is gone; like `changeOwned`.
  */
 export function moveTrack(change: Change, { entryId, beforeEntryId }: Move): Promise<void> {
   const move = async (tx: Db, { id }: { id: string }) => {
@@ -92,7 +92,7 @@ export function moveTrack(change: Change, { entryId, beforeEntryId }: Move): Pro
   return changeOwned(change, move, moving(entryId, beforeEntryId));
 }
 
-/** The free position that is found, if need be after spreading the entries evenly. */
+/** Spreads the entries evenly if there is no free position. */
 async function makeRoom(tx: Db, playlistId: string, find: () => Promise<number | null>) {
   const found = await find();
   if (found !== null) return found;
@@ -102,7 +102,7 @@ async function makeRoom(tx: Db, playlistId: string, find: () => Promise<number |
   return made;
 }
 
-/** A position after all entries of a playlist that is held. */
+/** The caller holds the playlist's lock. */
 export const placeAtEnd = (tx: Db, playlistId: string): Promise<number> =>
   makeRoom(tx, playlistId, () => findEnd(tx, playlistId));
 
@@ -118,7 +118,7 @@ async function findGapBefore(tx: Db, playlistId: string, nextId: string, exceptI
   return positionBetween(await findLastPosition(tx, playlistId, { before, exceptId }), next);
 }
 
-/** Between its old neighbours; beside the one that is left; else at the end that it stood at. */
+/** Between the former neighbours, else beside the remaining one, else at the end. */
 async function findFormerPlace(tx: Db, playlistId: string, { after, before }: FormerPlace) {
   const next = before === null ? null : await findPosition(tx, playlistId, before);
   if (next !== null && before !== null) return findGapBefore(tx, playlistId, before);
@@ -131,7 +131,7 @@ async function findFormerPlace(tx: Db, playlistId: string, { after, before }: Fo
   return positionBetween(null, await findFirstPosition(tx, playlistId));
 }
 
-/** Nothing was added later than now, whatever a client says. */
+/** A client cannot claim a date in the future. */
 function earlierOf(now: Date, said: string | undefined): Date {
   const date = said === undefined ? now : new Date(said);
   return date < now ? date : now;

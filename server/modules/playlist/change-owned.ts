@@ -8,27 +8,26 @@ import { type NewStaffAction, recordStaffAction } from '../staff-action/staff-ac
 import type { FeaturedPlaylists } from './featured-playlists.ts';
 import { type HeldPlaylist, lockPlaylist, updatePlaylist } from './playlist.repository.ts';
 
-/** What a change of a playlist leans on. */
 export type Change = {
   db: Db;
   featured: FeaturedPlaylists;
   playlistId: string;
   viewer: Pick<Viewer, 'id' | 'role' | 'rights'>;
-  /** Network address that it comes from. */
+  /** Network address of the client. */
   address: string;
   now: Date;
 };
 
-/** As what a change is written down, where the playlist is one of the house; read before it is made. */
+/** The log entry for an editorial playlist; it is read before the change. */
 export type EditorialAct = (tx: Db) => Promise<Pick<NewStaffAction, 'action' | 'after'>>;
 
 /**
- * Runs the work in a transaction that holds the playlist, so that what its owner does in two tabs
- * happens one after the other, and notes when it was changed. One of the house is changed by its editors, in the ways
- * that are written down.
+ * Runs `work` with the playlist locked, so that changes from two tabs happen one after the other,
+ * and updates `changedAt`. Editors may change editorial playlists only through calls with an
+ * `act`, which is logged.
  *
- * @throws {Problem} `forbidden` for somebody else's public playlist, and for one of the house where the change is not
- *   made here; `not-found` for a private one, which others are not told of, and when there is none.
+ * @throws {Problem} `forbidden` for somebody else's public playlist and for an editorial one
+ * without `act`; `not-found` for an unknown or somebody else's private one.
  */
 export async function changeOwned<Result>(
   { db, featured, playlistId, viewer, address, now }: Change,

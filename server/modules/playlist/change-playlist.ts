@@ -7,10 +7,9 @@ import { deleteEntries } from './playlist-track.repository.ts';
 import { deletePlaylist, updatePlaylist } from './playlist.repository.ts';
 
 /**
- * Renames, describes, publishes or hides a playlist; what is left out stays. Search and the featured
- * playlists know it at once.
+ * Omitted fields stay; search and featured playlists update at once.
  *
- * @throws {Problem} as `changeOwned` and `refuseOutdated` do.
+ * @throws {Problem} like `changeOwned` and `refuseOutdated`.
  */
 export function changePlaylist(
   change: Change,
@@ -31,7 +30,7 @@ export function changePlaylist(
   });
 }
 
-/** Deletes a playlist with its entries. @throws {Problem} as `changeOwned` does. */
+/** @throws {Problem} like `changeOwned`. */
 export function removePlaylist(change: Change): Promise<void> {
   const { now } = change;
   return changeOwned(change, async (tx, { id }) => {

@@ -15,10 +15,10 @@ import {
 import { writeCount } from './write-count.ts';
 
 /**
- * Begins an empty playlist. It is public, as the profile of its owner shows it.
+ * Creates an empty, public playlist.
  *
- * @throws {Problem} `invalid` when the owner has as many as one may have, `not-found` when it is gone
- *   again before it could be read.
+ * @throws {Problem} `invalid` at the owner's limit; `not-found` if it is deleted before it is
+ * read.
  */
 export async function createPlaylist(
   db: Db,

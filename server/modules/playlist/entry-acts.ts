@@ -4,13 +4,10 @@ import { trackTable } from '../track/track.table.ts';
 import type { EditorialAct } from './change-owned.ts';
 import { playlistTrackTable } from './playlist-track.table.ts';
 
-/** As what it is written down that an editor adds a track to a playlist of the house. */
 export const adding = (trackId: string) => actOnTrack('editorial.addTrack', trackId);
 
-/** As what it is written down that an editor takes a track out. */
 export const removing = (trackId: string) => actOnTrack('editorial.removeTrack', trackId);
 
-/** As what it is written down that an editor moves an entry to stand before another one, or to the end. */
 export const moving =
   (entryId: string, beforeEntryId: string | null): EditorialAct =>
   async (tx) => ({
@@ -21,7 +18,7 @@ export const moving =
     },
   });
 
-/** Tracks are told by their titles, as people read them. */
+/** The staff log names tracks by title. */
 const actOnTrack =
   (action: string, trackId: string): EditorialAct =>
   async (tx) => {

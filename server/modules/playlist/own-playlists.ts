@@ -8,10 +8,10 @@ import { describeListed } from './playlist.view.ts';
 type Part = { cursor?: string | undefined; limit?: number | undefined };
 
 /**
- * A part of the person's playlists, the last made or changed first: at most 100, for a person may have
- * a thousand. One that is changed while somebody reads on moves to the beginning.
+ * Returns a page of at most 100 playlists, latest changed first. One changed while reading on
+ * moves to the start.
  *
- * @throws {Problem} `invalid` for a cursor that no answer gave.
+ * @throws {Problem} `invalid` for a malformed cursor.
  */
 export async function readOwnPlaylists(
   db: Db,
@@ -19,7 +19,7 @@ export async function readOwnPlaylists(
   { cursor, limit = pageLimits.playlists }: Part,
 ): Promise<{ playlists: Playlist[]; nextCursor: string | null }> {
   const place = cursor === undefined ? null : readCursor(cursor, moments);
-  // One row more than asked for tells whether the list goes on.
+  // One more row tells whether the list continues.
   const found = await findOwned(db, ownerId, place, limit + 1);
   const { rows, nextCursor } = cutPart(found, limit, ({ touchedAt, id }) => ({
     order: touchedAt.getTime(),

@@ -14,13 +14,10 @@ import { positionStep } from './positions.ts';
 
 const { id, playlistId, trackId, position } = playlistTrackTable;
 
-/** A track at its place in a playlist. */
 export type EntryRow = TrackRow & { entryId: string; addedAt: Date; position: number };
 
-/** What every list of entries is ordered by. */
 const inOrder = [asc(position), asc(id)];
 
-/** At most `limit` tracks of the playlist that stand after the place, or from the beginning. */
 export function findEntriesAfter(
   db: Db,
   ofPlaylist: string,
@@ -38,7 +35,6 @@ export function findEntriesAfter(
     .orderBy(entries.position, entries.id);
 }
 
-/** The position of an entry of the playlist; null when it has no such entry. */
 export async function findPosition(db: Db, ofPlaylist: string, entryId: string) {
   const [entry] = await db
     .select({ position })
@@ -47,10 +43,7 @@ export async function findPosition(db: Db, ofPlaylist: string, entryId: string) 
   return entry?.position ?? null;
 }
 
-/**
- * The position of the last entry (but for `exceptId`) that stands before the place, or of the last
- * of all without one; null when there is none.
- */
+/** The last position before `place`, or of all without one; ignores `exceptId`. */
 export async function findLastPosition(
   db: Db,
   ofPlaylist: string,
@@ -66,7 +59,7 @@ export async function findLastPosition(
   return last?.position ?? null;
 }
 
-/** The position of the first entry that stands after the place, or of the first of all; null for none. */
+/** The first position after `place`, or of all without one. */
 export async function findFirstPosition(
   db: Db,
   ofPlaylist: string,
@@ -107,8 +100,8 @@ type Removed = {
 };
 
 /**
- * Takes entries out of the playlist: all, those of a track, or one; answers how many went. That its owner had
- * saved the tracks is kept.
+ * Deletes all entries, those of a track, or one, records them in the history of saves, and
+ * returns their number.
  */
 export async function deleteEntries(
   db: Db,
@@ -133,7 +126,7 @@ export async function deleteEntries(
   return rows[0]?.removed ?? 0;
 }
 
-/** Gives all entries of the playlist new positions in the order that they have, evenly apart. */
+/** Renumbers all entries evenly in their order. */
 export async function spreadPositions(db: Db, ofPlaylist: string): Promise<void> {
   await db.execute(sql`
     update ${playlistTrackTable} set position = spread.place * ${positionStep}::int
@@ -144,7 +137,7 @@ export async function spreadPositions(db: Db, ofPlaylist: string): Promise<void>
     where ${id} = spread.id`);
 }
 
-/** Counts the entries of the playlists anew; to be called after every change of entries. */
+/** Call it after every change of entries. */
 export async function refreshTotals(db: Db, playlistIds: readonly string[]): Promise<void> {
   const ofPlaylist = sql`from ${playlistTrackTable}
     join ${trackTable} on ${trackTable.id} = ${trackId} where ${playlistId} = ${playlistTable.id}`;

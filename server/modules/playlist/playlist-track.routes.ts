@@ -20,7 +20,6 @@ import { positionRange } from './positions.ts';
 const paramsSchema = z.strictObject({ id: idSchema });
 const trackParamsSchema = z.strictObject({ id: idSchema, trackId: idSchema });
 
-/** The calls below `/api/playlists/:id/tracks`. */
 export function addPlaylistTrackRoutes(
   app: App,
   dependencies: Dependencies,

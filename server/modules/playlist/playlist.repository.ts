@@ -9,7 +9,7 @@ import { isNotSuspended } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';
 import { playlistTable } from './playlist.table.ts';
 
-/** A playlist without its tracks. `totalDuration` is in seconds, of all its `trackCount` tracks. */
+/** `totalDuration` in seconds. */
 export type PlaylistRow = {
   id: string;
   name: string;
@@ -20,9 +20,9 @@ export type PlaylistRow = {
   followerCount: number;
   trackCount: number;
   totalDuration: number;
-  /** Of a cover somewhere else; null for ours. */
+  /** External cover; null for ours. */
   foreign: string | null;
-  /** The cover that was sent, of one that is opened. */
+  /** Uploaded cover, only read for a single playlist. */
   cover?: StoredAsset | null;
 };
 
@@ -39,20 +39,16 @@ const playlistColumns = {
   foreign: foreignCover,
 };
 
-/** A playlist as its table has it. */
 export type PlaylistRecord = typeof playlistTable.$inferSelect;
 
-/** Whether it is one of the house, which its editors change. */
 const isEditorial = sql<boolean>`exists (select from ${editorialPlaylistTable}
   where ${editorialPlaylistTable.playlistId} = ${playlistTable.id})`;
 
-/** A playlist as its table has it, and whether it is one of the house. */
 export type HeldPlaylist = PlaylistRecord & { isEditorial: boolean };
 
-/** So many are featured, which is more than anybody looks through on home. */
 const featuredMost = 50;
 
-/** The featured playlists in their order, without any that its owner has made private or that rests. */
+/** In order, without private or paused ones. */
 export function findFeatured(db: Db): Promise<PlaylistRow[]> {
   return db
     .select(playlistColumns)
@@ -63,15 +59,14 @@ export function findFeatured(db: Db): Promise<PlaylistRow[]> {
     .limit(featuredMost);
 }
 
-/** When it was made or last changed. */
 const touchedAt =
   sql<Date>`coalesce(${playlistTable.changedAt}, ${playlistTable.createdAt})`.mapWith(
     playlistTable.createdAt,
   );
 
 /**
- * At most `limit` of the user's own playlists after the place, the last made or changed first. Sorts
- * all that one person may have, which is cheaper than an index that every change would write.
+ * Latest change first. Sorting one user's playlists costs less than an index that every change
+ * would write.
  */
 export function findOwned(
   db: Db,
@@ -92,8 +87,8 @@ export function findOwned(
 }
 
 /**
- * The playlist, if it is public and its owner not suspended, or it belongs to the viewer, or it is one of the house and
- * the viewer an editor; otherwise null.
+ * Returns a playlist that the viewer may see: public with an active owner, their own, or an
+ * editorial one for editors; else null.
  */
 export async function findVisible(
   db: Db,
@@ -115,7 +110,7 @@ export async function findVisible(
   return row ?? null;
 }
 
-/** The playlist, which nobody else can change until the transaction ends; null when there is none. */
+/** Locks the playlist until the transaction ends; null if there is none. */
 export async function lockPlaylist(tx: Db, id: string): Promise<HeldPlaylist | null> {
   const [row] = await tx
     .select({ ...getTableColumns(playlistTable), isEditorial })
@@ -125,7 +120,7 @@ export async function lockPlaylist(tx: Db, id: string): Promise<HeldPlaylist | n
   return row ?? null;
 }
 
-/** How many playlists the user has, who gets no more of them until the transaction ends. */
+/** Counts the user's playlists and blocks new ones until the transaction ends. */
 export async function countOwnedLocked(tx: Db, ownerId: string): Promise<number> {
   await tx
     .select({ id: userTable.id })

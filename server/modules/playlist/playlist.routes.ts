@@ -23,7 +23,6 @@ import { describeListed, describePage } from './playlist.view.ts';
 
 const paramsSchema = z.strictObject({ id: idSchema });
 
-/** The playlist module; a change of a featured playlist is told to what keeps those in memory. */
 export const playlistModule =
   (featured: FeaturedPlaylists): AppModule =>
   (app, dependencies) => {

@@ -8,7 +8,6 @@ import { positionStep } from './positions.ts';
 
 export const playlistSeeds: readonly Seed[] = [
   {
-    /** Playlists with their entries; the featured ones keep the order of the catalogue. */
     name: '0006_playlists',
     async add(tx, now) {
       const { catalogue } = await import('#sample/catalogue.ts');

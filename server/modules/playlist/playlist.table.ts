@@ -14,17 +14,17 @@ export const playlistTable = pgTable(
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
     isPublic: boolean('is_public').notNull(),
-    /** Place among the featured playlists, from 1; null where not featured. */
+    /** From 1; null if not featured. */
     featuredPosition: integer('featured_position'),
     followerCount: integer('follower_count').notNull().default(0),
-    /** Of its entries; every change of them brings both up to date (see `refreshTotals`). */
+    /** Maintained by `refreshTotals`. */
     trackCount: integer('track_count').notNull().default(0),
     /** Seconds. */
     totalDuration: integer('total_duration').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /**
-     * When its owner last changed it or its tracks; null while it is as it was made. No index holds it,
-     * for every change would rewrite the entries of all others.
+     * Null until the first change. Not indexed, because every change would then rewrite all index
+     * entries of the row.
      */
     changedAt: timestamp('changed_at', { withTimezone: true }),
     searchKey: searchKey('search_key').notNull(),

@@ -9,7 +9,6 @@ import { describeTracks } from '../track/track.view.ts';
 import { findEntriesAfter } from './playlist-track.repository.ts';
 import type { PlaylistRow } from './playlist.repository.ts';
 
-/** A playlist as a list has it: without its tracks, which no list shows. */
 export function describeListed({
   ownerId,
   ownerName,
@@ -25,14 +24,13 @@ export function describeListed({
   };
 }
 
-/** At most `limit` tracks of a playlist after the place, or from its beginning, for one viewer. */
 export async function readSlice(
   playlistId: string,
   { place = null, limit = pageLimits.tracks }: { place?: Place | null; limit?: number | undefined },
   viewer: Viewer | null,
   dependencies: Dependencies,
 ): Promise<TrackSlice> {
-  // One row more than asked for tells whether the list goes on.
+  // One more row tells whether the list continues.
   const rows = await findEntriesAfter(dependencies.db, playlistId, place, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
@@ -44,7 +42,6 @@ export async function readSlice(
   };
 }
 
-/** A playlist, opened, for one viewer. */
 export async function describePage(
   playlist: PlaylistRow,
   viewer: Viewer | null,

@@ -1,16 +1,13 @@
 /**
- * Entries of a playlist stand this far apart, so that moving one changes it alone: who reads the list
- * in parts meets every other entry exactly once. The longest playlist fits into the column 3 times.
+ * Gap between entries, so that a move changes one row and readers of pages meet every other entry
+ * once. The column holds the longest playlist three times.
  */
 export const positionStep = 65_536;
 
-/** What the column holds. */
+/** Range of the column. */
 export const positionRange = { min: -2_147_483_648, max: 2_147_483_647 } as const;
 
-/**
- * A position between two neighbours, null standing for an end of the list; null when there is no room
- * and the list has to be spread anew.
- */
+/** Null stands for an end of the list; returns null if the entries must be spread first. */
 export function positionBetween(before: number | null, after: number | null): number | null {
   if (before === null && after === null) return positionStep;
   const position =

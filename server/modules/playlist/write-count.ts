@@ -1,6 +1,6 @@
 const spanish = new Intl.NumberFormat('es');
 
-/** A whole number as a sentence of `locales/es/server.json` has it: `10.000`. */
+/** `10.000`, as in the sentences of `locales/es/server.json`. */
 export function writeCount(count: number): string {
   return spanish.format(count);
 }

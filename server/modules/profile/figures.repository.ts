@@ -7,7 +7,6 @@ import { playlistTable } from '../playlist/playlist.table.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** What a listener did so far, with one statement; zeros for one who has just come. */
 export async function findFigures(db: Db, listenerId: string): Promise<ListenerFigures> {
   const [figures] = await db
     .select({

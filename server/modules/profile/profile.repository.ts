@@ -11,10 +11,9 @@ import { userImageTable } from '../user/user-image.table.ts';
 import { isNotSuspended, isOfNotSuspended } from '../user/open-account.ts';
 import { type UserRow, userTable } from '../user/user.table.ts';
 
-/** So many of a listener's latest plays are counted for their most played tracks. */
+/** Latest plays that count for the most played tracks. */
 const countedPlays = 20_000;
 
-/** A person with how many follow them, how many they follow, and whether the viewer is one of those. */
 export type ProfileRow = Pick<
   UserRow,
   | 'id'
@@ -30,7 +29,6 @@ export type ProfileRow = Pick<
   followers: number;
   following: number;
   isFollowing: boolean;
-  /** Of the picture that they sent. */
   imageHash: string | null;
   imageVersion: string | null;
 };
@@ -43,7 +41,6 @@ export type ProfilePlaylistRow = {
   followers: number;
 };
 
-/** Of all public playlists of a person. */
 type PlaylistTotals = { playlists: number; tracks: number; followers: number };
 
 export async function findProfile(
@@ -75,7 +72,7 @@ export async function findProfile(
   return row ?? null;
 }
 
-/** At most `limit` of the person's public playlists, the newest first, each with the totals of all. */
+/** Newest first; every row carries the totals of all public playlists. */
 export function findPublicPlaylists(
   db: Db,
   ownerId: string,
@@ -88,7 +85,7 @@ export function findPublicPlaylists(
       description: playlistTable.description,
       tracks: playlistTable.trackCount,
       followers: playlistTable.followerCount,
-      // Windows are worked out before the limit.
+      // Window functions are computed before the limit.
       totals: {
         playlists: sql<number>`(count(*) over ())::int`,
         tracks: sql<number>`(sum(${playlistTable.trackCount}) over ())::int`,
@@ -107,7 +104,6 @@ export function findPublicPlaylists(
     .limit(limit);
 }
 
-/** What the person played most, with their own counted plays, at most `limit` tracks. */
 export function findMostPlayed(db: Db, listenerId: string, limit: number): Promise<TrackRow[]> {
   const latest = db
     .select({ trackId: playTable.trackId })

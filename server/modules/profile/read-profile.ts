@@ -7,14 +7,13 @@ import { imagePath } from '../image/image-path.ts';
 import { describeTracks } from '../track/track.view.ts';
 import { findMostPlayed, findProfile, findPublicPlaylists } from './profile.repository.ts';
 
-/** Most tracks in 'Canciones Más Escuchadas'. */
 const topTracksMax = 10;
 
 /**
- * A person's page as the viewer may see it: what they do not share is not even read, unless they look
- * at themselves. Private playlists are on nobody's page. See docs/product/people.md.
+ * Does not even read what the person hides from others. Private playlists appear on nobody's
+ * page. See docs/product/people.md.
  *
- * @throws {Problem} `not-found` when there is no such person, or they are suspended.
+ * @throws {Problem} `not-found` for an unknown or suspended person.
  */
 export async function readProfile(
   id: string,

@@ -18,10 +18,10 @@ type Context = Pick<Dependencies, 'db' | 'clock' | 'config' | 'elapsed'>;
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
 /**
- * Stores a registration until the mailed code finishes it. It does the same for an email that has an account, so that
- * neither the answer nor its time tells one from the other.
+ * Does the same work for an email that has an account, so that neither the answer nor its timing
+ * reveals one.
  *
- * @returns the id of the registration, and what makes the mail behind the answer.
+ * @returns the registration's id, and a function that makes the email after the answer.
  */
 export async function beginRegistration(
   context: Context,

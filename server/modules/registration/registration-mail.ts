@@ -3,14 +3,12 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import { writeMail } from '../../platform/mail/write-mail.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 
-/** How long a code lives, in minutes. */
 export const codeMinutes = 15;
 
 const words = sentences.registrationMail;
 
 type Addressed = { to: string; language: string };
 
-/** The mail with the code that finishes a registration. */
 export const codeMail = (addressed: Addressed, code: string): Mail =>
   writeMail(addressed, {
     subject: fill(words.code.subject, { brand, code }),
@@ -18,7 +16,7 @@ export const codeMail = (addressed: Addressed, code: string): Mail =>
     after: [fill(words.code.limits, { count: codeMinutes }), words.code.ignore],
   });
 
-/** The mail to somebody whose email was typed into a registration, and who has an account. */
+/** For an email that already has an account. */
 export const knownMail = (addressed: Addressed, origin: string): Mail =>
   writeMail(addressed, {
     subject: fill(words.known.subject, { brand }),

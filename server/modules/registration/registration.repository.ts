@@ -6,19 +6,20 @@ export type RegistrationRow = typeof registrationTable.$inferSelect;
 
 const { idHash, tries, expiresAt } = registrationTable;
 
-/** Wrong codes of one registration. */
+/** Wrong codes per registration. */
 const triesMost = 5;
 
 export async function insertRegistration(db: Db, row: typeof registrationTable.$inferInsert) {
   await db.insert(registrationTable).values(row);
 }
 
-/** Notes the code that is mailed. */
 export async function setCode(db: Db, id: string, codeHash: string): Promise<void> {
   await db.update(registrationTable).set({ codeHash }).where(eq(idHash, id));
 }
 
-/** Counts a try at a registration and finds it; null where it expired, was tried too often, or never was. */
+/**
+ * Counts the attempt first; null if the registration expired, was tried too often or is unknown.
+ */
 export async function tryRegistration(
   db: Db,
   id: string,
@@ -32,7 +33,7 @@ export async function tryRegistration(
   return row ?? null;
 }
 
-/** Uses a registration up; false where somebody did so before. */
+/** Returns false if it was already used. */
 export async function takeRegistration(db: Db, id: string): Promise<boolean> {
   const taken = await db.delete(registrationTable).where(eq(idHash, id)).returning({ id: idHash });
   return taken.length > 0;

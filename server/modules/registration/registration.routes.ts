@@ -27,7 +27,7 @@ const config = { access: 'public' } as const;
 const sweepEvery = 3_600_000;
 
 /**
- * How somebody gets an account: at once where the server has no mail server, and by a mailed code where it has. See
+ * Without a mail server an account is created at once, else by an emailed code. See
  * docs/decisions/registrations.md.
  */
 export const registrationRoutes: AppModule = (app, dependencies) => {

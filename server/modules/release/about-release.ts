@@ -1,7 +1,7 @@
 import { behindArtist, type Decision } from '../notification/decision-notice.repository.ts';
 import type { ReleaseRow } from './release.repository.ts';
 
-/** What is told of any decision about a release, and to whom. See docs/product/notices.md. */
+/** See docs/product/notices.md. */
 export const aboutRelease = ({
   id: itemId,
   artistId,

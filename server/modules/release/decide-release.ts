@@ -15,10 +15,10 @@ import type { Acting } from '../staff-action/acting.ts';
 const words = sentences.releases;
 
 /**
- * Lets a release come out on its day, or at once where that has come.
+ * Publishes on the release day, or at once if it has come.
  *
- * @throws {Problem} `duplicate` where it was decided, taken back or changed meanwhile; `invalid` where its sound is not ready, or
- * where the label does not have the artist under contract any more.
+ * @throws {Problem} `duplicate` if it was decided, withdrawn or changed meanwhile; `invalid` if
+ * sound is not ready or the label's contract with the artist ended.
  */
 export async function approveRelease(
   tx: Db,
@@ -49,11 +49,7 @@ export async function approveRelease(
   return { ...aboutRelease(release), outcome: 'accepted' };
 }
 
-/**
- * Turns a release down, with a reason and a word that its label reads.
- *
- * @throws {Problem} `duplicate` where it was decided, taken back or changed meanwhile.
- */
+/** @throws {Problem} `duplicate` if it was decided, withdrawn or changed meanwhile. */
 export async function rejectRelease(
   tx: Db,
   release: ReleaseRow,

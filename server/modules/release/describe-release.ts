@@ -4,7 +4,6 @@ import type { Db } from '../../platform/database/db.ts';
 import { signMediaAddress } from './media-address.ts';
 import { findTracks, type NamedRelease, type ReleaseTrack } from './release.repository.ts';
 
-/** Releases as their label and editors read them, with addresses for their covers and sounds. */
 export async function describeReleases(
   db: Db,
   rows: readonly NamedRelease[],

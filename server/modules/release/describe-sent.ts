@@ -4,7 +4,6 @@ import { dayOf } from '../figures/day-figures.ts';
 import { signMediaAddress } from './media-address.ts';
 import type { SentRelease } from './release.repository.ts';
 
-/** A release that is not out yet as a row of the records of a label. */
 export function describeSent(
   { id, title, type, state, sentAt, releaseDate, artistName, cover }: SentRelease,
   signing: PathSigning,

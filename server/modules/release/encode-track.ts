@@ -7,17 +7,16 @@ import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { findStored, setTrackState } from './release.repository.ts';
 
-/** Kind of the job that encodes the sound of a track. */
 export const encodeJob = 'release.encode';
 
-/** Whose the encoded sounds are until a track has them. */
+/** Owner of encoded files until a track uses them. */
 const owner = 'service';
 
 type Encoding = { db: Db; assets: Assets };
 
 /**
- * Encodes what was sent of a track to what listeners hear. A track that is gone is nobody's any more. A failure is noted
- * at the track; one that may pass is thrown, so that the job is tried again, and may end well.
+ * Encodes a track's upload. Does nothing for a deleted track. Permanent failures are stored at
+ * the track; temporary ones are thrown, so that the job is retried.
  */
 export async function encodeTrack(
   { db, assets }: Encoding,
@@ -32,7 +31,7 @@ export async function encodeTrack(
     const encoded = encodeSound(await assets.open(original.hash), { format, seconds }, signal);
     const hash = await assets.stage(Readable.from(encoded), { ...staged, type: 'audio/mpeg' });
     await inTransaction(db, async (tx) => {
-      // It changes nothing where the track was removed meanwhile.
+      // Nothing changes if the track was removed meanwhile.
       if (!(await setTrackState(tx, trackId, 'ready'))) return;
       await assets.claim(tx, hash, { ...staged, by: soundUse(trackId) });
     });

@@ -9,10 +9,9 @@ import { approveRelease, rejectRelease } from './decide-release.ts';
 import { describeReleases } from './describe-release.ts';
 import { countPending, findPending, holdRelease } from './release.repository.ts';
 
-/** Of one part of the list. */
 const toldMost = 20;
 
-/** What waits for the editors, and what they decide. See docs/product/releases.md. */
+/** See docs/product/releases.md. */
 export const inboxRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const signing = signFor(dependencies);
@@ -29,7 +28,7 @@ export const inboxRoutes: AppModule = (app, dependencies) => {
       const found = await findPending(db, toldMost + 1, query.cursor);
       const total = await countPending(db);
       const { rows, nextCursor } = cutPart(found, toldMost, ({ sentAt, id }) => ({
-        // None waits without.
+        // Pending releases always have it.
         order: sentAt?.getTime() ?? 0,
         id,
       }));

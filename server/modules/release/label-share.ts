@@ -11,26 +11,27 @@ import { soundPurpose } from './upload-purposes.ts';
 const words = sentences.sound;
 const { share, mp3Bitrate } = uploadLimits;
 
-/** Seconds of sound that a server encodes in a second, at least. */
+/** Seconds of sound that a server encodes per second, at least. */
 const encodingSpeed = 60;
 
-/** Seconds after which an upload may be tried again while everybody's share is taken. */
+/** Seconds. */
 const retryAfter = 600;
 
 type Taken = { files: number; bytes: number };
 
-/** Files, and their bytes with those of the MP3s that are made of them. */
+/** Counts uploads and the MP3s to be made of them. */
 const taken = sql`count(*)::int as files, coalesce(sum(asset.bytes + case
   when sound.format is null or sound.format = 'mp3' then 0 else sound.seconds * ${mp3Bitrate / 8}::int end), 0)::float8 as bytes`;
 
-/** Bytes that a sound takes once it is encoded, beside its own. */
+/** Bytes of the encoded file. */
 export const countMade = ({ format, seconds }: { format: string; seconds: number }): number =>
   format === 'mp3' ? 0 : Math.ceil((seconds * mp3Bitrate) / 8);
 
 /**
- * Refuses a sound for which its sender, or everybody together, has no room left before a draft names it.
+ * Checks unclaimed uploads.
  *
- * @throws {Problem} `invalid` (422) for the sender's share, 503 for everybody's.
+ * @throws {Problem} `invalid` (422) if the sender's share is used up, 503 if everybody's together
+ * is.
  */
 export async function requireUploadShare(db: Db, owner: string, bytes: number): Promise<void> {
   const own = await countTaken(db, sql`used.used_by = ${`staged/${owner}/${soundPurpose}`}`);
@@ -42,7 +43,7 @@ export async function requireUploadShare(db: Db, owner: string, bytes: number): 
   if (all.bytes + bytes > share.everybody.bytes) throw busy(retryAfter);
 }
 
-/** @throws {Problem} `invalid` (422) where the releases of a label that are not out yet take more than its share. */
+/** @throws {Problem} `invalid` (422) if the label's unpublished releases exceed its share. */
 export async function requireLabelShare(tx: Db, labelId: string): Promise<void> {
   const { rows } = await tx.execute<Taken>(sql`
     select ${taken} from ${releaseTrackTable} as track
@@ -56,10 +57,7 @@ export async function requireLabelShare(tx: Db, labelId: string): Promise<void> 
   }
 }
 
-/**
- * When it is the turn of a label's next sound to be encoded: as much later as its others that still wait take, so that
- * the sounds of labels alternate.
- */
+/** Delays a label's next encoding by its pending ones, so that labels take turns. */
 export async function findTurn(tx: Db, labelId: string, now: Date): Promise<Date> {
   const { rows } = await tx.execute<{ seconds: number }>(sql`
     select coalesce(sum(sound.seconds), 0)::float8 as seconds from ${releaseTrackTable} as track
@@ -69,7 +67,7 @@ export async function findTurn(tx: Db, labelId: string, now: Date): Promise<Date
   return new Date(now.getTime() + encodingTime(rows[0]?.seconds ?? 0));
 }
 
-/** Milliseconds that so many seconds of sound take. */
+/** Milliseconds. */
 export const encodingTime = (seconds: number): number =>
   Math.round((seconds / encodingSpeed) * 1_000);
 

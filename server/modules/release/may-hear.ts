@@ -10,8 +10,8 @@ import { releaseTable } from './release.table.ts';
 type Hearing = { sessionId: string; releaseId: string; now: Date };
 
 /**
- * Whether the person of a session may see and hear a release that is not out yet: editors, admins with the right to the catalogue, people of its
- * label while that has a contract with the artist, or has named none, and people who speak for the artist.
+ * Allows editors, admins with the catalogue right, the artist's members, and the label's people
+ * while the label has a contract with the artist or no artist is named.
  */
 export async function mayHear(db: Db, { sessionId, releaseId, now }: Hearing): Promise<boolean> {
   const { labelId, artistId } = releaseTable;

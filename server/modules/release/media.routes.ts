@@ -13,7 +13,7 @@ import { findStored } from './release.repository.ts';
 
 const form = { width: 640, format: 'webp' } as const;
 
-/** Covers and sounds of releases that are not out yet, for whoever holds a signed address. */
+/** Unpublished covers and sounds, for holders of a signed address. */
 export const releaseMediaRoutes: AppModule = (app, dependencies) => {
   const { db, clock, assets, media } = dependencies;
   type Query = z.infer<typeof signedQuerySchema>;

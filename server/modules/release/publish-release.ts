@@ -15,14 +15,13 @@ import { aboutRelease } from './about-release.ts';
 import { contractHolds } from './contract-holds.ts';
 import { findTracks, holdRelease, type ReleaseRow, updateRelease } from './release.repository.ts';
 
-/** Kind of the job that brings an approved release into the catalogue. */
 export const publishJob = 'release.publish';
 
 type Publishing = { db: Db; clock: () => Date; assets: Assets };
 
 /**
- * Brings a release into the catalogue, search included, once its day has come. Does nothing for one that was taken
- * back, or is there already. Where the label has lost the artist meanwhile, it is turned down instead.
+ * Publishes a release whose day has come, search included. Does nothing if it was withdrawn or is
+ * already published. Rejects it if the label lost the artist meanwhile.
  */
 export function publishRelease(
   { db, clock }: Publishing,
@@ -67,7 +66,7 @@ async function insertIntoCatalogue(
     .from(artistTable)
     .where(eq(artistTable.id, artistId));
   if (!artist) throw new Error('The artist of a release is gone.');
-  // It came out today, whatever day was meant for it: figures count from there.
+  // The actual day, because figures start there.
   const album = { id, title, artistId, labelId, releaseDate: today, genre: artist.genre };
   await insertAll(tx, albumTable, [album]);
   const tracks = await findTracks(tx, [id]);

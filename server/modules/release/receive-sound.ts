@@ -6,28 +6,26 @@ import { piecesOf } from '../../platform/uploaded-body.ts';
 import { announcedBytes, formatOf, soundBytes } from './sound-bytes.ts';
 import { stripSound } from './strip-sound.ts';
 
-/** Why a file of sound cannot be read. */
 export type SoundFault = 'type' | 'cutOff' | 'unreadable' | 'tooLarge';
 
 type Receiving = {
   owner: string;
   purpose: string;
-  /** Bytes that it may have. */
+  /** Bytes. */
   most: number;
-  /** Makes the failure of a file that cannot be read. */
   refuse: (fault: SoundFault) => Error;
-  /** Throws for what is not wanted, although it can be read. */
+  /** Throws for a readable file that is not wanted. */
   judge: (described: SoundDescription, bytes: number) => void | Promise<void>;
 };
 
 const mediaTypes = { mp3: 'audio/mpeg', flac: 'audio/flac', wav: 'audio/wav' } as const;
 
-/** Part of what a file announces that may be missing at its end. */
+/** Share of the announced bytes that may be missing at the end. */
 const tolerance = 0.01;
 
 /**
- * Keeps a file of sound aside for its sender, without whatever in it is no sound, and answers what it is. Of one that is
- * refused or breaks off nothing stays.
+ * Stages a sound file without its metadata and describes it. Rejected or interrupted uploads
+ * leave nothing behind.
  */
 export async function receiveSound(
   assets: Assets,

@@ -6,7 +6,6 @@ import { publishJob, publishRelease } from './publish-release.ts';
 import { releaseRoutes } from './release.routes.ts';
 import { uploadRoutes } from './upload.routes.ts';
 
-/** What labels publish: drafts, uploads, the editors' decision, and the day on which it comes out. */
 export const releaseModule: AppModule = async (app, dependencies) => {
   app.jobs.define({
     name: publishJob,
@@ -20,6 +19,6 @@ export const releaseModule: AppModule = async (app, dependencies) => {
   await releaseRoutes(app, dependencies);
   await inboxRoutes(app, dependencies);
   await releaseMediaRoutes(app, dependencies);
-  // Its bodies are files, so it has parsers of its own.
+  // Bodies are files, so these routes have their own parsers.
   await app.register(async (scope) => uploadRoutes(scope, dependencies));
 };

@@ -8,18 +8,15 @@ import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { releaseSoundTable, releaseTable, releaseTrackTable } from './release.table.ts';
 
-/** A release as it is kept. */
 export type ReleaseRow = typeof releaseTable.$inferSelect;
 
-/** A release with the names of whose it is. */
 export type NamedRelease = ReleaseRow & { artistName: string | null; labelName: string };
 
-/** A track of a release, with what is known of its sound. */
 export type ReleaseTrack = Awaited<ReturnType<typeof findTracks>>[number];
 
 const { id, labelId, state, changedAt, sentAt } = releaseTable;
 
-/** A release, held until the transaction ends; null where there is none. */
+/** Locks a release until the transaction ends; null if there is none. */
 export async function holdRelease(tx: Db, wanted: string): Promise<ReleaseRow | null> {
   const [row] = await tx.select().from(releaseTable).where(eq(id, wanted)).for('update');
   return row ?? null;
@@ -29,7 +26,7 @@ export async function insertRelease(tx: Db, row: typeof releaseTable.$inferInser
   await tx.insert(releaseTable).values(row);
 }
 
-/** Changes a release that is held, which makes it another version. */
+/** Increments the version; the caller holds the lock. */
 export async function updateRelease(
   tx: Db,
   { id: wanted, version }: Pick<ReleaseRow, 'id' | 'version'>,
@@ -47,7 +44,6 @@ export async function deleteRelease(tx: Db, wanted: string): Promise<void> {
   await tx.delete(releaseTable).where(eq(id, wanted));
 }
 
-/** How many releases of a label are not out yet. */
 export async function countUnpublished(db: Db, label: string): Promise<number> {
   return db.$count(releaseTable, and(eq(labelId, label), ne(state, 'live')));
 }
@@ -64,7 +60,6 @@ async function findNamed(db: Db, where: SQL | undefined, order: SQL, limit: numb
   return rows.map(({ release, ...names }) => ({ ...release, ...names }));
 }
 
-/** A release of a label, or null. */
 export async function findRelease(
   db: Db,
   wanted: { id: string; labelId?: string },
@@ -74,15 +69,14 @@ export async function findRelease(
   return row ?? null;
 }
 
-/** The releases of a label that are not out yet, the last changed first. */
 export function findUnpublished(db: Db, label: string, limit: number): Promise<NamedRelease[]> {
   return findNamed(db, and(eq(labelId, label), ne(state, 'live')), desc(changedAt), limit);
 }
 
 /**
- * The releases that wait for an editor, those that were sent first at the beginning: the first, or those behind a cursor.
+ * Oldest first.
  *
- * @throws {Problem} `invalid` for a cursor that is none.
+ * @throws {Problem} `invalid` for a malformed cursor.
  */
 export async function findPending(
   db: Db,
@@ -93,12 +87,10 @@ export async function findPending(
   return findNamed(db, and(eq(state, 'pending'), isBehind), asc(sentAt), limit);
 }
 
-/** How many releases wait for an editor. */
 export async function countPending(db: Db): Promise<number> {
   return db.$count(releaseTable, eq(state, 'pending'));
 }
 
-/** The tracks of releases, in their order. */
 export function findTracks(db: Db, releases: readonly string[]) {
   const { releaseId, position } = releaseTrackTable;
   return db
@@ -112,7 +104,6 @@ export function findTracks(db: Db, releases: readonly string[]) {
     .orderBy(releaseId, position);
 }
 
-/** What is heard of a track of a release, and what it is encoded from; null where there is no such track. */
 export async function findStored(db: Db, trackId: string) {
   const { seconds, format } = releaseSoundTable;
   const [row] = await db
@@ -128,7 +119,7 @@ export async function findStored(db: Db, trackId: string) {
   return row ?? null;
 }
 
-/** Notes how the sound of a track stands. @returns whether there is such a track. */
+/** @returns false for an unknown track. */
 export async function setTrackState(
   tx: Db,
   trackId: string,
@@ -141,7 +132,6 @@ export async function setTrackState(
   return rowCount === 1;
 }
 
-/** What is kept of a sound that was uploaded, by its hash. */
 export async function findSounds(db: Db, hashes: readonly string[]) {
   if (hashes.length === 0) return [];
   return db.select().from(releaseSoundTable).where(anyOf(releaseSoundTable.hash, hashes));
@@ -155,10 +145,9 @@ export async function keepSound(db: Db, row: typeof releaseSoundTable.$inferInse
     .onConflictDoUpdate({ target: releaseSoundTable.hash, set: facts });
 }
 
-/** A release that was sent and is not out yet. */
 export type SentRelease = Awaited<ReturnType<typeof findSent>>[number];
 
-/** Records that the table of a label shows beside those of the catalogue, at most `limit`. */
+/** Releases that the label's table shows beside the catalogue's. */
 export function findSent(db: Db, label: string, limit: number) {
   const { title, type, releaseDate, cover } = releaseTable;
   return db
@@ -168,7 +157,7 @@ export function findSent(db: Db, label: string, limit: number) {
       type,
       state: sql<'pending' | 'approved' | 'rejected'>`${state}`,
       sentAt,
-      // None is sent without.
+      // Sent releases always have it.
       releaseDate: sql<string>`${releaseDate}::text`,
       artistName: artistTable.name,
       cover,

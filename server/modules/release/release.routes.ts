@@ -33,10 +33,10 @@ import { sendRelease, withdrawRelease } from './send-release.ts';
 const params = z.strictObject({ id: idSchema });
 const query = { querystring: labelQuerySchema };
 
-/** Bytes of a draft: fifty tracks with all their credits. */
+/** Bytes; enough for fifty tracks with all credits. */
 const bodyLimit = 256 * 1024;
 
-/** What a label prepares, and sends to the editors. See docs/product/releases.md. */
+/** See docs/product/releases.md. */
 export const releaseRoutes: AppModule = (app, dependencies) => {
   const { db, clock, assets } = dependencies;
   const signing = signFor(dependencies);
@@ -46,7 +46,6 @@ export const releaseRoutes: AppModule = (app, dependencies) => {
   const labelOf = (tx: Db, request: FastifyRequest) =>
     labelFor(tx, viewerOf(request), { named: (request.query as Query).label });
 
-  /** Does it once, in one transaction, as who works for the label. */
   const asLabel = <Answer>(
     request: FastifyRequest,
     work: (tx: Db, on: Preparing & Acting) => Promise<Answer>,
@@ -65,7 +64,6 @@ export const releaseRoutes: AppModule = (app, dependencies) => {
       }),
     );
 
-  /** The same with a release of the label. */
   const onRelease = <Answer>(
     request: FastifyRequest,
     work: (tx: Db, release: ReleaseRow, on: Preparing & Acting) => Promise<Answer>,

@@ -25,7 +25,7 @@ import { userTable } from '../user/user.table.ts';
 export type ReleaseState = 'draft' | 'pending' | 'approved' | 'rejected' | 'live';
 
 /**
- * What a label prepares. Nothing of it is in the catalogue before its day; then it is an album of the same id, and stays
+ * Releases that labels prepare. On its day a release becomes an album with the same id and stays
  * here as `live`. See docs/product/releases.md.
  */
 export const releaseTable = pgTable(
@@ -39,17 +39,16 @@ export const releaseTable = pgTable(
     title: text('title').notNull(),
     type: text('type').$type<PreparedType>().notNull(),
     releaseDate: date('release_date', { mode: 'string' }),
-    /** The hash of its cover, an asset in use as `album-picture/<id>`. */
+    /** Hash of an asset in use as `album-picture/<id>`. */
     cover: text('cover'),
     state: text('state').$type<ReleaseState>().notNull().default('draft'),
-    /** Rises with every change, so that nobody overwrites what they have not seen. */
+    /** Rises with every change, so that nobody overwrites unseen changes. */
     version: integer('version').notNull().default(1),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** Who handed it to the editors last. */
     sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
-    /** The name of who decided; null where the service did. */
+    /** Name; null if the service decided. */
     decidedBy: text('decided_by'),
     decidedById: text('decided_by_id'),
     reason: text('reason').$type<RejectionReason>(),
@@ -62,7 +61,7 @@ export const releaseTable = pgTable(
   ],
 );
 
-/** What a file of sound is, told by its content when it was uploaded. It goes with the asset. */
+/** Detected from the content at upload; deleted with the asset. */
 export const releaseSoundTable = pgTable('release_sound', {
   hash: text('hash')
     .primaryKey()
@@ -74,16 +73,16 @@ export const releaseSoundTable = pgTable('release_sound', {
   bitrate: integer('bitrate').notNull(),
 });
 
-/** A track of a release. An MP3 is in use as `track-sound/<id>`, another file as `track-original/<id>` until it is encoded. */
+/** An MP3 is in use as `track-sound/<id>`, other formats as `track-original/<id>` until encoded. */
 export const releaseTrackTable = pgTable(
   'release_track',
   {
-    /** Of the track in the catalogue, later. */
+    /** Becomes the id in the catalogue. */
     id: text('id').primaryKey(),
     releaseId: text('release_id')
       .notNull()
       .references(() => releaseTable.id, { onDelete: 'cascade' }),
-    /** Place on the release, from 1. */
+    /** From 1. */
     position: integer('position').notNull(),
     title: text('title').notNull(),
     credits: jsonb('credits').$type<TrackCredits>().notNull(),

@@ -19,7 +19,6 @@ import { coverPurpose } from './upload-purposes.ts';
 
 const words = sentences.releases;
 
-/** Who prepares a release, when, and where its files lie. */
 export type Preparing = {
   labelId: string;
   /** The account whose uploads may be claimed. */
@@ -29,10 +28,8 @@ export type Preparing = {
 };
 
 /**
- * Begins a draft of a label.
- *
- * @throws {Problem} `invalid` where the label has too many releases that are not out yet, or with the field of a file
- * that was never uploaded or of an artist whom the label does not have.
+ * @throws {Problem} `invalid` if the label has too many unpublished releases, or with the field
+ * of a file that was not uploaded or an artist not of the label.
  */
 export async function createDraft(tx: Db, draft: Draft, on: Preparing): Promise<DraftSaved> {
   if ((await countUnpublished(tx, on.labelId)) >= releaseLimits.unpublished) {
@@ -57,9 +54,9 @@ export async function createDraft(tx: Db, draft: Draft, on: Preparing): Promise<
 }
 
 /**
- * Writes what the label changed into a draft, or into a release that was turned down, which is a draft again.
+ * Saving a rejected release makes it a draft again.
  *
- * @throws {Problem} as `createDraft`; `duplicate` where it was changed or sent meanwhile.
+ * @throws {Problem} like `createDraft`; `duplicate` if it was changed or sent meanwhile.
  */
 export async function changeDraft(
   tx: Db,
@@ -85,9 +82,9 @@ export async function changeDraft(
 }
 
 /**
- * Throws a draft away with its files.
+ * Deletes the draft and its files.
  *
- * @throws {Problem} `duplicate` where it was sent meanwhile.
+ * @throws {Problem} `duplicate` if it was sent meanwhile.
  */
 export async function removeDraft(tx: Db, release: ReleaseRow, on: Preparing): Promise<void> {
   refuseState(release, release.version);
@@ -96,7 +93,7 @@ export async function removeDraft(tx: Db, release: ReleaseRow, on: Preparing): P
   await deleteRelease(tx, release.id);
 }
 
-/** @throws {Problem} `duplicate` where it is no draft any more, or another version than the caller knows. */
+/** @throws {Problem} `duplicate` if it is no longer a draft or the version differs. */
 export function refuseState({ state, version }: ReleaseRow, known: number): void {
   if (state !== 'draft' && state !== 'rejected') {
     throw problem('duplicate', { error: words.isSent });

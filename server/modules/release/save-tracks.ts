@@ -18,10 +18,10 @@ import { soundPurpose } from './upload-purposes.ts';
 const words = sentences.releases;
 
 /**
- * Makes the tracks of a release those of the draft, in its order. A track stays the same as long as its sound does.
+ * Replaces a release's tracks. A track keeps its id as long as its sound stays the same.
  *
- * @throws {Problem} `invalid` with the field, `tracks.2.sound`, for a sound that stands there twice or was not uploaded,
- * or where the label's share is taken.
+ * @throws {Problem} `invalid` with the field, like `tracks.2.sound`, for a repeated or missing
+ * sound, or if the label's share is used up.
  */
 export async function saveTracks(
   tx: Db,
@@ -79,7 +79,6 @@ export async function saveTracks(
   if (hasMore) await requireLabelShare(tx, on.labelId);
 }
 
-/** Gives up the sounds of a release. */
 export async function releaseSounds(tx: Db, releaseId: string, on: Preparing): Promise<void> {
   await saveTracks(tx, releaseId, [], on);
 }

@@ -21,10 +21,8 @@ const day = 24 * 3_600_000;
 type Faults = Record<string, Sentence>;
 
 /**
- * Hands a draft to the editors.
- *
- * @throws {Problem} `invalid` with a sentence for each field that lacks something; `duplicate` where it was changed or sent
- * meanwhile.
+ * @throws {Problem} `invalid` with a sentence for each incomplete field; `duplicate` if it was
+ * changed or sent meanwhile.
  */
 export async function sendRelease(
   tx: Db,
@@ -53,9 +51,9 @@ export async function sendRelease(
 }
 
 /**
- * Takes a release back that waits for an editor or for its day, so that it can be changed.
+ * Makes a pending or approved release a draft again.
  *
- * @throws {Problem} `duplicate` where it came out or was turned down meanwhile.
+ * @throws {Problem} `duplicate` if it was published or rejected meanwhile.
  */
 export async function withdrawRelease(
   tx: Db,

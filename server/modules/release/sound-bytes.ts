@@ -1,13 +1,13 @@
 import type { SoundFacts } from '#contract/release.ts';
 import { findFrame, frameBytes, frameMost } from './mp3-frame.ts';
 
-/** Bytes that a judgement needs: those of the longest beginning. */
+/** Bytes needed to recognise any format or tag. */
 const needed = 12;
 
-/** Bytes that may stand between tags and the first frame of an MP3, as tools leave them that padded or cut it. */
+/** Bytes that padding or cutting tools may leave between tags and the first MP3 frame. */
 const strayMost = 64 * 1024;
 
-/** What a file of sound is by its first bytes; null for any other file. Source: RFC 9639, RFC 2361, ISO 11172-3. */
+/** Recognises a format by its first bytes, else null. Source: RFC 9639, RFC 2361, ISO 11172-3. */
 export function formatOf(bytes: Buffer): SoundFacts['format'] | null {
   const at = (start: number, end: number) => bytes.toString('latin1', start, end);
   if (at(0, 4) === 'fLaC') return 'flac';
@@ -15,14 +15,14 @@ export function formatOf(bytes: Buffer): SoundFacts['format'] | null {
   return frameBytes(bytes, 0) === null ? null : 'mp3';
 }
 
-/** How long a WAV file says that it is, in bytes; 0 where it does not know, and for the others. Source: RFC 2361. */
+/** Total bytes by a WAV header; 0 if unknown and for other formats. Source: RFC 2361. */
 export function announcedBytes(bytes: Buffer): number {
   const size = formatOf(bytes) === 'wav' ? bytes.readUInt32LE(4) : 0;
-  // So written by what streams it.
+  // Streaming encoders write these sizes.
   return size === 0 || size === 0xffffffff ? 0 : size + 8;
 }
 
-/** Bytes of the ID3v2 tag with which a file begins; 0 where there is none. Source: id3.org, ID3v2.4, 3.1. */
+/** Length of the ID3v2 tag; 0 without one. Source: id3.org, ID3v2.4, 3.1. */
 function tagBytes(bytes: Buffer): number {
   if (bytes.toString('latin1', 0, 3) !== 'ID3') return 0;
   const [flags = 0, ...sizes] = bytes.subarray(5, 10);
@@ -32,10 +32,10 @@ function tagBytes(bytes: Buffer): number {
 }
 
 /**
- * The bytes of a file of sound without what stands before it: tags, which may hold a picture, and stray bytes before an MP3. A place
- * in an MP3 follows from the time then.
+ * Drops tags, which may hold a picture, and stray bytes before the sound, so that time maps
+ * directly to offsets in an MP3.
  *
- * @param refuse what to throw for a file that does not begin as sound does.
+ * @param refuse makes the error for a file that does not start as sound.
  */
 export async function* soundBytes(
   sent: AsyncIterable<Buffer>,

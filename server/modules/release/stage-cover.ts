@@ -5,14 +5,12 @@ import type { Sentence } from '../../platform/sentences.ts';
 import { stagePicture, tooLargePicture } from '../image/stage-picture.ts';
 import { coverPurpose } from './upload-purposes.ts';
 
-/** Side of a kept cover in pixels: the widest form in which pictures are sent. */
+/** Pixels; the largest size that is served. */
 const side = 1200;
 const { coverSide: least, coverBytes } = uploadLimits;
 
 /**
- * Keeps a cover aside until what its sender saves names it, and answers its hash.
- *
- * @throws {Problem} `invalid` for what is no JPEG, PNG or WebP, is damaged, too small or too large.
+ * @throws {Problem} `invalid` if it is no JPEG, PNG or WebP, is damaged, too small or too large.
  */
 export const stageCover = (
   assets: Assets,
@@ -21,7 +19,6 @@ export const stageCover = (
   purpose: string = coverPurpose,
 ): Promise<string> => stagePicture(assets, sent, { owner, purpose, side, least, refused });
 
-/** The failure of a cover that is larger than any may be. */
 export const tooLargeCover = () => tooLargePicture(coverBytes, refused);
 
 const refused = (error: Sentence, status = 400) =>

@@ -23,27 +23,26 @@ const faultSentences = {
   tooLong: fill(words.tooLong, { minutes: secondsMax / 60 }),
 } satisfies Record<string, Sentence>;
 
-/** Why a file of sound is not taken. */
 type Fault = keyof typeof faultSentences;
 
-/** Part of its bits that an MP3 may lack. */
+/** Share of its bitrate that an MP3 may fall short of. */
 const tolerance = 0.01;
 
-/** Rates that the encoder takes, or that halve into one of them, in hertz. */
+/** Hertz; the encoder takes these or halves them to one it takes. */
 const sampleRates = new Set([32_000, 44_100, 48_000, 88_200, 96_000, 176_400, 192_000]);
 
 /**
- * Keeps a file of sound aside until a draft of its sender names it, and answers what it is. Of a file that breaks off
- * nothing stays.
+ * Stages a sound file until a draft claims it, and describes it. Interrupted uploads leave
+ * nothing behind.
  *
- * @throws {Problem} `invalid` for what is no sound, too short or long, or of too few bits.
+ * @throws {Problem} `invalid` for no sound, a wrong length or too low quality.
  */
 export async function stageSound(
   { assets, db, disk }: Pick<Dependencies, 'assets' | 'db' | 'disk'>,
   owner: string,
   sent: Readable,
 ): Promise<SoundFacts> {
-  // One that is full already sends nothing for it.
+  // Rejects early, before the upload is received.
   await requireUploadShare(db, owner, 0);
   const judge = async (described: SoundDescription, bytes: number) => {
     const fault = faultOf(described, bytes);
@@ -71,10 +70,8 @@ function faultOf(
   return bytes < ((seconds * mp3Bitrate) / 8) * (1 - tolerance) ? 'cutOff' : null;
 }
 
-/** The failure of a file that is larger than any may be. */
 export const tooLarge = () => refusedSound('tooLarge');
 
-/** The failure of a file of sound that is not taken, in a sentence for people. */
 function refusedSound(fault: Fault) {
   const error = faultSentences[fault];
   const status = fault === 'tooLarge' ? 413 : 400;

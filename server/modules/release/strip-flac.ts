@@ -1,21 +1,20 @@
 import type { Stripping } from './strip-sound.ts';
 
-/** Bytes of the name of the format, of the head of a block, and of the only block that is kept. Source: RFC 9639, 8. */
+/** Bytes of the marker, a block header, and the one block that is kept. Source: RFC 9639, 8. */
 const nameBytes = 4;
 const headBytes = 4;
 const streamInfoBytes = 34;
 
-/** Bytes of the tag of another format that some tools leave behind the sound. */
+/** Bytes of an ID3v1 tag that some tools append. */
 const strayBytes = 128;
 
-/** A FLAC file of its stream information and frames alone: comments, pictures and the blocks of programs are left out. */
+/** Keeps only stream information and frames; drops comments, pictures and application blocks. */
 export const stripFlac: Stripping = async function* frames(pieces, refuse) {
   let waiting: Buffer = Buffer.alloc(0);
   let toSkip = nameBytes;
   let hasInfo = false;
   let isLast = false;
 
-  /** Reads blocks until the frames begin. */
   function* takeBlocks() {
     while (!isLast || toSkip > 0) {
       const skipped = Math.min(toSkip, waiting.length);

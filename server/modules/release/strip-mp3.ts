@@ -1,15 +1,15 @@
 import { findFrame, frameBytes, frameMost } from './mp3-frame.ts';
 import type { Stripping } from './strip-sound.ts';
 
-/** Bytes in which frames that follow each other are found, if there are any. */
+/** Bytes within which consecutive frames must be found. */
 const searched = 3 * frameMost;
 
-/** The frames of an MP3 alone: tags behind or between them (ID3v1, APE, Lyrics3) are left out. */
+/** Keeps only frames; drops ID3v1, APE and Lyrics3 tags between or after them. */
 export const stripMp3: Stripping = async function* frames(pieces) {
   let waiting: Buffer = Buffer.alloc(0);
   let isAtFrame = true;
 
-  /** The next run of whole frames; null where more bytes are needed. */
+  /** Null if more bytes are needed. */
   function takeFrames(): Buffer | null {
     if (!isAtFrame) {
       const start = findFrame(waiting);
@@ -23,7 +23,7 @@ export const stripMp3: Stripping = async function* frames(pieces) {
       end += bytes;
       bytes = frameBytes(waiting, end);
     }
-    // Three bytes tell whether another follows.
+    // Three bytes suffice to tell whether another frame follows.
     if (bytes === null && waiting.length >= end + 3) isAtFrame = false;
     const run = waiting.subarray(0, end);
     waiting = waiting.subarray(end);

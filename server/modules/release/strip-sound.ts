@@ -3,7 +3,6 @@ import { stripFlac } from './strip-flac.ts';
 import { stripMp3 } from './strip-mp3.ts';
 import { stripWav } from './strip-wav.ts';
 
-/** Bytes as they come, and what to throw for a file that cannot be read. */
 export type Stripping = (
   pieces: AsyncIterable<Buffer>,
   refuse: () => Error,
@@ -15,6 +14,6 @@ const strippings: Record<SoundFacts['format'], Stripping> = {
   wav: stripWav,
 };
 
-/** The bytes of a file of sound without names, places, devices, pictures and whatever else is no sound. */
+/** Removes all metadata: names, places, devices, pictures. */
 export const stripSound = (format: SoundFacts['format'], ...args: Parameters<Stripping>) =>
   strippings[format](...args);

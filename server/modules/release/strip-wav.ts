@@ -1,19 +1,19 @@
 import type { Stripping } from './strip-sound.ts';
 
-/** Bytes of `RIFF`, a size and `WAVE`, and of the head of a chunk. Source: RFC 2361. */
+/** Bytes of the RIFF header and of a chunk header. Source: RFC 2361. */
 const nameBytes = 12;
 const headBytes = 8;
 
-/** Bytes of a format chunk, and chunks before the sound, that a file may have; tools write a dozen. */
+/** Limits for a format chunk in bytes and for chunks before the sound; tools write a dozen. */
 const formMost = 1024;
 const chunksMost = 1_000;
 
-/** The size that is written where it is not known yet. */
+/** Size written by streaming encoders. */
 const unknown = 0xffffffff;
 
 /**
- * A WAV file of its format and sound alone: who recorded it, where and with what (`LIST`, `bext`, `iXML`, `id3 ` and all
- * others) is left out.
+ * Keeps only format and sound; drops all other chunks (`LIST`, `bext`, `iXML`, `id3 ` …), which
+ * tell who recorded it, where and with what.
  */
 export const stripWav: Stripping = async function* chunks(pieces, refuse) {
   let waiting: Buffer = Buffer.alloc(0);
@@ -21,10 +21,10 @@ export const stripWav: Stripping = async function* chunks(pieces, refuse) {
   let form: Buffer | null = null;
   let count = 0;
   let isOpen = false;
-  /** Bytes of sound that are still to come; null before it begins. */
+  /** Bytes of sound still to come; null before the sound. */
   let left: number | null = null;
 
-  /** Reads chunks until the sound begins. @returns what stands before it; null where more bytes are needed. */
+  /** @returns the header; null if more bytes are needed. */
   function takeHead(): Buffer | null {
     for (;;) {
       const skipped = Math.min(toSkip, waiting.length);

@@ -7,14 +7,13 @@ import { setGoingBy, stoppableKinds } from './running-kinds.ts';
 
 type Of = { userId: string; now: Date };
 
-/** What else becomes of one that is stopped. */
+/** Further columns that stopping changes. */
 const stopped: Partial<Record<RunningKind, SQL>> = {
   notices: sql`, status = 'draft'`,
   marquee: sql`, status = case when status = 'active' then 'paused' else status end,
     approval = case when approval = 'waiting' then 'none' else approval end`,
 };
 
-/** Stops what of a kind goes on. */
 export async function restKind(tx: Db, kind: RunningKind, { userId, now }: Of): Promise<void> {
   const kept = stoppableKinds(now)[kind];
   await tx.execute(sql`
@@ -22,7 +21,6 @@ export async function restKind(tx: Db, kind: RunningKind, { userId, now }: Of): 
     where ${setGoingBy(userId, kept)} and ${kept.runs}`);
 }
 
-/** Nothing rests any more. */
 export async function endRest(tx: Db, { userId, now }: Of): Promise<void> {
   const kinds = stoppableKinds(now);
   for (const kind of runningKinds) {
@@ -32,7 +30,7 @@ export async function endRest(tx: Db, { userId, now }: Of): Promise<void> {
   }
 }
 
-/** Planned notifications that were stopped and whose moment is still to come, held until the transaction ends. */
+/** Locks paused notifications whose moment is still to come. */
 export const holdReturningNotices = (tx: Db, { userId, now }: Of) => {
   const kept = stoppableKinds(now).notices;
   return tx
@@ -43,7 +41,7 @@ export const holdReturningNotices = (tx: Db, { userId, now }: Of) => {
     .for('update');
 };
 
-/** Paid campaigns that were stopped and whose days are not over, held until the transaction ends. */
+/** Locks paused campaigns that have not ended. */
 export const holdReturningCampaigns = (tx: Db, { userId, now }: Of) => {
   const kept = stoppableKinds(now).marquee;
   return tx

@@ -11,7 +11,6 @@ import { fanNoticeTable } from '../notification/notification.table.ts';
 import { pitchTable } from '../pitch/pitch.table.ts';
 import { storyTable } from '../story/story.table.ts';
 
-/** Where a kind is kept, and when one of it goes on. */
 export type Kept = {
   table: SQLWrapper;
   id: SQLWrapper;
@@ -21,9 +20,9 @@ export type Kept = {
   until: SQLWrapper;
   /** One of `RunningItem['state']`. */
   state: SQL;
-  /** It goes on, or will. */
+  /** Running now or planned. */
   runs: SQL;
-  /** It was stopped with an account, and would still go on. */
+  /** Paused with the account and able to resume. */
   returns: SQL;
 };
 
@@ -31,7 +30,6 @@ const resting = (rests: SQLWrapper, otherwise: SQL) =>
   sql`case when ${rests} then 'resting' else ${otherwise} end`;
 const planned = (isPlanned: SQL) => sql`case when ${isPlanned} then 'planned' else 'running' end`;
 
-/** The kinds that are stopped with an account, at a moment. */
 export function stoppableKinds(now: Date): Record<RunningKind, Kept> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const today = sql`${dayOf(now)}::date`;
@@ -105,7 +103,7 @@ export function stoppableKinds(now: Date): Record<RunningKind, Kept> {
   };
 }
 
-/** What else an artist has under way: it waits for editors, or is seen with a track. Staff decide it where it stands. */
+/** Shown with the artist but decided elsewhere by staff. */
 export const otherKinds = {
   pitches: {
     table: pitchTable,
@@ -131,9 +129,7 @@ export const otherKinds = {
   },
 } as const satisfies Record<Exclude<RunningItem['kind'], RunningKind>, Kept>;
 
-/**
- * What a person sent, wherever they did; and of the artists for whom they speak that of which nobody knows who sent it.
- */
+/** What the person sent, plus items without a known sender of the artists they are a member of. */
 export const setGoingBy = (userId: string, { sentBy, artistId }: Kept): SQL => sql`(
   ${sentBy} = ${userId} or (${sentBy} is null and ${artistId} in (
     select ${artistMemberTable.artistId} from ${artistMemberTable} where ${artistMemberTable.userId} = ${userId})))`;

@@ -38,7 +38,7 @@ async function readParts(db: Db, parts: readonly SQL[]): Promise<RunningItem[]> 
   }));
 }
 
-/** What an account set going that goes on, or would go on if it had not been stopped with the account. */
+/** Includes what is paused with the account. */
 export function findRunningOf(db: Db, userId: string, now: Date): Promise<RunningItem[]> {
   const kinds = stoppableKinds(now);
   return readParts(
@@ -54,7 +54,6 @@ export function findRunningOf(db: Db, userId: string, now: Date): Promise<Runnin
   );
 }
 
-/** All that goes on for an artist, whoever set it going. */
 export function findRunningFor(db: Db, artistId: string, now: Date): Promise<RunningItem[]> {
   const kinds = { ...stoppableKinds(now), ...otherKinds };
   return readParts(
@@ -70,7 +69,6 @@ export function findRunningFor(db: Db, artistId: string, now: Date): Promise<Run
   );
 }
 
-/** The artists for whom an account speaks, by name. */
 export const findArtistsOf = (db: Db, userId: string): Promise<{ id: string; name: string }[]> =>
   db
     .select({ id: artistTable.id, name: artistTable.name })
@@ -80,7 +78,6 @@ export const findArtistsOf = (db: Db, userId: string): Promise<{ id: string; nam
     .orderBy(nameOrder(artistTable.name), asc(artistTable.id))
     .limit(runningMost);
 
-/** Who speaks for an artist, by name. */
 export const findPeopleOf = (db: Db, artistId: string) =>
   db
     .select({
@@ -95,7 +92,7 @@ export const findPeopleOf = (db: Db, artistId: string) =>
     .orderBy(asc(userTable.sortKey), asc(userTable.id))
     .limit(runningMost);
 
-/** The contract of an artist that holds on a day, or else the last that was agreed, with its label. */
+/** The contract in force on a day, else the last one. */
 export async function findContractOf(db: Db, artistId: string, day: string) {
   const { status, startsOn, endsOn } = labelContractTable;
   const [row] = await db

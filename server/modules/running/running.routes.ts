@@ -15,7 +15,7 @@ import {
   findRunningOf,
 } from './running.repository.ts';
 
-/** What runs for an account and for an artist, for who runs the service. See docs/product/administration.md. */
+/** See docs/product/administration.md. */
 export const runningRoutes: AppModule = (app, { db, clock }) => {
   const ofPeople = { access: { permission: 'admin.open', right: 'people' } } as const;
   const ofCatalogue = { access: { permission: 'admin.open', right: 'catalogue' } } as const;

@@ -13,14 +13,14 @@ import {
 type Of = { userId: string; now: Date };
 
 /**
- * Stops what an account set going, of the kinds that staff chose: a planned notification is a draft again, a paid campaign
- * pauses, and listeners find stories, concerts and Fans First campaigns no more.
+ * Pauses the chosen kinds: a planned notification becomes a draft, a paid campaign pauses,
+ * stories, concerts and Fans First campaigns are hidden.
  */
 export async function stopRunning(tx: Db, kinds: readonly RunningKind[], of: Of): Promise<void> {
   for (const kind of new Set(kinds)) await restKind(tx, kind, of);
 }
 
-/** Sets going again what was stopped with an account. What ended meanwhile, or lacks something now, stays as it is. */
+/** Leaves alone what has ended or has become incomplete meanwhile. */
 export async function resumeRunning(tx: Db, of: Of): Promise<void> {
   for (const notice of await holdReturningNotices(tx, of)) await replanNotice(tx, notice);
   for (const row of await holdReturningCampaigns(tx, of)) {
@@ -28,7 +28,7 @@ export async function resumeRunning(tx: Db, of: Of): Promise<void> {
       const by = { userId: row.askedBy ?? of.userId, now: of.now };
       await turnMarquee(tx, row, 'activate', by);
     } catch (error) {
-      // Its track is gone, say: the artist reads why when they activate it.
+      // For example, its track is gone; the artist sees why when activating it.
       if (!(error instanceof Problem)) throw error;
     }
   }
