@@ -4,17 +4,16 @@ import { soundOf } from './sound-of.ts';
 import type { FindKnownWords, KnownWord } from './vocabulary.repository.ts';
 import { allowedErrors } from './word-variants.ts';
 
-/** Known words that a mistyped one is taken for, the likeliest first. */
+/** Known words per mistyped word, likeliest first. */
 const readingMax = 3;
 
-/** What a letter that sounds alike weighs beside one that does not. */
+/** Added to the distance between sounds, so that sounding alike is never an exact match. */
 const alikeWeight = 0.5;
 
 /**
- * The query with each word read as the nearest known ones: one typing error in a word of three to six
- * letters, two in a longer one, where letters that sound alike hardly count; of equally near words the
- * commoner comes first. Names are ordered by the likeliest reading, and found by the others too. Null
- * when nothing is to be corrected.
+ * Replaces each word by the nearest known ones: one error in three to six letters, two in longer
+ * words, with letters that sound alike costing less; ties go to the commoner word. The likeliest
+ * reading orders the results, the others only find more. Null if nothing is to be corrected.
  */
 export async function correctQuery(
   { words }: SearchQuery,
@@ -26,7 +25,7 @@ export async function correctQuery(
     const isBeginning =
       index === words.length - 1 && known.some((candidate) => candidate.word.startsWith(word));
     const near = nearestWords(word, known);
-    // A word that only listeners' playlists hold is unknown, and may be right.
+    // A word known only from playlists may be right although the catalogue lacks it.
     return [...new Set(isBeginning ? [word, ...near] : [...near, word])];
   });
   const isChanged = readings.some((each, index) => each.length > 1 || each[0] !== words[index]);

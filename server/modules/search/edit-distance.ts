@@ -1,6 +1,6 @@
 /**
- * Typing errors between two words: insertions, deletions, replacements and swaps of neighbours, each
- * counted once (optimal string alignment). Takes time in proportion to the product of the lengths.
+ * Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours
+ * cost 1.
  */
 export function editDistance(left: string, right: string): number {
   const from = [...left];

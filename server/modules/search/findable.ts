@@ -1,16 +1,14 @@
 import { seenText } from '#contract/seen-text.ts';
 import { normalise } from './normalise.ts';
 
-/** Longest word that can be asked for, in letters. */
+/** Letters. */
 export const wordLengthMax = 40;
 
-/** Scripts that write words without spaces between them. */
+/** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Whether a word may hold several, so that any part of it is one. */
 export const isUnspaced = (word: string): boolean => unspaced.test(word);
 
-/** What a name without a letter or digit is found by: its signs. */
 const signsOf = (name: string): string =>
   [
     ...seenText(name.toWellFormed())
@@ -20,12 +18,12 @@ const signsOf = (name: string): string =>
     .slice(0, wordLengthMax)
     .join('');
 
-/** The normalised name or, where it has neither letters nor digits ('!!!', '÷'), its signs. */
+/** Names without letters or digits ('!!!', '÷') keep their symbols. */
 export const searchKeyOf = (name: string): string => normalise(name) || signsOf(name);
 
 /**
- * Words that a normalised text parts and people write as one: `AC/DC` is `acdc`, `S.O.S.` and `S O S` are `sos`,
- * `Blink-182` is `blink182`.
+ * Spellings without separators: `AC/DC` gives `acdc`, `S.O.S.` and `S O S` give `sos`,
+ * `Blink-182` gives `blink182`.
  */
 export function joinedWords(text: string): string[] {
   const tokens = text.split(/\s+/u).map(normalise);
@@ -36,15 +34,15 @@ export function joinedWords(text: string): string[] {
   return [...new Set(joined)].filter(({ length }) => length <= wordLengthMax);
 }
 
-/** The ends of a word, without the word: `夜曲` has `曲`. */
+/** Suffixes of a word: `夜曲` has `曲`. */
 function endsOf(word: string): string[] {
   const letters = [...word].slice(0, wordLengthMax);
   return letters.slice(1).map((_, index) => letters.slice(index + 1).join(''));
 }
 
 /**
- * The words by which a text is found: its own, those that people write as one, and any part of words in scripts
- * without spaces. It ends with a space, which tells it from the texts of older versions.
+ * Text for the word index: the words, their joined spellings, and every suffix in scripts without
+ * spaces. The trailing space tells it from texts of older versions.
  */
 export function searchTextOf(text: string): string {
   const words = normalise(text).split(' ');

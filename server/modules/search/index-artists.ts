@@ -9,18 +9,16 @@ import { trackTable } from '../track/track.table.ts';
 import { searchKeyOf, searchTextOf } from './findable.ts';
 import { changeVocabulary } from './vocabulary.repository.ts';
 
-/** Artists of one turn: with their records and tracks some thousands of rows are in memory at once. */
+/** With records and tracks this holds some thousands of rows in memory. */
 const artistsPerTurn = 200;
 
-/** What a row is found by: as it stands there, and as it should. */
 type Indexed = { id: string; key: string; text: string };
 type Change = { before: Indexed; after: Indexed };
 
 /**
- * Makes artists, their records and their tracks ready to be found under the names that they have now,
- * and teaches their words to the vocabulary. Whoever writes one of them, or changes a name, a title, a
- * genre or a country, calls this for the artist in the same transaction. Rows that are right stay
- * untouched, so it may be repeated at will.
+ * Updates the search keys and vocabulary of artists, their records and tracks. Call it in every
+ * transaction that adds one of them or changes a name, title, genre or country. Unchanged rows
+ * are not written, so it may be repeated.
  */
 export async function indexArtists(tx: Db, artistIds: Iterable<string>): Promise<void> {
   const ids = [...new Set(artistIds)];
@@ -73,7 +71,6 @@ function findTitled(tx: Db, table: typeof albumTable | typeof trackTable, ids: r
     .where(anyOf(table.artistId, ids));
 }
 
-/** The rows whose key or text is not what it should be. */
 function changesOf<Row extends Indexed>(
   rows: readonly Row[],
   namesOf: (row: Row) => readonly [key: string, text: string],

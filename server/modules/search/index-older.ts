@@ -4,10 +4,9 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { indexArtists } from './index-artists.ts';
 
-/** Artists of one transaction. */
 const batch = 100;
 
-/** Indexes the artists anew, with their music, that an older version has indexed; to be repeated at will. */
+/** Reindexes artists that an older version indexed; may be repeated. */
 export async function indexOlder(db: Db): Promise<void> {
   for (;;) {
     const found = await db

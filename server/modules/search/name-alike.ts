@@ -1,2 +1,2 @@
-/** A name without what people do not tell names apart by: spaces, and capital letters. */
+/** Names that differ only in spaces or case count as equal. */
 export const nameAlike = (name: string): string => name.replaceAll(/\s/gu, '').toLowerCase();

@@ -44,17 +44,15 @@ const playlists: NameIndex = {
   where: sql`${playlistTable.isPublic} and ${isOfNotSuspended(playlistTable.ownerId)}`,
 };
 
-/** Where each kind of name is looked for. */
 export type MatchSets = Record<'tracks' | 'allTracks' | 'artists' | 'albums' | 'playlists', SQL>;
 
-/** One or two letters look at beginnings of names only. */
+/** One or two letters match only the start of names. */
 export const shortMatches: MatchSets = matches(
   [exactNames(tracks), prefixNames(popularTracks)],
   prefixNames(tracks),
   (index) => [exactNames(index), prefixNames(index)],
 );
 
-/** Three letters and more look at words as well. */
 export const longMatches: MatchSets = matches(
   [exactNames(tracks), prefixNames(tracks), wordNames(popularTracks)],
   wordNames(tracks),

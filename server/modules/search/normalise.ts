@@ -1,4 +1,4 @@
-/** Latin letters that Unicode does not take apart into a base letter and a mark. */
+/** Latin letters that Unicode does not decompose. */
 const undividedLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,10 +12,9 @@ const undividedLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The form in which names are stored for search and queries are compared with them: lower case, no
- * accents (so `ñ` is `n`, and `cana` finds `caña`), letters and digits of any script, words parted by
- * one space. Apostrophes vanish (`d'amor` is `damor`); every other symbol parts words. Text without
- * letters or digits gives the empty string.
+ * Normalises names and queries alike: lower case, no accents (`cana` finds `caña`), letters and
+ * digits of any script, single spaces. Apostrophes vanish (`d'amor` gives `damor`); other symbols
+ * separate words. May return an empty string.
  */
 export function normalise(text: string): string {
   return text

@@ -2,12 +2,11 @@ import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { trackTable } from '../track/track.table.ts';
 
-/** The share of all tracks that is marked as popular. */
 const popularShare = 0.05;
 
 /**
- * Marks the 5 % most played tracks, at least one, and unmarks the others. Only rows that change are
- * written. Reads the whole table, so it is for after an import and now and then, not for each play.
+ * Marks the 5 % most played tracks, at least one, and writes only changes. It reads the whole
+ * table, so do not run it per play.
  */
 export async function setPopularMarks(db: Db): Promise<void> {
   await db.execute(sql`

@@ -2,29 +2,28 @@ import { seenText } from '#contract/seen-text.ts';
 import { isUnspaced, joinedWords, searchKeyOf, wordLengthMax } from './findable.ts';
 import { normalise } from './normalise.ts';
 
-/** Words beyond these many, and letters beyond these many of a word, are ignored: work stays bounded. */
+/** Further words and letters are ignored, which bounds the work. */
 const limits = { words: 8, wordLength: wordLengthMax } as const;
 
-/** Up to this many letters a query is answered by the prefix index alone. */
+/** Queries up to this length use only the prefix index. */
 const shortQueryLength = 2;
 
-/** The end of the private use area: above every letter in the byte order of the search keys. */
+/** End of the private use area, above every letter in byte order. */
 const afterEveryLetter = '\u{10FFFD}';
 
-/** What is asked of the search index. */
 export type SearchQuery = {
-  /** Normalised words; none in a query of signs alone. */
+  /** Empty for a query of symbols. */
   words: readonly string[];
-  /** The whole normalised query: the start of the keys that match from `key` up to `keyEnd`. */
+  /** The normalised query; matching keys lie from `key` to `keyEnd`. */
   key: string;
   keyEnd: string;
-  /** The words in PostgreSQL's query language, the last one as a prefix. */
+  /** As a tsquery, the last word as a prefix. */
   fullText: string;
   /** Too short for full text: every second name would match. */
   isShort: boolean;
 };
 
-/** Reads what a person typed; null when there is nothing to see in it. */
+/** Null if the text has nothing visible. */
 export function parseSearchQuery(text: string): SearchQuery | null {
   if (seenText(text) === '') return null;
   const words = normalise(text).split(' ').filter(Boolean).slice(0, limits.words);
@@ -36,13 +35,13 @@ export function parseSearchQuery(text: string): SearchQuery | null {
     : { ...query, fullText: `(${query.fullText}) | '${joined}':*` };
 }
 
-/** Signs alone are looked for where names begin. */
+/** Symbols match only the start of names. */
 const signQueryOf = (key: string): SearchQuery | null =>
   key === ''
     ? null
     : { words: [], key, keyEnd: `${key}${afterEveryLetter}`, fullText: '', isShort: true };
 
-/** Builds the query for normalised words, each with all that it may mean, the likeliest first. */
+/** @param readings the possible meanings of each word, likeliest first. */
 export function searchQueryOf(readings: readonly (readonly string[])[]): SearchQuery {
   const bounded = readings.map((words) =>
     words.map((word) => [...word].slice(0, limits.wordLength).join('')),

@@ -25,8 +25,8 @@ export type Hits = {
 };
 
 /**
- * Prepares the search of all names: one statement a kind. Tracks are first sought among the popular,
- * and with one statement more among all when those do not fill the list.
+ * One statement per kind. Popular tracks are searched first, and all tracks only if those do not
+ * fill the list.
  */
 export function prepareSearch(db: Db): (query: SearchQuery) => Promise<Hits> {
   const statements = {

@@ -10,16 +10,12 @@ import { parseSearchQuery } from './search-query.ts';
 import { type Hits, prepareSearch } from './search.repository.ts';
 import { prepareKnownWords } from './vocabulary.repository.ts';
 
-/** Fewer hits than this are taken as a sign of a typing error. */
+/** Fewer hits suggest a typing error. */
 const enoughHits = 3;
 
 export type Search = (text: string, viewer: Viewer | null) => Promise<SearchResults>;
 
-/**
- * Searches artists, tracks, albums and public playlists by name, without regard to case, accents and
- * symbols; few hits are filled up with those of the corrected query. Text of signs alone
- * is looked for where names begin.
- */
+/** Ignores case, accents and symbols; few hits are completed with those of the corrected query. */
 export function createSearch(dependencies: Foundation): Search {
   const { db } = dependencies;
   const findHits = prepareSearch(db);
@@ -63,7 +59,6 @@ function fillUp(found: Hits, more: Hits): Hits {
   };
 }
 
-/** The first row of each id, at most `limit` of them. */
 function distinct<Row extends { id: string }>(rows: readonly Row[], limit: number): Row[] {
   return [...Map.groupBy(rows, ({ id }) => id).values()]
     .flatMap(([first]) => first ?? [])

@@ -1,4 +1,4 @@
-/** Letters that sound alike in Spanish, longest first, and the one that stands for them. */
+/** Spanish letters that sound alike, longest first, and their common form. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/ch/gu, '8'],
   [/qu(?=[ei])|k|q|c(?![ei])/gu, 'c'],
@@ -13,8 +13,8 @@ const alike: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * How a normalised word sounds, roughly: words that people confuse because they are written otherwise
- * than spoken have the same (`vurro` and `burro`, `aser` and `hacer`, `kilo` and `quilo`). Digits stay.
+ * Gives words that are confused by ear the same form: `vurro` and `burro`, `aser` and `hacer`,
+ * `kilo` and `quilo`.
  */
 export function soundOf(word: string): string {
   return alike.reduce((sound, [letters, one]) => sound.replace(letters, one), word);

@@ -10,15 +10,14 @@ import { fullTextOf } from './full-text.ts';
 import { vocabularyTable } from './vocabulary.table.ts';
 import { soundMark, waysToFind } from './word-variants.ts';
 
-/** Known words looked at for all words of one query. */
+/** Per query. */
 const candidateMax = 2000;
 
-/** Rows of one statement. */
 const batchSize = 5000;
 
 export type KnownWord = { word: string; uses: number };
 
-/** Finds the known words that share a variant with one of these, and one that begins with `start`. */
+/** Finds known words that share a variant with one of `words`, and one that starts with `start`. */
 export type FindKnownWords = (words: readonly string[], start: string) => Promise<KnownWord[]>;
 
 export function prepareKnownWords(db: Db): FindKnownWords {
@@ -42,10 +41,7 @@ export function prepareKnownWords(db: Db): FindKnownWords {
     });
 }
 
-/**
- * Counts for each word the names that hold it, when normalised names give way to others: words that no
- * name holds any more leave.
- */
+/** Adjusts the word counts after names change; unused words are deleted. */
 export async function changeVocabulary(
   db: Db,
   { from, to }: { from: readonly string[]; to: readonly string[] },
@@ -75,8 +71,8 @@ export async function changeVocabulary(
 }
 
 /**
- * Adds the words of the names of public playlists that are not known yet; to be repeated at will. They count less
- * than any of the catalogue, for listeners misspell them at times.
+ * Adds unknown words of public playlists; may be repeated. They count less than the catalogue's,
+ * because users misspell them.
  */
 export async function learnPlaylistWords(db: Db): Promise<void> {
   const { rows } = await db.execute<{ word: string }>(sql`
@@ -87,7 +83,6 @@ export async function learnPlaylistWords(db: Db): Promise<void> {
   await learnWords(db, rows.map(({ word }) => word).join(' '));
 }
 
-/** Adds the words of a normalised name that are not known yet. */
 export async function learnWords(db: Db, name: string): Promise<void> {
   await forEachBatch(
     [...countWords([name])].map(([word]) => ({ word, uses: 1 })),
@@ -95,7 +90,10 @@ export async function learnWords(db: Db, name: string): Promise<void> {
   );
 }
 
-/** Removes words, normalised names in a row, that nothing in the catalogue and no public playlist holds any more. */
+/**
+ * Deletes words that no catalogue text and no public playlist uses. `names` are normalised and
+ * separated by spaces.
+ */
 export async function unlearnWords(db: Db, names: string): Promise<void> {
   const words = [...countWords([names]).keys()];
   const { word } = vocabularyTable;
@@ -114,10 +112,7 @@ export async function unlearnWords(db: Db, names: string): Promise<void> {
   );
 }
 
-/**
- * Adds to the words of an older version how they sound: to all or to none, so that any one of them
- * tells, and a start where nothing is to be learnt reads one row.
- */
+/** Adds sounds to an older version's words, all or none, so that checking one row suffices. */
 export async function learnSounds(db: Db): Promise<void> {
   const [any] = await db
     .select({ variants: vocabularyTable.variants })
@@ -140,7 +135,6 @@ export async function learnSounds(db: Db): Promise<void> {
 
 type VocabularyRow = typeof vocabularyTable.$inferInsert;
 
-/** In how many of the normalised names each word stands. */
 function countWords(names: readonly string[]): Map<string, number> {
   const uses = new Map<string, number>();
   for (const name of names) {

@@ -1,28 +1,26 @@
 import { soundOf } from './sound-of.ts';
 
-/** Letters of a word that count for its variants; more would only multiply them. */
+/** Letters that count for variants; more would only multiply them. */
 const prefixLength = 7;
 
-/** Typing errors that are forgiven in a word: none up to two letters, two from seven letters. */
+/** None up to two letters, two from seven letters. */
 export function allowedErrors(word: string): 0 | 1 | 2 {
   const { length } = [...word];
   if (length < 3) return 0;
   return length < prefixLength ? 1 : 2;
 }
 
-/** Marks the sound of a word among its variants. */
+/** Prefix of a sound among the variants. */
 export const soundMark = '~';
 
-/** By what a word is found when it was mistyped: its variants, and how it sounds behind a mark. */
 export const waysToFind = (word: string): string[] => [
   ...wordVariants(word),
   soundMark + soundOf(word),
 ];
 
 /**
- * The word and what is left of its first seven letters when up to the allowed number are missing. Two
- * words within that many errors share a variant, so an index over variants finds every candidate: at
- * most 29 a word. (The symmetric delete method.)
+ * Symmetric deletes of the first seven letters, at most 29 per word. Two words within the allowed
+ * errors share a variant, so an index over variants finds every candidate.
  */
 export function wordVariants(word: string): string[] {
   const variants = new Set([[...word].slice(0, prefixLength).join('')]);

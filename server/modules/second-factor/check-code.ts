@@ -3,7 +3,7 @@ import { stepOf } from './one-time-code.ts';
 import { hashRecoveryCode } from './recovery-code.ts';
 import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor.repository.ts';
 
-/** Takes a code of a person's application, or one of their recovery codes. Neither is taken twice. */
+/** Accepts a one-time or recovery code, each only once. */
 export async function checkCode(
   db: Db,
   userId: string,

@@ -9,7 +9,6 @@ import { serviceSettingTable } from '../service-setting/service-setting.table.ts
 import { userTable } from '../user/user.table.ts';
 import { secondFactorTable } from './second-factor.table.ts';
 
-/** Roles that run the service or edit for it. */
 export const staffRoles: readonly Role[] = ['admin', 'editorial'];
 
 const isDemanded = (name: 'staffFactor' | 'payeeFactor') =>
@@ -18,7 +17,7 @@ const isDemanded = (name: 'staffFactor' | 'payeeFactor') =>
 
 const isStaff = sql`${userTable.role} = any(${sql.param([...staffRoles])}::text[])`;
 
-/** Those who may name an account to be paid to. */
+/** Users who may set a payout account. */
 const isPayee = sql`(exists (select from ${labelMemberTable} where ${labelMemberTable.userId} = ${userTable.id})
   or exists (select from ${artistMemberTable} where ${artistMemberTable.userId} = ${userTable.id}))`;
 
@@ -27,8 +26,8 @@ const hasFactor = sql`(exists (select from ${passkeyTable} where ${passkeyTable.
     where ${secondFactorTable.userId} = ${userTable.id} and ${secondFactorTable.confirmedAt} is not null))`;
 
 /**
- * Whether the service demands a passkey or one-time codes of the joined account, which has neither. Accounts that
- * strangers share can have none, so nothing is demanded of them. See docs/product/account.md.
+ * Whether the service requires a second factor that the joined account lacks. Shared demo
+ * accounts can have none, so they are exempt. See docs/product/account.md.
  */
 export function lacksDemandedFactor({ isDemoPublic }: Pick<Config, 'isDemoPublic'>): SQL<boolean> {
   const isMeant = sql`((${isDemanded('staffFactor')} and ${isStaff})
@@ -37,7 +36,6 @@ export function lacksDemandedFactor({ isDemoPublic }: Pick<Config, 'isDemoPublic
   return sql<boolean>`(${isMeant} and not ${isShared} and not ${hasFactor})`;
 }
 
-/** Whether a person has a passkey or one-time codes. */
 export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ hasFactor: sql<boolean>`${hasFactor}` })

@@ -5,13 +5,13 @@ import type { Attempt } from '../session/attempt-counters.ts';
 import { codesOf } from '../session/session.limits.ts';
 import { securityMailer } from '../session/tell-security-change.ts';
 
-/** Wrong codes of an account in a day of which its person hears nothing. */
+/** Wrong codes per day before the user gets an email. */
 const unnoticed = 5;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Makes what lets a try at the code of an account through while its counters have room, and mails its person after many
- * wrong ones. The account is the id of its person. See docs/product/account.md.
+ * Limits attempts at codes and emails the user after many wrong ones. `attempt.account` is the
+ * user's id. See docs/product/account.md.
  */
 export function guardCodes(app: App, dependencies: Dependencies) {
   const codes = codesOf(dependencies);

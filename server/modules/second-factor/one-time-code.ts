@@ -1,21 +1,21 @@
 import { Secret, TOTP } from 'otpauth';
 import { brand } from '../../../src/shared/config/brand.ts';
 
-/** Seconds for which a code is good, and how many codes before and after are taken for clocks that differ. */
+/** Seconds per code, and codes accepted before and after for clock drift. */
 const period = 30;
 const window = 1;
 
 const codesOf = (secret: string, label = '') =>
   new TOTP({ issuer: brand, label, secret: Secret.fromBase32(secret), period });
 
-/** A new secret of 160 bits, in base 32. */
+/** 160 random bits, base 32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The address that an application reads from a QR code. */
+/** For the QR code. */
 export const addressOf = (secret: string, email: string): string =>
   codesOf(secret, email).toString();
 
-/** The number of the 30 seconds that a code is for; null for a wrong one. */
+/** Returns the code's time step; null for a wrong code. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();

@@ -2,7 +2,6 @@ import { and, eq, isNotNull, isNull, lt } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { recoveryCodeTable, secondFactorTable } from './second-factor.table.ts';
 
-/** The secret of a person and whether it is in use; null where they have none. */
 export async function findSecondFactor(
   db: Db,
   userId: string,
@@ -15,7 +14,7 @@ export async function findSecondFactor(
   return row ? { secret: row.secret, isOn: row.confirmedAt !== null } : null;
 }
 
-/** Stores the secret of a setup; false where one is in use. */
+/** Stores an unconfirmed secret; false if one is in use. */
 export async function offerSecret(db: Db, userId: string, secret: string): Promise<boolean> {
   const offered = await db
     .insert(secondFactorTable)
@@ -29,7 +28,7 @@ export async function offerSecret(db: Db, userId: string, secret: string): Promi
   return offered.length > 0;
 }
 
-/** Takes the code of some 30 seconds; false where it, or a later one, was taken before. */
+/** False if this or a later step was used, which prevents replay. */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const taken = await db
     .update(secondFactorTable)
@@ -39,7 +38,7 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
   return taken.length > 0;
 }
 
-/** Puts a secret into use; false where one is already, or another was offered meanwhile. */
+/** False if a secret is in use or another was offered meanwhile. */
 export async function confirmSecret(
   tx: Db,
   { userId, secret, now }: { userId: string; secret: string; now: Date },
@@ -53,7 +52,7 @@ export async function confirmSecret(
   return confirmed.length > 0;
 }
 
-/** Removes the application and the recovery codes of a person; false where none was in use. */
+/** Also deletes recovery codes; false if no second factor was in use. */
 export async function deleteSecondFactor(tx: Db, userId: string): Promise<boolean> {
   await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.userId, userId));
   const removed = await tx
@@ -63,13 +62,12 @@ export async function deleteSecondFactor(tx: Db, userId: string): Promise<boolea
   return removed.length > 0;
 }
 
-/** Puts recovery codes in the place of those of before. */
 export async function replaceRecoveryCodes(tx: Db, userId: string, hashes: readonly string[]) {
   await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.userId, userId));
   await tx.insert(recoveryCodeTable).values(hashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** Takes a recovery code; false where the person has none like it. */
+/** False for an unknown code. */
 export async function takeRecoveryCode(db: Db, userId: string, codeHash: string): Promise<boolean> {
   const isIt = and(eq(recoveryCodeTable.userId, userId), eq(recoveryCodeTable.codeHash, codeHash));
   const taken = await db

@@ -33,7 +33,7 @@ import {
   renewRecoveryCodes,
 } from './second-factor.service.ts';
 
-/** One-time codes of an application, and the recovery codes beside them. See docs/product/account.md. */
+/** See docs/product/account.md. */
 export const secondFactorRoutes: AppModule = (app, dependencies) => {
   const { db, clock, mediaSecret: secret } = dependencies;
   const welcome = welcomeBy(app, dependencies);
@@ -49,7 +49,6 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
     const device = hashToken(bearerToken(request) ?? '');
     return { account: viewerOf(request).id, address: request.ip, device };
   };
-  /** Limits the guesses at the codes of an account. */
   const guarded = <Result>(request: FastifyRequest, work: (userId: string) => Promise<Result>) =>
     guardCode(attemptOf(request), () => work(viewerOf(request).id));
 
@@ -89,7 +88,7 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const { code } = request.body;
       const { id } = viewerOf(request);
-      // Whoever has the secret guesses nothing.
+      // A separate guard, because a user in setup knows the secret and guesses nothing.
       const codes = await setups.guard(attemptOf(request), () =>
         confirmSetup(dependencies, id, code),
       );
@@ -140,7 +139,7 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
         if (!(await checkCode(db, userId, { code, now }))) {
           throw problem('unauthorized', { error: sentences.secondFactor.wrongCode });
         }
-        // Two right codes at once open one session.
+        // Two correct codes at once open only one session.
         if (!(await takeChallenge(db, codeToken, { purpose: 'code-login', now }))) {
           throw problem('forbidden', { error: sentences.secondFactor.beginAgain });
         }

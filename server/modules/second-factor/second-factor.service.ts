@@ -21,9 +21,9 @@ import {
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
 /**
- * Makes the secret of a setup, which a first code puts into use.
+ * Offers a secret that the first code confirms.
  *
- * @throws {Problem} `duplicate` where one is in use; `forbidden` for an account that strangers share.
+ * @throws {Problem} `duplicate` if one is in use; `forbidden` for a shared demo account.
  */
 export async function beginSetup(
   { db, config }: Context,
@@ -38,9 +38,9 @@ export async function beginSetup(
 }
 
 /**
- * Puts the secret of a setup into use and makes the recovery codes.
+ * Returns new recovery codes.
  *
- * @throws {Problem} `invalid` with the field for a wrong code; `duplicate` where it is in use already.
+ * @throws {Problem} `invalid` with the field for a wrong code; `duplicate` if one is in use.
  */
 export async function confirmSetup(
   { db, clock }: Context,
@@ -60,7 +60,7 @@ export async function confirmSetup(
   });
 }
 
-/** Makes recovery codes in the place of those of before. @throws {Problem} `invalid` with the field for a wrong code. */
+/** Replaces the old codes. @throws {Problem} `invalid` with the field for a wrong code. */
 export function renewRecoveryCodes(
   { db, clock }: Context,
   userId: string,
@@ -72,7 +72,7 @@ export function renewRecoveryCodes(
   });
 }
 
-/** Takes the second factor from an account. @throws {Problem} `invalid` with the field for a wrong code. */
+/** @throws {Problem} `invalid` with the field for a wrong code. */
 export function removeSecondFactor(
   { db, clock }: Context,
   userId: string,

@@ -6,14 +6,14 @@ const userId = () =>
     .notNull()
     .references(() => userTable.id, { onDelete: 'cascade' });
 
-/** The application that makes a person's one-time codes (RFC 6238). */
+/** RFC 6238. */
 export const secondFactorTable = pgTable('second_factor', {
   userId: userId().primaryKey(),
-  /** In base 32. It has to be readable, for a code is made of it. */
+  /** Base 32. Stored readable, because codes are computed from it. */
   secret: text().notNull(),
-  /** Null until a first code has shown that the application has the secret. */
+  /** Null until the first correct code. */
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-  /** Number of the 30 seconds whose code was taken last; none up to it is taken again. */
+  /** Last accepted time step; codes up to it are rejected. */
   lastStep: integer('last_step').notNull().default(0),
 });
 
@@ -22,7 +22,7 @@ export const recoveryCodeTable = pgTable(
   'recovery_code',
   {
     userId: userId(),
-    /** SHA-256 in hexadecimal. */
+    /** SHA-256, hexadecimal. */
     codeHash: text('code_hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],

@@ -6,8 +6,8 @@ import { recordSecurityEvent } from './security-log.repository.ts';
 const hour = 3_600_000;
 
 /**
- * Adds a call that was refused for want of a role or a right to the security log: once an hour for each account and
- * route, so that nobody fills the log. Never throws.
+ * Logs a call refused for lack of a role or right, once per hour, account and route, so that
+ * nobody can fill the log. Never throws.
  */
 export async function recordRefusal(
   context: SharedContext,

@@ -3,20 +3,20 @@ import type { SecurityEvent, SecurityKind, SecurityOutcome } from '#contract/sec
 import { userTable } from '../user/user.table.ts';
 
 /**
- * What touched the security of accounts and of the service. A trigger lets nobody change a row, nor delete one of the
- * last 400 days. It names accounts by their ids alone, which lead to nobody once the account is deleted.
+ * A trigger forbids changes, and deletion within 400 days. Accounts are named only by id, which
+ * leads nowhere once they are deleted.
  */
 export const securityEventTable = pgTable(
   'security_event',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** By the clock of the database, which all servers share. */
+    /** The database's clock, which all servers share. */
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
     kind: text('kind').$type<SecurityKind>().notNull(),
     outcome: text('outcome').$type<SecurityOutcome>().notNull(),
     actorId: text('actor_id'),
     subjectId: text('subject_id'),
-    /** Nothing personal. */
+    /** No personal data. */
     detail: jsonb('detail').$type<SecurityEvent['detail']>(),
   },
   (table) => [
@@ -27,14 +27,14 @@ export const securityEventTable = pgTable(
   ],
 );
 
-/** From which network address an event came: apart, so that it goes with the account while the event stays. */
+/** A table of its own, so that addresses are deleted with the account while events stay. */
 export const securityAddressTable = pgTable(
   'security_address',
   {
     eventId: integer('event_id')
       .primaryKey()
       .references(() => securityEventTable.id, { onDelete: 'cascade' }),
-    /** Whose address it may be: the actor's, else the subject's; null for an unknown visitor. */
+    /** The actor, else the subject; null for a visitor. */
     personId: text('person_id').references(() => userTable.id, { onDelete: 'cascade' }),
     address: text('address').notNull(),
   },

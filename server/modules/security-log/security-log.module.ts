@@ -8,12 +8,12 @@ import type { AppModule } from '../../platform/app.ts';
 import { parseSearchQuery } from '../search/search-query.ts';
 import { findSecurityEvents, forgetSecurityEvents } from './security-log.repository.ts';
 
-/** Milliseconds from one sweep to the next. */
+/** Milliseconds. */
 const sweepEvery = 3_600_000;
 
 type Row = Awaited<ReturnType<typeof findSecurityEvents>>['rows'][number];
 
-/** The security log, for operators. See docs/product/administration.md. */
+/** See docs/product/administration.md. */
 export const securityLogModule: AppModule = (app, { db }) => {
   app.jobs.define({
     name: 'security-log.forget',
@@ -29,7 +29,7 @@ export const securityLogModule: AppModule = (app, { db }) => {
     },
     async ({ query: { q = '', page = 1, ...filters } }) => {
       const asked = parseSearchQuery(q);
-      // No name or email has these signs.
+      // No name or email can match these symbols.
       if (asked === null && q.trim() !== '') return { events: [], total: 0, hasMore: false };
       const { rows, counted } = await findSecurityEvents(db, {
         ...filters,

@@ -16,22 +16,20 @@ import { securityAddressTable, securityEventTable } from './security-event.table
 type NewSecurityEvent = {
   kind: SecurityKind;
   outcome: SecurityOutcome;
-  /** Who did it; null for a visitor. */
+  /** Null for a visitor. */
   actorId: string | null;
-  /** The account that it is about; null for none. */
+  /** The account concerned, if any. */
   subjectId: string | null;
-  /** The call that it came by. */
   request?: { ip: string } | undefined;
-  /** A few words or figures: no name, email, token or address. */
+  /** No name, email, token or address. */
   detail?: { [name: string]: string | number | boolean | null };
 };
 
-/** How long events are kept. */
 const kept = sql`interval '400 days'`;
 
 /**
- * Adds to the security log. What succeeds is recorded in the transaction that does it; what fails is recorded outside,
- * for a transaction that fails takes its event along. See docs/product/administration.md.
+ * Record success in the transaction of the change, failure outside it, because a rollback would
+ * lose the event. See docs/product/administration.md.
  */
 export async function recordSecurityEvent(
   db: Db,
@@ -39,7 +37,7 @@ export async function recordSecurityEvent(
 ): Promise<void> {
   const person = actorId ?? subjectId;
   const { id } = userTable;
-  // An account that is gone by now leaves no address behind.
+  // Deleted accounts leave no address behind.
   await db.execute(sql`
     with event as (
       insert into ${securityEventTable} (kind, outcome, actor_id, subject_id, detail)
@@ -54,7 +52,7 @@ export async function recordSecurityEvent(
 const actor = alias(userTable, 'actor');
 const subject = alias(userTable, 'subject');
 
-/** A page of the log, the last event first, and how many there are up to one more than are ever told. */
+/** Newest first, with a count of at most one more than is shown. */
 export async function findSecurityEvents(
   db: Db,
   { kind, outcome, page, asked }: SecurityEventQuery & { page: number; asked: SearchQuery | null },
@@ -89,14 +87,12 @@ export async function findSecurityEvents(
   return { counted: await db.$count(counted), rows: await rows };
 }
 
-/** Whether an event is by or about somebody whom the search finds. */
 function isOf(db: Db, asked: SearchQuery): SQL | undefined {
   const { actorId, subjectId } = securityEventTable;
   const people = foundAccounts(db, asked);
   return or(inArray(actorId, people), inArray(subjectId, people));
 }
 
-/** Deletes what is older than 400 days. */
 export async function forgetSecurityEvents(db: Db): Promise<void> {
   await db.delete(securityEventTable).where(lt(securityEventTable.at, sql`now() - ${kept}`));
 }

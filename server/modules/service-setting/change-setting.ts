@@ -12,18 +12,18 @@ import { findSettings, switchSetting } from './service-setting.repository.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
-/** What a setting shall be, and what it has to be until then, where that matters. */
+/** `seen` is the value that the change expects to replace. */
 export type SettingChange = { name: ServiceSetting; isOn: boolean; seen?: boolean };
 
-/** How months are paid is a matter of money. */
+/** The way months are paid is a matter of money. */
 export const rightOf = (name: ServiceSetting): Right =>
   name === 'payByListener' ? 'money' : 'service';
 
 /**
- * Switches a setting for somebody of the staff, and writes it down where that changes something.
+ * Changes a setting and logs it if it differs.
  *
- * @throws {Problem} `forbidden` where the right was taken from them meanwhile; `duplicate` where it is not as it was seen;
- *   `invalid` where they demand a second factor of the staff and have none themselves.
+ * @throws {Problem} `forbidden` if the right was withdrawn meanwhile; `duplicate` if it is not as
+ * seen; `invalid` if an admin without a second factor demands one of staff.
  */
 export function changeSetting(
   { db, clock, config }: Context,

@@ -6,18 +6,18 @@ import type { Db } from '../../platform/database/db.ts';
 import { type Problem, problem } from '../../platform/problems.ts';
 import { isOn } from './service-setting.repository.ts';
 
-/** Seconds after which a caller may find the service open again. */
+/** Seconds for Retry-After. */
 const patience = 30;
 
-/** Milliseconds from one look at the setting to the next, for another server may switch it. */
+/** Milliseconds; another server may change the setting. */
 const lookEvery = 2_000;
 
 export type Maintenance = {
-  /** As it was at the last look. */
+  /** As last read. */
   isOn: () => boolean;
-  /** Reads the setting; where the database is silent, what was known stands. */
+  /** Keeps the last value if the database does not answer. */
   look: () => Promise<void>;
-  /** @throws {Problem} for somebody of this role, while the service is closed to them. */
+  /** @throws {Problem} if the service is closed to this role. */
   refuse: (role: Role) => void;
 };
 
@@ -33,14 +33,13 @@ declare module 'fastify' {
   }
 }
 
-/** The refusal of a call during maintenance, with the seconds after which to ask again. */
 const closed = (): Problem => problem('maintenance', { retryAfter: patience });
 
 const admins: readonly Role[] = permissions['admin.open'];
 
 /**
- * While staff have the service in maintenance, refuses every call of the API but those of admins and of the routes that
- * stay open. Within `lookEvery` of the switch on any server that shares the database.
+ * During maintenance, refuses all API calls except those of admins and of routes that stay open.
+ * Every server follows within `lookEvery`.
  */
 export async function keepMaintenance(app: App, db: Db, findViewer: FindViewer): Promise<void> {
   let isClosed = false;
@@ -62,7 +61,7 @@ export async function keepMaintenance(app: App, db: Db, findViewer: FindViewer):
   app.addHook('onRequest', async (request) => {
     if (!isClosed) return;
     const { access, staysOpen } = request.routeOptions.config;
-    // Files and pages are of no access; the application in them says what the matter is.
+    // Files and pages declare no access; the application in them explains the maintenance.
     if (access === undefined || staysOpen === true) return;
     const token = bearerToken(request);
     const viewer = token ? await findViewer(token, request) : 'ended';

@@ -9,10 +9,9 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { serviceSettingTable } from './service-setting.table.ts';
 
-/** What is on before anybody has switched it: the service works, is open, and pays pro rata. */
+/** Defaults: registrations and uploads are on, all else is off. */
 const untouched = (name: ServiceSetting) => name === 'registrations' || name === 'uploads';
 
-/** All settings as they are now. */
 export async function findSettings(db: Db): Promise<ServiceSettings> {
   const rows = await db.select().from(serviceSettingTable);
   const known = new Map(rows.map((row) => [row.name, row.isOn]));
@@ -21,7 +20,6 @@ export async function findSettings(db: Db): Promise<ServiceSettings> {
   ) as ServiceSettings;
 }
 
-/** Whether one of them is on. */
 export async function isOn(db: Db, name: ServiceSetting): Promise<boolean> {
   const [row] = await db
     .select({ isOn: serviceSettingTable.isOn })
@@ -30,7 +28,7 @@ export async function isOn(db: Db, name: ServiceSetting): Promise<boolean> {
   return row?.isOn ?? untouched(name);
 }
 
-/** @throws {Problem} `forbidden`, with a sentence for who uploads music, while staff let nobody do so. */
+/** @throws {Problem} `forbidden` while uploads are switched off. */
 export async function requireUploads(db: Db): Promise<void> {
   if (await isOn(db, 'uploads')) return;
   throw problem('forbidden', { error: sentences.administration.uploadsOff });

@@ -12,7 +12,7 @@ import { findSettings } from './service-setting.repository.ts';
 
 const config = { access: { permission: 'admin.open', right: 'any' } } as const;
 
-/** What staff switch on and off. See docs/product/administration.md. */
+/** See docs/product/administration.md. */
 export const serviceSettingRoutes: AppModule = (app, dependencies) => {
   const { db } = dependencies;
 

@@ -9,34 +9,33 @@ import { createUploadRoom } from '../../platform/upload-room.ts';
 import { requireUploads } from './service-setting.repository.ts';
 
 type Taken = {
-  /** Bytes that a file may have. */
+  /** Bytes. */
   most: number;
-  /** Files that are being received: of a person at once, and as bytes of everybody. */
+  /** Uploads in progress: files per person, and bytes of everybody. */
   room: { perPerson: number; bytes: number };
-  /** What is said of a larger file. */
   tooLarge: () => Problem;
 };
 
 type Taking<Kind extends string> = {
-  /** Files of one person, of whatever kind. */
+  /** Per person, over all kinds. */
   limit: { most: number; window: number };
   kinds: Record<Kind, Taken>;
-  /** Staff send also while they let nobody else. */
+  /** Works also while uploads are switched off. */
   isForStaff?: boolean;
 };
 
-/** The bytes of headers, beside the body. */
+/** Bytes for headers. */
 const headroom = 64 * 1024;
 
-/** Bytes of a call that sends a file of at most so many. */
+/** Bytes of a whole request. */
 export const bodyMostOf = (fileBytes: number): number => fileBytes + headroom;
 
 /**
- * Prepares a scope whose bodies are files, which arrive as streams, for they may be larger than what fits in memory.
- * A file that is refused is read to its end, so that its sender learns why.
+ * Prepares a scope whose bodies are streamed files, because they may not fit in memory. Rejected
+ * files are still read to the end, so that the client receives the reason.
  *
- * @returns what counts a file before any of it is read, and answers it; it throws for one too many, for one that is too
- *   large, and while staff let nobody upload.
+ * @returns a function that admits a file before it is read; it throws at the rate limit, for a
+ * file too large, and while uploads are switched off.
  */
 export function takeUploads<Kind extends string>(
   app: App,
@@ -51,7 +50,7 @@ export function takeUploads<Kind extends string>(
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
   app.setErrorHandler(async (error, request, reply) => {
     await readToTheEnd(request, reply);
-    // The handler of all routes answers it.
+    // The outer error handler replies.
     throw error;
   });
 
@@ -69,7 +68,7 @@ export function takeUploads<Kind extends string>(
     const leave = rooms.get(kind)?.take(id, bytes, receivedBody(request));
     if (leave) reply.raw.once('close', leave);
     attempts.count(id);
-    // What has neither a type nor a body was not parsed.
+    // A request without type and body is not parsed.
     return (request.body ?? request.raw) as IncomingMessage;
   };
 }

@@ -4,25 +4,25 @@ import type { Counter } from '../../platform/guard-attempt.ts';
 import { networksOf } from '../../platform/network-of.ts';
 import { normaliseEmail } from '../user/make-user.ts';
 
-/** Who tries something with an account: from where, and on which known device of the account. */
+/** `device` is set only for a known device of the account. */
 export type Attempt = { account: string; address: string; device: string | null };
 
 export type AttemptAllowances = {
-  /** For an account from one network, or from one device on which its person signed in before. */
+  /** Per account and network, or per account and known device. */
   account: Allowance;
-  /** From a network, whatever the account; known devices of it are not counted. */
+  /** Per network over all accounts, without known devices. */
   network: Allowance;
-  /** For an account from all networks together, and from all its known devices together. */
+  /** Per account over all networks, and separately over its known devices. */
   everywhere: Allowance;
 };
 
-/** A counter of this process, and the same among all servers. */
+/** Counts in this process, and over all servers. */
 export type AttemptCounter = Counter & { shared: SharedCount };
 
-/** How many times the attempts of an IPv6 /64 come from its /56 and its /48. */
+/** Factors of the limit for an IPv6 /56 and /48. */
 const wider = [2, 4] as const;
 
-/** A counter of each network of an address, the narrowest first. */
+/** One counter per network, narrowest first. */
 export function networkCounters(
   { kind, allowance }: { kind: string; allowance: Allowance },
   elapsed: () => number,
@@ -57,9 +57,9 @@ function counterOf(
 }
 
 /**
- * Makes the counters of an attempt, narrowest first. A known device has some of its own, which nobody else fills.
+ * Narrowest counter first. Known devices have their own counters, which nobody else can fill.
  *
- * @param kind what is tried; attempts of one kind count together on all servers.
+ * @param kind counted together on all servers.
  */
 export function attemptCounters(
   kind: string,

@@ -3,15 +3,15 @@ import type { Db } from '../../platform/database/db.ts';
 import { type ChallengePurpose, challengeTable } from './challenge.table.ts';
 import { hashToken } from './session-token.ts';
 
-/** Milliseconds in which a challenge has to be answered. */
+/** Milliseconds. */
 const challengeLifetime = 5 * 60 * 1000;
 
-/** Wrong codes after which a sign-in begins again. */
+/** Wrong codes before signing in starts over. */
 const guessesMost = 5;
 
 type Asked = { purpose: ChallengePurpose; userId?: string; sessionId?: string; now: Date };
 
-/** Stores what was asked, and forgets what nobody answered in time. */
+/** Also deletes expired challenges. */
 export async function insertChallenge(db: Db, token: string, { now, ...asked }: Asked) {
   await db.delete(challengeTable).where(lte(challengeTable.expiresAt, now));
   const expiresAt = new Date(now.getTime() + challengeLifetime);
@@ -25,7 +25,7 @@ const isAlive = (token: string, purpose: ChallengePurpose, now: Date) =>
     gt(challengeTable.expiresAt, now),
   );
 
-/** Takes a challenge, which is thereby answered; false for one that is unknown, expired, or of another session. */
+/** Uses up a challenge; false if it is unknown, expired or of another session. */
 export async function takeChallenge(
   db: Db,
   token: string,
@@ -42,7 +42,7 @@ export async function takeChallenge(
   return taken.length > 0;
 }
 
-/** Counts a guess at a code and returns whose sign-in it is; null once the guesses or the minutes are used up. */
+/** Counts a guess and returns the user's id; null once guesses or time are used up. */
 export async function countGuess(db: Db, token: string, now: Date): Promise<string | null> {
   const [challenge] = await db
     .update(challengeTable)

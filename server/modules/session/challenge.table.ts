@@ -1,18 +1,18 @@
 import { index, integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** What an answer is for. One never does for another. */
+/** An answer for one purpose is never accepted for another. */
 export type ChallengePurpose = 'passkey-new' | 'passkey-login' | 'passkey-proof' | 'code-login';
 
-/** What was asked of a browser and has not been answered, in the database because another server may get the answer. */
+/** In the database, because another server may receive the answer. */
 export const challengeTable = pgTable(
   'challenge',
   {
-    /** SHA-256 of what was handed out, in hexadecimal. */
+    /** SHA-256, hexadecimal. */
     tokenHash: text('token_hash').primaryKey(),
     purpose: text().$type<ChallengePurpose>().notNull(),
     userId: text('user_id').references(() => userTable.id, { onDelete: 'cascade' }),
-    /** The session that asked; null at a sign-in. */
+    /** Null at sign-in. */
     sessionId: text('session_id'),
     guesses: integer().notNull().default(0),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

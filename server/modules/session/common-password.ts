@@ -1,10 +1,10 @@
-/** A password that so few tries find is one of the 50,000 most used ones, or a plain row of letters or digits. */
+/** Guesses; fewer means one of the 50,000 commonest passwords or a plain sequence. */
 const fewTries = 50_000;
 
-/** Longer ones are no common ones, and reading on would cost time. */
+/** Longer passwords are not common, and checking them would cost time. */
 const readMost = 24;
 
-/** The list takes 8 MB and 0.2 s, so it is read when the first password is chosen. */
+/** Loaded on first use: the list takes 8 MB and 0.2 s. */
 const openMeter = async () => {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -15,17 +15,13 @@ const openMeter = async () => {
 
 let meter: ReturnType<typeof openMeter> | undefined;
 
-/**
- * Whether guessers try a password among their first.
- *
- * @param known what they know of the person, such as the email and the name.
- */
+/** @param known facts that guessers know, such as email and name. */
 export async function isCommonPassword(
   password: string,
   known: readonly string[] = [],
 ): Promise<boolean> {
   const written = password.slice(0, readMost);
-  // The list has `contrasena`, and people write it as it is spelt.
+  // The list has `contrasena` but people write `contraseña`.
   const plain = written.normalize('NFD').replaceAll(/\p{M}/gu, '');
   meter ??= openMeter();
   const opened = await meter;

@@ -1,4 +1,4 @@
-/** Marks of browsers in what they say of themselves, each before those that it also bears, and the names of some. */
+/** Ordered, because browsers also carry the marks of those further down. */
 const browsers: readonly [mark: RegExp, name?: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'edge'],
   [/\bOP[RT]\//, 'opera'],
@@ -28,7 +28,10 @@ function nameIn(agent: string, known: typeof browsers): string | undefined {
   return undefined;
 }
 
-/** Browser and system in short words, such as `Firefox · Linux`; empty where neither is known. No more is stored. */
+/**
+ * Returns text like `Firefox · Linux`, empty if unknown; nothing more of the user agent is
+ * stored.
+ */
 export function describeDevice(userAgent: string | undefined): string {
   const agent = userAgent ?? '';
   return [nameIn(agent, browsers), nameIn(agent, systems)]

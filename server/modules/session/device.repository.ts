@@ -4,10 +4,9 @@ import { userTable } from '../user/user.table.ts';
 import { isAlive } from './session.repository.ts';
 import { sessionTable } from './session.table.ts';
 
-/** Devices in one answer, the ones used last. Nobody has as many who is not trying to. */
 const most = 100;
 
-/** The sessions of a person that are open, the last used first. */
+/** Open sessions, last used first. */
 export function findDevices(db: Db, userId: string, now: Date) {
   const { id, device, createdAt, lastSeenAt } = sessionTable;
   return db
@@ -19,7 +18,7 @@ export function findDevices(db: Db, userId: string, now: Date) {
     .limit(most);
 }
 
-/** Ends one session of a person; false when they have none of that id. */
+/** False for an unknown id. */
 export async function endDevice(db: Db, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessionTable)
@@ -28,7 +27,7 @@ export async function endDevice(db: Db, userId: string, id: string): Promise<boo
   return ended.length > 0;
 }
 
-/** Ends all sessions of a person but one; false when there was no other. */
+/** False if there was no other. */
 export async function endOtherDevices(db: Db, userId: string, keptId: string): Promise<boolean> {
   const ended = await db
     .delete(sessionTable)

@@ -8,7 +8,7 @@ import { problem } from '../../platform/problems.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { endDevice, endOtherDevices, findDevices } from './device.repository.ts';
 
-/** Where a person is signed in, and the end of it. See docs/product/account.md. */
+/** See docs/product/account.md. */
 export const deviceRoutes: AppModule = (app, { db, clock }) => {
   const config = { access: 'listener' } as const;
   const params = z.strictObject({ id: idSchema });

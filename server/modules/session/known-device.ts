@@ -3,23 +3,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomText } from '../../platform/random-text.ts';
 import { normaliseEmail } from '../user/make-user.ts';
 
-/** Who signs in, and what the browser says of itself. */
 type SignedIn = { request: FastifyRequest; reply: FastifyReply; email: string; secret: string };
 
 const name = 'tonada_device';
 
-/** In seconds: a year from the last time that somebody signed in. */
+/** Seconds: a year from the last sign-in. */
 const lifetime = 365 * 24 * 60 * 60;
 
-/** Accounts that one device remembers; the one that signed in longest ago goes first. */
+/** Accounts per device; the oldest sign-in is dropped. */
 const accountsMost = 8;
 
-/** A random name, and for each account a mark that nobody else can make. */
+/** A random id, and an unforgeable mark (HMAC) per account. */
 const pattern = /^[\w-]{22}(?:\.[\w-]{22}){1,8}$/;
 
 /**
- * Name of a device on which the person of this account has signed in before; null for any other. It
- * says who guesses, so that others who guess do not shut its owner out, and opens nothing.
+ * Returns the device's id if the account has signed in on it before. It separates the owner's
+ * attempts from strangers', so that those cannot lock the owner out; it grants no access.
  */
 export function knownDevice(request: FastifyRequest, email: string, secret: string): string | null {
   const { id, marks } = readDevice(request);
@@ -28,7 +27,6 @@ export function knownDevice(request: FastifyRequest, email: string, secret: stri
   return marks.some((mark) => timingSafeEqual(Buffer.from(mark), wanted)) ? id : null;
 }
 
-/** Lets the browser remember that the person of this account signed in on it. */
 export function rememberDevice({ request, reply, email, secret }: SignedIn) {
   const { id = randomText(16), marks } = readDevice(request);
   const mark = markOf(id, email, secret);

@@ -10,19 +10,17 @@ import { describeDevice } from './describe-device.ts';
 import { deleteExpiredSessions, insertSession } from './session.repository.ts';
 import { hashToken, newToken } from './session-token.ts';
 
-/** How long a session lasts after signing in, in milliseconds: 30 days. */
+/** Milliseconds: 30 days. */
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 
-/** Where somebody signs in: browser and system in short words, and the cut address. */
 export type SignInOrigin = { device: string; network: string };
 
-/** What is stored of where a request comes from. */
 export const originOf = ({ headers, ip }: FastifyRequest): SignInOrigin => ({
   device: describeDevice(headers['user-agent']),
   network: cutAddress(ip),
 });
 
-/** Signs a user in. @throws {Problem} `unauthorized` where there is no such user; `forbidden` for a suspended one. */
+/** @throws {Problem} `unauthorized` for an unknown user; `forbidden` for a suspended one. */
 export async function openSession(
   { db, clock, origin }: Pick<Dependencies, 'db' | 'clock'> & { origin: SignInOrigin },
   userId: string,
@@ -38,6 +36,5 @@ export async function openSession(
   return { token, user: toUser(user) };
 }
 
-/** Why a suspended account signs in nobody. */
 export const suspended = (): Problem =>
   problem('forbidden', { error: sentences.session.suspended, reason: 'suspended' });

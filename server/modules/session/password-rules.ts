@@ -3,10 +3,9 @@ import type { Role } from '#contract/user.ts';
 import { fill, type Sentence, sentences } from '../../platform/sentences.ts';
 import { isCommonPassword } from './common-password.ts';
 
-/** Whose password it is to be. */
 export type PasswordOwner = { role: Role; email: string; displayName: string };
 
-/** What is wrong with a password that somebody chooses; null when it will do. */
+/** Returns null for an acceptable password. */
 export async function passwordFault(
   password: string,
   { role, email, displayName }: PasswordOwner,

@@ -3,11 +3,14 @@ import { promisify } from 'node:util';
 
 const hash = promisify(argon2);
 
-/** OWASP's smallest argon2id setting: 19 MiB, two passes, one lane. Source: Password Storage Cheat Sheet. */
+/**
+ * OWASP's minimum for argon2id: 19 MiB, two passes, one lane. Source: Password Storage Cheat
+ * Sheet.
+ */
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const saltLength = 16;
 
-/** Hashes a password for storage, off the event loop, as a PHC string with a salt of its own. */
+/** Runs off the event loop and returns a PHC string with its own salt. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
   const tag = await derive(password, salt, cost);
@@ -15,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`;
 }
 
-/** Whether the password made the hash; without a hash it does the same work and says no. */
+/** Without a hash it does the same work and returns false, so that timing reveals no account. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const match = stored === null ? null : phcPattern.exec(stored);
   if (match === null) {
@@ -41,7 +44,7 @@ function derive(
   nonce: Buffer,
   settings: { memory: number; passes: number; parallelism: number; tagLength: number },
 ): Promise<Buffer> {
-  // The same letters typed on different keyboards may be composed differently.
+  // Keyboards may compose the same letters differently.
   return hash('argon2id', { message: password.normalize('NFKC'), nonce, ...settings });
 }
 

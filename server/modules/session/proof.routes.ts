@@ -16,7 +16,7 @@ import { loginsOf } from './session.limits.ts';
 import { proveSession } from './session.repository.ts';
 import { hashToken } from './session-token.ts';
 
-/** Renews the proof of who somebody is, within their session. See docs/product/access.md. */
+/** Renews a session's proof of identity. See docs/product/access.md. */
 export const proofRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const logins = loginsOf(dependencies);
@@ -46,14 +46,14 @@ export const proofRoutes: AppModule = (app, dependencies) => {
       if (user === null) throw problem('unauthorized');
       const { email, passwordHash } = user;
       if (passwordHash === null) throw problem('invalid', { error: sentences.session.noProof });
-      // Whoever is signed in elsewhere cannot use up the tries of this session.
+      // Counts per session, so that other sessions cannot use up its attempts.
       const attempt = { account: email, address: request.ip, device: tokenHash };
       const { password, code } = request.body;
       const isRight = logins.guard(attempt, async () => {
         if (!(await verifyPassword(password, passwordHash))) {
           throw wrong('password', sentences.session.wrongPassword);
         }
-        // Else a password alone would add a passkey, which asks for no code.
+        // Otherwise a password alone could add a passkey, which needs no code.
         if ((await findSecondFactor(db, id))?.isOn) {
           await requireCode({ ...attempt, account: id }, code);
         }
@@ -64,7 +64,7 @@ export const proofRoutes: AppModule = (app, dependencies) => {
       } catch (error) {
         if (!(error instanceof Problem && error.code === 'unauthorized')) throw error;
         await recordSecurityEvent(db, { ...about, outcome: 'failure' });
-        // The session stands: this code would end it.
+        // A 401 would end the client's session.
         const { error: said, fields = {} } = error;
         throw problem('invalid', { error: said, fields });
       }
@@ -77,6 +77,6 @@ export const proofRoutes: AppModule = (app, dependencies) => {
   );
 };
 
-/** A failure that counts as a wrong password at the sign-in does. */
+/** `unauthorized` counts against the sign-in limits. */
 const wrong = (field: string, error: Sentence) =>
   problem('unauthorized', { error, fields: { [field]: error } });

@@ -7,10 +7,9 @@ import { findCredentials } from '../user/user.repository.ts';
 
 type Call = Pick<FastifyRequest, 'ip' | 'routeOptions'>;
 
-/** The last part of the address, which says how somebody signed in: `login`, `google`. */
+/** The last segment of the address: `login`, `google`. */
 const wayOf = ({ routeOptions }: Call) => routeOptions.url?.split('/').at(-1) ?? '';
 
-/** Adds a sign-in to the security log. */
 export function recordSignIn(db: Db, request: Call, userId: string): Promise<void> {
   return recordSecurityEvent(db, {
     kind: 'sign-in',
@@ -23,10 +22,10 @@ export function recordSignIn(db: Db, request: Call, userId: string): Promise<voi
 }
 
 /**
- * Adds a sign-in that was refused to the security log, with the account that was meant where there is one; the email is
- * stored nowhere. The same is done whether or not there is an account, so that the time tells nothing.
+ * Logs a failed sign-in under the account, if there is one; the email is never stored. Takes the
+ * same time without an account.
  *
- * @throws what the sign-in threw.
+ * @throws the original error.
  */
 export async function recordFailedSignIn(
   db: Db,
@@ -47,7 +46,7 @@ export async function recordFailedSignIn(
   throw error;
 }
 
-/** Adds the failure of a sign-in without a password to the security log. @throws what it threw. */
+/** Logs a failed sign-in without a password. @throws the original error. */
 export async function recordFailedStep(
   db: Db,
   request: Call,

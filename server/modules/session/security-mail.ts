@@ -5,7 +5,7 @@ import { fill, say, sentences } from '../../platform/sentences.ts';
 
 const words = sentences.securityMail;
 
-/** A change of how somebody signs in, which everybody with a session of theirs could make, or many wrong codes. */
+/** Changes of how a user signs in, which a stolen session could make, and many wrong codes. */
 export type SecurityChange =
   | 'passkeyAdded'
   | 'passkeyRemoved'
@@ -13,7 +13,6 @@ export type SecurityChange =
   | 'factorRemoved'
   | 'wrongCodes';
 
-/** The mail that tells somebody of a change of how they sign in, or of many wrong codes. */
 export function securityMail(
   { email, language }: { email: string; language: string },
   change: SecurityChange,

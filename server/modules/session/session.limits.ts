@@ -15,38 +15,38 @@ type Context = Pick<Dependencies, 'db' | 'elapsed'>;
 
 const window = 15 * 60 * 1000;
 
-/** Wrong passwords: so many at once, and as many again in 15 minutes, one after another. */
+/** Wrong passwords: a burst, and as many again over 15 minutes. */
 export const passwordLimits = {
   account: { most: 10, window, isForgiving: true },
   network: { most: 50, window },
   everywhere: { most: 100, window },
 } as const satisfies AttemptAllowances;
 
-/** Wrong codes by somebody who knows the password: of a million, twenty may be tried in 15 minutes. */
+/** Wrong codes after the right password: twenty of a million per 15 minutes. */
 const codeLimits = {
   account: { most: 5, window, isForgiving: true },
   network: { most: 50, window },
   everywhere: { most: 10, window },
 } as const satisfies AttemptAllowances;
 
-/** New accounts from a network. */
+/** Per network. */
 const registrationLimit = { most: 60, window } as const;
 
-/** Counts new accounts: first in this process, and what is worth more work among all servers. */
+/** Counts in this process first, because counting over all servers costs more. */
 export function registrationGuard(context: Context) {
   const countersOf = networkCounters(
     { kind: 'registration', allowance: registrationLimit },
     context.elapsed,
   );
   return {
-    /** @throws {Problem} `too-many-requests` where this server alone has let in as many as may come. */
+    /** @throws {Problem} `too-many-requests` at this server's limit. */
     count: (address: string) => {
       const counters = countersOf(address);
       const wait = Math.max(...counters.map(({ limit, key }) => limit.wait(key)));
       if (wait > 0) throw tooManyAttempts(wait);
       for (const { limit, key } of counters) limit.count(key);
     },
-    /** @throws {Problem} `too-many-requests` where all servers together have. */
+    /** @throws {Problem} `too-many-requests` at the limit of all servers together. */
     countAmongAll: async (address: string) => {
       const counts = countersOf(address).map(({ shared }) => shared);
       const wait = await countShared(context, counts, window);
@@ -56,17 +56,14 @@ export function registrationGuard(context: Context) {
 }
 
 type Guarded = {
-  /** What is tried; tries of one kind count together on all servers. */
+  /** Counted together on all servers. */
   kind: string;
-  /** The code of the `Problem` that a failure is. */
+  /** Code of the `Problem` that counts as a failure. */
   failure: ProblemCode | ProblemCode[];
   limits?: AttemptAllowances;
 };
 
-/**
- * Lets a try at a password through while its counters have room, those of this process, which cost nothing, and those
- * of all servers. A failure is a `Problem` of the given code.
- */
+/** Admits an attempt if this process (free) and all servers together are within limits. */
 export function passwordGuard(
   context: Context,
   { kind, failure, limits = passwordLimits }: Guarded,
@@ -84,7 +81,7 @@ export function passwordGuard(
         isFailure,
       );
     },
-    /** Forgets the failures of an account there, whose person has come in by another way. */
+    /** Clears failures once the user signs in another way. */
     forget: async (attempt: Attempt) => {
       const [{ limit, key, shared }] = countersOf(attempt);
       limit.clear(key);
@@ -96,7 +93,7 @@ export function passwordGuard(
 const logins = new WeakMap<object, ReturnType<typeof passwordGuard>>();
 const codes = new WeakMap<object, ReturnType<typeof passwordGuard>>();
 
-/** The one guard of logins of an application, which all its modules share. */
+/** One per application, shared by all modules. */
 export function loginsOf(dependencies: Context) {
   const known =
     logins.get(dependencies) ??
@@ -105,7 +102,7 @@ export function loginsOf(dependencies: Context) {
   return known;
 }
 
-/** The one guard of one-time codes of an application, wherever they are asked for. */
+/** One per application, shared by all modules. */
 export function codesOf(dependencies: Context) {
   const failure: ProblemCode[] = ['unauthorized', 'invalid'];
   const known =

@@ -9,13 +9,12 @@ import { isNotSuspended, isOpenAccount, type DemoMode } from '../user/open-accou
 import { userTable } from '../user/user.table.ts';
 import { sessionTable } from './session.table.ts';
 
-/** Whether a role runs the service or edits for it. */
 export const isStaff = (role: Role): boolean => staffRoles.includes(role);
 
-/** Milliseconds without a call after which a session of staff ends: 12 hours. */
+/** Milliseconds: 12 hours without a call end a session of staff. */
 const staffIdle = 12 * 60 * 60 * 1000;
 
-/** Milliseconds between two notes of when a session was last used. */
+/** Milliseconds between writes of `lastSeenAt`. */
 const seenEvery = 5 * 60 * 1000;
 
 type NewSession = Pick<typeof sessionTable.$inferInsert, 'tokenHash' | 'userId' | 'expiresAt'> & {
@@ -24,7 +23,7 @@ type NewSession = Pick<typeof sessionTable.$inferInsert, 'tokenHash' | 'userId' 
   network?: string;
 };
 
-/** Stores a session that begins now, with a proof of who it is, and returns its public id. */
+/** A new session counts as just proven. Returns its public id. */
 export async function insertSession(db: Db, { now, ...session }: NewSession): Promise<string> {
   const id = newId();
   const moments = { createdAt: now, lastSeenAt: now, provenAt: now };
@@ -32,7 +31,7 @@ export async function insertSession(db: Db, { now, ...session }: NewSession): Pr
   return id;
 }
 
-/** Condition of the sessions that let their person in; those of suspended accounts say so themselves. */
+/** Includes sessions of suspended accounts, which get their own refusal. */
 export function isAlive(now: Date): SQL | undefined {
   const isUsed = gt(sessionTable.lastSeenAt, new Date(now.getTime() - staffIdle));
   return and(
@@ -41,7 +40,7 @@ export function isAlive(now: Date): SQL | undefined {
   );
 }
 
-/** Whose session it is, and how the account stands; null when there is none, it has expired, or the account is shut. */
+/** Null if there is no such session, it has expired, or the account is closed. */
 export async function findSessionViewer(
   db: Db,
   tokenHash: string,
@@ -65,12 +64,11 @@ export async function findSessionViewer(
   return viewer ?? null;
 }
 
-/** Condition of the sessions for which media are served, whose user is joined. */
+/** Condition of sessions that may fetch media; the user is joined. */
 export function letsIn({ now, demo }: DemoMode & { now: Date }): SQL | undefined {
   return and(isAlive(now), isNotSuspended(), isOpenAccount({ demo }));
 }
 
-/** Whether a session is open, by its public id. */
 export async function isOpenSession(
   db: Db,
   id: string,
@@ -84,7 +82,7 @@ export async function isOpenSession(
   return session !== undefined;
 }
 
-/** Notes that a session is used, unless that was noted a few minutes ago. */
+/** Writes at most every few minutes. */
 export async function noteUse(
   db: Db,
   id: string,
@@ -92,12 +90,11 @@ export async function noteUse(
 ) {
   const due = new Date(now.getTime() - seenEvery);
   if (lastSeenAt > due) return;
-  // Calls that arrive together write once.
+  // Repeats the condition, so that concurrent calls write once.
   const isDue = and(eq(sessionTable.id, id), lte(sessionTable.lastSeenAt, due));
   await db.update(sessionTable).set({ lastSeenAt: now }).where(isDue);
 }
 
-/** Notes that the person has proved who they are. */
 export async function proveSession(db: Db, id: string, now: Date) {
   await db.update(sessionTable).set({ provenAt: now }).where(eq(sessionTable.id, id));
 }
@@ -112,7 +109,6 @@ export async function deleteExpiredSessions(db: Db, userId: string, now: Date) {
     .where(and(eq(sessionTable.userId, userId), lte(sessionTable.expiresAt, now)));
 }
 
-/** Ends the sessions of a person, all or all but one. */
 export async function deleteSessions(db: Db, userId: string, keptTokenHash?: string) {
   const isOther =
     keptTokenHash === undefined ? undefined : ne(sessionTable.tokenHash, keptTokenHash);

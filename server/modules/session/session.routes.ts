@@ -26,14 +26,13 @@ import { welcomeBy } from './welcome.ts';
 
 const answer = { 200: authResponseSchema };
 
-/** The simulated providers, which differ by what they call the id of a person. */
 const providers = [
   { provider: 'google', url: '/api/auth/google', body: googleBodySchema },
   { provider: 'facebook', url: '/api/auth/facebook', body: facebookBodySchema },
   { provider: 'apple', url: '/api/auth/apple', body: appleBodySchema },
 ] as const;
 
-/** Admins sign in during maintenance, so these are served, and refuse everybody else. */
+/** Open during maintenance, because admins sign in; others are refused afterwards. */
 const signIn = { access: 'public', staysOpen: true } as const;
 
 export const sessionRoutes: AppModule = (app, dependencies) => {

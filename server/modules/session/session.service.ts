@@ -30,7 +30,7 @@ import { hashToken } from './session-token.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'> & { origin: SignInOrigin };
 
-/** Whose token it is, or why it lets nobody in; `ended` also where its account is shut. */
+/** `ended` also if the account is closed. */
 export async function findViewer(
   { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
   token: string,
@@ -46,8 +46,8 @@ export async function findViewer(
 }
 
 /**
- * @throws {Problem} `invalid` with the field: an email that is reserved, a date of birth that is no past day or that of a child, or a password that
- *   guessers try first.
+ * @throws {Problem} `invalid` with the field for a reserved email, an impossible or too recent
+ * date of birth, or a common password.
  */
 export async function refuseRegistration(
   { clock, config }: Pick<Dependencies, 'clock' | 'config'>,
@@ -66,7 +66,7 @@ export async function refuseRegistration(
   if (password !== null) throw problem('invalid', { fields: { password } });
 }
 
-/** Makes an account and signs it in. @throws {Problem} `invalid` with the field, when the email is taken. */
+/** @throws {Problem} `invalid` with the field if the email is taken. */
 export async function register(
   context: Context,
   body: RegisterBody & Pick<User, 'language'>,
@@ -83,11 +83,11 @@ export async function register(
 }
 
 /**
- * Signs in. A temporary password, and one that is too short for the staff, gets what it takes to choose another instead
- * of a session; an account with a second factor gets the token with which to send a code.
+ * Returns a session; a renewal token for a temporary password or one too short for staff; or a
+ * code token for an account with a second factor.
  *
- * @throws {Problem} `unauthorized`, the same whether or not the account exists; `forbidden` for the right password
- *   of one that is suspended, or a temporary one whose 72 hours are over.
+ * @throws {Problem} `unauthorized` alike for a wrong password and an unknown account; `forbidden`
+ * for the right password of a suspended account, or a temporary one after its 72 hours.
  */
 export async function login(context: Context, body: LoginBody): Promise<LoginAnswer> {
   const { db, config } = context;
@@ -110,10 +110,10 @@ export async function login(context: Context, body: LoginBody): Promise<LoginAns
 }
 
 /**
- * Signs in whoever takes the simulated identity of a provider, with an account made the first time.
+ * Creates the account on first use.
  *
- * @throws {Problem} `forbidden` where that is suspended, and for an account of staff, an artist or a label: the demo would
- *   have it for good.
+ * @throws {Problem} `forbidden` for a suspended account, and for one of staff, artists or labels,
+ * which would become a demo account for good.
  */
 export async function loginWithProvider(
   context: Context,
@@ -128,19 +128,19 @@ export async function loginWithProvider(
   const account = { email, displayName: identity.name, isDemo: true };
   const id = known?.id ?? (await addUser(context, account));
   if (id !== null) return openSession(context, id);
-  // Somebody signed in with the same identity at the same moment.
+  // The same identity signed in concurrently.
   return loginWithProvider(context, identity);
 }
 
-/** Ends the session on the server; a token that is unknown by now is no failure. */
+/** Unknown tokens are no failure. */
 export function logout({ db }: Pick<Context, 'db'>, token: string): Promise<void> {
   return deleteSession(db, hashToken(token));
 }
 
 /**
- * Id of the new user; null when the email is taken. A taken username is made anew.
+ * Returns null if the email is taken; retries with another username.
  *
- * @throws {Problem} `forbidden` while nobody new is let in.
+ * @throws {Problem} `forbidden` while registrations are off.
  */
 export async function addUser(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
@@ -163,6 +163,6 @@ export async function addUser(
 
 const isOver = (until: Date | null, now: Date) => until !== null && until <= now;
 
-/** The password of somebody who joined the staff with it; those of the demo are printed on its login. */
+/** Too short for the role that the user has joined since; the demo's passwords are public. */
 const isTooShort = (password: string, { role, isDemo }: Pick<UserRow, 'role' | 'isDemo'>) =>
   !isDemo && Array.from(password).length < passwordMinOf(role);

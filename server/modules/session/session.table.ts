@@ -5,25 +5,25 @@ import { userTable } from '../user/user.table.ts';
 export const sessionTable = pgTable(
   'session',
   {
-    /** SHA-256 of the token in hexadecimal; the token itself is kept nowhere. */
+    /** SHA-256, hexadecimal; the token itself is never stored. */
     tokenHash: text('token_hash').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    /** Public name of the session: lists and signed addresses carry it, and it opens nothing. */
+    /** Public id for lists and signed addresses; it grants no access. */
     id: text()
       .notNull()
       .unique()
       .default(sql`gen_random_uuid()::text`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Written at most once in five minutes. */
+    /** Written at most every five minutes. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** The last proof by password, passkey or code. */
+    /** Last proof by password, passkey or code. */
     provenAt: timestamp('proven_at', { withTimezone: true }).notNull(),
-    /** Browser and system, as \`describeDevice\` reads them; empty where the browser says nothing. */
+    /** From `describeDevice`; empty if unknown. */
     device: text().notNull().default(''),
-    /** The address without its last part, as \`cutAddress\` cuts it. */
+    /** Truncated by `cutAddress`. */
     network: text().notNull().default(''),
   },
   (table) => [

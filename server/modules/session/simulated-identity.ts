@@ -4,9 +4,10 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 
 /**
- * The placeholder identity of a simulated provider. See docs/product/account.md.
+ * See docs/product/account.md.
  *
- * @throws {Problem} `forbidden` outside demo mode, and for any other identity: nobody has checked it.
+ * @throws {Problem} `forbidden` outside demo mode, and for any other identity, because nobody has
+ * verified it.
  */
 export function simulatedIdentity(
   provider: SocialProvider,

@@ -5,10 +5,7 @@ import { isMailDue } from '../../platform/mail/is-mail-due.ts';
 import { findUserById } from '../user/user.repository.ts';
 import { type SecurityChange, securityMail } from './security-mail.ts';
 
-/**
- * Makes what mails a person that the ways into their account have changed, or are being tried: of one kind at most one
- * mail an hour to each address, the first one at once.
- */
+/** Emails security changes: per kind and address at most one per hour, the first at once. */
 export const securityMailer =
   (app: App, dependencies: Pick<Dependencies, 'db' | 'elapsed'>) =>
   (userId: string, change: SecurityChange): void => {
@@ -20,7 +17,6 @@ export const securityMailer =
     });
   };
 
-/** The same for the signed-in person of a call. */
 export const securityTeller = (app: App, dependencies: Pick<Dependencies, 'db' | 'elapsed'>) => {
   const mail = securityMailer(app, dependencies);
   return (request: FastifyRequest, change: SecurityChange): void =>

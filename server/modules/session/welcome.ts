@@ -5,11 +5,11 @@ import { rememberDevice } from './known-device.ts';
 import { recordSignIn } from './record-sign-in.ts';
 import { logout } from './session.service.ts';
 
-/** Makes what answers who has signed in, and lets the browser remember that it was here. */
+/** Answers a sign-in and marks the browser as a known device. */
 export function welcomeBy(app: App, dependencies: Dependencies) {
   const { mediaSecret: secret } = dependencies;
 
-  /** Who is not let in at present has no session either. */
+  /** Deletes the new session if maintenance excludes the user. */
   async function refuseClosed({ user, token }: AuthResponse) {
     try {
       app.maintenance.refuse(user.role);

@@ -9,10 +9,9 @@ import { type Decision, tellDecision } from '../notification/decision-notice.rep
 import { userTable } from '../user/user.table.ts';
 import type { Actor } from './staff-action.repository.ts';
 
-/** Who does something, as it is written down, and when. */
 export type Acting = { actor: Actor; now: Date };
 
-/** The person who calls, under the name that they have at this moment. */
+/** With the caller's present name. */
 export async function findActor(tx: Db, caller: Omit<Actor, 'name'>): Promise<Actor> {
   const [user] = await tx
     .select({ name: userTable.displayName })
@@ -24,11 +23,12 @@ export async function findActor(tx: Db, caller: Omit<Actor, 'name'>): Promise<Ac
 type Hold<Row> = (tx: Db, id: string) => Promise<Row | null>;
 
 /**
- * Makes what staff decides about things of one kind: the thing that the address names as `:id` is held until the decision
- * stands, so that two never decide at once. What is decided is told to the people behind it in the same transaction.
+ * Makes decisions of staff: locks the item named by `:id`, so that two never decide at once, and
+ * sends the notifications in the same transaction.
  *
- * @param hold locks the thing in the transaction; null where there is none.
- * @returns what decides in one transaction, by work that answers what was decided, or null where nothing was yet; it throws `not-found` where the thing is gone.
+ * @param hold locks the item; null if there is none.
+ * @returns a function that runs `decide`, which may return null for no notification; it throws
+ * `not-found` for a missing item.
  */
 export const decisionsOn =
   <Row>({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, hold: Hold<Row>) =>

@@ -13,17 +13,16 @@ import { staffActionPartTable, staffActionTable } from './staff-action.table.ts'
 
 export type StaffActionRow = Awaited<ReturnType<typeof findStaffActions>>['rows'][number];
 
-/** Who of the staff does something, and from which network address. */
 export type Actor = { id: string; name: string; address: string };
 
 export type NewStaffAction = Pick<StaffAction, 'action' | 'target' | 'before' | 'after'> & {
   actor: Actor;
   now: Date;
-  /** The account that `before` and `after` tell about; that of a target of the kind `user` where it is left out. */
+  /** The account that `before` and `after` are about; by default a target of kind `user`. */
   about?: string | undefined;
 };
 
-/** Writes down what staff changes; in the transaction that changes it, so that neither stands alone. */
+/** Call it in the transaction of the change, so that neither exists alone. */
 export async function recordStaffAction(tx: Db, done: NewStaffAction): Promise<void> {
   const { actor, target, now, action, before, after } = done;
   const [added] = await tx
@@ -60,7 +59,7 @@ const actorPart = alias(staffActionPartTable, 'actor_part');
 const targetPart = alias(staffActionPartTable, 'target_part');
 const changePart = alias(staffActionPartTable, 'change_part');
 
-/** Acts with their words; what has gone with an account is empty. */
+/** Words deleted with an account are empty. */
 function selectActions(db: Db) {
   const { id } = staffActionTable;
   return db
@@ -83,10 +82,7 @@ function selectActions(db: Db) {
     .leftJoin(changePart, and(eq(changePart.actionId, id), eq(changePart.part, 'change')));
 }
 
-/**
- * A page of what staff did, the last first, and how many there are up to one more than are ever told; with `fullText`
- * of what matches it, and never about things of the hidden kinds.
- */
+/** Newest first, with a count of at most one more than is shown; omits the hidden kinds. */
 export async function findStaffActions(
   db: Db,
   { page, fullText, hidden }: { page: number; fullText: string | undefined; hidden: string[] },
@@ -120,7 +116,6 @@ export async function findStaffActions(
   return { rows, counted };
 }
 
-/** One thing that staff did; null where there is none of that id. */
 export async function findStaffAction(db: Db, id: number): Promise<StaffActionRow | null> {
   const [row] = await selectActions(db).where(eq(staffActionTable.id, id));
   return row ?? null;

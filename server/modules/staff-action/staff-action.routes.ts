@@ -10,7 +10,7 @@ import { parseSearchQuery } from '../search/search-query.ts';
 import { findStaffActions, type StaffActionRow } from './staff-action.repository.ts';
 import { hiddenKinds } from './who-sees.ts';
 
-/** What staff changed, for who runs the service. See docs/product/administration.md. */
+/** See docs/product/administration.md. */
 export const staffActionRoutes: AppModule = (app, { db }) => {
   app.get(
     '/api/admin/actions',
@@ -21,7 +21,7 @@ export const staffActionRoutes: AppModule = (app, { db }) => {
     async (request) => {
       const { q = '', page = 1 } = request.query;
       const asked = parseSearchQuery(q);
-      // Something is looked for that no name has.
+      // No name can match this query.
       if (asked === null && q.trim() !== '') return { actions: [], total: 0, hasMore: false };
       const { rows, counted } = await findStaffActions(db, {
         page,

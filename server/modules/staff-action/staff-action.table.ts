@@ -5,13 +5,13 @@ import { searchKey } from '../search/search-key.column.ts';
 import { userTable } from '../user/user.table.ts';
 
 /**
- * What staff changed. A trigger of the database lets nobody change or delete a row, so it refers to people and things by
- * their ids alone; an id leads to nobody once its account is deleted.
+ * A trigger forbids changes and deletion, so people and things are named only by id, which leads
+ * nowhere once they are deleted.
  */
 export const staffActionTable = pgTable(
   'staff_action',
   {
-    /** In the order in which they were done. */
+    /** In order of time. */
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     actorId: text('actor_id').notNull(),
@@ -23,8 +23,8 @@ export const staffActionTable = pgTable(
 );
 
 /**
- * The words of what staff changed, by the person whom they tell about: they go with that person's account, while the act
- * stays. A trigger lets nobody change a row, nor delete one whose person is there.
+ * Personal words of an action, deleted with the person's account while the action stays. A
+ * trigger forbids changes, and deletion while the person exists.
  */
 export const staffActionPartTable = pgTable(
   'staff_action_part',
@@ -33,15 +33,14 @@ export const staffActionPartTable = pgTable(
       .notNull()
       .references(() => staffActionTable.id),
     part: text('part').$type<'actor' | 'target' | 'change'>().notNull(),
-    /** Null where it is about no account. */
+    /** Null if it concerns no account. */
     personId: text('person_id').references(() => userTable.id, { onDelete: 'cascade' }),
-    /** Of the actor, or of the target. */
+    /** Of the actor or the target. */
     name: text('name'),
-    /** The network address of the actor. */
+    /** Of the actor. */
     address: text('address'),
     before: jsonb('before').$type<StaffAction['before']>(),
     after: jsonb('after').$type<StaffAction['after']>(),
-    /** The name, as it is looked for. */
     searchKey: searchKey('search_key').notNull().default(''),
   },
   (table) => [

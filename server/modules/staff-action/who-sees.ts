@@ -1,6 +1,6 @@
 import type { Right } from '#contract/right.ts';
 
-/** The rights by which an admin sees acts on things of a kind; everybody on the staff sees those of other kinds. */
+/** Rights needed to see actions on a kind; all staff see other kinds. */
 const rightsByKind: { readonly [kind: string]: readonly Right[] } = {
   user: ['people'],
   setting: ['service', 'money'],
@@ -14,7 +14,6 @@ const rightsByKind: { readonly [kind: string]: readonly Right[] } = {
   pitch: ['catalogue'],
 };
 
-/** The kinds of things whose acts an admin with these rights does not see. */
 export const hiddenKinds = (own: readonly Right[]): string[] =>
   Object.keys(rightsByKind).filter((kind) => isHidden(kind, own));
 

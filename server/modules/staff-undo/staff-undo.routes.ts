@@ -8,10 +8,10 @@ import { isHidden } from '../staff-action/who-sees.ts';
 import { asksForProof } from '../user-administration/change-account.ts';
 import { undoAction } from './undo-action.ts';
 
-/** As the database numbers them. */
+/** The database's numbering. */
 const idSchema = z.string().check(z.regex(/^\d{1,9}$/));
 
-/** Undoes single changes of staff. See docs/product/administration.md. */
+/** See docs/product/administration.md. */
 export const staffUndoRoutes =
   (featured: FeaturedPlaylists): AppModule =>
   (app, dependencies) => {
@@ -31,7 +31,7 @@ export const staffUndoRoutes =
         }
         const caller = { id, address: request.ip };
         await undoAction(dependencies, caller, done);
-        // Playlists may rest or be heard again, and the service may be closed or open.
+        // The change may affect playlists of paused users or the maintenance.
         featured.forget();
         await app.maintenance.look();
         return reply.code(204).send(null);

@@ -44,10 +44,10 @@ const ways: Record<Act, typeof undoAccount> = {
 };
 
 /**
- * Makes what somebody of the staff changed what it was before, as a change of its own, which is written down as one.
+ * Undoes an action as a new, logged action.
  *
- * @throws {Problem} `invalid`, 422, for what cannot be undone from here; `duplicate` where it was changed since; and
- *   whatever the change itself is refused with.
+ * @throws {Problem} `invalid` (422) for what cannot be undone; `duplicate` if it was changed
+ * since; and whatever the change itself throws.
  */
 export async function undoAction(context: Context, caller: Caller, done: StaffActionRow) {
   const act = undoableActs.find((name) => name === done.action);
@@ -83,7 +83,7 @@ async function undoSetting(context: Context, caller: Caller, done: StaffActionRo
   await changeSetting(context, caller, { name: name.data, isOn, seen: !isOn });
 }
 
-/** A picture that was sent is gone with the change that took it away; all else of the playlist comes back. */
+/** A removed picture cannot be restored, because its file was deleted. */
 async function undoEditorial({ db, clock, assets }: Context, caller: Caller, done: StaffActionRow) {
   const cover = done.before?.['coverImage'];
   if (typeof cover === 'string' && isOwnCover(cover)) throw impossible();
@@ -102,7 +102,7 @@ async function undoEditorial({ db, clock, assets }: Context, caller: Caller, don
   });
 }
 
-/** What the act made of it has to be there still; the change itself refuses what comes in between. */
+/** The action's result must still stand; the change itself detects concurrent edits. */
 function requireUnchanged(now: { readonly [field: string]: unknown }, { after }: StaffActionRow) {
   const isChanged = Object.entries(after ?? {}).some(
     ([field, value]) => !isDeepStrictEqual(now[field], value),
