@@ -1,16 +1,15 @@
-/** The largest whole number of units that is not more than an exact amount. */
+/** Rounds down. */
 export function wholeUnits(exact: bigint, unit: bigint): number {
   const rest = ((exact % unit) + unit) % unit;
   return Number((exact - rest) / unit);
 }
 
 /**
- * Shares whole units out to exact parts by the largest remainder: each part is rounded down, and the units that are left go to
- * those that lost most, the first of equals.
+ * Distributes whole units by largest remainder; ties go to the first.
  *
  * @param parts exact amounts.
- * @param units what the shares add up to: the sum of the parts, rounded.
- * @param unit how much of the exact measure one unit is.
+ * @param units the rounded sum of the parts.
+ * @param unit exact amount per unit.
  */
 export function apportion(parts: readonly bigint[], units: number, unit: bigint): number[] {
   const lower = parts.map((part) => wholeUnits(part, unit));

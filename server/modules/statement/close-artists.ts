@@ -17,7 +17,10 @@ import { settle } from './settle.ts';
 
 export type Closing = { month: string; issuedAt: Date };
 
-/** Adds the statements of these artists for a month whose way of being paid is decided; those who have them are left alone. */
+/**
+ * Adds a month's statements; skips artists who have them. The month's way of payment must be
+ * decided before.
+ */
 export async function closeArtists(tx: Db, artistIds: readonly string[], closing: Closing) {
   const open = await lockUnclosed(tx, artistIds, closing.month);
   if (open.length === 0) return;
@@ -46,14 +49,14 @@ const hasKey = (key: string) => (entry: Entry) => keyOf(entry) === key;
 
 type Artists = { open: readonly string[]; stated: ReadonlyMap<string, readonly StatedRow[]> };
 
-/** What each artist earned until the end of a month and no statement has. */
+/** Earnings up to the month's end that no statement has yet. */
 async function findUnstated(tx: Db, { open, stated }: Artists, until: string) {
   const terms = await findTerms(tx, open);
   const spans = new Map(open.map((id) => [id, spansOf(terms.get(id) ?? [])]));
   const entriesOf = new Map(
     open.map((id) => [id, (stated.get(id) ?? []).flatMap(entriesOfStatement)]),
   );
-  // Sums tell what changed; only that is taken apart.
+  // Compare sums first, because details are costly.
   const sums = Map.groupBy(await sumEarned(tx, spans, until), ({ artistId }) => artistId);
   const changed = new Map(
     open.map((id) => [id, changedMonths(sums.get(id) ?? [], entriesOf.get(id) ?? [])]),
@@ -70,7 +73,7 @@ async function findUnstated(tx: Db, { open, stated }: Artists, until: string) {
   );
 }
 
-/** What a statement says of plays and imports; how a month was shared is no part of what they earned. */
+/** Excludes redistribution by listener, which is no part of what plays earned. */
 function entriesOfStatement({ labelId, lines }: StatedRow): Entry[] {
   return lines
     .filter(({ origin }) => origin !== 'listeners')
@@ -95,7 +98,7 @@ function changedMonths(now: readonly Sums[], stated: readonly Sums[]): ReadonlyS
   return new Set(changed.map(({ month }) => month));
 }
 
-/** A statement for each label, and for what was earned without one. */
+/** One statement per label, and one for earnings without a label. */
 function makeStatements(
   entries: readonly Entry[],
   before: readonly StatedRow[],

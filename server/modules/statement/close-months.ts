@@ -19,27 +19,26 @@ import {
 import { lastDayOf, monthOf, monthsAfter } from './month.ts';
 import { stateCommissions } from './state-commissions.ts';
 
-/** Artists who fail in one run before it ends: the next begins with those who were not tried yet. */
+/** Per run; the next run starts with artists not tried yet. */
 const mostFailures = 100;
 
-/** A month that cannot be closed or paid; the message says why. */
+/** The message explains why a month cannot be closed or paid. */
 export class ClosingError extends Error {}
 
 type ClosingOptions = {
-  /** Ends the work after the slice that is under way. */
+  /** Stops after the current slice. */
   signal?: AbortSignal | undefined;
-  /** Hears after each slice what it did. */
   onSlice?: ((work: string) => void) | undefined;
-  /** Plays that one slice shares by listener. */
+  /** Per slice when sharing by listener. */
   playsAtOnce?: number | undefined;
 };
 
 /**
- * Closes all months that are over, the oldest first, each once however often it is asked and on however many servers. Killed
- * anywhere, an artist has all statements of the month or none, and the next call goes on. An artist who fails keeps nobody else from
- * closing.
+ * Closes all finished months, oldest first. May be repeated, interrupted and run on several
+ * servers: each artist gets all statements of a month or none, once. One artist's failure does
+ * not stop the others.
  *
- * @throws {ClosingError} after all others are closed, if an artist failed.
+ * @throws {ClosingError} at the end, if an artist failed.
  */
 export async function closeMonths(db: Db, now: Date, options: ClosingOptions = {}): Promise<void> {
   await noting(db, { at: now, signal: options.signal }, () => countAll(db));
@@ -52,9 +51,8 @@ export async function closeMonths(db: Db, now: Date, options: ClosingOptions = {
 }
 
 /**
- * Closes one month by name.
- *
- * @throws {ClosingError} for what is no month, not over, closed, or has one before it that is still open, and if an artist failed.
+ * @throws {ClosingError} for an invalid, unfinished or closed month, one after an open month, and
+ * if an artist failed.
  */
 export async function closeNamedMonth(
   db: Db,
@@ -75,10 +73,10 @@ export async function closeNamedMonth(
 }
 
 /**
- * Notes that what is pending of a closed month was paid today.
+ * Marks a closed month's pending payouts as paid today.
  *
- * @returns how many payouts, and their cents.
- * @throws {ClosingError} for what is no month, not closed, or has nothing pending.
+ * @returns the payouts and their sum in cents.
+ * @throws {ClosingError} for an invalid or open month, or if nothing is pending.
  */
 export async function payMonth(db: Db, month: string, now: Date) {
   checkMonth(month);
@@ -89,14 +87,14 @@ export async function payMonth(db: Db, month: string, now: Date) {
   return paid;
 }
 
-/** @throws {ClosingError} for what is no month. */
+/** @throws {ClosingError} for an invalid month. */
 function checkMonth(month: string): void {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
     throw new ClosingError(`"${month}" is no month such as 2026-10.`);
   }
 }
 
-/** Months that are over and open, from the first of which anything was counted. */
+/** Finished open months since the first counted day. */
 export async function findDue(db: Db, now: Date): Promise<string[]> {
   const last = await findLastClosed(db);
   const first = last === null ? await findFirstCounted(db) : monthsAfter(last, 1);
@@ -106,13 +104,13 @@ export async function findDue(db: Db, now: Date): Promise<string[]> {
   return due;
 }
 
-/** Brings the days up to date that statements are made of. */
+/** Updates the daily figures that statements use. */
 async function countAll(db: Db) {
   await countFigures(db);
   await recountFigures(db);
 }
 
-/** Keeps of a month, or of the oldest that is open, why work that all of it waits for failed. */
+/** Stores failures that stop the whole month, or the oldest open one. */
 async function noting<Result>(
   db: Db,
   { month, at, signal }: { month?: string; at: Date; signal: AbortSignal | undefined },
@@ -129,7 +127,7 @@ async function noting<Result>(
   }
 }
 
-/** @returns whether the month is closed for all artists that this server could close it for. */
+/** @returns false if an artist failed here. */
 async function closeMonth(db: Db, closing: Closing, options: ClosingOptions): Promise<boolean> {
   const { month, issuedAt } = closing;
   return noting(db, { month, at: issuedAt, signal: options.signal }, async () => {
@@ -143,7 +141,7 @@ async function closeMonth(db: Db, closing: Closing, options: ClosingOptions): Pr
   });
 }
 
-/** @returns how many artists failed. */
+/** @returns the number of failed artists. */
 async function closeAllArtists(db: Db, closing: Closing, { signal, onSlice: say }: ClosingOptions) {
   const { month } = closing;
   const failed: string[] = [];
@@ -174,7 +172,7 @@ async function closeAllArtists(db: Db, closing: Closing, { signal, onSlice: say 
   return failed.length;
 }
 
-/** @returns whether nothing keeps the artist from being closed, whoever has done it. */
+/** @returns true if the artist is closed, also by another server. */
 async function closeAlone(db: Db, artistId: string, closing: Closing): Promise<boolean> {
   const { month, issuedAt } = closing;
   try {
@@ -189,7 +187,7 @@ async function closeAlone(db: Db, artistId: string, closing: Closing): Promise<b
   }
 }
 
-/** @throws {ClosingError} that says how far the month is, and why no farther. */
+/** @throws {ClosingError} with the progress and the last failure. */
 async function refuseOpen(db: Db, month: string): Promise<never> {
   const { artists, lastFailure } = await findProgress(db, month);
   const of = lastFailure?.artist ? `${lastFailure.artist.name}: ` : '';

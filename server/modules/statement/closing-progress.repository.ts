@@ -8,16 +8,16 @@ import { importedDayTable } from '../figures/imported.table.ts';
 import { closedMonthTable } from './statement.table.ts';
 import { closingArtistTable, closingTable } from './closing.table.ts';
 
-/** Artists that one transaction closes, at most. */
+/** Per transaction. */
 const artistsAtOnce = 20;
 
-/** Days after which no further artist is taken: the embedded database serves nobody else meanwhile. */
+/** Counted days per transaction: the embedded database serves nobody else meanwhile. */
 const daysAtOnce = 5_000;
 
-/** Characters of a failure that are kept. */
+/** Characters. */
 const failureMost = 300;
 
-/** Lists the artists whose month is to be closed; done once, by whoever comes first. */
+/** Lists the artists to close, once over all servers. */
 export async function openClosing(tx: Db, month: string): Promise<void> {
   await tx.insert(closingTable).values({ month }).onConflictDoNothing();
   const [row] = await tx
@@ -39,8 +39,9 @@ type Taking = {
 };
 
 /**
- * Takes artists off the list, who are back if the transaction fails: as many as have `daysAtOnce` counted days together, or one who has
- * more; none where nobody is left, save for other servers. Whoever has a month before this one open waits for it.
+ * Takes artists off the list until they reach `daysAtOnce` counted days, or one with more; a
+ * rollback returns them. Artists taken by other servers and those with an earlier open month are
+ * skipped.
  */
 export async function takeArtistsToClose(tx: Db, { month, besides }: Taking): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -68,7 +69,7 @@ export async function takeArtistsToClose(tx: Db, { month, besides }: Taking): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Takes one artist off the list. @returns whether they were still on it. */
+/** @returns false if another server took the artist. */
 export async function takeArtistToClose(tx: Db, month: string, artistId: string) {
   const { rowCount } = await tx.delete(closingArtistTable).where(isOpen(month, artistId));
   return rowCount === 1;
@@ -77,7 +78,7 @@ export async function takeArtistToClose(tx: Db, month: string, artistId: string)
 const isOpen = (month: string, artistId: string) =>
   and(eq(closingArtistTable.month, month), eq(closingArtistTable.artistId, artistId));
 
-/** Says that a month is closed for all, where it is. @returns how many artists are left. */
+/** Marks the month closed if no artist is left. @returns the number left. */
 export async function endClosing(db: Db, month: string, closedAt: Date): Promise<number> {
   await db.execute(sql`
     insert into ${closedMonthTable} (month, closed_at)
@@ -87,7 +88,7 @@ export async function endClosing(db: Db, month: string, closedAt: Date): Promise
   return countOpen(db, month);
 }
 
-/** Whether an artist is still to be closed, of this month or one before. */
+/** Of this month or an earlier one. */
 export async function hasOpenArtists(db: Db, month: string): Promise<boolean> {
   const open = await db
     .select({ id: closingArtistTable.artistId })
@@ -105,7 +106,7 @@ async function countOpen(db: Db, month: string): Promise<number> {
   return row?.artists ?? 0;
 }
 
-/** Keeps why an artist, or with `null` the whole month, could not be closed. */
+/** `artistId` is null for the whole month. */
 export async function noteFailure(
   db: Db,
   { month, artistId }: { month: string; artistId: string | null },
@@ -122,7 +123,6 @@ export async function noteFailure(
     .onConflictDoUpdate({ target: closingTable.month, set: failed });
 }
 
-/** Forgets what kept the whole month from going on. */
 export async function forgetFailure(db: Db, month: string): Promise<void> {
   await db
     .update(closingTable)
@@ -140,7 +140,7 @@ type ClosingProgress = {
   } | null;
 };
 
-/** How far the closing of a month is; of one that has not begun all artists are left. */
+/** Before closing starts, all artists are left. */
 export async function findProgress(db: Db, month: string): Promise<ClosingProgress> {
   const [row] = await db.select().from(closingTable).where(eq(closingTable.month, month));
   const all = row?.artists ?? (await db.$count(artistTable));
@@ -153,7 +153,7 @@ export async function findProgress(db: Db, month: string): Promise<ClosingProgre
     .where(and(eq(closingArtistTable.month, month), isNotNull(failedAt)))
     .orderBy(desc(failedAt), asc(artistTable.id))
     .limit(1);
-  // What stops the whole month counts for more than what stops one artist.
+  // A failure of the whole month outweighs that of one artist.
   const failed = row?.failedAt ? row : ofArtist;
   return {
     artists: { done: all - left, all },
@@ -169,7 +169,7 @@ export async function findProgress(db: Db, month: string): Promise<ClosingProgre
   };
 }
 
-/** What the database says when it cancels a statement, and the driver when it waits no longer. */
+/** Cancelled by the database or timed out in the driver. */
 const isTimeout = (error: unknown) =>
   errorCode(error) === '57014' || /^query read timeout/i.test(reasonOf(error));
 
@@ -178,7 +178,7 @@ function kindOf(error: unknown): ClosingFailure {
   return isUnavailable(error) ? 'unavailable' : 'other';
 }
 
-/** A statement that failed is told with all its text; why is told by its cause. */
+/** The message of a failed statement is its whole text; the cause has the reason. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error instanceof Error ? error : new Error(String(error));
   return (cause instanceof Error ? cause.message : message).slice(0, failureMost);

@@ -13,7 +13,7 @@ import type { Entry, EntrySums } from './entry.ts';
 import { firstDayOf, lastDayOf, monthOf } from './month.ts';
 import { closedMonthTable, payoutTable, statementTable } from './statement.table.ts';
 
-/** The last month that is closed for all; null where none is yet. */
+/** Closed for all artists; null if none is. */
 export async function findLastClosed(db: Db): Promise<string | null> {
   const [row] = await db
     .select({ month: sql<string | null>`max(${closedMonthTable.month})` })
@@ -21,7 +21,7 @@ export async function findLastClosed(db: Db): Promise<string | null> {
   return row?.month ?? null;
 }
 
-/** The first month of which anything was counted; null where nothing was. */
+/** Null if nothing was counted. */
 export async function findFirstCounted(db: Db): Promise<string | null> {
   const { rows } = await db.execute<{ day: string | null }>(sql`
     select min(day)::text as day from (
@@ -33,9 +33,7 @@ export async function findFirstCounted(db: Db): Promise<string | null> {
   return day === null ? null : monthOf(day);
 }
 
-/**
- * Of these artists, those whose month is still to be closed; nobody else closes it for them until the transaction ends.
- */
+/** Locks those artists whose month is still open until the transaction ends. */
 export async function lockUnclosed(
   tx: Db,
   artistIds: readonly string[],
@@ -44,7 +42,7 @@ export async function lockUnclosed(
   const { rows: locked } = await tx.execute<{ id: string }>(sql`
     select id from ${artistTable} where ${anyOf(artistTable.id, artistIds)} order by id
     for no key update`);
-  // Asked once they are locked, so that what another server has just closed is seen.
+  // Query after locking, to see what another server has just closed.
   const { rows } = await tx.execute<{ id: string | null }>(sql`
     select artist_id as id from ${statementTable}
     where month = ${month} and ${anyOf(statementTable.artistId, artistIds)}
@@ -55,7 +53,6 @@ export async function lockUnclosed(
   return locked.map(({ id }) => id).filter((id) => !closed.has(id));
 }
 
-/** What these artists agreed with labels. */
 export async function findTerms(
   db: Db,
   artistIds: readonly string[],
@@ -68,10 +65,9 @@ export async function findTerms(
   return Map.groupBy(rows, (row) => row.artistId);
 }
 
-/** How the days of each artist are shared. */
 type SpansByArtist = ReadonlyMap<string, readonly Span[]>;
 
-/** The spans of these artists as a table, `span`, to be joined. */
+/** As a joinable table `span`. */
 const spansTable = (spans: SpansByArtist) => {
   const rows = [...spans].flatMap(([artistId, its]) => its.map((span) => ({ artistId, ...span })));
   const column = (values: readonly (string | number | null)[], type: string) =>
@@ -105,7 +101,6 @@ const keyColumns = sql`counted.artist_id as "artistId", label_id as "labelId",
 
 type OfArtist<Row> = Row & { artistId: string };
 
-/** What these artists earned until the end of a month, as it is known now. */
 export async function sumEarned(
   tx: Db,
   spans: SpansByArtist,
@@ -125,12 +120,11 @@ export async function sumEarned(
   return rows;
 }
 
-/** The tracks of a day, each with its streams and what they earned. */
 const tracksOfDay = sql`(
   select coalesce(json_object_agg(id, json_build_array(its_streams, its_earned)), '{}')
   from unnest(track_ids, track_streams, track_earned) as track (id, its_streams, its_earned))`;
 
-/** The days of these artists in months of theirs, each as an entry; of what was imported no track is known. */
+/** Imported days have no tracks. */
 export async function findEntries(
   tx: Db,
   spans: SpansByArtist,
@@ -161,7 +155,7 @@ const anyArtist = (spans: SpansByArtist) =>
 
 export type StatedRow = typeof statementTable.$inferSelect & { artistId: string };
 
-/** All statements of these artists, the oldest first. */
+/** Oldest first. */
 export function findStated(tx: Db, artistIds: readonly string[]): Promise<StatedRow[]> {
   return tx
     .select({
@@ -178,7 +172,7 @@ type NewStatement = {
   payout: typeof payoutTable.$inferInsert | null;
 };
 
-/** Keeps statements with their payouts, and adds them to the chain. */
+/** Adds statements with payouts and seals them. */
 export async function addStatements(tx: Db, made: readonly NewStatement[]): Promise<void> {
   await insertAll(
     tx,
@@ -197,7 +191,7 @@ export async function addStatements(tx: Db, made: readonly NewStatement[]): Prom
   );
 }
 
-/** Notes that pending payouts of a month were paid on a day. @returns how many, and their cents. */
+/** @returns the payouts and their sum in cents. */
 export async function markPaid(
   db: Db,
   month: string,
@@ -215,7 +209,7 @@ export async function markPaid(
   return { payouts: amounts.length, amount: amounts.reduce((sum, amount) => sum + amount, 0) };
 }
 
-/** Notes that what was due before a day was paid when it was. */
+/** Marks payouts due before a day as paid on their due day. */
 export async function markPaidUntil(db: Db, day: string, now: Date): Promise<void> {
   await notePaid(db, {
     day: sql`${payoutTable.date}`,
@@ -226,7 +220,7 @@ export async function markPaidUntil(db: Db, day: string, now: Date): Promise<voi
 
 type Noted = { day: SQL; now: Date; which: SQL };
 
-/** Pending payouts become paid, each with its row in the ledger. @returns their cents. */
+/** Writes a ledger row for each. @returns their cents. */
 async function notePaid(db: Db, { day, now, which }: Noted): Promise<number[]> {
   const { rows } = await db.execute<{ amount: number }>(sql`
     with paid as (

@@ -8,17 +8,17 @@ const lastFailure = () => ({
   failure: text('failure'),
 });
 
-/** How far the closing of a month is. Its row stays, so that no server begins again with what another has just closed. */
+/** Progress of a month's closing. The row stays, so that no server starts again. */
 export const closingTable = pgTable('closing', {
   /** `yyyy-mm`, UTC. */
   month: text('month').primaryKey(),
-  /** Artists there were when it began; null before. */
+  /** Artists at the start; null before. */
   artists: integer('artists'),
-  /** The last failure that kept the whole month from going on. */
+  /** The last failure of the whole month. */
   ...lastFailure(),
 });
 
-/** Artists whose month is still to be closed: a row goes in the transaction that adds their statements. */
+/** Artists still to close; a row is deleted in the transaction that adds their statements. */
 export const closingArtistTable = pgTable(
   'closing_artist',
   {
@@ -30,7 +30,7 @@ export const closingArtistTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.month, table.artistId] }),
-    // Whoever failed comes last, so that nobody waits behind them.
+    // Failed artists come last, so that nobody waits behind them.
     index('closing_artist_turn_index').on(
       table.month,
       table.failedAt.asc().nullsFirst(),

@@ -5,11 +5,10 @@ import { labelTable } from '../label/label.table.ts';
 import { sealAll } from '../ledger/seal-ledger.ts';
 import { commissionTable, payoutTable, statementTable } from './statement.table.ts';
 
-/** Statements of artists whose commission no label has stated yet. */
 const hasNoCommission: SQL = sql`not exists (
   select from ${commissionTable} where ${commissionTable.statementId} = ${statementTable.id})`;
 
-/** Labels with a commission to be stated until a month, in the order in which they are held. */
+/** In the order in which they are locked. */
 export async function findLabelsWithoutCommission(db: Db, until: string): Promise<string[]> {
   const { artistId, labelId, month } = statementTable;
   const rows = await db
@@ -20,7 +19,10 @@ export async function findLabelsWithoutCommission(db: Db, until: string): Promis
   return rows.map((row) => row.labelId);
 }
 
-/** What a label is paid of the income from its music, in percent; nobody else issues its statements until the transaction ends. */
+/**
+ * Percent of income paid to the label. Locks the label, so that nobody else issues its
+ * statements.
+ */
 export async function holdLabelRate(tx: Db, id: string): Promise<number | null> {
   const [row] = await tx
     .select({ rate: labelTable.royaltyRate })
@@ -30,7 +32,7 @@ export async function holdLabelRate(tx: Db, id: string): Promise<number | null> 
   return row?.rate ?? null;
 }
 
-/** Statements of a label's artists until a month whose commission is still to be stated, the oldest first; `earned` in millionths of a euro. */
+/** Oldest first; `earned` in millionths of a euro. */
 export function findWithoutCommission(tx: Db, label: string, until: string) {
   const { id, artistId, labelId, month, streams, earned, payable } = statementTable;
   return tx
@@ -40,7 +42,6 @@ export function findWithoutCommission(tx: Db, label: string, until: string) {
     .orderBy(asc(month), asc(id));
 }
 
-/** The last statement of a label's own. */
 export async function findLastOwn(tx: Db, label: string) {
   const { artistId, labelId, month, payable, carried } = statementTable;
   const [row] = await tx
@@ -58,7 +59,7 @@ type NewLabelStatement = {
   commissions: readonly (typeof commissionTable.$inferInsert)[];
 };
 
-/** Keeps a label's own statement with its lines and payout, and adds it to the chain. */
+/** Adds the statement with lines and payout, and seals it. */
 export async function addLabelStatement(
   tx: Db,
   { statement, payout, commissions }: NewLabelStatement,

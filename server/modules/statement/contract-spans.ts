@@ -1,7 +1,6 @@
 import type { ContractStatus } from '#contract/label.ts';
 import { daysBefore } from '../figures/artist-summary.ts';
 
-/** What an artist agreed with a label. */
 export type Terms = {
   labelId: string;
   royaltyRate: number;
@@ -10,13 +9,13 @@ export type Terms = {
   endsOn: string;
 };
 
-/** Days, the first and the last, on which what an artist earns is shared in one way. */
+/** Inclusive days with one set of terms. */
 export type Span = {
   from: string;
   until: string;
-  /** Null where the artist has no label, and all is theirs. */
+  /** Null without a label; then the artist gets everything. */
   labelId: string | null;
-  /** Percent that is the artist's. */
+  /** Percent for the artist. */
   royaltyRate: number;
 };
 
@@ -24,8 +23,8 @@ const firstDay = '0001-01-01';
 const lastDay = '9999-12-31';
 
 /**
- * How all days are shared, in their order: under the contract that held on a day, directly on the others. Of several, the
- * active one holds, else the one that began last; one that is pending never held.
+ * Splits all days by the contract in force, or none. Of overlapping contracts the active one
+ * wins, else the one that began last; pending ones never count.
  */
 export function spansOf(contracts: readonly Terms[]): Span[] {
   const ranked = contracts

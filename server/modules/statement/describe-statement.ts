@@ -7,7 +7,6 @@ import type { PaymentRow, StatementRow } from './statement.repository.ts';
 const inEuros = (cents: number) => cents / 100;
 const fromMicros = (micros: number) => micros / 1_000_000;
 
-/** A row of the answer of `GET /artist/payments`. */
 export function describePayment({ payout, ...row }: PaymentRow): Payment {
   return {
     id: row.id,
@@ -25,7 +24,6 @@ export function describePayment({ payout, ...row }: PaymentRow): Payment {
   };
 }
 
-/** All parts of a statement, each way of taking it apart over all its lines. */
 export function partsOf({ lines }: Pick<StatementRow, 'lines'>) {
   const parts = { tracks: {}, countries: {}, sources: {} } as Record<
     (typeof entryParts)[number],
@@ -40,7 +38,6 @@ export function partsOf({ lines }: Pick<StatementRow, 'lines'>) {
   return parts;
 }
 
-/** The answer of `GET /artist/payments/:id` and `GET /label/statements/:id`. */
 export function describeStatement(
   row: StatementRow,
   titles: ReadonlyMap<string, string>,

@@ -1,19 +1,18 @@
 import { addEarning, type EarningParts, unknownPart } from '../figures/day-figures.ts';
 import { apportion } from './apportion.ts';
 
-/** What is shared in one way, of one month, counted in one place. */
 type EntryKey = {
-  /** Null where the artist had none. */
+  /** Null without a label. */
   labelId: string | null;
   /** `yyyy-mm` */
   month: string;
-  /** Counted by this server, or imported; or what sharing by listener gives or takes, which is of no streams. */
+  /** Counted here, imported, or redistributed by listener (without streams). */
   origin: 'here' | 'elsewhere' | 'listeners';
-  /** Percent that is the artist's. */
+  /** Percent for the artist. */
   royaltyRate: number;
 };
 
-/** Streams and what they earned in millionths of a euro, in all and taken apart, each way by itself. */
+/** Streams, and earnings in millionths of a euro; each breakdown covers the total. */
 export type Entry = EntryKey & {
   streams: number;
   earned: number;
@@ -22,19 +21,16 @@ export type Entry = EntryKey & {
   sources: EarningParts;
 };
 
-/** An entry without its parts. */
 export type EntrySums = Omit<Entry, EntryParts>;
 
-/** Ways in which an entry is taken apart. */
 export const entryParts = ['tracks', 'countries', 'sources'] as const;
 type EntryParts = (typeof entryParts)[number];
 
-/** Tells what may be added together. */
+/** Entries with the same key may be added up. */
 export function keyOf({ labelId, month, origin, royaltyRate }: EntryKey): string {
   return [labelId, month, origin, royaltyRate].join(' ');
 }
 
-/** Entries of one key, added up to one. */
 function addUp(entries: readonly [Entry, ...Entry[]]): Entry {
   const total: Entry = {
     ...entries[0],
@@ -60,8 +56,8 @@ function addUp(entries: readonly [Entry, ...Entry[]]): Entry {
 }
 
 /**
- * What is true now and was not stated yet: one entry for each key, the latest month first, nothing where nothing changed. Added
- * to what was stated it gives what is true, to the last millionth.
+ * Corrections: `now` minus `stated` per key, latest month first, without zeros. Stated plus
+ * difference is exactly `now`.
  */
 export function difference(now: readonly Entry[], stated: readonly Entry[]): Entry[] {
   const byKey = Map.groupBy([...now, ...stated.map(negated)], keyOf);
@@ -89,11 +85,11 @@ function negated(entry: Entry): Entry {
 }
 
 /**
- * What sharing by listener gives or takes, as an entry of its own. It is taken apart as what it moves was: each track, country and source
- * has the part of it that it has of the earnings, to the millionth; what is left of rounding goes to those of whom most was cut off.
+ * Makes an entry for redistribution by listener. Its breakdown is proportional to that of
+ * `moved`, in whole millionths by largest remainder.
  *
  * @param earned millionths of a euro.
- * @param moved what the plays earned at their rates; undefined where nothing is known of it.
+ * @param moved the plays' own earnings; undefined if unknown.
  */
 export function listenerEntry(key: Omit<EntryKey, 'origin'>, earned: number, moved?: Entry): Entry {
   const apart = (way: EntryParts) => shareOut(earned, moved?.[way] ?? {});

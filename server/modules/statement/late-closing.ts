@@ -4,10 +4,10 @@ import { findDue } from './close-months.ts';
 import { findProgress } from './closing-progress.repository.ts';
 import { firstDayOf, monthsAfter } from './month.ts';
 
-/** Milliseconds that the closing of a month may take before somebody has to look. */
+/** Milliseconds before a closing counts as late. */
 const patience = 86_400_000;
 
-/** The oldest month that is still open a day after it was over, how far it is, and why no farther; null where there is none. */
+/** The oldest month still open a day after its end, with progress and failure; null if none. */
 export async function findLateClosing(db: Db, now: Date): Promise<LateClosing | null> {
   const [month] = await findDue(db, now);
   if (month === undefined) return null;

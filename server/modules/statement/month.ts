@@ -1,9 +1,8 @@
-/** The month of a moment or day, `yyyy-mm`; both are UTC. */
+/** `yyyy-mm`, UTC. */
 export function monthOf(moment: Date | string): string {
   return new Date(moment).toISOString().slice(0, 7);
 }
 
-/** The month so many months after another. */
 export function monthsAfter(month: string, count: number): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return monthOf(new Date(Date.UTC(year, number - 1 + count)));

@@ -1,32 +1,36 @@
 import { apportion, wholeUnits } from './apportion.ts';
 import type { Entry } from './entry.ts';
 
-/** A line of a statement: an entry with the artist's part of it, in cents. */
+/** `amount` is the artist's share in cents. */
 export type StatementLine = Omit<Entry, 'labelId'> & { amount: number };
 
-/** Where the money of a payment came from, in cents. */
+/** Cents. */
 export type Breakdown = { streaming: number; playlists: number; radio: number };
 
 export type Settled = {
   streams: number;
   /** Millionths of a euro. */
   earned: number;
-  /** The artist's part, in cents; less than none where corrections take more than the month brought. */
+  /** The artist's share in cents; negative if corrections exceed the month. */
   payable: number;
   lines: StatementLine[];
-  /** Null where there is nothing to pay. */
+  /** Null if nothing is to be paid. */
   payout: ({ amount: number } & Breakdown) | null;
 };
 
-/** A cent in ten-thousandths of a millionth of a euro: an amount times a rate of two decimals is a whole number of them. */
+/**
+ * A cent in ten-thousandths of a millionth of a euro, in which an amount times a rate with two
+ * decimals is whole.
+ */
 const cent = 10_000n * 10_000n;
 
 /**
- * What becomes of the entries of a statement. The artist's part is rounded once, half up; lines and breakdown get the
- * cents that add up to it. Source: docs/product/payments.md.
+ * The artist's share is rounded once, half up; lines and breakdown get cents that add up to it.
+ * See docs/product/payments.md.
  *
  * @param entries of one artist, under one label or none.
- * @param carried cents that earlier statements lack, zero or less: they are taken off the payment.
+ * @param carried negative balance of earlier statements in cents, zero or less, deducted from the
+ * payment.
  */
 export function settle(entries: readonly Entry[], carried: number): Settled {
   const exact = entries.map(({ earned, royaltyRate }) => partOf(earned, royaltyRate));
@@ -52,7 +56,7 @@ function payoutOf(
     entries.map(({ sources, royaltyRate }) => partOf(sources['playlist']?.[1] ?? 0, royaltyRate)),
   );
   const all = total(entries.map(({ earned, royaltyRate }) => partOf(earned, royaltyRate)));
-  // What the player chooses by itself is no source of its own: nothing plays on without being asked.
+  // The player never chooses tracks by itself, so radio earns nothing.
   const radio = 0n;
   const streaming = all - playlists - radio + BigInt(carried) * cent;
   const [ofStreaming = 0, ofPlaylists = 0, ofRadio = 0] = apportion(

@@ -15,12 +15,12 @@ import { lastDayOf, monthOf } from './month.ts';
 /** Millionths of a euro in a cent. */
 const cent = 10_000n;
 
-/** What an artist's statement says of money: millionths of a euro, and cents of them that are the artist's. */
+/** `earned` in millionths of a euro, `payable` in cents. */
 type Shared = { earned: number; payable: number };
 
 /**
- * What a label keeps of its artists' statements: together all that was earned, rounded once, half up, less the artists' parts.
- * The cents go to the statements by the largest remainder. Source: docs/product/payments.md.
+ * A label keeps the total earnings, rounded once, half up, minus the artists' shares; cents go to
+ * statements by largest remainder. See docs/product/payments.md.
  */
 export function settleCommission(statements: readonly Shared[]): {
   payable: number;
@@ -35,9 +35,9 @@ export function settleCommission(statements: readonly Shared[]): {
 }
 
 /**
- * Issues for each label its own statement of a month whose artists are closed: its commission on all of their statements that no
- * statement of the label has yet, so those of months that were closed before there were commissions as well. Each label is one transaction;
- * repeated, or on several servers at once, a commission is stated once.
+ * Issues each label's own statement with the commission on all artists' statements not yet
+ * covered, also from months before commissions existed. One transaction per label; repeated or
+ * concurrent runs state each commission once.
  */
 export async function stateCommissions(
   db: Db,
@@ -52,7 +52,7 @@ export async function stateCommissions(
 
 async function stateCommission(tx: Db, labelId: string, { month, issuedAt }: Closing) {
   const labelRate = await holdLabelRate(tx, labelId);
-  // Asked once the label is held, so that what another server has just stated is seen.
+  // Query after locking the label, to see what another server has just stated.
   const statements = await findWithoutCommission(tx, labelId, month);
   const last = await findLastOwn(tx, labelId);
   if (statements.length === 0 || last?.month === month) return;

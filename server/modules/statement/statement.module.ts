@@ -11,13 +11,13 @@ import { closeMonths } from './close-months.ts';
 import { describePayment, describeStatement, partsOf } from './describe-statement.ts';
 import { findPayments, findStatement } from './statement.repository.ts';
 
-/** How often it is asked whether a month is over, in milliseconds. */
+/** Milliseconds. */
 const closeEvery = 3_600_000;
 
-/** More payments of an artist are not told: ten years of a label. */
+/** Ten years under one label. */
 const mostPayments = 120;
 
-/** What artists are paid, and the job that closes months. See docs/product/payments.md. */
+/** See docs/product/payments.md. */
 export const statementModule: AppModule = (app, { db, clock }) => {
   app.jobs.define({
     name: 'statement.close',
@@ -40,7 +40,6 @@ export const statementModule: AppModule = (app, { db, clock }) => {
     },
   );
 
-  /** What a payment is made of. */
   app.get(
     '/api/artist/payments/:id',
     {

@@ -10,7 +10,7 @@ export type StatementRow = NonNullable<Awaited<ReturnType<typeof findStatement>>
 
 export type PaymentRow = Awaited<ReturnType<typeof findPayments>>[number];
 
-/** What each statement of an artist leaves to pay, the newest month first, at most `limit`. */
+/** Newest month first. */
 export function findPayments(db: Db, artistId: string, limit: number) {
   const { id, month, payable, carried } = statementTable;
   return db
@@ -23,7 +23,7 @@ export function findPayments(db: Db, artistId: string, limit: number) {
     .limit(limit);
 }
 
-/** A statement that is an artist's or under a label, with what became of it; null where they have none of this id. */
+/** Finds a statement of the artist or under the label, with its payout; null for an unknown id. */
 export async function findStatement(
   db: Db,
   of: { artistId: string } | { labelId: string },
@@ -54,7 +54,7 @@ export async function findStatement(
   return row ?? null;
 }
 
-/** What a label has paid an artist of closed months, in cents, and when it pays next. */
+/** Cents paid for closed months, and the next due day. */
 export type LabelPayouts = { labelId: string; paid: number; nextOn: string | null };
 
 export async function findLabelPayouts(db: Db, artistId: string): Promise<LabelPayouts[]> {

@@ -4,12 +4,12 @@ import { closeMonths } from './close-months.ts';
 import { firstDayOf, monthOf, monthsAfter } from './month.ts';
 import { markPaidUntil } from './closing.repository.ts';
 
-/** Months that the demo closed: the year of its plays, and the one in which its imports begin. */
+/** The demo's year of plays, and the month in which its imports begin. */
 const closed = 13;
 
 export const statementSeeds: readonly Seed[] = [
   {
-    /** A year of closed months, each on the day after its end, and paid on the day on which it was due. */
+    /** Each month is closed the day after its end and paid on its due day. */
     name: '0017_closed-months',
     async add(tx, now) {
       for (let back = closed; back > 0; back -= 1) {

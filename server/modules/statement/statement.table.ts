@@ -17,9 +17,9 @@ import { labelTable } from '../label/label.table.ts';
 import type { StatementLine } from './settle.ts';
 
 /**
- * What an artist earned in a closed month, under a label or none, with corrections of the months before. One without an artist is
- * the label's own: it sums up statements of its artists, and its cents are the commission. A row is added and never changed; an
- * artist that has one stays. See docs/product/payments.md.
+ * An artist's earnings of a closed month, per label or none, with corrections of earlier months.
+ * Without an artist it is a label's own statement, whose cents are commission. Rows never change;
+ * an artist with statements cannot be deleted. See docs/product/payments.md.
  */
 export const statementTable = pgTable(
   'statement',
@@ -33,13 +33,13 @@ export const statementTable = pgTable(
     streams: bigint('streams', { mode: 'number' }).notNull(),
     /** Millionths of a euro. */
     earned: bigint('earned', { mode: 'number' }).notNull(),
-    /** Cents of it that are the artist's or, in a label's own statement, the label's. */
+    /** Cents for the artist, or for the label in its own statement. */
     payable: bigint('payable', { mode: 'number' }).notNull(),
-    /** Cents that statements before lack. */
+    /** Negative balance of earlier statements, in cents. */
     carried: bigint('carried', { mode: 'number' }).notNull(),
-    /** Of the artist; a label's own statement has its lines in `commission`. */
+    /** A label's own statement has its lines in `commission`. */
     lines: jsonb('lines').$type<StatementLine[]>().notNull(),
-    /** In a label's own statement: percent of the income that the service paid for its music when it was issued. */
+    /** Only in a label's own: percent of income paid by the service when it was issued. */
     labelRate: numeric('label_rate', { precision: 5, scale: 2, mode: 'number' }),
   },
   (table) => [
@@ -56,14 +56,11 @@ export const statementTable = pgTable(
   ],
 );
 
-/**
- * A label's commission on a statement of one of its artists, in a statement of its own. The key states it once, whichever month
- * that is in.
- */
+/** A label's commission on one artist's statement; the key allows it once. */
 export const commissionTable = pgTable(
   'commission',
   {
-    /** Of the artist. */
+    /** The artist's statement. */
     statementId: text('statement_id')
       .primaryKey()
       .references(() => statementTable.id),
@@ -76,7 +73,7 @@ export const commissionTable = pgTable(
   (table) => [index('commission_label_statement_id_index').on(table.labelStatementId)],
 );
 
-/** What is paid for a statement, in cents; of one that leaves nothing there is none. */
+/** Amounts in cents; statements with nothing to pay have no row. */
 export const payoutTable = pgTable(
   'payout',
   {
@@ -88,7 +85,7 @@ export const payoutTable = pgTable(
     playlists: bigint('playlists', { mode: 'number' }).notNull(),
     radio: bigint('radio', { mode: 'number' }).notNull(),
     status: text('status').$type<PayoutStatus>().notNull(),
-    /** On which it was paid, or is due. */
+    /** Day of payment, or due day. */
     date: date('date', { mode: 'string' }).notNull(),
   },
   (table) => [
@@ -104,7 +101,7 @@ export const payoutTable = pgTable(
   ],
 );
 
-/** Months that are closed for all artists. */
+/** Closed for all artists. */
 export const closedMonthTable = pgTable('closed_month', {
   month: text('month').primaryKey(),
   closedAt: timestamp('closed_at', { withTimezone: true }).notNull(),

@@ -3,7 +3,6 @@ import { type PathSigning, signPath } from '../../platform/signed-path.ts';
 import { storyFilePath } from './story-uses.ts';
 import type { FoundStory } from './story.repository.ts';
 
-/** A story as artists and listeners see it. */
 export function describeStory(row: FoundStory, signing: PathSigning): Story {
   const { id, type, trackId, trackTitle, backgroundColor, textColor } = row;
   return {
@@ -21,7 +20,7 @@ export function describeStory(row: FoundStory, signing: PathSigning): Story {
     expiresAt: row.expiresAt.toISOString(),
     views: row.views,
     likes: row.likes,
-    // There is no way to write one.
+    // Comments cannot be written yet.
     comments: 0,
     isActive: true,
     ...(trackId !== null && { trackId, trackTitle: trackTitle ?? '' }),

@@ -3,10 +3,10 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { storyUse } from './story-uses.ts';
 import { deleteExpired } from './story.repository.ts';
 
-/** Stories that are removed in one transaction. */
+/** Per transaction. */
 const atOnce = 200;
 
-/** Removes the stories whose day is over, and their files. */
+/** Also deletes their files. */
 export async function expireStories({
   db,
   assets,

@@ -15,7 +15,6 @@ import { hideStories, showStories } from './story-ring.repository.ts';
 import { findStoriesToShow, findStoryFile } from './story.repository.ts';
 import { storyFilePath } from './story-uses.ts';
 
-/** What listeners ask for: the stories of an artist, their files, and that they saw and like them. */
 export const storyListenerRoutes: AppModule = (app, dependencies) => {
   const { db, clock, assets } = dependencies;
   const signing = signFor(dependencies);
@@ -85,7 +84,7 @@ export const storyListenerRoutes: AppModule = (app, dependencies) => {
       await checkSignedPath(dependencies, { request, path: storyFilePath(id), query });
       const found = await findStoryFile(db, id, now);
       if (found === null) throw problem('not-found');
-      // Nobody keeps it for longer than its day.
+      // Never cached beyond the story's day.
       const seconds = Math.floor((found.expiresAt.getTime() - now.getTime()) / 1000);
       const caching = `private, max-age=${seconds}`;
       return sendContent(request, reply, { content: assets.content(found.file), caching });

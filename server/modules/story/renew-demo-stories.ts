@@ -22,12 +22,12 @@ import { storyTable } from './story.table.ts';
 
 type Surroundings = Pick<Dependencies, 'db' | 'assets' | 'clock'>;
 
-/** Whose the drawn files are until their story names them. */
+/** Owner of drawn files until a story uses them. */
 const owner = 'demo';
 
 const hour = 3_600_000;
 
-/** Gives the artists of the demo stories of today again, once all that they had are over. */
+/** Recreates the demo's stories for artists without current ones. */
 export async function renewDemoStories({ db, assets, clock }: Surroundings): Promise<void> {
   const { demoStories } = await import('#sample/promotion/demo-stories.ts');
   const now = clock();
@@ -72,7 +72,7 @@ export async function renewDemoStories({ db, assets, clock }: Surroundings): Pro
   }
 }
 
-/** What the project draws or plays by itself, kept as what people send is. */
+/** Stages generated files like uploads. */
 async function stageDrawn(
   assets: Assets,
   type: Exclude<StoryType, 'text'>,

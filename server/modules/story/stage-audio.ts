@@ -11,10 +11,10 @@ import { storyPurpose } from './story-uses.ts';
 const words = sentences.stories.audio;
 const { secondsMin, audioSecondsMax, bytes } = storyLimits;
 
-/** Seconds that an encoder adds. */
+/** Seconds that encoders may add. */
 const padding = 0.2;
 
-/** Keeps a sound without the tags before it. @throws {Problem} `invalid` for what is no MP3 or WAV, or longer than 30 seconds. */
+/** Drops tags. @throws {Problem} `invalid` if it is no MP3 or WAV, or longer than 30 seconds. */
 export async function stageAudio(
   assets: Assets,
   owner: string,

@@ -12,7 +12,10 @@ import { storyPurpose } from './story-uses.ts';
 
 const starts = [pictureStarts['image/jpeg'], pictureStarts['image/png']];
 
-/** Keeps a photograph, encoded anew, whole and without place or date. @throws {Problem} `invalid` for what is no JPG or PNG. */
+/**
+ * Re-encodes the photo, which removes place and date. @throws {Problem} `invalid` if it is no JPG
+ * or PNG.
+ */
 export async function stagePhoto(
   assets: Assets,
   owner: string,

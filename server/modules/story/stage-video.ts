@@ -35,7 +35,7 @@ const limits = {
   isSquare: false,
 };
 
-/** Keeps a video that browsers play. @throws {Problem} `invalid` for what is none, or is longer than 15 seconds. */
+/** @throws {Problem} `invalid` if browsers cannot play it or it is longer than 15 seconds. */
 export async function stageVideo(
   assets: Assets,
   owner: string,
@@ -46,6 +46,6 @@ export async function stageVideo(
   return { file: hash, seconds };
 }
 
-/** Of any shape: that is not asked. */
+/** Any shape is allowed. */
 const refuse = (fault: VideoFault) =>
   refusedFile(fault === 'notSquare' ? common.unreadable : faultSentences[fault]);

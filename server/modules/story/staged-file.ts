@@ -1,2 +1,2 @@
-/** A file that waits for its story, with its length in seconds; null for a photograph. */
+/** `seconds` is null for a photo. */
 export type StagedFile = { file: string; seconds: number | null };

@@ -9,10 +9,9 @@ import { hiddenStoriesTable, storyTable, storyViewTable } from './story.table.ts
 
 type Listening = { listenerId: string; now: Date };
 
-/** Whether the listener saw all stories of a group. */
 const allSeen = sql<boolean>`bool_and(${storyViewTable.storyId} is not null)`;
 
-/** The artists with stories whom a listener follows and did not hide: those with something new first, then the latest. */
+/** Artists with stories whom the listener follows and has not hidden: unseen first, then latest. */
 export async function findStoryRings(db: Db, { listenerId, now }: Listening): Promise<StoryRing[]> {
   const rows = await db
     .select({ artistId: artistTable.id, artistName: artistTable.name, isSeen: allSeen })
@@ -30,7 +29,6 @@ export async function findStoryRings(db: Db, { listenerId, now }: Listening): Pr
   return rows.map((row) => ({ ...row, image: imagePath('artist', row.artistId) }));
 }
 
-/** Whether an artist has stories, and whether the listener saw all or hid them; nobody else is told of any. */
 export async function findStoryState(
   db: Db,
   { artistId, listenerId, now }: { artistId: string; listenerId: string | null; now: Date },
@@ -50,7 +48,7 @@ export async function findStoryState(
 
 type Hiding = { listenerId: string; artistId: string };
 
-/** Hides the stories of an artist from the row of those whom a listener follows; of one that is not there nothing. */
+/** Does nothing for an unknown artist. */
 export async function hideStories(db: Db, { listenerId, artistId, now }: Hiding & { now: Date }) {
   await db.execute(sql`
     insert into ${hiddenStoriesTable} (listener_id, artist_id, since)
@@ -58,7 +56,6 @@ export async function hideStories(db: Db, { listenerId, artistId, now }: Hiding 
     from ${artistTable} where ${artistTable.id} = ${artistId} on conflict do nothing`);
 }
 
-/** Shows them in the row again. */
 export async function showStories(db: Db, { listenerId, artistId }: Hiding) {
   await db
     .delete(hiddenStoriesTable)

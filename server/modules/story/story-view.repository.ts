@@ -6,10 +6,7 @@ type Viewing = { storyId: string; listenerId: string; now: Date };
 
 const { storyId, listenerId, likedAt } = storyViewTable;
 
-/**
- * Remembers that a listener saw a story, and counts it once, however often and however many at once say so. Answers
- * whether there is such a story.
- */
+/** Counts a view once per listener, also under concurrency; false for an unknown story. */
 export async function noteView(tx: Db, { now, ...viewing }: Viewing): Promise<boolean> {
   const isAlive = and(
     eq(storyTable.id, viewing.storyId),
@@ -39,9 +36,9 @@ export async function noteView(tx: Db, { now, ...viewing }: Viewing): Promise<bo
 }
 
 /**
- * Likes a story that the listener saw, or no longer, and counts it. Saying the same again changes nothing.
+ * Likes or unlikes a story and marks it as viewed; repeating it changes nothing.
  *
- * @returns whether there is such a story.
+ * @returns false for an unknown story.
  */
 export async function noteLike(
   tx: Db,

@@ -5,11 +5,10 @@ import { renewDemoStories } from './renew-demo-stories.ts';
 import { storyRoutes } from './story.routes.ts';
 import { storyUploadRoutes } from './upload.routes.ts';
 
-/** Milliseconds after which what has expired is removed; nobody sees it meanwhile. */
+/** Milliseconds between removals; expired stories are hidden before. */
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What artists show for a day: made by them, seen by listeners, gone with its files. */
 export const storyModule: AppModule = async (app, dependencies) => {
   app.jobs.define({
     name: 'stories.expire',
@@ -17,7 +16,8 @@ export const storyModule: AppModule = async (app, dependencies) => {
     run: () => expireStories(dependencies),
   });
   app.jobs.define({
-    // Also where the demo was switched off: what nobody takes would be late for ever.
+    // Defined outside demo mode too, because a pending job that nobody takes would count as late
+    // for ever.
     name: 'stories.demo',
     every: hour,
     isLong: true,
@@ -27,6 +27,6 @@ export const storyModule: AppModule = async (app, dependencies) => {
   });
   await storyRoutes(app, dependencies);
   await storyListenerRoutes(app, dependencies);
-  // Its bodies are files, so it has parsers of its own.
+  // Bodies are files, so these routes have their own parsers.
   await app.register(async (scope) => storyUploadRoutes(scope, dependencies));
 };

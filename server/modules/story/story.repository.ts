@@ -9,10 +9,9 @@ import { trackTable } from '../track/track.table.ts';
 import { storyTable, storyViewTable } from './story.table.ts';
 import { storyUse } from './story-uses.ts';
 
-/** A story with what its artist is called, and whether the viewer saw and likes it. */
 export type FoundStory = Awaited<ReturnType<typeof findStories>>[number];
 
-/** Who looks, and when: what has expired by then is not there. */
+/** Stories expired by `now` are left out. */
 export type Looking = { viewerId: string; now: Date };
 
 const { id, artistId, createdAt, expiresAt } = storyTable;
@@ -43,7 +42,7 @@ async function findStories(
 
 const latestFirst = [desc(createdAt), desc(id)];
 
-/** The stories of an artist, the last made first. */
+/** Newest first. */
 export const findOwnStories = (db: Db, artists: readonly string[], looking: Looking) =>
   findStories(db, looking, {
     where: anyOf(artistId, artists),
@@ -51,7 +50,7 @@ export const findOwnStories = (db: Db, artists: readonly string[], looking: Look
     limit: mostOf(storyLimits.perArtist, artists),
   });
 
-/** The same as listeners look through them: in the order in which they were made. */
+/** Oldest first, the order of viewing. */
 export const findStoriesToShow = (db: Db, artist: string, looking: Looking) =>
   findStories(db, looking, {
     where: and(eq(artistId, artist), eq(storyTable.rests, false)),
@@ -59,7 +58,7 @@ export const findStoriesToShow = (db: Db, artist: string, looking: Looking) =>
     limit: storyLimits.perArtist,
   });
 
-/** The stories of all others, the last made first. */
+/** Newest first. */
 export const findOtherStories = (db: Db, artists: readonly string[], looking: Looking) =>
   findStories(db, looking, {
     where: and(not(anyOf(artistId, artists)), eq(storyTable.rests, false)),
@@ -67,7 +66,7 @@ export const findOtherStories = (db: Db, artists: readonly string[], looking: Lo
     limit: storyLimits.othersMost,
   });
 
-/** Holds an artist until the transaction ends, and answers how many stories they have. */
+/** Locks the artist until the transaction ends and counts their stories. */
 export async function holdStoriesOf(tx: Db, artist: string, now: Date): Promise<number> {
   await tx
     .select({ id: artistTable.id })
@@ -81,7 +80,7 @@ export async function insertStory(tx: Db, row: typeof storyTable.$inferInsert): 
   await tx.insert(storyTable).values(row);
 }
 
-/** Takes a story of an artist away; answers whether there was one. */
+/** False if there was none. */
 export async function deleteStory(
   tx: Db,
   wanted: { id: string; artistId: string; now: Date },
@@ -93,7 +92,7 @@ export async function deleteStory(
   return gone.length > 0;
 }
 
-/** Takes away some of what has expired, and answers which. */
+/** Returns the deleted ids. */
 export async function deleteExpired(tx: Db, now: Date, limit: number): Promise<string[]> {
   const due = tx
     .select({ id })
@@ -108,7 +107,7 @@ export async function deleteExpired(tx: Db, now: Date, limit: number): Promise<s
   return gone.map((row) => row.id);
 }
 
-/** The file of a story as it is stored, and until when it may be read; null where there is none. */
+/** Null for an unknown or expired story. */
 export async function findStoryFile(db: Db, wanted: string, now: Date) {
   const [row] = await db
     .select({ file: assetUsedBy(storyUse(wanted)), expiresAt })
@@ -117,7 +116,7 @@ export async function findStoryFile(db: Db, wanted: string, now: Date) {
   return row?.file ? { file: row.file, expiresAt: row.expiresAt } : null;
 }
 
-/** What a track of an artist that is out is called; null where there is none. */
+/** Null if the artist has no such published track. */
 export async function findTrackTitle(
   db: Db,
   wanted: { trackId: string; artistId: string },

@@ -19,7 +19,7 @@ import { storyUse } from './story-uses.ts';
 import { deleteStory, findOtherStories, findOwnStories } from './story.repository.ts';
 import { takeStory } from './take-story.ts';
 
-/** What artists show for a day, and see of each other. See docs/product/stories.md. */
+/** See docs/product/stories.md. */
 export const storyRoutes: AppModule = (app, dependencies) => {
   const { db, clock, assets } = dependencies;
   const signing = signFor(dependencies);

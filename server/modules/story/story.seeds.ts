@@ -7,7 +7,7 @@ import { followedArtistTable } from '../collection/followed-artist.table.ts';
 
 export const storySeeds: readonly Seed[] = [
   {
-    /** The demo's listener follows artists with stories, but for the one of the artist account, whom people may begin to follow. */
+    /** All but the artist account's own, so that users of the demo can follow it. */
     name: '0024_story-follows',
     async add(tx, now) {
       const { demoStories } = await import('#sample/promotion/demo-stories.ts');

@@ -3,7 +3,7 @@ import type { StoryType } from '#contract/story.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** What artists show for 24 hours. Its file is in use as `story/<id>`. See docs/product/stories.md. */
+/** Shown for 24 hours; the file is in use as `story/<id>`. See docs/product/stories.md. */
 export const storyTable = pgTable(
   'story',
   {
@@ -12,27 +12,27 @@ export const storyTable = pgTable(
       .notNull()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
     type: text('type').$type<StoryType>().notNull(),
-    /** The words of a text story; nothing for the others. */
+    /** Only for a text story. */
     content: text('content').notNull().default(''),
     caption: text('caption').notNull(),
-    /** The hash of the file; null for a text. */
+    /** Hash; null for a text. */
     file: text('file'),
-    /** A track of the catalogue that it leads to, with its title as it was then. */
+    /** A linked track, with its title at that time. */
     trackId: text('track_id'),
     trackTitle: text('track_title'),
     backgroundColor: text('background_color').notNull(),
     textColor: text('text_color').notNull(),
-    /** Seconds for which it is shown. */
+    /** Seconds on screen. */
     duration: integer('duration').notNull(),
-    /** When it was delivered: its day begins then. */
+    /** The 24 hours start at delivery. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** From then on nobody sees it, though it may not have been removed yet. */
+    /** Hidden from then on; removed later. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     views: integer('views').notNull().default(0),
     likes: integer('likes').notNull().default(0),
-    /** Null for one that was made before this was noted. */
+    /** Null for stories made before this column existed. */
     sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
-    /** Stopped with the suspension of the account that set it going; it comes back with that account. */
+    /** Paused by the suspension of the account that posted it; it resumes with that account. */
     rests: boolean('rests').notNull().default(false),
   },
   (table) => [
@@ -42,7 +42,6 @@ export const storyTable = pgTable(
   ],
 );
 
-/** Artists whose stories a listener wants no more of among those of whom they follow. */
 export const hiddenStoriesTable = pgTable(
   'hidden_stories',
   {
@@ -60,7 +59,7 @@ export const hiddenStoriesTable = pgTable(
   ],
 );
 
-/** Who saw a story, and since when they like it. It goes with the story, and with the account. */
+/** Views and likes; deleted with the story or the account. */
 export const storyViewTable = pgTable(
   'story_view',
   {

@@ -20,9 +20,9 @@ type Taking = Delivery & {
 };
 
 /**
- * Takes in a story that a device delivers. Its day begins with the delivery: nobody could see it before.
+ * Saves a story; its 24 hours start at delivery, because nobody could see it before.
  *
- * @throws {Problem} `invalid` with a sentence for what is wrong with it.
+ * @throws {Problem} `invalid` with a sentence.
  */
 export async function takeStory({ tx, now, ...taking }: Taking): Promise<void> {
   const { artistId, ownerId, assets, delivered } = taking;

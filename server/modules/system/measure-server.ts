@@ -11,18 +11,17 @@ type Measuring = {
   counts: CallCounts;
 };
 
-/** Milliseconds on average of the calls between two counts; null where there was none. */
+/** Average milliseconds of calls between two readings; null without calls. */
 export type AnswerTime = number | null;
 
 export type ServerMeter = {
-  /** Ends a minute: what was measured in it is the last whole one from now on. */
   endMinute: () => Promise<void>;
   read: () => Promise<ServerMetrics>;
-  /** Of the last whole minute, before that of all calls. */
+  /** Of the last whole minute; before that of all calls. */
   answerTime: () => AnswerTime;
 };
 
-/** Measures this server and its machine, with an hour of minutes in a memory that does not grow. */
+/** Keeps one hour of minutes, so memory does not grow. */
 export function measureServer({ config, clock, counts }: Measuring): ServerMeter {
   const startedAt = clock();
   const hour = { cpu: makeRing(), memory: makeRing(), storage: makeRing(), requests: makeRing() };

@@ -5,16 +5,15 @@ import { findPopularTracks } from '../audio/audio.repository.ts';
 import { createSearch } from '../search/search.service.ts';
 import type { Probe } from './watch-service.ts';
 
-/** Milliseconds after which a job that nobody has taken is late. */
+/** Milliseconds before an untaken job is late. */
 const lateAfter = 5 * 60_000;
 
-/** Milliseconds by which the clock of this server may differ from that of the database. */
+/** Milliseconds of allowed difference from the database's clock. */
 const clockMost = 60_000;
 
-/** Bytes of sound that are asked for. */
+/** Bytes of sound to request. */
 const aTaste = 1_024;
 
-/** What this server needs to serve people, each with a question to it. */
 export function probesOf(dependencies: Dependencies): Probe[] {
   const { db, clock, databaseClock, assets, disk, media } = dependencies;
   const search = createSearch(dependencies);

@@ -1,6 +1,6 @@
 import { systemHour } from '#contract/system.ts';
 
-/** The last values of a figure, one for each minute of an hour. */
+/** One value per minute, for an hour. */
 export type Ring = { add: (value: number) => void; values: () => number[] };
 
 export function makeRing(): Ring {

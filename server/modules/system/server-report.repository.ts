@@ -3,14 +3,14 @@ import type { ServerMetrics } from '#contract/system.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { serverReportTable } from './server-report.table.ts';
 
-/** Milliseconds after which a server that says nothing is gone, and after which it is forgotten. */
+/** Milliseconds without a report before a server counts as gone, and before it is deleted. */
 const silence = 3 * 60_000;
 const memory = 3_600_000;
 
-/** Servers that are shown; a service of more is watched by other means. */
+/** Larger services are monitored by other means. */
 const serversMost = 20;
 
-/** Says what a server measured, in place of what it said before. */
+/** Replaces the previous report. */
 export async function tellMetrics(db: Db, metrics: ServerMetrics): Promise<void> {
   const { name } = metrics;
   const row = { name, at: new Date(metrics.at), metrics };
@@ -20,7 +20,6 @@ export async function tellMetrics(db: Db, metrics: ServerMetrics): Promise<void>
     .onConflictDoUpdate({ target: serverReportTable.name, set: row });
 }
 
-/** What the other servers that are there measured, by name. */
 export async function findOthers(db: Db, name: string, now: Date): Promise<ServerMetrics[]> {
   const since = new Date(now.getTime() - silence);
   const rows = await db
@@ -32,7 +31,6 @@ export async function findOthers(db: Db, name: string, now: Date): Promise<Serve
   return rows.map(({ metrics }) => metrics);
 }
 
-/** Forgets servers that are gone for good. */
 export async function forgetServers(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - memory);
   await db.delete(serverReportTable).where(lt(serverReportTable.at, before));

@@ -6,10 +6,10 @@ import { probesOf } from './probes.ts';
 import { findOthers, forgetServers, tellMetrics } from './server-report.repository.ts';
 import { describeService, watchService } from './watch-service.ts';
 
-/** Milliseconds of a minute, after which everything is measured and asked anew, whoever looks. */
+/** Milliseconds between measurements. */
 const minute = 60_000;
 
-/** How the servers and what they need are doing. See docs/product/administration.md. */
+/** See docs/product/administration.md. */
 export const systemModule: AppModule = (app, dependencies) => {
   const { db, clock, elapsed, config } = dependencies;
   const meter = measureServer({ config, clock, counts: app.callCounts });
@@ -20,17 +20,16 @@ export const systemModule: AppModule = (app, dependencies) => {
   let probing: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  /** One after the other, or each would wait for the others and seem slow. */
+  /** One after the other, because concurrent probes would slow each other down. */
   async function probeEach() {
     probedAt = elapsed();
     const begunAt = clock().toISOString();
     for (const { probe } of services) await probe();
-    // Without the database the service of that name says so.
+    // The database's own probe reports that failure.
     lateClosing = await findLateClosing(db, clock()).catch(() => lateClosing);
     checkedAt = begunAt;
   }
 
-  /** Asks every service, once for all who want to know. */
   function probeAll() {
     probing ??= probeEach().finally(() => {
       probing = undefined;
@@ -47,7 +46,7 @@ export const systemModule: AppModule = (app, dependencies) => {
 
   function describeCalls(): SystemService {
     const { calls: all, failed, lastFailure } = app.callCounts;
-    // It answers whoever asks.
+    // The API answers this very call.
     const known = { all, failed, isDown: false, responseTime: meter.answerTime(), lastFailure };
     return describeService('api', known, clock());
   }
@@ -68,7 +67,7 @@ export const systemModule: AppModule = (app, dependencies) => {
     },
     async () => {
       if (checkedAt === undefined) await probeAll();
-      // A probe may take seconds, and many may look: they get what is known, and when it was found.
+      // Probes may take seconds, so callers get the last result with its time.
       else if (probedAt === undefined || elapsed() - probedAt > minute) void probeAll();
       const own = await meter.read();
       const others = await findOthers(db, own.name, clock());

@@ -1,28 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SystemService } from '#contract/system.ts';
 
-/** Milliseconds that a service gets to answer a probe. */
+/** Milliseconds before a probe fails. */
 const patience = 2_500;
 
-/** Milliseconds from which an answer is slow. */
+/** Milliseconds. */
 const slow = 1_000;
 
-/** Milliseconds for which a failure is remembered by the state. */
+/** Milliseconds during which a failure affects the state. */
 const recently = 10 * 60_000;
 
-/** Characters of a reason that are kept. */
+/** Characters. */
 const reasonMost = 200;
 
-/** A part that the product needs, and a question that it has to answer. Throws, or stays silent, when it fails. */
+/** Throws, or does not answer, on failure. */
 export type Probe = { service: string; ask: () => Promise<unknown> };
 
 export type WatchedService = {
-  /** Asks once; never throws. */
+  /** Never throws. */
   probe: () => Promise<void>;
   describe: () => SystemService;
 };
 
-/** Remembers of a service how often it failed, how fast it answered last, and its last failure. */
 export function watchService({ service, ask }: Probe, clock: () => Date): WatchedService {
   const asked = { all: 0, failed: 0 };
   let isDown = false;
@@ -53,7 +52,6 @@ export function watchService({ service, ask }: Probe, clock: () => Date): Watche
   };
 }
 
-/** What is known of a service. */
 export type Known = {
   all: number;
   failed: number;
@@ -62,7 +60,7 @@ export type Known = {
   lastFailure: { at: Date; reason: string } | null;
 };
 
-/** Says how a service does: one that has failed of late, or is slow, is worth a look. */
+/** A slow service, or one that failed recently, gets a warning. */
 export function describeService(service: string, known: Known, now: Date): SystemService {
   const { all, failed, isDown, responseTime, lastFailure } = known;
   const age = lastFailure === null ? Infinity : now.getTime() - lastFailure.at.getTime();
@@ -83,6 +81,6 @@ async function tooLate(signal: AbortSignal) {
 
 function reasonOf(error: unknown): string {
   const { cause, message } = error instanceof Error ? error : new Error(String(error));
-  // A statement that failed is told with all its text; why is told by its cause.
+  // The message of a failed statement is its whole text; the cause has the reason.
   return (cause instanceof Error ? cause.message : message).slice(0, reasonMost);
 }

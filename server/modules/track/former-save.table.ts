@@ -2,8 +2,8 @@ import { index, integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { trackTable } from './track.table.ts';
 
 /**
- * Saves that were taken back: likes, and places in playlists of one's own. With those that there are they make
- * the history of saves. See docs/product/figures.md.
+ * Removed likes and playlist entries; with the present ones they form the history of saves. See
+ * docs/product/figures.md.
  */
 export const formerSaveTable = pgTable(
   'former_save',
@@ -12,7 +12,7 @@ export const formerSaveTable = pgTable(
     trackId: text('track_id')
       .notNull()
       .references(() => trackTable.id, { onDelete: 'cascade' }),
-    /** Who had saved it; the number stays when the account goes. */
+    /** Survives the account's deletion. */
     listenerNumber: integer('listener_number').notNull(),
     since: timestamp('since', { withTimezone: true }).notNull(),
     until: timestamp('until', { withTimezone: true }).notNull(),

@@ -3,15 +3,16 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { addLike, switchLike } from './liked-track.repository.ts';
 
-/** An attempt fails where another call at the same moment came first, so that this many at once are served. */
+/** An attempt fails only if a concurrent call won, so this many concurrent calls succeed. */
 const attempts = 300;
 
 type Like = { listenerId: string; trackId: string; body: LikeBody; now: Date };
 
 /**
- * Likes the track as the body of the call says: toggles it, gives the like that it names, or takes it away.
+ * Toggles, adds or removes a like, as the body says.
  *
- * @throws {Problem} `not-found` when there is no such track; `too-many-requests` for a crowd of toggles.
+ * @throws {Problem} `not-found` for an unknown track; `too-many-requests` for too many concurrent
+ * toggles.
  */
 export async function likeTrack(db: Db, { body, ...like }: Like): Promise<LikeAnswer> {
   const { liked, likedAt } = body;
@@ -22,7 +23,7 @@ export async function likeTrack(db: Db, { body, ...like }: Like): Promise<LikeAn
   return { liked: true };
 }
 
-/** Calls at the same moment take effect one after another. */
+/** Concurrent calls take effect one after another. */
 async function switchUntilDone(
   db: Db,
   like: Omit<Like, 'body'>,

@@ -12,10 +12,9 @@ import { trackTable } from './track.table.ts';
 
 type NewLike = { listenerId: string; trackId: string; likedAt: Date; now: Date };
 
-/** Of everything that a listener likes; `duration` in seconds. */
+/** `duration` in seconds. */
 export type LikedTotals = { count: number; duration: number };
 
-/** Which of the tracks the listener likes. */
 export async function findLikedIds(
   db: Db,
   listenerId: string,
@@ -31,7 +30,7 @@ export async function findLikedIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** At most `limit` of the tracks that the listener likes, the latest first, after the place. */
+/** Latest first. */
 export function findLikedTracks(
   db: Db,
   listenerId: string,
@@ -53,7 +52,6 @@ export function findLikedTracks(
     .limit(limit);
 }
 
-/** How many tracks the listener likes, and how many seconds they last. */
 export async function countLikedTracks(db: Db, listenerId: string): Promise<LikedTotals> {
   const [totals] = await db
     .select({
@@ -67,8 +65,8 @@ export async function countLikedTracks(db: Db, listenerId: string): Promise<Like
 }
 
 /**
- * Takes the like away, keeping that it was, or, where there was none and it is not just to be taken away, gives it, in one statement. `changed` is false when
- * another call gave the same like at the same moment, or when there is no such track.
+ * Removes the like and records it in the history of saves, or else adds one unless `wanted` is
+ * false, in one statement. `changed` is false if a concurrent call won or the track is unknown.
  */
 export async function switchLike(
   db: Db,
@@ -101,16 +99,15 @@ export async function switchLike(
     isTrack: row?.isTrack === true,
     changed: Boolean(row?.removed) || row?.added === true,
     liked: row?.added === true,
-    /** Of the like that was taken away. */
+    /** Of the removed like. */
     likedAt: row?.removed ? new Date(row.removed) : null,
   };
 }
 
 /**
- * Likes a track, and leaves a like as it is, in one statement. The moment of the like is brought
- * between the day on which the listener joined and `now`.
+ * Keeps an existing like. `likedAt` is limited to between the listener's joining day and `now`.
  *
- * @returns whether there is such a track.
+ * @returns false for an unknown track.
  */
 export async function addLike(
   db: Db,

@@ -11,10 +11,9 @@ type Part = { cursor?: string | undefined; limit?: number | undefined };
 type LikedTracks = { tracks: Track[]; nextCursor: string | null; totals: LikedTotals };
 
 /**
- * A part of what the listener likes, the latest first: at most 500, also when no number is asked for.
- * The totals are those of all.
+ * Returns at most 500 likes, latest first, with totals over all.
  *
- * @throws {Problem} `invalid` for a cursor that no answer gave.
+ * @throws {Problem} `invalid` for a malformed cursor.
  */
 export async function readLikedTracks(
   listener: Viewer,
@@ -23,7 +22,7 @@ export async function readLikedTracks(
 ): Promise<LikedTracks> {
   const { db } = dependencies;
   const place = cursor === undefined ? null : readCursor(cursor, moments);
-  // One row more than asked for tells whether the list goes on.
+  // One more row tells whether the list continues.
   const found = await findLikedTracks(db, listener.id, place, limit + 1);
   const { rows, nextCursor } = cutPart(found, limit, ({ likedAt, id }) => ({
     order: likedAt.getTime(),

@@ -3,7 +3,6 @@ import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { trackTable } from './track.table.ts';
 
-/** What every list of tracks selects from a track joined with its artist and album. */
 export const trackColumns = {
   id: trackTable.id,
   title: trackTable.title,
@@ -18,7 +17,6 @@ export const trackColumns = {
 export const ofArtist = eq(artistTable.id, trackTable.artistId);
 export const ofAlbum = eq(albumTable.id, trackTable.albumId);
 
-/** A track as the database gives it; times only where the list has them. */
 export type TrackRow = {
   id: string;
   title: string;
@@ -30,7 +28,7 @@ export type TrackRow = {
   albumTitle: string;
   releaseDate: string;
   playCount?: number;
-  /** When the viewer liked it; only of tracks that the viewer likes. */
+  /** Only for tracks that the viewer likes. */
   likedAt?: Date;
   addedAt?: Date;
   entryId?: string;

@@ -7,7 +7,6 @@ import { sentAsset } from '../image/image.repository.ts';
 import type { TrackPageRow } from './track.repository.ts';
 import { describeTracks } from './track.view.ts';
 
-/** A track with what its own page, its details and its credits show; it is performed by its artist. */
 export async function describeTrackPage(
   row: TrackPageRow,
   viewer: Viewer | null,

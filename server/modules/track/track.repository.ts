@@ -12,10 +12,10 @@ import { playTable } from '../play/play.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.ts';
 import { type TrackCredits, trackTable } from './track.table.ts';
 
-/** So many of a listener's latest plays are looked through for distinct tracks. */
+/** Latest plays that are searched for distinct tracks. */
 const recentPlays = 2000;
 
-/** Adds tracks, and makes them ready to be found. */
+/** Also indexes them for search. */
 export async function insertTracks(
   tx: Db,
   tracks: readonly (typeof trackTable.$inferInsert)[],
@@ -27,17 +27,14 @@ export async function insertTracks(
   );
 }
 
-/** A track with what its own page shows. */
 export type TrackPageRow = TrackRow & {
   playCount: number;
   genre: Genre;
   label: string;
   credits: TrackCredits | null;
-  /** The cover of its album, where one was sent. */
   cover: StoredAsset | null;
 };
 
-/** The track with its play count, its album's genre and label, and its credits, or null. */
 export async function findTrack(db: Db, id: string): Promise<TrackPageRow | null> {
   const [row] = await db
     .select({
@@ -56,7 +53,7 @@ export async function findTrack(db: Db, id: string): Promise<TrackPageRow | null
   return row ?? null;
 }
 
-/** What the listener played, each track once, the latest first. */
+/** Each track once, latest first. */
 export function findRecentTracks(db: Db, listenerId: string, limit: number): Promise<TrackRow[]> {
   const latest = db
     .select({ trackId: playTable.trackId, playedAt: playTable.playedAt })

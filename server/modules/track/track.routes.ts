@@ -18,7 +18,6 @@ import { findRecentTracks, findTrack } from './track.repository.ts';
 import { describeTrackPage } from './track-page.view.ts';
 import { describeTracks } from './track.view.ts';
 
-/** Longest list of recently played tracks. */
 const recentMax = 20;
 
 const paramsSchema = z.strictObject({ id: idSchema });
@@ -51,7 +50,7 @@ export const trackRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  /** With the parameters of an address that has ended, the new one says the same of where it is played. */
+  /** The query of an expired address carries over to the new one. */
   app.get(
     '/api/tracks/:id',
     {

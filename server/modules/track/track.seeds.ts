@@ -5,7 +5,7 @@ import { findPlaySums } from '../play/play.repository.ts';
 import { likedTrackTable } from './liked-track.table.ts';
 import { insertTracks } from './track.repository.ts';
 
-/** The listener whose likes the sample lists one by one. */
+/** The listener whose likes the sample lists. */
 const listedListener = 'usr_demo-oyente';
 
 export const trackSeeds: readonly Seed[] = [
@@ -13,7 +13,7 @@ export const trackSeeds: readonly Seed[] = [
     name: '0005_tracks',
     async add(tx) {
       const { catalogue } = await import('#sample/catalogue.ts');
-      // What the world played before this server began to count.
+      // Plays from before this server counted.
       const tracks = catalogue.tracks.map(({ plays, ...track }) => ({
         ...track,
         playCount: plays,
@@ -22,7 +22,7 @@ export const trackSeeds: readonly Seed[] = [
     },
   },
   {
-    /** Likes: of the demo listener what the sample says, of the others what they played most. */
+    /** The demo listener's likes come from the sample, others' from their most played tracks. */
     name: '0009_likes',
     async add(tx, now) {
       const { catalogue } = await import('#sample/catalogue.ts');

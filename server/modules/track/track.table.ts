@@ -7,7 +7,7 @@ import { searchKey } from '../search/search-key.column.ts';
 
 export type TrackCredits = { writers: string[]; producers: string[] };
 
-/** No index holds `playCount`, so counting a play rewrites no index entry. */
+/** No index contains `playCount`, so counting a play rewrites no index entry. */
 export const trackTable = pgTable(
   'track',
   {
@@ -19,19 +19,19 @@ export const trackTable = pgTable(
     albumId: text('album_id')
       .notNull()
       .references(() => albumTable.id),
-    /** Place on the album, from 1. */
+    /** From 1. */
     position: integer('position').notNull(),
     /** Whole seconds. */
     duration: integer('duration').notNull(),
     playCount: bigint('play_count', { mode: 'number' }).notNull().default(0),
     credits: jsonb('credits').$type<TrackCredits>(),
-    /** Its plays are counted and earn nothing. See docs/product/releases.md. */
+    /** Plays are counted but earn nothing. See docs/product/releases.md. */
     isInterlude: boolean('is_interlude').notNull().default(false),
-    /** One of the 5 % most played when the marks were last set (see `popular-marks.ts`). */
+    /** Among the 5 % most played at the last update (see `popular-marks.ts`). */
     isPopular: boolean('is_popular').notNull().default(false),
-    /** What it is found by, written by `indexArtists`. */
+    /** Written by `indexArtists`. */
     searchKey: searchKey('search_key').notNull().default(''),
-    /** Title and what describes the artist (name, genre and country), normalised. */
+    /** Normalised title, artist name, genre and country. */
     searchText: text('search_text').notNull().default(''),
   },
   (table) => [

@@ -8,8 +8,8 @@ import { findLikedIds } from './liked-track.repository.ts';
 import type { TrackRow } from './track-columns.ts';
 
 /**
- * Rows as the contract has them, for one viewer: liked flags read with a single statement (none for a
- * visitor), audio addresses signed for that viewer's session and for the place where they are listed.
+ * Reads likes in one statement (none for a visitor) and signs audio addresses for the viewer's
+ * session and the play source.
  */
 export async function describeTracks(
   rows: readonly TrackRow[],
@@ -19,7 +19,7 @@ export async function describeTracks(
 ): Promise<Track[]> {
   const listenerId = viewer?.id ?? null;
   const sessionId = viewer?.sessionId ?? null;
-  // A row that says when it was liked needs no asking.
+  // Rows with `likedAt` need no query.
   const unknown = rows.filter(({ likedAt }) => likedAt === undefined);
   const ids = [...new Set(unknown.map(({ id }) => id))];
   const likedIds = listenerId === null ? null : await findLikedIds(db, listenerId, ids);

@@ -1,9 +1,9 @@
 import { bigint, date, integer, pgTable } from '#drizzle/pg-core.ts';
 
-/** How many accounts paid how much at the end of each day: what nobody could count afterwards. */
+/** Paying accounts at the end of each day, which cannot be computed later. */
 export const accountDayTable = pgTable('account_day', {
   day: date('day', { mode: 'string' }).primaryKey(),
   payingAccounts: integer('paying_accounts').notNull(),
-  /** Cents that they bring in a month. */
+  /** Monthly income in cents. */
   monthlyCents: bigint('monthly_cents', { mode: 'number' }).notNull(),
 });

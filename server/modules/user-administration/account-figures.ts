@@ -16,11 +16,11 @@ type Counted = {
   sinceLastMonth: number;
 };
 
-/** How many accounts there are and what they bring, now and in the month before. Reads all accounts. */
+/** Reads all accounts, so results should be cached. */
 export async function countAccounts(db: Db, now: Date): Promise<AdminSummary> {
   const thisMonth = monthStart(now, 0);
   const lastMonth = monthStart(now, -1);
-  // As much of the last month as there is of this one.
+  // The same part of last month as has passed of this one.
   const sameTime = new Date(lastMonth.getTime() + now.getTime() - thisMonth.getTime());
   const until = sameTime < thisMonth ? sameTime : thisMonth;
   const { createdAt, subscriptionType, planPeriod, status } = userTable;
@@ -55,7 +55,7 @@ export async function countAccounts(db: Db, now: Date): Promise<AdminSummary> {
   };
 }
 
-/** Keeps what nobody could count afterwards: the last of a day stands for it. */
+/** The last call of a day counts for it. */
 export async function keepAccountDay(db: Db, now: Date): Promise<void> {
   const { payingAccounts, monthlyRevenue } = await countAccounts(db, now);
   const kept = {
@@ -71,7 +71,6 @@ export async function keepAccountDay(db: Db, now: Date): Promise<void> {
 const monthStart = (now: Date, months: number) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1));
 
-/** The last day before a moment that was kept. */
 async function findLastDay(db: Db, before: Date) {
   const [row] = await db
     .select()

@@ -16,7 +16,6 @@ import { parseSearchQuery, type SearchQuery } from '../search/search-query.ts';
 import { houseId } from '../user/house.ts';
 import { type UserRow, userTable, userText } from '../user/user.table.ts';
 
-/** An account with all that staff see of it. */
 export type AccountRow = Pick<
   UserRow,
   | 'id'
@@ -35,10 +34,9 @@ export type AccountRow = Pick<
   | 'hasTemporaryPassword'
 > & { plays: number | null; artists: { id: string; name: string }[] };
 
-/** An account may speak for more artists than its row names. */
+/** Artists shown per account. */
 const artistsMost = 5;
 
-/** The first artists for whom an account speaks. */
 const spokenFor = sql<AccountRow['artists']>`(
   select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') from (
     select ${artistTable.id}, ${artistTable.name} from ${artistMemberTable}
@@ -65,7 +63,7 @@ const accountColumns = {
   artists: spokenFor,
 };
 
-/** The account of the house is nobody's, and nobody changes it. */
+/** The house account belongs to nobody and cannot be changed. */
 const isSomebody = ne(userTable.id, houseId);
 
 const listenedBy = eq(listeningTotalTable.listenerId, userTable.id);
@@ -77,8 +75,8 @@ const sortColumns = {
 };
 
 /**
- * A page of accounts, and how many there are up to one more than are ever told: two statements, whose cost does not
- * grow with the accounts. Where more match a search than that, those are any of them.
+ * Returns a page and a count of at most one more than is shown, in two statements whose cost does
+ * not grow with the table. If a search matches more, the result is an arbitrary part.
  */
 export async function findAccounts(
   db: Db,
@@ -103,7 +101,6 @@ export async function findAccounts(
   return { rows, counted };
 }
 
-/** One account; null when there is none. */
 export async function findAccount(db: Db, id: string): Promise<AccountRow | null> {
   const [row] = await selectAccounts(db).where(and(eq(userTable.id, id), isSomebody));
   return row ?? null;
@@ -132,14 +129,14 @@ function filteredBy({
 }
 
 /**
- * One or two letters are looked for where names and emails begin, more in any part of them. The array makes the database
- * search once: with stale statistics it would repeat a subquery for every account that the filters leave.
+ * One or two letters match the start of names and emails, longer queries any part. The array
+ * makes the database search once; with stale statistics it would repeat a subquery per account.
  */
 function isFound(db: Db, query: SearchQuery): SQL {
   return sql`${userTable.id} = any(array(${foundAccounts(db, query)}))`;
 }
 
-/** The ids of the accounts that a search finds, one more than are ever told. */
+/** At most one more id than is shown. */
 export function foundAccounts(db: Db, { isShort, key, keyEnd, words }: SearchQuery) {
   const { nameKey, emailKey, id } = userTable;
   const begins = (column: PgColumn) => sql`${column} >= ${key} and ${column} < ${keyEnd}`;
@@ -151,8 +148,8 @@ export function foundAccounts(db: Db, { isShort, key, keyEnd, words }: SearchQue
 }
 
 /**
- * Every word as a part of one; a word of one or two letters has to be there as such, unless it is still being typed.
- * A cast takes it as it is, where `to_tsquery` reads a number into `9e910a`.
+ * Short words (one or two letters) must match whole, unless still being typed. The cast keeps
+ * words as they are; `to_tsquery` would read a number into `9e910a`.
  */
 const partsAsked = (words: readonly string[]) =>
   words

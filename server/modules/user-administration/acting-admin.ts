@@ -9,16 +9,14 @@ type Held = { config: Pick<Config, 'demo'>; right: Right; accountId?: string };
 
 type ActingAdmin = {
   actor: Actor;
-  /** What the actor may do. */
   rights: readonly Right[];
-  /** All who act as admins. */
   admins: readonly Admin[];
 };
 
 /**
- * Finds the admin who asks, and holds all admins and the account that it is about until the transaction ends.
+ * Locks all admins and the target account until the transaction ends.
  *
- * @throws {Problem} `forbidden` where the right was taken from them meanwhile.
+ * @throws {Problem} `forbidden` if the right was withdrawn meanwhile.
  */
 export async function actingAdmin(
   tx: Db,

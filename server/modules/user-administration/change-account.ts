@@ -37,20 +37,20 @@ const words = sentences.administration;
 /** Links that open without a session. */
 const staffLinks = ['staff-change'] as const;
 
-/** What keeps everybody else who uses an account from it. */
+/** Fields that can lock the others out of a shared account. */
 const shutsOut: ReadonlySet<Field> = new Set(['email', 'role', 'rights', 'status']);
 
-/** What gives an account, or what it may do, to somebody: its email, its role and its rights. */
+/** Changes that transfer an account or grant power require proof of identity. */
 export const asksForProof = ({ email, role, rights }: { [field in Field]?: unknown }): boolean =>
   [email, role, rights].some((change) => change !== undefined);
 
 /**
- * Changes an account for somebody of the staff, and writes it down. The sessions of a suspended account let nobody in.
+ * Changes an account and logs it. Sessions of a suspended account stop working.
  *
- * @throws {Problem} `not-found`; `forbidden` where the right was taken from them meanwhile, the account or what is given
- *   stands above them, or strangers share the account; `duplicate` with what is
- *   there now for each field that is not as it was seen; `invalid`: 422 for what would leave them or the service
- *   without an admin, 400 with the field for an email that is taken.
+ * @throws {Problem} `not-found`; `forbidden` if the right was withdrawn meanwhile, the account or
+ * granted right is above the caller, or the account is a shared demo one; `duplicate` with the
+ * present value of each field that changed since it was seen; `invalid` (422) if the caller or
+ * the service would be left without an admin, (400) with the field for a taken email.
  */
 export async function changeAccount(
   { db, clock, config }: Context,
@@ -105,7 +105,6 @@ export async function changeAccount(
   );
 }
 
-/** The kinds of the security log, by the fields that they are about. */
 const recordedKinds = {
   email: 'email',
   role: 'role',
@@ -140,7 +139,7 @@ type Values = { readonly [field in Field]?: string | Right[] | undefined };
 
 const valueOf = (account: Values, field: Field) => account[field] ?? (field === 'rights' ? [] : '');
 
-/** Nobody but an admin has rights: they go with the role. */
+/** Only admins have rights. */
 function withRights(changes: Changes, account: AdminUser): Changes {
   const role = changes.role ?? account.role;
   const rights = role === 'admin' ? inOrder(changes.rights ?? account.rights ?? []) : [];
@@ -150,13 +149,11 @@ function withRights(changes: Changes, account: AdminUser): Changes {
 const pick = (account: Values, fields: readonly Field[]): { [name: string]: string | Right[] } =>
   Object.fromEntries(fields.map((field) => [field, valueOf(account, field)]));
 
-/** What is done most has a name of its own. */
 function actionOf({ status }: Changes, changed: readonly Field[]): string {
   if (!changed.includes('status')) return 'user.change';
   return status === 'suspended' ? 'user.suspend' : 'user.activate';
 }
 
-/** A value as people read it. */
 function say(field: keyof AdminUser, value: unknown) {
   if (field === 'country') return placeName(field, String(value));
   const known: { [field: string]: { [value: string]: Sentence } } = words.values;
@@ -187,7 +184,7 @@ type Applied = {
   changed: readonly Field[];
   stops: readonly RunningKind[];
   now: Date;
-  /** Whether a new email can be proven by a mailed link. */
+  /** Whether a new email is verified by an emailed link. */
   canMail: boolean;
 };
 
@@ -212,18 +209,18 @@ async function applyChanges(
     ...changed.map((field) => values[field]),
   ) as Partial<NewUserRow>;
   if (Object.keys(written).length > 0) await changeUser(tx, row.id, written);
-  // Somebody below the account as it is now may have asked for the link.
+  // The link may have been requested by staff with fewer rights than the account now has.
   if (changed.includes('role') || changed.includes('rights'))
     await deleteProofsOf(tx, row.id, staffLinks);
   if (isEmailAsked && email !== undefined) await askEmail(tx, row, { email, now });
-  // A link that was mailed to the address of before is not for who has it now.
+  // Links sent to the old address must not open the account.
   else if (changed.includes('email')) await deleteResets(tx, row.id);
-  // While it is suspended its sessions say so; afterwards they lead nowhere.
+  // Sessions of a suspended account report the suspension; after reactivation they are invalid.
   const isReopened = row.status === 'suspended' && status === 'active';
   const isLost = (right: Right) => rights !== undefined && !rights.includes(right);
   const losesRights = (changed.includes('role') && row.role !== 'user') || row.rights.some(isLost);
   const joinsStaff = changed.includes('role') && role !== undefined && isStaff(role);
-  // The next sign-in asks for a password that is long enough for the role.
+  // The next sign-in enforces the role's password length.
   if (isReopened || losesRights || joinsStaff) await deleteSessions(tx, row.id);
   if (isReopened) await resumeRunning(tx, { userId: row.id, now });
   if (changed.includes('status') && status === 'suspended') {
@@ -232,8 +229,8 @@ async function applyChanges(
 }
 
 /**
- * The email becomes another once somebody who reads its mail opens the link. @throws {Problem} `invalid` with the field
- * where it has an account.
+ * The email changes once its owner opens the link. @throws {Problem} `invalid` with the field if
+ * it is taken.
  */
 async function askEmail(tx: Db, row: AccountRow, { email, now }: { email: string; now: Date }) {
   if ((await findUserByEmail(tx, email)) !== null) {
@@ -242,7 +239,7 @@ async function askEmail(tx: Db, row: AccountRow, { email, now }: { email: string
   await sendVerification(tx, { purpose: 'staff-change', email, userId: row.id }, now);
 }
 
-/** Whoever works with what is others' reads the mail of the account. */
+/** Roles that access others' data need a verified email. */
 function refuseUnproven({ emailVerifiedAt }: AccountRow, { role }: Changes) {
   if (emailVerifiedAt !== null || role === 'user') return;
   throw problem('invalid', { fields: { role: words.unproven } });
@@ -259,7 +256,10 @@ async function tellChanges(
   if (changed.includes('role')) await tellAccountChange(tx, { userId, change: 'role' }, now);
 }
 
-/** A plan that staff give is paid for a month from today; one that they take is kept until what was paid for ends. */
+/**
+ * A granted plan is paid for a month from today; a withdrawn one lasts until its paid period
+ * ends.
+ */
 function planOf(
   row: AccountRow,
   subscriptionType: Changes['subscription'],

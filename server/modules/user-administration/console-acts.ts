@@ -26,12 +26,12 @@ import {
 } from '../user/user.repository.ts';
 import { makeTemporaryPassword, temporaryLifetime } from './temporary-password.ts';
 
-/** What cannot be done, in a line for the operator. */
+/** The message is one line for the operator. */
 export class ConsoleError extends Error {
   override name = 'ConsoleError';
 }
 
-/** An operator at the machine, who needs no account; the accounts of the demo count for nobody here. */
+/** The operator needs no account; demo accounts do not count here. */
 export const actor = { id: 'console', name: 'npm run admin', address: 'localhost' };
 const mode = { demo: false };
 
@@ -39,14 +39,14 @@ type Password = { email: string; temporaryPassword: string };
 
 const untilOf = (now: Date) => new Date(now.getTime() + temporaryLifetime);
 
-/** @throws {ConsoleError} for what is no email. */
+/** @throws {ConsoleError} for an invalid email. */
 export function readEmail(text: string): string {
   const email = emailSchema.safeParse(text);
   if (!email.success) throw new ConsoleError(`"${text}" is no email.`);
   return normaliseEmail(email.data);
 }
 
-/** Makes an admin with a temporary password. @throws {ConsoleError} where the email has an account. */
+/** Creates an admin with a temporary password. @throws {ConsoleError} if the email is taken. */
 export async function createAdmin(db: Db, email: string, now: Date): Promise<Password> {
   const temporaryPassword = makeTemporaryPassword();
   const passwordHash = await hashPassword(temporaryPassword);
@@ -78,8 +78,8 @@ export async function createAdmin(db: Db, email: string, now: Date): Promise<Pas
 }
 
 /**
- * Replaces the password by a temporary one and ends all sessions of the account. Its passkeys, its second factor and the
- * links mailed for it go as well: what its person lost keeps nobody out, and what a stranger added lets nobody in.
+ * Sets a temporary password, ends all sessions and removes passkeys, second factor and emailed
+ * links, so that a lost device locks nobody out and an intruder's additions stop working.
  */
 export async function resetAccount(db: Db, email: string, now: Date): Promise<Password> {
   const temporaryPassword = makeTemporaryPassword();
@@ -109,11 +109,7 @@ export async function resetAccount(db: Db, email: string, now: Date): Promise<Pa
   });
 }
 
-/**
- * Suspends an account, or lets it in again.
- *
- * @throws {ConsoleError} where it is so already, and for the last usable admin.
- */
+/** @throws {ConsoleError} if the status is unchanged, or for the last usable admin. */
 export function setStatus(
   db: Db,
   { email, status, now }: { email: string; status: 'active' | 'suspended'; now: Date },
@@ -123,7 +119,7 @@ export function setStatus(
     if (account.status === status) throw new ConsoleError(`${email} is ${status} already.`);
     if (status === 'suspended') await keepAdmin(tx, account);
     await changeUser(tx, account.id, { status });
-    // The sessions of a suspended account say why they let nobody in.
+    // Sessions of a suspended account report the suspension.
     if (status === 'active') {
       await deleteSessions(tx, account.id);
       await resumeRunning(tx, { userId: account.id, now });
@@ -140,7 +136,7 @@ export function setStatus(
   });
 }
 
-/** Names the service and returns the name. @throws {ConsoleError} for a name that is none. */
+/** @throws {ConsoleError} for an invalid name. */
 export async function nameTheService(db: Db, text: string, now: Date): Promise<string> {
   const name = serviceNameSchema.safeParse(text);
   if (!name.success) {
@@ -164,7 +160,7 @@ export async function nameTheService(db: Db, text: string, now: Date): Promise<s
   return name.data;
 }
 
-/** @throws {ConsoleError} where the service would have no usable admin without the account. */
+/** @throws {ConsoleError} if no usable admin would remain. */
 export async function keepAdmin(tx: Db, { id, email }: CountedUserRow) {
   if (!isLastAdmin(await holdAdmins(tx, id, mode), id)) return;
   throw new ConsoleError(
@@ -172,7 +168,7 @@ export async function keepAdmin(tx: Db, { id, email }: CountedUserRow) {
   );
 }
 
-/** @throws {ConsoleError} where there is no such account, or it is one of the demo. */
+/** @throws {ConsoleError} for an unknown or demo account. */
 export async function findAccountOf(tx: Db, email: string): Promise<CountedUserRow> {
   const account = await findUserByEmail(tx, email);
   if (account === null) throw new ConsoleError(`${email} has no account.`);
@@ -182,7 +178,6 @@ export async function findAccountOf(tx: Db, email: string): Promise<CountedUserR
   return account;
 }
 
-/** Adds to the security log what was done at the machine. */
 export const note = (tx: Db, kind: SecurityKind, subjectId: string) =>
   recordSecurityEvent(tx, {
     kind,

@@ -7,7 +7,7 @@ import { changeUser } from '../user/user.repository.ts';
 import { actor, ConsoleError, findAccountOf, keepAdmin, note } from './console-acts.ts';
 import { inOrder } from './rights.ts';
 
-/** @throws {ConsoleError} for what is no right. */
+/** @throws {ConsoleError} for an unknown right. */
 export function readRight(text: string): Right {
   const right = rightSchema.safeParse(text);
   if (right.success) return right.data;
@@ -17,9 +17,10 @@ export function readRight(text: string): Right {
 type RightChange = { email: string; right: Right; isGiven: boolean; now: Date };
 
 /**
- * Gives an admin a right, or takes it and ends their sessions.
+ * Withdrawing a right ends the admin's sessions.
  *
- * @throws {ConsoleError} for somebody who is no admin, where it is so already, and for the last who may manage people.
+ * @throws {ConsoleError} for a user who is no admin, an unchanged right, and the last admin with
+ * the right to manage people.
  */
 export function setRight(db: Db, { email, right, isGiven, now }: RightChange): Promise<void> {
   return inTransaction(db, async (tx) => {

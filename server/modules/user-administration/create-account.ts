@@ -20,10 +20,10 @@ import { makeTemporaryPassword, temporaryLifetime } from './temporary-password.t
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
 /**
- * Makes an account that staff fill in, with a password that opens nothing but the choice of another.
+ * Creates an account with a temporary password.
  *
- * @throws {Problem} `forbidden` for a right that the caller lacks; `invalid` with the field for an email that has an account, or a
- *   password that guessers try first.
+ * @throws {Problem} `forbidden` for a right that the caller lacks; `invalid` with the field for a
+ * taken email or common password.
  */
 export async function createAccount(
   { db, clock, config }: Context,
@@ -52,7 +52,7 @@ export async function createAccount(
         country,
         hasTemporaryPassword: true,
         temporaryUntil: new Date(now.getTime() + temporaryLifetime),
-        // Whoever makes the account answers for the email; a later one has to be proven.
+        // Staff vouch for the first email; later ones must be verified.
         emailVerifiedAt: now,
       });
       await recordStaffAction(tx, {

@@ -3,7 +3,6 @@ import { inOrder } from './rights.ts';
 import type { AccountRow } from './account-list.repository.ts';
 import { monthlyCents } from './monthly-payment.ts';
 
-/** The account as staff see it. */
 export function describeAccount(row: AccountRow): AdminUser {
   const { id, displayName, email, subscriptionType, planPeriod } = row;
   const { role, joinDate, status, country, plays } = row;

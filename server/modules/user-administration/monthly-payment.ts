@@ -1,7 +1,7 @@
 import { planPrices } from '#contract/plan-prices.ts';
 import type { PlanPeriod, SubscriptionType } from '#contract/user.ts';
 
-/** Cents that an account brings in a month; of one that pays by the year the twelfth of it. */
+/** Cents per month; a yearly plan counts a twelfth. */
 export function monthlyCents(plan: SubscriptionType, period: PlanPeriod): number {
   const prices: { month: number; year?: number } = planPrices[plan];
   const { month, year } = prices;

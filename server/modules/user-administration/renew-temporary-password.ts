@@ -18,10 +18,10 @@ import { makeTemporaryPassword, temporaryLifetime } from './temporary-password.t
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
 /**
- * Makes another temporary password for an account whose person has not chosen one yet; the one before opens nothing any more.
+ * Replaces a temporary password; the old one stops working.
  *
- * @throws {Problem} `not-found`; `forbidden` where the right was taken from the caller meanwhile, or the account stands above them; `invalid` (422) where
- *   the person has a password of their own.
+ * @throws {Problem} `not-found`; `forbidden` if the right was withdrawn meanwhile or the account
+ * is above the caller; `invalid` (422) if the user has chosen their own password.
  */
 export async function renewTemporaryPassword(
   { db, clock, config }: Context,
@@ -42,7 +42,7 @@ export async function renewTemporaryPassword(
     const temporaryUntil = new Date(clock().getTime() + temporaryLifetime);
     await changeUser(tx, id, { passwordHash, temporaryUntil });
     await tellAccountChange(tx, { userId: id, change: 'password' }, clock());
-    // What the password of before was exchanged for.
+    // Renewal tokens issued for the old password.
     await deleteResets(tx, id);
     await recordStaffAction(tx, {
       actor,

@@ -27,13 +27,13 @@ import { renewTemporaryPassword } from './renew-temporary-password.ts';
 const config = { access: { permission: 'admin.open', right: 'people' } } as const;
 const params = z.strictObject({ id: idSchema });
 
-/** Milliseconds for which counts of all accounts stand. */
+/** Milliseconds of caching. */
 const summaryAge = 60_000;
 
-/** How often the figures of the day are kept, in milliseconds. */
+/** Milliseconds. */
 const keepEvery = 3_600_000;
 
-/** Accounts, for who runs the service. See docs/product/administration.md. */
+/** See docs/product/administration.md. */
 export const userAdministration =
   (featured: FeaturedPlaylists): AppModule =>
   (app, dependencies) => {
@@ -90,7 +90,7 @@ export const userAdministration =
         if (request.body.role !== 'user') requireProof(viewerOf(request), clock());
         const created = await createAccount(dependencies, actorOf(request), request.body);
         summary.forget();
-        // It has a password in it.
+        // Contains a password.
         return reply.code(201).header('cache-control', 'no-store').send(created);
       },
     );
@@ -104,7 +104,7 @@ export const userAdministration =
       async (request, reply) => {
         const { id } = request.params;
         const renewed = await renewTemporaryPassword(dependencies, actorOf(request), id);
-        // It has a password in it.
+        // Contains a password.
         return reply.header('cache-control', 'no-store').send(renewed);
       },
     );
@@ -120,7 +120,7 @@ export const userAdministration =
         if (asksForProof(request.body.changes)) requireProof(viewerOf(request), clock());
         const account = await changeAccount(dependencies, actorOf(request), id, request.body);
         summary.forget();
-        // Its playlists may rest, or be heard again.
+        // Playlists of a suspended account are hidden, or shown again.
         if (request.body.changes.status !== undefined) featured.forget();
         return account;
       },

@@ -7,12 +7,12 @@ import { nameOrder } from '../search/name-order.ts';
 import { isOpenAccount, type DemoMode } from './open-account.ts';
 import { userTable } from './user.table.ts';
 
-/** `isUsable`: somebody can sign in with it today, has chosen the password, and may manage people. */
+/** `isUsable`: can sign in today with a password of their own, and may manage people. */
 export type Admin = { id: string; name: string; rights: Right[]; isUsable: boolean };
 
 /**
- * The admins whose accounts are open and not suspended, held together with the account until the transaction ends: of
- * two who take the right from one another only the first succeeds.
+ * Locks all active admins and the account until the transaction ends, so that of two admins who
+ * demote each other only the first succeeds.
  */
 export async function holdAdmins(tx: Db, accountId: string, mode: DemoMode): Promise<Admin[]> {
   const { id, displayName, role, rights, status, isDemo } = userTable;
@@ -40,14 +40,15 @@ export async function holdAdmins(tx: Db, accountId: string, mode: DemoMode): Pro
       id: user.id,
       name: user.name,
       rights: user.rights,
-      // Without the demo an account without a password has no way in, and a temporary one may never be used.
+      // Outside demo mode an account without a password cannot sign in, and a temporary one may
+      // never be used.
       isUsable:
         user.rights.includes('people') &&
         (user.isDemo || (user.passwordHash !== null && !user.hasTemporaryPassword)),
     }));
 }
 
-/** All admins by email, those of the demo and the suspended ones included. */
+/** Includes demo and suspended accounts; by email. */
 export function findAdmins(db: Db) {
   const { email, displayName, rights, status, isDemo } = userTable;
   const { passwordHash, hasTemporaryPassword } = userTable;
@@ -66,16 +67,16 @@ export function findAdmins(db: Db) {
     .orderBy(nameOrder(email));
 }
 
-/** Whether the service would have no usable admin without this account, of those whom `holdAdmins` returned. */
+/** Of the admins that `holdAdmins` returned. */
 export const isLastAdmin = (admins: readonly Admin[], accountId: string): boolean => {
   const usable = admins.filter(({ isUsable }) => isUsable);
   return usable.length === 1 && usable[0]?.id === accountId;
 };
 
 /**
- * Holds the admins before an account is deleted.
+ * Locks the admins before an account is deleted.
  *
- * @throws {Problem} `forbidden` where it is the last usable one.
+ * @throws {Problem} `forbidden` for the last usable admin.
  */
 export async function keepUsableAdmin(tx: Db, accountId: string, mode: DemoMode): Promise<void> {
   if (!isLastAdmin(await holdAdmins(tx, accountId, mode), accountId)) return;

@@ -1,5 +1,5 @@
-/** Id of the account to which the editorial playlists belong; ids of people are longer and random. */
+/** Owner of the editorial playlists; users' ids are longer and random. */
 export const houseId = 'usr_house';
 
-/** No email has this form, so nobody can register it, sign in with it or receive mail there. */
+/** Not a valid email, so nobody can register it, sign in with it or receive email there. */
 export const houseEmail = 'house';

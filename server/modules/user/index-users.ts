@@ -3,14 +3,13 @@ import type { Db } from '../../platform/database/db.ts';
 import { normalise } from '../search/normalise.ts';
 import { userTable } from './user.table.ts';
 
-/** Accounts of one statement. */
 const batch = 1000;
 
-/** Gives those accounts the keys by which they are found that an older version kept without. */
+/** Adds search keys to accounts stored by older versions. */
 export async function indexUsers(db: Db): Promise<void> {
   const { id, displayName, email, emailKey } = userTable;
   for (;;) {
-    // No email is without a letter, so none comes twice.
+    // Every email has a letter, so its key is never empty and no row repeats.
     const found = await db
       .select({ id, displayName, email })
       .from(userTable)

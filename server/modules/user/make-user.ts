@@ -11,19 +11,19 @@ export type NewAccount = {
   email: string;
   displayName: string;
   dateOfBirth?: string;
-  /** Absent for an account that signs in through a provider only. */
+  /** Absent for accounts that sign in through a provider only. */
   passwordHash?: string;
-  /** When somebody who reads its mail answered for the email. */
+  /** When the email was verified. */
   emailVerifiedAt?: Date;
-  /** Of its profile; Spanish unless it is said. */
+  /** Defaults to Spanish. */
   language?: User['language'];
-  /** Whether anybody may sign in with it in demo mode. */
+  /** Anybody may sign in with it in demo mode. */
   isDemo?: boolean;
 };
 
 const usernameMax = 24;
 
-/** Fills a new listener's row: an id, a free username made of the name, and today's date. */
+/** Generates id and a free username. */
 export async function makeUser(
   account: NewAccount,
   { db, now }: { db: Db; now: Date },
@@ -39,8 +39,8 @@ export async function makeUser(
 }
 
 /**
- * The one spelling under which an email is stored and looked for: lower case, nothing unseen around it, and the
- * domain in the letters of ASCII, as some browsers write it and mail servers want it.
+ * The one stored spelling: lower case, trimmed of invisible characters, with an ASCII (punycode)
+ * domain, as mail servers expect.
  */
 export function normaliseEmail(email: string): string {
   const text = seenText(email).normalize('NFC').toLowerCase();
@@ -49,14 +49,14 @@ export function normaliseEmail(email: string): string {
   return `${text.slice(0, at)}${domainToASCII(domain) || domain}`;
 }
 
-/** An email as people read it: the letters of its domain are those of its language. */
+/** Shows the domain in its own script. */
 export function readableEmail(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at);
   return `${email.slice(0, at)}${domainToUnicode(domain) || domain}`;
 }
 
-/** Letters and digits of a name, without accents: 'Zoë Núñez' gives 'zoenunez'. */
+/** 'Zoë Núñez' gives 'zoenunez'. */
 function usernameBase(displayName: string): string {
   const plain = displayName.normalize('NFKD').toLowerCase();
   return plain.replaceAll(/[^a-z0-9]/g, '').slice(0, usernameMax) || 'oyente';

@@ -1,13 +1,15 @@
 import type { Config } from '../../platform/config.ts';
 
-/** Top-level domains in which nobody has a mailbox (RFC 2606); the demo's people have theirs there. */
+/** Top-level domains without mailboxes (RFC 2606), used by the demo's accounts. */
 const withoutMailboxes = /\.(?:example|invalid|localhost|test)$/;
 
 type Settings = Pick<Config, 'demo' | 'publicUrl' | 'mailFrom' | 'smtpUrl'>;
 
 /**
- * Whether nobody may register an email, as `normaliseEmail` makes it: one at the domain of the service would speak for
- * it, and outside the demo one that receives no mail is nobody's.
+ * Reserves the service's own domain, which would speak for it, and outside the demo domains
+ * without mailboxes.
+ *
+ * @param email from `normaliseEmail`.
  */
 export function isReservedEmail(
   email: string,
@@ -17,7 +19,7 @@ export function isReservedEmail(
   const host = publicUrl && new URL(publicUrl).hostname.replace(/^www\./, '');
   const sender = senderOf(mailFrom);
   const senderDomain = sender.slice(sender.lastIndexOf('@') + 1);
-  // Many operators send from a mailbox of a provider, whose domain belongs to everybody.
+  // Operators may send from a provider's mailbox, whose domain many share.
   const own = [host, host && isWithin(host, senderDomain) ? senderDomain : undefined];
   return (
     (!demo && withoutMailboxes.test(domain)) ||

@@ -10,7 +10,7 @@ const usedBy = (userId: string) => pictureUse('user', userId);
 
 type Keeping = { assets: Pick<Assets, 'stage' | 'claim'>; clock: () => Date };
 
-/** Keeps a WebP file aside for its person to save. @returns the version by which they name it. */
+/** Stages a WebP file until its user saves it. @returns its version. */
 export async function stageUserImage(
   { assets }: Pick<Keeping, 'assets'>,
   userId: string,
@@ -19,7 +19,7 @@ export async function stageUserImage(
   return assets.stage(content, { owner: userId, purpose, type: 'image/webp' });
 }
 
-/** Makes a picture that was kept aside the person's own; whether there was one of that version. */
+/** False for an unknown version. */
 export async function claimUserImage(
   tx: Db,
   { assets, clock }: Keeping,
@@ -45,7 +45,6 @@ export async function deleteUserImage(
   await assets.release(tx, usedBy(userId));
 }
 
-/** Version of the picture that a person saved; null when there is none. */
 export async function findUserImageVersion(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
     .select({ version: userImageTable.version })
@@ -54,7 +53,7 @@ export async function findUserImageVersion(db: Db, userId: string): Promise<stri
   return row?.version ?? null;
 }
 
-/** Moves the pictures that an older version kept in the database to where assets lie. */
+/** Moves pictures that older versions stored in the database to the assets. */
 export async function moveUserImages(db: Db, { assets }: Pick<Keeping, 'assets'>): Promise<void> {
   for (;;) {
     const [image] = await db

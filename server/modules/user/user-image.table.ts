@@ -3,15 +3,15 @@ import { userTable } from './user.table.ts';
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-/** The picture that a person sent of themselves and saved, encoded anew as WebP. */
+/** Uploaded pictures, re-encoded as WebP. */
 export const userImageTable = pgTable('user_image', {
   userId: text('user_id')
     .primaryKey()
     .references(() => userTable.id, { onDelete: 'cascade' }),
-  /** Its asset; null for what an older version kept here, until a start has moved it. */
+  /** The asset; null for an older version's picture until it is moved at start. */
   hash: text('hash'),
   content: bytes('content'),
-  /** Changes with the content; part of the picture's address. */
+  /** Changes with the content; part of the address. */
   version: text('version').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });

@@ -6,7 +6,6 @@ import { normalise } from '../search/normalise.ts';
 import { isOpenAccount, type DemoMode } from './open-account.ts';
 import { userTable, type NewUserRow, type UserRow } from './user.table.ts';
 
-/** A row with the counts of who follows whom. */
 export type CountedUserRow = UserRow & { followers: number; following: number };
 
 const rowsPerStatement = 500;
@@ -15,7 +14,7 @@ export async function insertUser(db: Db, user: NewUserRow) {
   await db.insert(userTable).values(withKeys(answeredFor(user)));
 }
 
-/** Inserts many users, leaving those alone whose id, email or username is there already. */
+/** Skips users whose id, email or username exists. */
 export async function insertUsers(db: Db, users: readonly NewUserRow[]) {
   for (let start = 0; start < users.length; start += rowsPerStatement) {
     const rows = users
@@ -30,22 +29,19 @@ export async function findUserById(db: Db, id: string): Promise<CountedUserRow |
   return user ?? null;
 }
 
-/** Finds a user whom nobody else changes until the transaction ends. */
+/** Locks the user until the transaction ends. */
 export async function holdUser(tx: Db, id: string): Promise<UserRow | null> {
   const [user] = await tx.select().from(userTable).where(eq(userTable.id, id)).for('update');
   return user ?? null;
 }
 
-/** Finds by the email as `normaliseEmail` makes it. */
+/** @param email from `normaliseEmail`. */
 export async function findUserByEmail(db: Db, email: string): Promise<CountedUserRow | null> {
   const [user] = await selectCounted(db).where(eq(userTable.email, email));
   return user ?? null;
 }
 
-/**
- * What signing in asks of an account, by its normalised email: no counts, whose cost would tell an
- * account that exists from one that does not.
- */
+/** Without counts, whose cost would reveal that an account exists. */
 export async function findCredentials(db: Db, email: string, mode: DemoMode) {
   const { id, passwordHash, hasTemporaryPassword, temporaryUntil, status, role, isDemo } =
     userTable;
@@ -64,7 +60,7 @@ export async function isUsernameTaken(db: Db, username: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Changes what is given and answers the whole user; null when there is no such user. */
+/** Null for an unknown user. */
 export async function changeUser(
   db: Db,
   id: string,
@@ -86,7 +82,7 @@ export async function findPreferences(db: Db, id: string): Promise<Preferences |
   return row?.preferences ?? null;
 }
 
-/** Turns those switches and leaves the others, whoever turns them meanwhile; null when there is no such user. */
+/** Changes only the given switches, which is safe under concurrency; null for an unknown user. */
 export async function turnPreferences(
   db: Db,
   id: string,
@@ -105,7 +101,7 @@ export async function turnPreferences(
   return row?.preferences ?? null;
 }
 
-/** Hash of the password and what its rules ask of; null for an account without one, undefined when there is no such user. */
+/** Null for an account without a password, undefined for an unknown user. */
 export async function findPasswordHash(
   db: Db,
   id: string,
@@ -120,7 +116,7 @@ export async function findPasswordHash(
   return row;
 }
 
-/** Replaces the hash of a password; false when it has changed since it was read. */
+/** False if it changed since it was read. */
 export async function replacePasswordHash(
   db: Db,
   id: string,
@@ -134,11 +130,10 @@ export async function replacePasswordHash(
   return changed.length > 0;
 }
 
-/** Nobody reads the mail of the demo's accounts, and nobody needs to. */
+/** Demo accounts have no mailbox, so their emails count as verified. */
 const answeredFor = (user: NewUserRow): NewUserRow =>
   user.isDemo === true ? { emailVerifiedAt: user.createdAt, ...user } : user;
 
-/** The same with the keys of the name and the email that are given. */
 function withKeys<Changes extends Partial<NewUserRow>>(changes: Changes): Changes {
   const { displayName, email } = changes;
   return {

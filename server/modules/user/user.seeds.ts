@@ -8,7 +8,7 @@ const noon = 12 * 3_600_000;
 
 export const userSeeds: readonly Seed[] = [
   {
-    /** The listeners, of whom only the demo accounts can sign in. */
+    /** Only the demo accounts can sign in. */
     name: '0001_listeners',
     async add(tx) {
       const { catalogue } = await import('#sample/catalogue.ts');
@@ -29,7 +29,6 @@ export const userSeeds: readonly Seed[] = [
     },
   },
   {
-    /** The admin of the demo may do everything. */
     name: '0040_admin-rights',
     async add(tx) {
       const { demoAccounts } = await import('#sample/demo-accounts.ts');

@@ -21,49 +21,48 @@ export const userTable = pgTable(
   'user',
   {
     id: text().primaryKey(),
-    /** Stands for the person in figures, where it stays when the account is gone. */
+    /** Stands for the user in figures and survives the account's deletion. */
     number: integer('number').generatedAlwaysAsIdentity().unique(),
-    /** Lower case, without spaces around it. */
+    /** Lower case, trimmed. */
     email: text().notNull().unique(),
-    /** When somebody who reads its mail, or staff who made the account, answered for the email; null where nobody did. */
+    /** When the user, or staff who created the account, verified it; null if unverified. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     username: text().notNull().unique(),
     displayName: text('display_name').notNull(),
-    /** Null for an account that signs in through a provider only. */
+    /** Null for accounts that sign in through a provider only. */
     passwordHash: text('password_hash'),
-    /** Somebody else chose the password: it opens nothing but the choice of another. */
+    /** Chosen by somebody else; it only allows choosing another. */
     hasTemporaryPassword: boolean('has_temporary_password').notNull().default(false),
-    /** Until when a temporary password opens that choice; null for a password of one's own. */
+    /** When a temporary password expires; null for the user's own. */
     temporaryUntil: timestamp('temporary_until', { withTimezone: true }),
     status: text('status').$type<AccountStatus>().notNull().default('active'),
     role: text().$type<Role>().notNull().default('user'),
-    /** What an admin may do; empty for everybody else. */
+    /** Empty for everybody but admins. */
     rights: text('rights').array().$type<Right[]>().notNull().default([]),
     profileImage: text('profile_image'),
     bio: text().notNull().default(''),
     country: text().$type<User['country']>().notNull().default('US'),
     language: text().$type<User['language']>().notNull().default('es'),
     subscriptionType: text('subscription_type').$type<SubscriptionType>().notNull().default('free'),
-    /** Last day that is paid for, `yyyy-mm-dd`; null where no payment is known. */
+    /** Last paid day, `yyyy-mm-dd`; null without a payment. */
     paidUntil: date('paid_until', { mode: 'string' }),
     planPeriod: text('plan_period').$type<PlanPeriod>().notNull().default('month'),
-    /** Last day of the offer for new users; null for who did not take it. */
+    /** Last day of the offer for new users; null if not taken. */
     promotionUntil: date('promotion_until', { mode: 'string' }),
     preferences: jsonb().$type<Preferences>().notNull().default(defaultPreferences),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
-    /** Anybody may have signed in with it: it is open in demo mode alone, for good. */
+    /** Anybody may have signed in with it, so it stays restricted to demo mode for good. */
     isDemo: boolean('is_demo').notNull().default(false),
     joinDate: date('join_date', { mode: 'string' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** The name and the email as staff look for them; empty until `indexUsers` has filled them in. */
+    /** Search keys for staff; empty until `indexUsers` has filled them in. */
     nameKey: searchKey('name_key').notNull().default(''),
     emailKey: searchKey('email_key').notNull().default(''),
-    /** What lists are sorted by. */
     sortKey: searchKey('sort_key').generatedAlwaysAs(sql`name_order("display_name")`),
   },
   (table) => [
     index('user_created_at_index').on(table.createdAt),
-    // For who runs the service: any order and filter of a long list reads no more than its page.
+    // Any order and filter of the staff's list reads no more than its page.
     index('user_sort_index').on(table.sortKey, table.id),
     index('user_name_index').on(table.nameKey, table.id),
     index('user_email_key_index').on(table.emailKey, table.id),
@@ -76,7 +75,7 @@ export const userTable = pgTable(
   ],
 );
 
-/** What is looked for in any part of: the name and the email. */
+/** Indexed text of name and email for searching any part. */
 export function userText(table: { nameKey: PgColumn; emailKey: PgColumn }): SQL {
   return sql`(${table.nameKey} || ' ' || ${table.emailKey})`;
 }

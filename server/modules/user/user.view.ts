@@ -4,11 +4,10 @@ import type { CountedUserRow } from './user.repository.ts';
 
 type Paying = Pick<CountedUserRow, 'subscriptionType' | 'paidUntil' | 'promotionUntil'>;
 
-/** The offer is for who never had a paid plan. See docs/product/plans.md. */
+/** Only for users who never had a paid plan. See docs/product/plans.md. */
 export const mayTakePromotion = ({ subscriptionType, paidUntil, promotionUntil }: Paying) =>
   subscriptionType === 'free' && paidUntil === null && promotionUntil === null;
 
-/** The user as they see themselves. */
 export function toUser(row: CountedUserRow): User {
   const { id, displayName, username, email, role, profileImage, bio, country, language } = row;
   const { subscriptionType, followers, following, joinDate, paidUntil } = row;

@@ -2,7 +2,6 @@ import { desc } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 
-/** The artists most heard in the last month, the most heard first. */
 export function findMostHeard(db: Db, limit: number): Promise<{ id: string; name: string }[]> {
   return db
     .select({ id: artistTable.id, name: artistTable.name })

@@ -8,12 +8,11 @@ import { overseesAll } from '../ownership/ownership.ts';
 import { findOwnArtists } from '../ownership/ownership.repository.ts';
 import { findMostHeard } from './workspace.repository.ts';
 
-/** How many artists and labels of their own a person gets. */
 const mostOwn = 2_000;
-/** How many an admin gets who has not chosen yet. */
+/** Artists offered to an admin who has not chosen yet. */
 const mostSuggested = 6;
 
-/** For whom the viewer may act. See docs/product/ownership.md. */
+/** The artists and labels the viewer may act for. See docs/product/ownership.md. */
 export const workspaceRoutes: AppModule = (app, { db, clock }) => {
   app.get(
     '/api/workspaces',
