@@ -6,9 +6,9 @@ import { type Problem, problem } from './problems.ts';
 import { sentences } from './sentences.ts';
 
 /**
- * Who may call a route. `public` ignores any token; `optional` knows the viewer when there is a
- * token; `listener` needs one; a permission needs a role that has it. An admin needs a right, too:
- * the one that a route of staff names, or else that of the offices; `any` is whichever they have.
+ * Who may call a route. `public` ignores any token, `optional` reads one if it is there,
+ * `listener` requires one; a permission requires a role that has it, and of an admin also the
+ * right that a staff route names.
  */
 export type Access =
   | 'public'
@@ -22,15 +22,13 @@ export type Viewer = {
   role: Role;
   rights: readonly Right[];
   language: User['language'];
-  /** Public id of the session that the call bears. */
   sessionId: string;
-  /** When the person last proved who they are in this session. */
   provenAt: Date;
-  /** The service demands a second factor of them, and they have none. */
+  /** Whether the service requires a second factor of this user, who has none. */
   lacksFactor: boolean;
 };
 
-/** Milliseconds for which a proof of who somebody is stands: ten minutes. */
+/** Milliseconds for which a proof of identity is valid. */
 export const proofLasts = 10 * 60 * 1000;
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -39,9 +37,12 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
   interface FastifyContextConfig {
     access?: Access;
-    /** The person has proved within `proofLasts` who they are; else the call is refused before its body is read. */
+    /** Requires a proof of identity within `proofLasts`, checked before the body is read. */
     stepUp?: true;
-    /** Served also to somebody who lacks the second factor that the service demands of them: it leads there, or out. */
+    /**
+     * Also serves users who lack the required second factor: the route leads to setting it up, or
+     * to signing out.
+     */
     servesWithoutFactor?: true;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
@@ -50,18 +51,23 @@ declare module 'fastify' {
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
   interface FastifyInstance {
-    /** Every route under `/api`, in the order in which they were added. */
     declaredRoutes: { url: string; method: Method; access: Access; schema: FastifySchema }[];
   }
 }
 
-/** Finds whose token a call bears, or why nobody is let in by it: unknown or expired, or its account suspended. */
+/**
+ * Finds the viewer of a call's token, or why the token is rejected: unknown, expired, or of a
+ * suspended account.
+ */
 export type FindViewer = (
   token: string,
   request: FastifyRequest,
 ) => Promise<Viewer | 'ended' | 'suspended'>;
 
-/** Makes every route under `/api` declare its access, and enforces it before the body is read. */
+/**
+ * Requires an access declaration of every route under `/api`, and enforces it before the body is
+ * read.
+ */
 export function enforceAccess(
   app: FastifyInstance,
   { findViewer, clock }: { findViewer: FindViewer; clock: () => Date },
@@ -91,7 +97,6 @@ export function enforceAccess(
   });
 }
 
-/** Whether the viewer's role has a permission, and an admin the right to what labels, artists and editors do. */
 export function may(
   { role, rights }: Pick<Viewer, 'role' | 'rights'>,
   permission: Permission,
@@ -101,17 +106,12 @@ export function may(
   return role !== 'admin' || permission === 'admin.open' || rights.includes(officeRight);
 }
 
-/**
- * Asks for a proof of who somebody is that is fresh.
- *
- * @throws {Problem} `forbidden` with the reason `step-up` where there is none.
- */
+/** @throws {Problem} `forbidden` with the reason `step-up` without a fresh proof of identity. */
 export function requireProof({ provenAt }: Pick<Viewer, 'provenAt'>, now: Date): void {
   if (now.getTime() - provenAt.getTime() <= proofLasts) return;
   throw problem('forbidden', { error: sentences.session.stepUp, reason: 'step-up' });
 }
 
-/** The refusal of what the role or the rights of somebody do not allow. */
 export const lacksRight = (): Problem => problem('forbidden', { reason: 'right' });
 
 const lacksFactor = (): Problem =>
@@ -124,13 +124,12 @@ function isLetIn(viewer: Viewer, access: Exclude<Access, string>): boolean {
   return right === 'any' ? viewer.rights.length > 0 : viewer.rights.includes(right);
 }
 
-/** The signed-in person. @throws {Problem} `unauthorized` when there is none. */
+/** @throws {Problem} `unauthorized` when nobody is signed in. */
 export function viewerOf(request: FastifyRequest): Viewer {
   if (request.viewer === null) throw problem('unauthorized');
   return request.viewer;
 }
 
-/** The token of the `Authorization: Bearer` header; undefined when there is no such header. */
 export function bearerToken(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization;
   return header === undefined ? undefined : (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? '');

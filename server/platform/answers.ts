@@ -13,15 +13,16 @@ type Serialise = ReturnType<typeof fastJson>;
 const serialisers = new WeakMap<object, Serialise>();
 
 /**
- * Turns the zod schemas of answers into JSON Schema, for Fastify's compiled serialiser: it writes
- * exactly the declared fields, and zod parses no answer (measured: 0.83 against 0.65 of bare HTTP).
+ * Turns the zod schemas of answers into JSON Schema for Fastify's compiled serialiser, which
+ * writes exactly the declared fields (0.83 of the rate of bare HTTP; parsing by zod reaches
+ * 0.65).
  */
 export function shapeAnswers(app: FastifyInstance) {
   const version = contractVersion();
   app.addHook('onSend', async (request, reply) => {
     if (!request.url.startsWith('/api')) return;
     reply.header(contractHeader, version);
-    // What is not said to be for keeping may hold a token, a signed address or somebody's own.
+    // The answer may hold a token, a signed address or private data.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   app.setSerializerCompiler(
@@ -43,8 +44,8 @@ export function shapeAnswers(app: FastifyInstance) {
 }
 
 /**
- * Made when its first answer goes out, and once for each schema: that of problems belongs to every
- * route. Making them all took a third of a second of each start.
+ * Compiled with the first answer, once per schema: compiling all of them took a third of a second
+ * of each start.
  */
 function serialiserOf(schema: object): Serialise {
   const known = serialisers.get(schema);
@@ -75,7 +76,7 @@ function mergeNullable(node: unknown): unknown {
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return mapped;
   const [first, second] = anyOf as [JsonSchema, JsonSchema];
   if (second.type !== 'null' || typeof first.type !== 'string') return mapped;
-  // Where a choice between objects makes it validate after all, null has to be among the values.
+  // In a choice between objects the serialiser validates after all, so an enum has to list null.
   const values = Array.isArray(first['enum']) && { enum: [...(first['enum'] as unknown[]), null] };
   return { ...rest, ...first, ...values, type: [first.type, 'null'] };
 }

@@ -12,29 +12,24 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { MediaKeys } from './media-keys.ts';
 import type { Mailer } from './mail/mailer.ts';
 
-/** What there is before the application. */
 export type Foundation = {
   config: Config;
   db: Db;
   assets: Assets;
   disk: Disk;
-  /** The present moment; tests move it. */
   clock: () => Date;
-  /** The present moment by the clock of the database, which all servers share. */
+  /** The database's clock, which all servers share. */
   databaseClock: () => Promise<Date>;
-  /** The same within a statement: an expression, or the moment itself where tests move it. */
+  /** The database's clock as an SQL expression, or a fixed moment in tests. */
   databaseNow: () => SQL | Date;
-  /** Milliseconds since some moment, which go on evenly whatever becomes of the clock. */
+  /** Monotonic milliseconds, independent of the system clock. */
   elapsed: () => number;
-  /** Signs the addresses of media. */
   mediaKeys: MediaKeys;
-  /** Secret of the marks of known devices. */
+  /** Secret that signs the marks of known devices. */
   mediaSecret: string;
 };
 
-/** What a module may lean on besides the application itself. */
 export type Dependencies = Foundation & {
-  /** The sound of every track and the picture of every thing. */
   media: Media;
 };
 
@@ -50,10 +45,9 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
   interface FastifyInstance {
     jobs: Jobs;
-    /** Null where there is nobody to hand mails to. */
+    /** Null without a mail server. */
     mailer: Mailer | null;
   }
 }
 
-/** A module adds its routes (paths under `/api`) and its jobs to the application. */
 export type AppModule = (app: App, dependencies: Dependencies) => void | Promise<void>;

@@ -3,36 +3,35 @@ import { problem } from './problems.ts';
 export type Allowance = {
   /** Attempts that may come at once. */
   most: number;
-  /** Milliseconds in which so many come back, one after another. */
+  /** Milliseconds in which `most` attempts become available again, one by one. */
   window: number;
-  /** Whether a success forgets the failures before it. */
+  /** Whether a success clears the earlier failures. */
   isForgiving?: boolean;
 };
 
-/** What a held attempt came to; neither is one that went wrong for a reason of ours. */
+/** The result of a held attempt; `neither` is a failure of ours. */
 export type Outcome = 'success' | 'failure' | 'neither';
 
-/** Attempts under way of a key, and who waits for what they come to. */
 type Held = { count: number; waiting: (() => void)[] };
 
-/** Of so many keys the half that has used least goes when another one comes. */
+/** At this many keys, the half that has used least is dropped. */
 const keysMost = 40_000;
 
-/** Attempts that may wait for those under way of the same key. */
+/** Attempts that may wait for pending ones of the same key. */
 const waitingMost = 200;
 
 /**
- * Counts attempts by key (an account from a network, a person) in this process's memory. Once a key
- * has used what it may do at once, its attempts come back one by one: it is slowed, never shut.
+ * Counts attempts by key in this process's memory. A key that has used its limit gets its
+ * attempts back one by one: it is slowed, never locked out.
  *
- * What is forgotten for want of room are the keys that have used least, so that a flood of other keys
- * frees none that is being tried. Time is `elapsed`, in milliseconds, which nobody can set back.
+ * The least used keys are dropped first, so that a flood of other keys never frees one under
+ * attack. Time is the monotonic `elapsed`, in milliseconds.
  */
 export class AttemptLimit {
   readonly #allowance: Allowance;
   readonly #step: number;
   readonly #elapsed: () => number;
-  /** By key, the moment at which all of its attempts will have come back. */
+  /** By key, the moment at which all of its attempts are available again. */
   readonly #restored = new Map<string, number>();
   readonly #held = new Map<string, Held>();
 
@@ -42,20 +41,19 @@ export class AttemptLimit {
     this.#elapsed = elapsed;
   }
 
-  /** Milliseconds until the key may make another attempt; 0 when it may now. */
   wait(key: string): number {
     const used = this.#restoredAt(key) - this.#elapsed();
     return Math.max(0, used + this.#step - this.#allowance.window);
   }
 
-  /** Counts an attempt. @throws {Problem} `too-many-requests` when the key has to wait. */
+  /** @throws {Problem} `too-many-requests` when the key has to wait. */
   count(key: string) {
     const wait = this.wait(key);
     if (wait > 0) throw tooManyAttempts(wait);
     this.#add(key);
   }
 
-  /** Counts an attempt that begins, until `settle` tells what it came to. */
+  /** Counts an attempt that begins, until `settle` reports its result. */
   hold(key: string) {
     this.#add(key);
     const held = this.#held.get(key) ?? { count: 0, waiting: [] };
@@ -77,14 +75,13 @@ export class AttemptLimit {
     for (const wake of held.waiting.splice(0)) wake();
   }
 
-  /** Waits until a held attempt of the key is settled; undefined when there is none to wait for. */
+  /** Waits until a held attempt of the key is settled; undefined when there is none. */
   settled(key: string): Promise<void> | undefined {
     const waiting = this.#held.get(key)?.waiting;
     if (waiting === undefined || waiting.length >= waitingMost) return undefined;
     return new Promise((resolve) => void waiting.push(resolve));
   }
 
-  /** Forgets the failures of a key. */
   clear(key: string) {
     this.#restore(key, this.#held.get(key)?.count ?? 0);
   }
@@ -114,7 +111,6 @@ export class AttemptLimit {
   }
 }
 
-/** The failure of who has to wait so many milliseconds. */
 export function tooManyAttempts(wait: number) {
   return problem('too-many-requests', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
 }

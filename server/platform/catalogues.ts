@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Sentences by key, as `session.ended`. */
 export type Catalogue = ReadonlyMap<string, string>;
 
 const folder = resolve(import.meta.dirname, '../../locales');
 
 /**
- * What the server says, by language: the `server.json` of each folder of `locales/`. A language may
- * speak in the browser alone; then what the server says is Spanish.
+ * The server's sentences by language, from the `server.json` of each folder of `locales/`. A
+ * language without one falls back to Spanish.
  */
 export const catalogues: ReadonlyMap<string, Catalogue> = readCatalogues();
 
@@ -22,7 +21,7 @@ function readCatalogues() {
   );
 }
 
-/** A text that is empty is one that nobody has written yet. */
+/** An empty text is not translated yet. */
 function flatten(node: unknown, path: readonly string[] = []): Catalogue {
   if (typeof node === 'string') return new Map(node === '' ? [] : [[path.join('.'), node]]);
   const entries = Object.entries(node ?? {});

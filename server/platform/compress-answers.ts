@@ -2,7 +2,9 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Compresses JSON alone: files are compressed by the build, audio and images are already. */
+/**
+ * Compresses JSON only: the build compresses files, and audio and images are compressed already.
+ */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     customTypes: /^application\/json/,

@@ -10,35 +10,35 @@ export type Config = {
   host: string;
   /** Address of a PostgreSQL server; undefined means the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** The same database as the owner of its tables, which migrates it; undefined where `databaseUrl` is both. */
+  /**
+   * Connection as the owner of the tables, for migrations; undefined where `databaseUrl` is the
+   * owner.
+   */
   ownerDatabaseUrl: string | undefined;
-  /** Absolute path of the folder that holds everything the server keeps. */
   dataDir: string;
-  /** Bytes of the disk that are left to the database: below it nothing else is stored. */
+  /** Bytes of the disk reserved for the database: below them nothing else is stored. */
   diskFloor: number;
   demo: boolean;
-  /** Whether the owner said that everybody may reach the demo accounts. */
   isDemoPublic: boolean;
-  /** Whether the demo's covers and songs of a first visit are made before anybody asks for them. */
+  /** Whether the demo's covers and first songs are rendered ahead of requests. */
   rendersAhead: boolean;
-  /** From `info` on each answered request is a line; by default only what went wrong is. */
+  /** `info` and below log each answered request; by default only failures are logged. */
   logLevel: LogLevel;
-  /** Secret of signed media addresses; undefined means one kept in the data folder. */
+  /** Secret of signed media addresses; undefined means one in the data folder. */
   mediaSecret: string | undefined;
-  /** Origin at which people reach the server, without a slash at its end; undefined when not told. */
+  /** Public origin of the server, without a trailing slash. */
   publicUrl: string | undefined;
-  /** Addresses and ranges of the proxies whose word on who calls is taken. */
+  /** Addresses and ranges of proxies whose forwarding headers are trusted. */
   trustedProxies: string[];
-  /** Address of the mail server, with its password; undefined means there is none. */
+  /** Includes the password; undefined means no mail server. */
   smtpUrl: string | undefined;
-  /** Sender of the mails. */
   mailFrom: string;
-  /** Who pays artists and labels, as the bank knows them, and the IBAN; undefined when not told. */
+  /** Account holder of payouts, as the bank knows it, and its IBAN. */
   payerName: string | undefined;
   payerIban: string | undefined;
 };
 
-/** A setting that cannot be used. The message names the setting and says what to do, in one line. */
+/** An invalid setting. The message names it and the remedy, in one line. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
@@ -70,7 +70,7 @@ const ownSettings = new Set([
 
 const mediaSecretMin = 32;
 
-/** `a@example.com` or `Name <a@example.com>`, one of them and in one line. */
+/** `a@example.com` or `Name <a@example.com>`, exactly one, in one line. */
 const senderPattern = /^([^<>"@,;\r\n]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
 
 const projectRoot = resolve(import.meta.dirname, '../..');
@@ -122,7 +122,10 @@ function readDemo(value = 'on') {
   return { demo: demo !== 'off', isDemoPublic: demo === 'public' };
 }
 
-/** The password of the demo accounts is public, so others reach them only where the owner says so. */
+/**
+ * The password of the demo accounts is public, so remote access needs the operator's explicit
+ * setting.
+ */
 function refuseOpenDemo({ host, publicUrl, demo, isDemoPublic }: Config) {
   if (!demo || isDemoPublic) return;
   const site = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
@@ -184,7 +187,7 @@ function readMediaSecret(value: string | undefined) {
 function readPublicUrl(value: string | undefined) {
   if (value === undefined) return undefined;
   const url = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
-  // An origin and nothing more: `href` adds a slash to it, and shows a path, a name or a query.
+  // Only an origin is valid: `href` adds a slash to it, and shows a path, a name or a query.
   if (url === null || url.href !== `${url.origin}/`) {
     throw new SettingError(
       'TONADA_PUBLIC_URL is not the address of a site. Write https://music.example.com, without a path, or remove it to use the address that each request names.',
@@ -250,7 +253,7 @@ function readMailFrom(value: string | undefined, smtpUrl: string | undefined) {
 
 function readPayerIban(value: string | undefined) {
   const iban = value === undefined ? undefined : readIban(value);
-  // A number of an account does not belong into a log.
+  // An account number must not reach the log.
   if (iban === null) {
     throw new SettingError(
       'TONADA_PAYER_IBAN is no IBAN: its country, length or check digits are wrong. Correct it, or remove it to complete the files for the bank by hand.',

@@ -6,16 +6,13 @@ import * as z from 'zod/mini';
 
 const folder = resolve(import.meta.dirname, '../../src/shared/contract');
 
-/** Header of every answer of the API that names the contract it was written by. */
+/** Header that names the contract of an answer. */
 export const contractHeader = 'x-contract';
 
-/** What the files of the contract export, by the name of the file. */
+/** Exports of the contract's files, by file name. */
 type Exports = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/**
- * Fingerprint of all schemas that are exported: of their shapes, whatever is said about them in
- * comments and however they are put together.
- */
+/** Fingerprint of the shapes of all exported schemas, independent of comments and composition. */
 export function fingerprintOf(files: Exports): string {
   const shapes = Object.keys(files)
     .toSorted()
@@ -39,7 +36,7 @@ function shapesOf(file: string, exported: Exports[string]) {
 async function readContract(): Promise<Exports> {
   const files = globSync('*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
   const exported: Record<string, Exports[string]> = {};
-  // One after another: not every tool that loads this can load files that import each other at once.
+  // Sequential: not every tool that loads this can load circular imports concurrently.
   for (const file of files) {
     exported[file] = await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
   }
@@ -49,8 +46,7 @@ async function readContract(): Promise<Exports> {
 const version = fingerprintOf(await readContract());
 
 /**
- * Fingerprint of the contract. The build writes it into the client and the server sends it with each
- * answer: where the two agree, the answer was shaped by the very schemas that the client would check it
- * with, and the client may spare itself the check.
+ * The build writes it into the client and the server sends it with each answer: where both agree,
+ * the client may skip checking the answer.
  */
 export const contractVersion = (): string => version;

@@ -1,22 +1,21 @@
 import { problem } from './problems.ts';
 import { sentences } from './sentences.ts';
 
-/** Where a part of a list ended: the number by which the list is ordered, and the id at equality. */
+/** The end of a page: the number that orders the list, and the id among equals. */
 export type Place = { order: number; id: string };
 
-/** The numbers by which a list can be ordered; the database would stumble over others. */
 export type OrderRange = { min: number; max: number };
 
-/** Moments that a cursor may name, in milliseconds since 1970. */
+/** Valid moments of a cursor, in milliseconds since 1970. */
 export const moments: OrderRange = { min: 0, max: Date.UTC(9999, 11, 31) };
 
-/** The place as an opaque text that fits into an address. */
+/** Encodes a position as an opaque, URL-safe text. */
 export function writeCursor({ order, id }: Place): string {
   return Buffer.from(`${order}.${id}`).toString('base64url');
 }
 
 /**
- * The place that `writeCursor` wrote, whose order is within the range.
+ * Decodes a cursor whose order is within the range.
  *
  * @throws {Problem} `invalid` for any other text.
  */
@@ -32,9 +31,9 @@ export function readCursor(cursor: string, { min, max }: OrderRange): Place {
 }
 
 /**
- * The part of a list that is told, and the cursor of what comes behind it, if anything does.
+ * Cuts a page and returns it with the cursor of the next one, if any.
  *
- * @param found its rows, asked for with one more than are told.
+ * @param found rows, queried with one more than `most`.
  */
 export function cutPart<Row>(found: readonly Row[], most: number, placeOf: (row: Row) => Place) {
   const rows = found.slice(0, most);

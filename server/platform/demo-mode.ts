@@ -4,23 +4,26 @@ import { isOwnMachine } from './own-machine.ts';
 
 type Mode = Pick<Config, 'demo' | 'isDemoPublic'>;
 
-/** Whether proxies and tunnels write this header into what they pass on. */
+/** Whether proxies and tunnels add this header. */
 export const isForwarding = (header: string) =>
   /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-original-.*|cf-.*|true-client-ip)$/.test(header);
 
 /**
- * Whether a call meets the demo. The password of its accounts is public, so unless the owner said otherwise they are
- * there only for a browser of this machine: not through a proxy, not by another name of the machine, and not from a
- * page of somebody else's. See docs/product/account.md.
+ * Whether a call may use the demo. Its password is public, so by default only a browser on this
+ * machine may: not through a proxy, under another host name, or from a foreign page. See
+ * docs/product/account.md.
  */
 export const meetsDemo = ({ demo, isDemoPublic }: Mode, request: FastifyRequest): boolean =>
   demo && (isDemoPublic || isFromThisMachine(request));
 
-/** Whether a call is made by the owner of this machine, who tries the demo on it; a real service has no such calls. */
+/**
+ * Whether the operator makes the call on this machine to try the demo; a real service has no such
+ * calls.
+ */
 export const isOwnersCall = ({ demo, isDemoPublic }: Mode, request: FastifyRequest): boolean =>
   demo && !isDemoPublic && isFromThisMachine(request);
 
-/** What a route works with, its settings as the call meets them. */
+/** The context of a route, with the demo settings as this call sees them. */
 export const seenBy = <Context extends { config: Mode }>(
   context: Context,
   request: FastifyRequest,
@@ -33,7 +36,7 @@ function isFromThisMachine({ headers, raw, socket }: FastifyRequest): boolean {
   const { host, origin } = headers;
   return (
     isOwnMachine(socket.remoteAddress ?? '') &&
-    // nginx speaks HTTP/1.0 where it is told no more than the address, and no browser does.
+    // nginx speaks HTTP/1.0 by default, and no browser does.
     raw.httpVersion !== '1.0' &&
     !Object.keys(headers).some(isForwarding) &&
     (host === undefined || isOwnMachine(nameIn(`http://${host}`))) &&

@@ -4,11 +4,10 @@ import { problem } from './problems.ts';
 import { sentences } from './sentences.ts';
 
 export type Disk = {
-  /** Whether so many bytes more leave the database what it needs. */
   hasRoom: (bytes?: number) => Promise<boolean>;
-  /** @throws {Problem} 507 when so many bytes more would take what is kept for the database. */
+  /** @throws {Problem} 507 when so many bytes more would use the database's reserve. */
   requireRoom: (bytes?: number) => Promise<void>;
-  /** @throws {Error} when hardly anything is left, so that the database may fail at any moment. */
+  /** @throws {Error} when so little is left that the database may fail at any moment. */
   requireSpare: () => Promise<void>;
 };
 
@@ -18,7 +17,7 @@ const spare = 1 / 16;
 /**
  * The disk of the data folder. Below the floor (`TONADA_DISK_FLOOR`) only the database writes.
  *
- * @param countFree counts the bytes that are free.
+ * @param countFree counts the free bytes.
  */
 export function openDisk(
   { dataDir, diskFloor }: Pick<Config, 'dataDir' | 'diskFloor'>,
@@ -44,7 +43,7 @@ async function countFreeOf(folder: string): Promise<number> {
     const { bsize, bavail } = await statfs(folder);
     return bsize * bavail;
   } catch (error) {
-    // It is made when something is first written.
+    // The folder is created with the first write.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Infinity;
     throw error;
   }

@@ -1,8 +1,8 @@
 /**
- * Ends this process in order when the one that started it with a channel (`npm start`) is gone,
- * killed included: otherwise the server would keep its port and its data folder.
+ * Stops this process when its parent (`npm start`) is gone, even killed; otherwise the server
+ * would keep its port and data folder.
  */
 export function endWithParent() {
-  // Listening must not keep alive what has nothing else to do.
+  // Listening must not keep an idle process alive.
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM')).channel?.unref();
 }

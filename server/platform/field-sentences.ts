@@ -4,7 +4,7 @@ import { fill, sentences, type Sentence } from './sentences.ts';
 
 const words = sentences.fields;
 
-/** So many fields of a body are spoken of; whoever gets more wrong did not fill in a form. */
+/** Fields reported at most; a form never has more errors. */
 const fieldsMost = 20;
 
 /** A sentence for each field of the body that the schema rejected, by the field's path. */
@@ -21,7 +21,7 @@ export function fieldSentences(
   return Object.fromEntries(Object.entries(fields).slice(0, fieldsMost));
 }
 
-/** Of an issue; `params` is what a check of ours says of it. */
+/** Parameters of an issue; `params` comes from our own checks. */
 type Params = ZodFastifySchemaValidationError['params'] & {
   params?: { format?: string; fault?: NameFault };
 };

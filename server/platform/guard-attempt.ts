@@ -1,14 +1,13 @@
 import { type AttemptLimit, type Outcome, tooManyAttempts } from './attempt-limit.ts';
 
-/** A limit, and the key under which it counts an attempt. */
 export type Counter = { limit: AttemptLimit; key: string };
 
 /**
- * Makes an attempt when all its counters have room. It counts before it is made, so that many at once
- * gain nothing; who finds every place taken by attempts under way waits for what they come to, for a
- * success gives its place back. `isFailure` tells what counts from what went wrong otherwise.
+ * Makes an attempt when all its counters have room. It is counted beforehand, so that concurrent
+ * ones gain nothing; a caller without room waits for pending attempts, since a success returns
+ * its own. `isFailure` tells counted failures from other errors.
  *
- * @throws {Problem} `too-many-requests` when there is no room, nor anything under way that may make it.
+ * @throws {Problem} `too-many-requests` when there is no room and nothing pending may make it.
  */
 export async function guardAttempt<Result>(
   counters: readonly Counter[],
@@ -29,7 +28,7 @@ export async function guardAttempt<Result>(
   }
 }
 
-/** Room is looked for and taken in one go: nothing may come between the two. */
+/** Checking and counting must be synchronous, with nothing in between. */
 async function takePlace(counters: readonly Counter[]): Promise<void> {
   for (;;) {
     const full = counters.filter(({ limit, key }) => limit.wait(key) > 0);

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
 /**
- * A new identifier of 26 characters: 48 bits of time in milliseconds, then 80 random bits, in
- * Crockford's base 32, so that newer ids sort after older ones. Source: the ULID specification.
+ * A new ULID of 26 characters: 48 bits of milliseconds, then 80 random bits, in Crockford's base
+ * 32; newer ids sort after older ones. Source: the ULID specification.
  */
 export function newId(now = Date.now()): string {
   const random = BigInt(`0x${randomBytes(10).toString('hex')}`);

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 
-/** Characters that are sent at once: rows one by one would cost more than what they say. */
+/** Characters per chunk: sending rows one by one would cost more than their content. */
 const chunkLength = 16 * 1024;
 
 /**
- * A stream of many short texts, which are read as fast as its reader takes them. A reader who leaves ends the reading,
- * whose `finally` is run; what fails while they are read fails the stream.
+ * Streams many short texts as fast as the reader takes them. A reader that leaves ends the
+ * iteration and runs its `finally`; an error of the iteration fails the stream.
  */
 export function inChunks(texts: AsyncIterable<string>): Readable {
   return Readable.from(chunksOf(texts), { objectMode: false });

@@ -5,42 +5,40 @@ import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 
 export type KeptFiles = {
-  /** Whether a file of this name is kept; only reading it shows whether it is whole. */
+  /** Whether a file of this name exists; only reading shows whether it is intact. */
   has: (name: string) => boolean;
-  /** What was written under this name; undefined where nothing was, or where it is damaged. */
+  /** Undefined for a missing or damaged file. */
   read: (name: string) => Promise<Buffer | undefined>;
-  /** Keeps a file and lets the least recently used go where there is no room. Never rejects. */
+  /** Writes a file and evicts the least recently used ones for room. Never rejects. */
   write: (name: string, content: Buffer) => Promise<void>;
 };
 
 type Options = {
-  /** Made when it is missing, and safe to delete at any time. */
+  /** Safe to delete at any time. */
   folder: string;
-  /** Whatever else is in the folder is of another version and is thrown away. */
+  /** Files of other versions are deleted. */
   version: string;
-  /** Bytes that are kept at most. */
+  /** In bytes. */
   capacity: number;
   clock: () => Date;
-  /** Nothing is kept while the disk has no room for it. */
   disk: Pick<Disk, 'hasRoom'>;
-  /** Hears why a file could not be kept. */
   onFailure: (error: unknown) => void;
 };
 
-/** Bytes of a file that vouch for the others. */
+/** Bytes of the checksum in each file. */
 const sealBytes = 32;
 
 const draftEnd = '.part';
 
-/** Use is noted on disk at most so often, in milliseconds. */
+/** Milliseconds between writes of a file's last use. */
 const noteEvery = 60_000;
 
 const sealOf = (content: Buffer) => hash('sha256', content, 'buffer');
 
 /**
- * Files that can be made again, kept below a number of bytes. They are written aside and moved into
- * place, and carry a seal, so that one that was cut off is never read. Use is remembered in the
- * files' modification time, so the order in which they leave survives a restart.
+ * A cache of files below a number of bytes. Files are written aside, renamed into place and
+ * sealed by a checksum, so that a truncated one is never read. Last use is the file's
+ * modification time, so the order of eviction survives a restart.
  */
 export function openKeptFiles(options: Options): KeptFiles {
   const { capacity, clock, disk, onFailure } = options;
@@ -68,7 +66,6 @@ export function openKeptFiles(options: Options): KeptFiles {
     }
   }
 
-  /** Puts a file last in the order of leaving. */
   function note(name: string, bytes: number, usedAt: number) {
     forget(name);
     files.set(name, { bytes, usedAt });

@@ -1,11 +1,11 @@
-/** Something read from the database that is the same for everybody, kept in memory for a short time. */
+/** A database value that is the same for all users, cached for a short time. */
 export type Kept<Value> = {
   read(): Promise<Value>;
-  /** To be called after a change of it. */
+  /** Call it after changing the value. */
   forget(): void;
 };
 
-/** Keeps what `find` answers for so many milliseconds, for another server on the same database may change it. */
+/** Caches for so many milliseconds, because another server may change the value. */
 export function keptFor<Value>(
   maxAge: number,
   clock: () => Date,

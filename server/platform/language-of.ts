@@ -4,12 +4,12 @@ import type { User } from '#contract/user.ts';
 import { catalogues } from './catalogues.ts';
 import { spanish } from './sentences.ts';
 
-/** Words of a header that are read; a browser sends a handful. */
+/** Languages read of a header; a browser sends a handful. */
 const wordsMost = 20;
 
 /**
- * The language of an answer: that of the signed-in person's profile, else the first that the browser
- * asks for and the server speaks, else Spanish.
+ * The language of an answer: the signed-in user's, else the first of the browser's that the
+ * server speaks, else Spanish.
  */
 export function languageOf({
   viewer,
@@ -21,13 +21,13 @@ export function languageOf({
   );
 }
 
-/** The language that a new profile begins with: the one in which its person reads, where profiles offer it. */
+/** The initial language of a new profile. */
 export function firstLanguageOf(request: FastifyRequest): User['language'] {
   const language = languageOf(request);
   return languageCodes.find((code) => code === language) ?? spanish;
 }
 
-/** Languages of an `Accept-Language` header, the dearest first, without their countries. */
+/** Languages of an `Accept-Language` header by preference, without regions. */
 function wantedLanguages(header = ''): string[] {
   return header
     .split(',', wordsMost)

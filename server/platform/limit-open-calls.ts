@@ -4,12 +4,12 @@ import { networkOf } from './network-of.ts';
 import { problem } from './problems.ts';
 
 /**
- * Calls of one address that may be under way at once. Each may hold a quarter of a megabyte for a reader
- * that takes nothing; a browser has a handful open.
+ * Concurrent calls per address. Each may hold a quarter of a megabyte for a reader that takes
+ * nothing; a browser has a handful open.
  */
 export const openCallsMost = 200;
 
-/** Keeps one address from holding the memory of the server with answers that it does not read. */
+/** Keeps one address from filling the server's memory with unread answers. */
 export function limitOpenCalls(app: FastifyInstance, isOwners: IsOwners) {
   const open = new Map<string, number>();
 

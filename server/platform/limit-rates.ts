@@ -5,24 +5,24 @@ import { networkOf } from './network-of.ts';
 const window = 60_000;
 
 /**
- * Calls of the API that one address may make in a minute. A person at the keyboard makes a few
- * dozen; the number leaves room for a household or an office behind one address.
+ * API calls per address and minute. A person makes a few dozen; this leaves room for a household
+ * or an office.
  */
 export const callsPerMinute = 3_000;
 
 /**
- * Pages and addresses where nothing is, of one address in a minute: the application opens a page once
- * and goes on by itself. Each may ask the database what it is about.
+ * Pages and unknown addresses per address and minute: the application loads a page once, and each
+ * page may query the database.
  */
 export const pagesPerMinute = 600;
 
-/** Whether a call is made by the owner of this machine, who is not limited. */
+/** Whether the operator makes the call on this machine, and so is not limited. */
 export type IsOwners = (request: FastifyRequest) => boolean;
 
 /**
- * Keeps one address from taking the whole server; failed logins have narrower limits of their own.
- * What is counted is decided by the route that an address has led to, for one route has many
- * spellings. Files of the client are left alone, and so are the calls of the owner of a demo.
+ * Limits the calls of one address; failed logins have stricter limits. The matched route decides
+ * the limit, because one route has many spellings. Files of the client and calls of a demo's
+ * operator are exempt.
  */
 export function limitRates(app: FastifyInstance, elapsed: () => number, isOwners: IsOwners) {
   const calls = new AttemptLimit({ most: callsPerMinute, window }, elapsed);

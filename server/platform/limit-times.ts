@@ -5,29 +5,28 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
   interface FastifyContextConfig {
-    /** Milliseconds for which a reader of the answer may take nothing, where that is more than usual. */
+    /** Milliseconds for which the reader of an answer may stall, if more than usual. */
     readerPatience?: number;
-    /** Bytes of a body that are read at all, where that is more than usual. */
+    /** Bytes read of a body, if more than usual. */
     bodyMost?: number;
   }
 }
 
 /** Milliseconds and bytes. */
 type TimeLimits = {
-  /** So much of a body, or its end, has to arrive in every window. */
+  /** Bytes of a body, or its end, that must arrive in every window. */
   bodyBytes: number;
   bodyWindow: number;
-  /** Bytes of a body that are read at all, be it to drop them. */
+  /** Bytes read of a body at all, even to drop them. */
   bodyMost: number;
-  /** For so long the reader of an answer may take nothing of what waits for it. */
+  /** How long the reader of an answer may stall. */
   readerPatience: number;
-  /** How often all are looked at. */
   interval: number;
 };
 
 /**
- * A telephone on a bad network sends four times as fast: 5 MB may take 20 minutes, but a form has half a
- * minute. What has arrived is held in memory, so whoever stands still has to go.
+ * A telephone on a bad network sends four times as fast: 5 MB may take 20 minutes, a form half a
+ * minute. Received data is held in memory, so a stalled sender is dropped.
  */
 const timeLimits: TimeLimits = {
   bodyBytes: 128 * 1024,
@@ -38,8 +37,8 @@ const timeLimits: TimeLimits = {
 };
 
 /**
- * Milliseconds for which a player may take nothing: between two draughts of one that plays lie minutes,
- * and one that is paused for longer asks for the rest by itself when it goes on.
+ * Milliseconds for which a player may stall: a playing one reads every few minutes, and one
+ * paused for longer requests the rest by itself.
  */
 export const playerPatience = 5 * 60_000;
 
@@ -51,20 +50,20 @@ type Exchange = {
   socket: Socket;
   readerPatience: number;
   bodyMost: number;
-  /** What had arrived on the connection before this request. */
+  /** Bytes that had arrived on the connection before this request. */
   before: number;
   received: Mark;
   taken: Mark;
 };
 
 /**
- * Ends the connections of callers that send a body too slowly, or that take nothing of their answer.
- * Who is waiting for us, for a track to be rendered for instance, is left in peace.
+ * Ends connections that send a body or take an answer too slowly. Callers that wait for the
+ * server, such as for a track to be rendered, are exempt.
  */
 export function limitTimes(app: FastifyInstance, limits = timeLimits) {
   const exchanges = new Map<IncomingMessage, Exchange>();
 
-  // Before the request reaches its route, which may have more patience.
+  // Runs before the route, which may raise the limits.
   app.server.prependListener('request', (request: IncomingMessage, answer: ServerResponse) => {
     const now = performance.now();
     const { socket } = request;
@@ -79,7 +78,7 @@ export function limitTimes(app: FastifyInstance, limits = timeLimits) {
       taken: { bytes: 0, at: now },
     });
     answer.once('close', () => {
-      // The rest of a refused body may still be arriving.
+      // The rest of a rejected body may still be arriving.
       if (request.complete) exchanges.delete(request);
     });
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
-/** A name of a parameter; anything longer may be a secret itself. */
+/** A parameter's name; a longer text may itself be a secret. */
 const parameterName = /^[a-z][\w-]{0,20}$/i;
 
 const redact = {
@@ -13,7 +13,7 @@ const redact = {
   censor: '[redacted]',
 };
 
-/** Structured logs (JSON lines) without bodies, tokens, passwords and signed addresses. */
+/** Logs JSON lines without bodies, tokens, passwords and signed addresses. */
 export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
   return {
     level: logLevel,
@@ -32,7 +32,7 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
         const [first] = parameters as unknown[];
         const error =
           first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
-        // Without a text the logger would take the failure's own.
+        // Without a text the logger would use the error's own message.
         if (parameters.length === 1 && error instanceof Error) {
           return Reflect.apply(method, this, [first, describeError(error).message]);
         }
@@ -42,7 +42,7 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
   } satisfies FastifyServerOptions['logger'];
 }
 
-/** One line for each answered request, with its duration in milliseconds. */
+/** Durations are in milliseconds. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
@@ -50,7 +50,7 @@ export function logRequests(app: FastifyInstance) {
   });
 }
 
-/** The path, and of the parameters their names alone: which of them is a secret depends on who reads them. */
+/** The path with the names of its parameters: their values may be secrets. */
 function withoutSecrets(url: string): string {
   const [path = '', query] = url.split('?', 2);
   if (query === undefined) return path;
@@ -58,7 +58,7 @@ function withoutSecrets(url: string): string {
   return `${path}?${names.map((name) => (parameterName.test(name) ? name : '…')).join('&')}`;
 }
 
-/** A failed query's own message repeats its parameters, so its cause speaks instead. */
+/** The message of a failed query repeats its parameters, so its cause is logged instead. */
 function describeError(error: Error): { type: string; message: string; stack: string } {
   if ('params' in error && error.cause instanceof Error) {
     const query = 'query' in error ? String(error.query) : '';

@@ -1,8 +1,8 @@
 import { pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 
-/** Keys by which addresses of media are signed, where servers share a database. The last one signs. */
+/** Keys that sign media addresses, for servers on one database. The newest one signs. */
 export const mediaKeyTable = pgTable('media_key', {
-  /** Stands in every signature. */
+  /** Part of every signature. */
   id: text('id').primaryKey(),
   secret: text('secret').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

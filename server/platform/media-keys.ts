@@ -1,22 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A key by which addresses are signed; its id stands in each signature. */
 export type MediaKey = { id: string; secret: string };
 
 export type MediaKeys = {
-  /** Signs a text with the present key. @returns `<id of the key>.<signature>` */
+  /** Signs a text with the current key. @returns `<id of the key>.<signature>` */
   sign: (text: string) => string;
-  /** Whether one of the keys signed this text so, in constant time. */
+  /** Whether one of the keys made this signature, in constant time. */
   isSigned: (text: string, signature: string) => boolean;
 };
 
-/** Bytes of a signature. */
+/** Bytes. */
 const length = 16;
 
 /**
- * Signs with the first of the keys, and takes the signatures of all of them.
+ * Signs with the first key and accepts signatures of all.
  *
- * @param readKeys answers the keys of the moment; never none.
+ * @param readKeys returns the current keys, at least one.
  */
 export function mediaKeys(readKeys: () => readonly MediaKey[]): MediaKeys {
   const write = (text: string, { id, secret }: MediaKey) =>

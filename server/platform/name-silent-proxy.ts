@@ -7,15 +7,15 @@ const warning =
   'calls come from this machine and say nothing about who makes them: a proxy that passes them on has to write X-Forwarded-For, or everybody counts as one caller (docs/proxies.md)';
 
 /**
- * Warns with the first call of a service that comes from its own machine without a word of a proxy: who calls through such
- * a proxy cannot be told apart, and shares every limit.
+ * Warns at the first call from this machine without forwarding headers: callers behind such a
+ * proxy cannot be told apart and share every limit.
  */
 export function nameSilentProxy(app: FastifyInstance, isOwners: IsOwners) {
   let isNamed = false;
   app.addHook('onRequest', async (request) => {
     const { socket, headers } = request;
     if (isNamed || isOwners(request) || !isOwnMachine(socket.remoteAddress ?? '')) return;
-    // Whatever watches the server calls from its machine by itself.
+    // Monitors call from this machine by themselves.
     const isWatching = /^\/api\/(health|ready)$/.test(request.url);
     if (isWatching || Object.keys(headers).some(isForwarding)) return;
     isNamed = true;

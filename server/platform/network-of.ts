@@ -1,19 +1,19 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Bits of the networks in which an IPv6 address is counted: a line, a home, a site. */
+/** Prefix lengths by which IPv6 addresses are counted: a line, a home, a site. */
 const prefixes = [64, 56, 48] as const;
 
 /**
- * The network that an address belongs to, as one caller is counted: an IPv4 address by itself, an IPv6
- * one by its first 64 bits, of which a single line has all the rest. What is no address stays as it is.
+ * The network that counts as one caller: an IPv4 address itself, or the first 64 bits of an IPv6
+ * one, since a line has all the rest. Any other text is returned as it is.
  */
 export function networkOf(address: string): string {
   return networksOf(address)[0];
 }
 
 /**
- * The networks that an address belongs to, the narrowest first: an IPv4 address by itself, an IPv6 one by its
- * first 64, 56 and 48 bits, for a provider hands out any of them.
+ * The networks of an address, narrowest first: an IPv4 address itself, or the first 64, 56 and 48
+ * bits of an IPv6 one, since providers assign any of them.
  */
 export function networksOf(address: string): [string, ...string[]] {
   const plain = address.split('%', 1)[0] ?? '';
@@ -35,7 +35,7 @@ function cut(groups: readonly number[], bits: number): string {
   return `${kept.join(':')}::/${bits}`;
 }
 
-/** An address without its last part, as it may be stored: the first 24 bits of IPv4, the first 48 of IPv6. */
+/** An address as it may be stored: the first 24 bits of IPv4, the first 48 of IPv6. */
 export function cutAddress(address: string): string {
   const network = networkOf(address);
   if (isIPv4(network)) return `${network.replace(/\d+$/, '0')}/24`;
@@ -43,7 +43,6 @@ export function cutAddress(address: string): string {
   return `${network.split(':').slice(0, 3).join(':')}::/48`;
 }
 
-/** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
   // A URL writes an IPv4 part in hexadecimal, and at most one gap.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);

@@ -1,4 +1,3 @@
-/** Whether a name or address of a host leads to this machine and nowhere else. */
 export function isOwnMachine(host: string): boolean {
   const plain = host.toLowerCase().replaceAll(/^\[|\]$/g, '');
   return /^(.+\.)?localhost$/.test(plain) || plain === '::1' || /^(::ffff:)?127\./.test(plain);

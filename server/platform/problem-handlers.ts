@@ -9,9 +9,9 @@ import { Problem, problem, unavailable } from './problems.ts';
 import { sentences } from './sentences.ts';
 
 /**
- * Answers every failure in the one problem shape; what went wrong inside stays in the log.
+ * Answers every failure in one shape; internal details are only logged.
  *
- * @param note hears of each failure before it is answered, and does not throw.
+ * @param note called for each failure before the answer; must not throw.
  */
 export function answerProblems(
   app: FastifyInstance,
@@ -23,7 +23,6 @@ export function answerProblems(
   });
 }
 
-/** Answers a failure; `reword` may say it in other words than its own. */
 export function sendProblem(
   error: unknown,
   request: FastifyRequest,
@@ -31,7 +30,7 @@ export function sendProblem(
   reword: (found: Problem) => Problem = (found) => found,
 ) {
   const known = reword(asProblem(error, request));
-  // Whoever is told when to come back was refused on purpose.
+  // A failure with `Retry-After` is a deliberate refusal.
   if (known.status >= 500 && known.retryAfter === undefined)
     request.log.error({ err: error }, 'request failed');
   if (known.retryAfter !== undefined) reply.header('retry-after', known.retryAfter);
@@ -48,7 +47,7 @@ const statusOfBroken: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** What arrives is no HTTP, so there is no request yet and the answer is written by hand. */
+/** The input is not HTTP, so there is no request and the answer is written by hand. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -69,18 +68,18 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 
 function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
-  // Nobody is there to read it: the caller left in the middle of the body.
+  // The caller left in the middle of the body.
   if (isCutOff(request)) return problem('invalid');
   if (hasZodFastifySchemaValidationErrors(error)) {
     const { validation, validationContext } = error;
-    // An id that cannot be is one that nothing has.
+    // No resource has a malformed id.
     if (validationContext === 'params') return problem('not-found');
     if (validationContext !== 'body') return problem('invalid');
     return problem('invalid', { fields: fieldSentences(validation, request.body) });
   }
   if (hasSqlState(error, sqlStates.invalidText)) return problem('invalid');
   if (hasSqlState(error, sqlStates.outOfRange)) {
-    // A sum of ours may be the reason as well.
+    // An overflow in our own arithmetic may be the cause as well.
     request.log.error({ err: error }, 'out of range');
     return problem('invalid');
   }
@@ -88,7 +87,7 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
   return fromFramework(error) ?? problem('server');
 }
 
-/** The framework's own refusals, of a body that it cannot read above all. */
+/** The framework's own errors, mostly for unreadable bodies. */
 function fromFramework(error: unknown) {
   const { statusCode: status, code = '' } = error as Partial<FastifyError>;
   if (status === undefined || status < 400 || status > 499) return undefined;

@@ -2,16 +2,16 @@ import type { ProblemBody, ProblemCode, RefusalReason } from '#contract/problem.
 import { say, sentences, type Sentence } from './sentences.ts';
 
 type ProblemDetails = {
-  /** Sentence for people; by default the one of the code. */
+  /** By default the sentence of the code. */
   error?: Sentence;
-  /** What a client does about a refused session or right. */
+  /** What a client does about a rejected session or missing right. */
   reason?: RefusalReason;
-  /** A sentence for each rejected field of the body. */
+  /** Sentences for rejected fields of the body. */
   fields?: Record<string, Sentence>;
-  /** What fields are by now that the caller saw otherwise. */
+  /** Current values of fields that conflict with what the caller saw. */
   current?: Record<string, unknown>;
   status?: number;
-  /** Seconds until the call may be tried again. */
+  /** Seconds until a retry. */
   retryAfter?: number;
 };
 
@@ -26,7 +26,7 @@ const statusOf: Record<ProblemCode, number> = {
   maintenance: 503,
 };
 
-/** A failure that the caller is told about, in the one shape of `problemSchema`. */
+/** A failure to report to the caller, in the shape of `problemSchema`. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly code: ProblemCode;
@@ -49,7 +49,7 @@ export class Problem extends Error {
     this.retryAfter = details.retryAfter;
   }
 
-  /** What the caller is told, in a language; what it lacks is said in Spanish. */
+  /** The answer in a language; sentences missing in it are in Spanish. */
   bodyIn(language?: string): ProblemBody {
     const { code, error, reason, fields, current } = this;
     const said = Object.entries(fields ?? {}).map(
@@ -65,15 +65,15 @@ export class Problem extends Error {
   }
 }
 
-/** Makes the failure to throw from a route or a service: `throw problem('not-found')`. */
+/** Makes the failure to throw from a route or service: `throw problem('not-found')`. */
 export function problem(code: ProblemCode, details?: ProblemDetails): Problem {
   return new Problem(code, details);
 }
 
-/** Seconds after which a caller may find the database again; most have come back by then. */
+/** Seconds until a retry; most databases are back by then. */
 const recovery = 5;
 
-/** Makes the failure of a call that the database, or its disk, cannot serve at present. */
+/** For calls that the database or its disk cannot serve at present. */
 export function unavailable(): Problem {
   return problem('server', {
     status: 503,

@@ -5,12 +5,12 @@ const bits = new Map([
   [6, 128],
 ]);
 
-/** The word for this machine, `127.0.0.0/8` and `::1`. */
+/** `127.0.0.0/8` and `::1`. */
 export const thisMachine = 'loopback';
 
 /**
- * Whether a text names proxies: `loopback`, an address or a range (`10.1.0.0/16`). A range of every
- * address names none, for then each caller would say who it is.
+ * Whether a text names proxies: `loopback`, an address or a range (`10.1.0.0/16`). A range of all
+ * addresses is invalid, because each caller could then forge its address.
  */
 export function isProxyRange(text: string): boolean {
   if (text === thisMachine) return true;

@@ -3,8 +3,8 @@ type Place = { host: string; port: number; publicUrl?: string | undefined };
 const everyAddress = new Set(['0.0.0.0', '::']);
 
 /**
- * Where people reach this server, without a slash at the end: the setting, or its own address. It
- * never comes from a request, whose `Host` anybody may write.
+ * The public origin without a trailing slash: the setting, or the server's own address. Never a
+ * request's, whose `Host` anybody can forge.
  */
 export function publicOrigin({ host, port, publicUrl }: Place): string {
   if (publicUrl !== undefined) return publicUrl.replace(/\/+$/, '');

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Bodies are JSON or nothing; a JSON content type with nothing behind it counts as nothing. */
+/** Accepts JSON bodies or none; a JSON content type without a body counts as none. */
 export function readBodies(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

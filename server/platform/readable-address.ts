@@ -1,13 +1,13 @@
 /** `http://host` before the path, as a client writes it to a proxy. */
 const origin = /^https?:\/\/[^/?#]*/i;
 
-/** Signs that mean the same written out or as `%` and a number. Source: RFC 3986, 2.3. */
+/** Characters that mean the same plain or percent-encoded. Source: RFC 3986, 2.3. */
 const plainSign = /[\w.~-]/;
 
 /**
- * The one spelling of an address that all behind it reads: its path alone, beginning with `/`, with
- * plain signs written out. Where it cannot be decoded every `%` is a plain sign: such an address is not
- * found, as any other malformed one, after the same limits and with the same headers.
+ * Normalises an address: its path alone, beginning with `/`, with plain characters decoded. In an
+ * undecodable one every `%` is literal, so that it is not found, under the same limits and
+ * headers as any other.
  */
 export function readableAddress(address: string): string {
   const relative = address.replace(origin, '');

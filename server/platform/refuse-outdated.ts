@@ -5,18 +5,22 @@ import { fill, type Sentence, sentences } from './sentences.ts';
 type Partly<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undefined };
 
 type Seen<Fields> = {
-  /** What is there. */
   now: Fields;
-  /** What the caller saw; a field that it does not name is written whatever is there. */
+  /** What the caller saw; a field without it is written unconditionally. */
   seen: { readonly [Field in keyof Fields]?: unknown } | undefined;
-  /** What the caller wants, where a repeat counts as done: a field that is so already conflicts with nobody. */
+  /**
+   * What the caller wants, where a repeat counts as done: a field that already has the value is
+   * no conflict.
+   */
   changes?: Partly<Fields>;
 };
 
 type Words<Fields> = {
-  /** Says that somebody else was faster. */
   error?: Sentence;
-  /** A value as people read it, or a sentence in place of "Ahora es «…»."; by default the value itself. */
+  /**
+   * A value as people read it, or a sentence in place of "Ahora es «…»."; by default the value
+   * itself.
+   */
   say?: (field: keyof Fields & string, value: unknown) => Value;
 };
 
@@ -27,10 +31,10 @@ type NameIn = (language: string) => string;
 const words = sentences.conflicts;
 
 /**
- * Lets the later of two people know what the first one made of the same field. See docs/decisions/forms-opened-earlier.md.
+ * Reports a conflict to the later of two writers. See docs/decisions/forms-opened-earlier.md.
  *
- * @throws {Problem} `duplicate`: for each field that is not as it was seen, a sentence that says what it is and, in
- *   `current`, its value.
+ * @throws {Problem} `duplicate`, with a sentence and the `current` value for each field that is
+ * not as it was seen.
  */
 export function refuseOutdated<Fields extends object>(
   { now, seen = {}, changes = {} }: Seen<Fields>,
@@ -51,7 +55,7 @@ export function refuseOutdated<Fields extends object>(
   });
 }
 
-/** The name of a country or a language, by its code, for `say`. */
+/** The name of a country or language by its code, for `say`. */
 export const placeName =
   (kind: 'country' | 'language', code: string): NameIn =>
   (language) => {

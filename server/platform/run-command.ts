@@ -5,17 +5,17 @@ import { openDatabase } from './database/open-database.ts';
 type Work = (db: Db, config: Config) => Promise<unknown>;
 
 type Command = {
-  /** What the command line asks for; null where it asks for nothing that there is. It comes before the database is opened. */
+  /** Parses the command line, before the database is opened; null for an unknown command. */
   read: () => Work | null | Promise<Work | null>;
-  /** What is printed in place of null, with exit code 2. */
+  /** Printed for an unknown command, with exit code 2. */
   usage?: string;
-  /** Failures whose message is for operators, besides `SettingError`; of others the stack is printed. */
+  /** Errors whose message alone is printed, like `SettingError`; others print their stack. */
   told?: readonly (new (message: string) => Error)[];
 };
 
 /**
- * Does the work of a command in the database of the usual settings, and closes it. The embedded database has to be
- * nobody else's meanwhile; PostgreSQL may serve others. A failure ends with exit code 1.
+ * Runs a command on the configured database, and closes it. The embedded database must not be in
+ * use; PostgreSQL may serve meanwhile. A failure exits with code 1.
  */
 export async function runCommand({ read, usage, told = [] }: Command): Promise<void> {
   try {

@@ -1,11 +1,11 @@
 import words from '../../locales/es/server.json' with { type: 'json' };
 import { catalogues } from './catalogues.ts';
 
-/** Some values read otherwise in each language. */
+/** Some values differ by language. */
 type Value = string | number | Sentence | ((language: string) => string);
 type Values = Readonly<Record<string, Value>>;
 
-/** Something to say to a person, in the language that they turn out to read. */
+/** A message to a person, rendered later in their language. */
 export type Sentence = { readonly key: string; readonly values?: Values };
 
 type WithoutForm<Key> = Key extends `${infer Base}_${'one' | 'many' | 'other'}` ? Base : Key;
@@ -16,21 +16,20 @@ type SentencesOf<Node> = {
     : SentencesOf<Node[Key]>;
 };
 
-/** The complete language, which stands in text by text where another one is silent. */
+/** The complete language, used for each text that another lacks. */
 export const spanish = 'es';
 
 /**
- * What the server says to people, by key. A plural is one sentence, which takes a `count`, and `plural`
- * where that is written otherwise than as a number.
+ * The server's sentences by key. A plural is one sentence that takes a `count`, and `plural`
+ * where the count is not written as a number.
  */
 export const sentences = makeSentences(words) as SentencesOf<typeof words>;
 
-/** Fills the `{{name}}` places of a sentence. */
 export function fill({ key }: Sentence, values: Values): Sentence {
   return { key, values };
 }
 
-/** A sentence in a language, and the language that it is in: Spanish where that one lacks it. */
+/** The text in a language and the language it is in: Spanish where the other lacks it. */
 export function say(
   { key, values = {} }: Sentence,
   language: string = spanish,

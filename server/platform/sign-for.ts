@@ -3,7 +3,7 @@ import { viewerOf } from './access.ts';
 import type { Foundation } from './app.ts';
 import type { PathSigning } from './signed-path.ts';
 
-/** Makes what addresses are signed with that end with the session of the call. */
+/** Signs addresses so that they expire with the session of the call. */
 export const signFor =
   ({ clock, mediaKeys: secret }: Pick<Foundation, 'clock' | 'mediaKeys'>) =>
   (request: FastifyRequest): PathSigning => ({

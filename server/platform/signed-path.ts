@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import type { MediaKeys } from './media-keys.ts';
 
-/** Minutes for which an address is good; it ends on a whole hour, so that what it leads to is kept meanwhile. */
+/**
+ * Minutes for which an address is valid; its expiry is rounded to a whole hour, so that caches
+ * can keep what it leads to.
+ */
 const lifetime = 12 * 60;
-/** The same of an address of what is not out yet. */
+/** Minutes for unreleased content. */
 const shortLifetime = 15;
 const minute = 60_000;
 
-/** The parameters of such an address as they arrive: expiry, session if it belongs to one, and signature. */
+/** Parameters of a signed address: expiry, session if it belongs to one, and signature. */
 export const signedQuerySchema = z.strictObject({
   e: z.string().check(z.maxLength(12)),
   n: z.optional(z.string().check(z.maxLength(64))),
@@ -19,16 +22,16 @@ type SignedQuery = z.infer<typeof signedQuerySchema>;
 const textOf = (path: string, { e, n = '' }: Pick<SignedQuery, 'e' | 'n'>) =>
   `path\n${path}\n${e}\n${n}`;
 
-/** What an address is signed with. With the public id of a session it ends with that session. */
+/** With the public id of a session, the address expires with that session. */
 export type PathSigning = {
   now: Date;
   secret: MediaKeys;
   sessionId?: string;
-  /** Of what is not out yet: good for a quarter of an hour. */
+  /** For unreleased content: valid for a quarter of an hour. */
   isShort?: boolean;
 };
 
-/** An address for elements that send no token, `<img>`, `<audio>` and `<video>`: good for some hours. */
+/** A signed address for elements that send no token: `<img>`, `<audio>` and `<video>`. */
 export function signPath(
   path: string,
   { now, secret, sessionId, isShort = false }: PathSigning,
@@ -41,7 +44,7 @@ export function signPath(
   return `${path}?${new URLSearchParams({ ...signed, s }).toString()}`;
 }
 
-/** Whether such an address is genuine and has not expired. Whether its session is open is the caller's question. */
+/** Whether an address is genuine and unexpired. The caller checks whether its session is open. */
 export function isSignedPath(
   path: string,
   query: SignedQuery,

@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/open-database.ts';
 
-/** Milliseconds that requests under way get; a paused player would otherwise hold its download open. */
+/**
+ * Milliseconds for requests in progress; a paused player would otherwise hold its download open.
+ */
 const patience = 5_000;
 
-/** Milliseconds after which what does not come to its end is left: supervisors kill after 10 to 90 s. */
+/** Milliseconds until a hanging stop is abandoned: supervisors kill after 10 to 90 s. */
 const longest = 15_000;
 
-/** Milliseconds within which signals are one: a terminal, npm and our own start each pass it on. */
+/**
+ * Milliseconds within which signals count as one: a terminal, npm and our own start each pass it
+ * on.
+ */
 const echo = 1_000;
 
 /**
- * On SIGTERM or SIGINT takes no more requests, finishes those under way and closes the database. A
- * later second signal ends at once, and a stop that hangs ends after 15 s; neither loses anything that
- * was acknowledged.
+ * On SIGTERM or SIGINT refuses new requests, finishes those in progress and closes the database.
+ * A later second signal exits at once; neither loses acknowledged data.
  */
 export function stopOnSignals(app: FastifyInstance, database: Pick<Database, 'close'>) {
   let stoppingSince: number | undefined;

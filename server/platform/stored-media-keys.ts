@@ -4,19 +4,22 @@ import { type MediaKeys, mediaKeys } from './media-keys.ts';
 import { mediaKeyTable } from './media-key.table.ts';
 import { randomText } from './random-text.ts';
 
-/** Milliseconds after which a server reads the keys again, and after which each has read a new one: it signs from then on. */
+/** Milliseconds between reads of the keys. A new key signs only after each server has read it. */
 const readEvery = 30_000;
 const knownAfter = 2 * readEvery;
 
-/** Milliseconds for which an address may be good; a key is taken for so long after the next one came. */
+/**
+ * Milliseconds for which an address may be valid; a key is accepted for so long after the next
+ * one came.
+ */
 const addressMost = 13 * 3_600_000;
 
 type StoredKey = typeof mediaKeyTable.$inferSelect;
 
 /**
- * The keys of the database, which all its servers share; they are read again twice a minute.
+ * The keys of all servers on this database, read again twice a minute.
  *
- * @param first the secret of the first key, where there is none yet.
+ * @param first secret of the first key, where there is none yet.
  */
 export async function openMediaKeys(
   { db, clock }: { db: Db; clock: () => Date },
@@ -35,7 +38,7 @@ export async function openMediaKeys(
   return { keys: mediaKeys(() => inUse(stored, clock())), read, close: () => clearInterval(timer) };
 }
 
-/** The keys that are taken, the one that signs first. */
+/** The accepted keys, the signing one first. */
 function inUse(stored: readonly StoredKey[], now: Date): StoredKey[] {
   const age = ({ createdAt }: StoredKey) => now.getTime() - createdAt.getTime();
   const taken = stored.filter((_key, place) => {
@@ -46,7 +49,7 @@ function inUse(stored: readonly StoredKey[], now: Date): StoredKey[] {
   return present === undefined ? [] : [present, ...taken.filter((key) => key !== present)];
 }
 
-/** Adds a key that signs from the next minute on, and removes those that no address needs any more. @returns its id. */
+/** Adds a key that signs from the next minute on, and deletes expired ones. @returns its id. */
 export async function rotateMediaKeys(db: Db, now: Date): Promise<string> {
   const id = `k${randomText(3)}`;
   await db.insert(mediaKeyTable).values({ id, secret: randomText(32), createdAt: now });
@@ -56,7 +59,7 @@ export async function rotateMediaKeys(db: Db, now: Date): Promise<string> {
     .where(ne(mediaKeyTable.id, id))
     .orderBy(desc(mediaKeyTable.createdAt))
     .limit(1);
-  // One whose follower has signed for as long as an address is good.
+  // Its successor has signed for as long as an address is valid.
   if (former && now.getTime() - former.createdAt.getTime() >= addressMost) {
     const isFormer = lt(mediaKeyTable.createdAt, former.createdAt);
     await db.delete(mediaKeyTable).where(and(isFormer, ne(mediaKeyTable.id, id)));

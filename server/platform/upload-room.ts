@@ -2,39 +2,40 @@ import { problem } from './problems.ts';
 import { sentences } from './sentences.ts';
 
 type Room = {
-  /** Uploads of one person at once. */
+  /** Concurrent uploads per person. */
   perPerson: number;
-  /** Bytes of everybody's uploads together. */
+  /** Bytes of all uploads together. */
   bytes: number;
 };
 
-/** A body that is being received, as far as somebody else may need its room. */
+/** A body being received, whose room another upload may need. */
 export type ReceivedBody = {
-  /** Bytes that have arrived. */
   countReceived: () => number;
-  /** Ends the connection. */
   drop: () => void;
 };
 
 export type UploadRoom = {
   /**
-   * Takes room for an upload before any of it is read. Where there is none, the slowest body that has dawdled for a
-   * while is dropped for it.
+   * Reserves room for an upload before any of it is read. For lack of room, the slowest stalled
+   * body is dropped.
    *
-   * @returns what gives the room back; calling it again does nothing.
-   * @throws {Problem} `too-many-requests` when the person has as many under way as one may have, and
-   *   `server` (503) when there is no room; both say when to try again.
+   * @returns releases the room; calling it again does nothing.
+   * @throws {Problem} `too-many-requests` when the person has the most uploads in progress, and
+   * `server` (503) when there is no room; both with `Retry-After`.
    */
   take: (person: string, bytes: number, body?: ReceivedBody) => () => void;
 };
 
-/** Milliseconds that every body has, and bytes in a second below which a longer one makes room for others. */
+/**
+ * Milliseconds that every body gets, and bytes per second below which a longer one may be
+ * dropped.
+ */
 const slowAfter = 20_000;
 const slowBelow = 64 * 1024;
 
 type UnderWay = { person: string; bytes: number; since: number; body: ReceivedBody | undefined };
 
-/** Bounds the memory and disk of bodies that are being received, for each person and altogether. */
+/** Limits the memory and disk used by bodies being received, per person and in total. */
 export function createUploadRoom(
   { perPerson, bytes: room }: Room,
   elapsed: () => number = () => performance.now(),

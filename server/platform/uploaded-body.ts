@@ -4,19 +4,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from './problems.ts';
 import type { ReceivedBody } from './upload-room.ts';
 
-/** Bytes of a refused file that are read all the same, so that its sender learns why, and milliseconds for it. */
+/**
+ * Bytes of a rejected file that are still read, so that its sender gets the answer, and
+ * milliseconds for it.
+ */
 const droppedMax = 64 * 1024 * 1024;
 const droppedFor = 15_000;
 
-/** How long a body says that it is. @throws {Problem} `invalid` where it does not say so beforehand. */
+/** @throws {Problem} `invalid` where the request declares no length. */
 export function bodyLength({ headers }: FastifyRequest): number {
   if (headers['transfer-encoding'] !== undefined) throw problem('invalid', { status: 411 });
   return Number(headers['content-length'] ?? 0);
 }
 
 /**
- * A browser reads no answer before all of its file is sent, so the rest of a refused one is read and thrown away. What is
- * too large or too slow for that is dropped: the connection ends with the answer.
+ * A browser reads no answer before it has sent its whole file, so the rest of a rejected one is
+ * read and discarded. If it is too large or too slow, the connection ends with the answer.
  */
 export async function readToTheEnd(
   { raw, headers }: FastifyRequest,
@@ -31,7 +34,6 @@ export async function readToTheEnd(
   if (!raw.readableEnded) reply.header('connection', 'close');
 }
 
-/** The body of a request, for a room that others may need. */
 export function receivedBody({ raw }: FastifyRequest): ReceivedBody {
   const { socket } = raw;
   const before = socket.bytesRead;
@@ -41,6 +43,9 @@ export function receivedBody({ raw }: FastifyRequest): ReceivedBody {
   };
 }
 
-/** The pieces of a body. Whoever stops half-way leaves the rest unread: a browser that still sends reads no answer. */
+/**
+ * Chunks of a body. Stopping half-way leaves the rest unread, and a browser that is still sending
+ * reads no answer.
+ */
 export const piecesOf = (sent: Readable) =>
   sent.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;

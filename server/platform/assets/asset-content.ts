@@ -4,7 +4,6 @@ import type { Content, OpenContent } from '../content/content.ts';
 import type { StoredAsset } from './asset.repository.ts';
 import type { AssetStore } from './asset-store.ts';
 
-/** An asset as a content: its hash is its tag, and it is streamed from the store as it is taken. */
 export function assetContent(
   { hash, type, bytes }: StoredAsset,
   store: Pick<AssetStore, 'read'>,
@@ -12,13 +11,13 @@ export function assetContent(
   return { tag: hash, type, bytes, open: (part) => openPart(store.read(hash, part), part) };
 }
 
-/** Reads a stream by position, one of its pieces at a time. */
+/** Reads a stream by position, one chunk at a time. */
 function openPart(opening: Promise<Readable>, { start }: ByteRange): OpenContent {
   let piece = Buffer.alloc(0);
   let pieceStart = start;
   let isClosed = false;
   const pieces = opening.then((stream): AsyncIterator<Buffer> => stream[Symbol.asyncIterator]());
-  // Whoever reads is told of it.
+  // The reader gets the rejection; an unhandled one would end the process.
   pieces.catch(() => undefined);
 
   async function next() {

@@ -1,16 +1,15 @@
 import type { Buffer } from 'node:buffer';
 import type { Readable } from 'node:stream';
 
-/** What has been received and is not yet kept. */
+/** A received content that is not yet stored. */
 export type Draft = {
   /** SHA-256 of the content in base64url. */
   hash: string;
   bytes: number;
-  /** Where it lies on this machine until it is kept or thrown away. */
+  /** Path on this machine until the draft is stored or discarded. */
   path: string;
-  /** Puts it in its place; the same content may be there already. */
+  /** Stores it; the same content may already be stored. */
   keep: () => Promise<void>;
-  /** Throws it away, where it was not kept. */
   discard: () => Promise<void>;
 };
 
@@ -18,20 +17,19 @@ export type Draft = {
 export type Extent = { start: number; end: number };
 
 /**
- * Where the bytes of assets lie, by their hash: a folder, or a service that speaks S3 behind the same
- * four calls. Several servers on one database share it.
+ * Stores assets by their hash, in a folder or an S3 service. Several servers on one database
+ * share it.
  */
 export type AssetStore = {
-  /** Receives a content to its end. Nothing is left of one that breaks off. */
+  /** Receives a whole content; a stream that breaks off leaves nothing behind. */
   receive: (content: Readable) => Promise<Draft>;
   /** @throws {Error} when there is no such content. */
   read: (hash: string, extent?: Extent) => Promise<Readable>;
-  /** What was made of a content under this name; undefined where nothing was. */
+  /** Reads what was derived from a content under this name. */
   readMade: (hash: string, name: string) => Promise<Buffer | undefined>;
-  /** Keeps what was made of a content, for as long as the content. */
   keepMade: (hash: string, name: string, made: Buffer) => Promise<void>;
-  /** With all that was made of it. Does nothing where there is none. */
+  /** Removes a content with everything derived from it, if it exists. */
   remove: (hash: string) => Promise<void>;
-  /** Throws away what was being received before that moment. */
+  /** Deletes drafts begun before that moment. */
   sweep: (before: Date) => Promise<void>;
 };

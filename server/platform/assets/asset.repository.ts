@@ -1,17 +1,15 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
 import { assetTable, assetUseTable } from './asset.table.ts';
 
-/** What is known of an asset beside its bytes. */
 export type StoredAsset = {
   hash: string;
-  /** Media type. */
   type: string;
   bytes: number;
 };
 
 /**
- * The asset that a thing uses (`user-picture/usr_1`), as a column of a statement about that thing; null
- * where it uses none.
+ * The asset that something uses (`user-picture/usr_1`), as a column of a query about that thing;
+ * null if it uses none.
  */
 export function assetUsedBy(by: string | SQL): SQL<StoredAsset | null> {
   return sql<StoredAsset | null>`(

@@ -1,26 +1,25 @@
 import { bigint, index, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
 
-/** Everything binary that people sent, once for each content; the bytes lie in the store. */
+/** Uploaded binary contents, one row per content; the bytes are in the store. */
 export const assetTable = pgTable('asset', {
-  /** SHA-256 of the content in base64url, which is its name in the store. */
+  /** SHA-256 of the content in base64url, its name in the store. */
   hash: text('hash').primaryKey(),
-  /** Media type, told by the content. */
+  /** Media type, read from the content itself. */
   type: text('type').notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
-  /** When it was last sent. */
   sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
 });
 
-/** What an asset is kept for. One that nothing uses is swept. */
+/** What uses an asset. An asset without uses is swept. */
 export const assetUseTable = pgTable(
   'asset_use',
   {
     hash: text('hash')
       .notNull()
       .references(() => assetTable.hash),
-    /** A thing of the product (`user-picture/usr_1`), or the staging of its sender. */
+    /** What uses it (`user-picture/usr_1`), or the staging of its sender. */
     usedBy: text('used_by').notNull(),
-    /** When a staged one is given up; null for what a save has named. */
+    /** When a staged asset expires; null once a save has claimed it. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [

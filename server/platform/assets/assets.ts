@@ -14,80 +14,75 @@ import type { AssetStore, Draft } from './asset-store.ts';
 import { assetTable, assetUseTable } from './asset.table.ts';
 import { openFolderStore } from './folder-store.ts';
 
-/** Milliseconds in which a save has to name what was sent for it. */
+/** Milliseconds within which a save has to claim an upload. */
 const patience = 24 * 3_600_000;
 
 /**
- * Milliseconds after which a content may be swept. A sweep that waited for the same content to be sent
- * sees its row anew, but not yet its uses.
+ * Milliseconds before a content may be swept: a sweep that waited for an upload of the same
+ * content sees its new row, but not yet its uses.
  */
 const grace = 3_600_000;
 
-/** Contents that are swept in one turn; the next comes soon enough. */
 const sweptMost = 1_000;
 
-/** Kind of the job that removes a content of which a use was given up. */
+/** Kind of the job that removes a released content. */
 export const removeJob = 'assets.remove';
 
-/** Kind of the job that makes what is shown of a picture, once something uses it. */
+/** Kind of the job that derives a picture's sizes once something uses it. */
 export const pictureJob = 'assets.picture';
 
-/** Who sends something, and what for: `usr_1`, `user-picture`. */
+/** The sender and purpose of an upload: `usr_1`, `user-picture`. */
 export type Sender = { owner: string; purpose: string };
 
 type Staging = Sender & {
-  /** Media type. */
   type: string;
 };
 
-/** A content that has come whole and is not kept yet. */
 type Received = Pick<Draft, 'path' | 'bytes'>;
 
 export type Assets = {
   /**
-   * Keeps a content of this type for a day, so that a save of its sender can claim it.
-   * @returns its hash, by which it is claimed and read.
+   * Stores a content for a day, so that a save of its sender can claim it.
+   * @returns its hash.
    */
   stage: (content: Buffer | Readable, sent: Staging) => Promise<string>;
   /**
-   * The same for a content that is looked at first, where it lies on this machine: one of which `examine` throws is gone
-   * at once.
-   * @returns its hash, and what was found.
+   * Like `stage`, but examines the content first; if `examine` throws, the content is deleted at
+   * once.
+   * @returns its hash and the result of `examine`.
    */
   stageExamined: <Found>(
     content: Readable,
     sent: Staging,
     examine: (received: Received) => Promise<Found>,
   ) => Promise<{ hash: string; found: Found }>;
-  /** Looks at a content where it lies on this machine, and throws it away. @returns what was found. */
+  /** Examines a content and deletes it. @returns the result of `examine`. */
   examine: <Found>(
     content: Readable,
     examine: (received: Received) => Promise<Found>,
   ) => Promise<Found>;
   /**
-   * Makes a staged content that of a thing (`user-picture/usr_1`), in the transaction that names it
-   * there. What the thing used before is given up.
-   * @returns whether the sender had staged it for this.
+   * Assigns a staged content to something (`user-picture/usr_1`) in the transaction that saves
+   * it, and releases what that thing used before.
+   * @returns whether the sender had staged it for this purpose.
    */
   claim: (tx: Db, hash: string, claimed: Sender & { by: string }) => Promise<boolean>;
-  /** Gives up whatever a thing uses. */
   release: (tx: Db, by: string) => Promise<void>;
-  /** A small content as a whole. @throws {Error} when it is gone. */
+  /** @throws {Error} when it is gone. */
   read: (hash: string) => Promise<Buffer>;
   /**
-   * What is made of a content, the first time that it is wanted; then it is kept under its name for as long as the content.
+   * Derives something from a content at first use, and stores it under its name for as long as
+   * the content.
    * @throws {Error} what `make` throws.
    */
   made: (hash: string, name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
-  /** One of any size, from its beginning. @throws {Error} when it is gone. */
+  /** Streams a content of any size. @throws {Error} when it is gone. */
   open: (hash: string) => Promise<Readable>;
-  /** One of any size, to be sent whole or in part. */
   content: (asset: StoredAsset) => Content;
-  /** Whether something can be received: receives it, and throws it away. @throws {Error} when it cannot. */
+  /** Receives and discards a test content. @throws {Error} when that fails. */
   check: () => Promise<void>;
-  /** Removes a content that nothing uses any more. */
   remove: (hash: string) => Promise<void>;
-  /** Removes what nobody claimed and what nothing uses any more. */
+  /** Removes unclaimed and unused contents. */
   sweep: () => Promise<void>;
 };
 
@@ -99,8 +94,8 @@ export function openAssets({ dataDir }: Pick<Config, 'dataDir'>, keeping: Keepin
 }
 
 /**
- * Everything binary that people send: received into the store, claimed by the save that names it,
- * or swept. Source: docs/decisions/assets.md.
+ * Uploads are received into the store, then claimed by a save or swept. Source:
+ * docs/decisions/assets.md.
  */
 export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Assets {
   const stagedBy = ({ owner, purpose }: Sender) => `staged/${owner}/${purpose}`;
@@ -117,7 +112,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
       const found = await examine(draft);
       const expiresAt = new Date(clock().getTime() + patience);
       await inTransaction(db, async (tx) => {
-        // The row is locked until the file is in its place: a sweep of the same content waits, and
+        // The row stays locked until the file is stored: a sweep of the same content waits, and
         // then finds it used.
         await tx
           .insert(assetTable)
@@ -181,7 +176,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
       .delete(assetUseTable)
       .where(eq(assetUseTable.usedBy, by))
       .returning({ hash: assetUseTable.hash });
-    // Removed after the commit, by whichever server: a transaction that fails still needs it.
+    // A job removes it after the commit, because a rolled-back transaction still needs it.
     for (const { hash } of given) {
       await addJob(tx, { kind: removeJob, key: hash, payload: { hash }, runAt: clock() });
     }
@@ -189,7 +184,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
 
   async function remove(hash: string) {
     await inTransaction(db, async (tx) => {
-      // Whoever claims or sends it meanwhile waits, or is waited for: the uses are read after that.
+      // Concurrent claims and uploads wait for this lock, so the uses are read only after it.
       const [held] = await tx
         .select({ hash: assetTable.hash })
         .from(assetTable)
@@ -207,7 +202,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
     const known = await store.readMade(hash, name);
     if (known !== undefined) return known;
     const content = await make();
-    // One that cannot be kept is made again.
+    // Without room it is derived again next time.
     if (await disk.hasRoom(content.length)) {
       await store.keepMade(hash, name, content).catch(() => undefined);
     }

@@ -18,10 +18,9 @@ import type { AssetStore } from './asset-store.ts';
 
 const readableByOwner = { mode: 0o600 } as const;
 
-/** Keeps assets as files of a folder, which is made when the first one comes. */
 export function openFolderStore(folder: string): AssetStore {
   const drafts = join(folder, 'drafts');
-  // A folder with a million files is slow to work with, so there are some thousand folders.
+  // A folder with a million files is slow, so files are spread over some thousand folders.
   const placeOf = (hash: string) => join(folder, hash.slice(0, 2), hash);
   const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 });
 
@@ -46,7 +45,7 @@ export function openFolderStore(folder: string): AssetStore {
       });
       const discard = () => rm(draft, { force: true });
       try {
-        // Flushed, for the row that names the file is.
+        // Flushed, because the row that names the file is flushed too.
         const file = createWriteStream(draft, { ...readableByOwner, flush: true });
         await pipeline(content, meter, file);
       } catch (error) {
@@ -80,7 +79,7 @@ export function openFolderStore(folder: string): AssetStore {
       } finally {
         await rm(draft, { force: true });
       }
-      // The content may have been removed meanwhile, and nothing would remove what comes after it.
+      // If the content was removed meanwhile, nothing else would remove the derived file.
       await access(placeOf(hash)).catch(() => rm(place, { force: true }));
     },
 

@@ -2,7 +2,7 @@ import { inArray, lte, sql } from '#drizzle/orm.ts';
 import type { Db } from '../database/db.ts';
 import { attemptTable } from './attempt.table.ts';
 
-/** A key, and the milliseconds after which one attempt of it comes back. */
+/** A key, and the milliseconds after which one of its attempts becomes available again. */
 export type Place = { key: string; step: number };
 
 const { key, restoredAt } = attemptTable;
@@ -16,8 +16,8 @@ export async function readDatabaseTime(db: Db): Promise<number> {
 }
 
 /**
- * Takes a place under each key that has room within `window` milliseconds, in one statement, so that attempts of
- * several servers count one after another.
+ * Counts an attempt under each key that has room within `window` milliseconds, in one statement,
+ * so that attempts of several servers count one after another.
  *
  * @returns the keys that had room.
  */
@@ -31,7 +31,7 @@ export async function takePlaces(
   const rows = await db
     .insert(attemptTable)
     .select(
-      // Rows are locked in one order, so that two statements never wait for each other.
+      // Rows are locked in one order, so that two statements never deadlock.
       sql`select wanted.key, ${now}::double precision + wanted.step
         from unnest(${sql.param(keys)}::text[], ${sql.param(steps)}::double precision[]) as wanted (key, step)
         order by wanted.key`,
@@ -45,7 +45,6 @@ export async function takePlaces(
   return new Set(rows.map((row) => row.key));
 }
 
-/** Gives taken places back. */
 export async function returnPlaces(db: Db, places: readonly Place[]): Promise<void> {
   const keys = places.map((place) => place.key);
   const steps = places.map((place) => place.step);
@@ -57,12 +56,11 @@ export async function returnPlaces(db: Db, places: readonly Place[]): Promise<vo
     where ${key} = wanted.key`);
 }
 
-/** Forgets what was counted under keys. */
 export async function deleteAttempts(db: Db, keys: readonly string[]): Promise<void> {
   await db.delete(attemptTable).where(inArray(key, [...keys]));
 }
 
-/** When all attempts of each key will have come back. */
+/** The moment at which all attempts of each key are available again. */
 export async function findRestored(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select()
@@ -71,7 +69,6 @@ export async function findRestored(db: Db, keys: readonly string[]): Promise<Map
   return new Map(rows.map((row) => [row.key, row.restoredAt]));
 }
 
-/** Deletes the rows that say nothing any more. */
 export async function sweepAttempts(db: Db, now: number): Promise<void> {
   await db.delete(attemptTable).where(lte(restoredAt, now));
 }

@@ -11,20 +11,23 @@ import {
   takePlaces,
 } from './attempt.repository.ts';
 
-/** What is counted, and how many of it may come at once and come back in the window. */
+/** What is counted, and how many attempts the window admits. */
 export type SharedCount = {
   key: string;
   most: number;
-  /** Whether a success forgets the failures before it. */
+  /** Whether a success clears the earlier failures. */
   isForgiving?: boolean | undefined;
 };
 
 export type SharedContext = { db: Db; elapsed: () => number };
 
-/** How far the database's clock is from what has elapsed here; read once for each server. */
+/** Difference between the database's clock and `elapsed`, read once per server. */
 const offsets = new WeakMap<() => number, Promise<number>>();
 
-/** Milliseconds since 1970 by the database's clock at the start, which no change of a clock moves afterwards. */
+/**
+ * Milliseconds since 1970 by the database's clock at the start; later changes of any clock do not
+ * move it.
+ */
 async function sharedTime({ db, elapsed }: SharedContext): Promise<number> {
   const known = offsets.get(elapsed);
   if (known !== undefined) return (await known) + elapsed();
@@ -39,7 +42,7 @@ const keyOf = (text: string) => hash('sha256', text, 'base64url');
 /**
  * Counts an attempt under all keys, or under none where one of them has no room.
  *
- * @param window milliseconds in which the attempts of a key come back.
+ * @param window milliseconds in which the attempts of a key become available again.
  * @returns milliseconds to wait; 0 when it was counted.
  */
 export async function countShared(
@@ -59,12 +62,12 @@ export async function countShared(
     full.map(({ key }) => key),
   );
   const waits = full.map(({ key, step }) => (restored.get(key) ?? now) + step - window - now);
-  // Somebody may have given a place back meanwhile; the next try finds it.
+  // Another attempt may have been returned meanwhile; the next try finds it.
   return Math.max(1, ...waits);
 }
 
 /**
- * Makes an attempt that all servers count; what went wrong for another reason than a failure gives its place back.
+ * Makes an attempt that all servers count; an error of ours is not counted.
  *
  * @throws {Problem} `too-many-requests` when one of the counters has no room.
  */
@@ -92,7 +95,6 @@ export async function guardShared<Result>(
   }
 }
 
-/** Forgets what was counted under keys. */
 export async function forgetShared(
   { db }: Pick<SharedContext, 'db'>,
   counts: readonly Pick<SharedCount, 'key'>[],
@@ -104,7 +106,6 @@ export async function forgetShared(
   );
 }
 
-/** Deletes what says nothing any more. */
 export async function sweepShared(context: SharedContext): Promise<void> {
   await sweepAttempts(context.db, await sharedTime(context));
 }

@@ -1,17 +1,16 @@
 import { productName } from '../../../src/shared/config/brand.ts';
 import { escapeHtml } from '../escape-html.ts';
 
-/** What the page says of the service before anything is asked. */
 export type Identity = {
   name: string;
-  /** It waits for its first admin: the application shows nothing else. */
+  /** The service waits for its first admin, and the application shows only the setup. */
   isBeingSetUp: boolean;
 };
 
-/** Code and styles are known by their hashes, so nothing in them changes. */
+/** Code and styles are allowed by their hashes, so they must not change. */
 const codeAndStyles = /(<(?:script|style)\b[\s\S]*?<\/(?:script|style)>)/;
 
-/** The built page under the name of the service, for the client to read from the `<html>` element. */
+/** Writes the service's name on the `<html>` element, where the client reads it. */
 export function withIdentity(html: string, { name, isBeingSetUp }: Identity): string {
   const isNamed = name !== productName;
   const attributes = [

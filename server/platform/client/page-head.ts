@@ -2,28 +2,28 @@ import { escapeHtml } from '../escape-html.ts';
 
 type Picture = { path: string; side: number };
 
-/** What the page of one address says about itself to those who link to it. Paths begin with `/`. */
+/** Metadata of one address for link previews. Paths begin with `/`. */
 export type PageMetadata = {
   title: string;
   description: string;
   path: string;
-  /** Kind of thing, in the words of the Open Graph protocol. */
+  /** Open Graph type. */
   type: string;
-  /** A square JPEG and its side in pixels, where the thing has a picture. */
+  /** A square JPEG and its side in pixels. */
   image?: Picture;
-  /** Further properties that say something, and those that lead to another page of ours. */
+  /** Further Open Graph properties, and those that link to another of our pages. */
   properties?: readonly (readonly [property: string, content: string])[];
   links?: readonly (readonly [property: string, path: string])[];
 };
 
-/** Longest description, in characters; what reads these shows no more. */
+/** Longest description, in characters; previews show no more. */
 const descriptionMax = 200;
 
 const genericTags = /[ \t]*<(?:title>[^<]*<\/title>|meta name="description"[^>]*>)\n?/g;
 
 /**
- * The page with the title, description, canonical address and Open Graph properties of what it
- * shows, every text escaped. `origin` has no slash at its end. Source: https://ogp.me.
+ * Adds the title, description, canonical address and Open Graph properties, all escaped. `origin`
+ * has no trailing slash. Source: https://ogp.me.
  */
 export function withHead(
   html: string,

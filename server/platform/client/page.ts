@@ -9,10 +9,10 @@ export type Page = {
   choose: (acceptEncoding: string) => Variant;
 };
 
-/** How hard a page that is made for one answer is compressed: under a millisecond for 10 kB. */
+/** Brotli quality of a page made for one answer: under a millisecond for 10 kB. */
 export const quickly = 5;
 
-/** Prepares the page to be sent, compressed when first asked for, as well as it can be. */
+/** Prepares the page, compressed on first request, by default as well as possible. */
 export function preparePage(html: string, quality: number = constants.BROTLI_MAX_QUALITY): Page {
   const plain = Buffer.from(html);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
@@ -37,10 +37,10 @@ export function preparePage(html: string, quality: number = constants.BROTLI_MAX
   };
 }
 
-/** `elsewhere`: the demo is on, and not for whoever calls from there. */
+/** `elsewhere`: the demo is on, but not for callers from there. */
 export type DemoState = 'on' | 'off' | 'elsewhere';
 
-/** Writes on the `<html>` element whether the demo mode is on, for the client to read. */
+/** Writes the state of the demo on the `<html>` element, where the client reads it. */
 export function withDemo(html: string, state: DemoState): string {
   const attribute = `data-demo="${state}"`;
   return html.replace(/<html\b[^>]*>/, (tag) =>
@@ -50,7 +50,7 @@ export function withDemo(html: string, state: DemoState): string {
   );
 }
 
-/** Hashes of the page's inline scripts and styles, as a Content-Security-Policy names them. */
+/** Hashes of the page's inline scripts and styles for a Content-Security-Policy. */
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g');
   return [...html.matchAll(pattern)]

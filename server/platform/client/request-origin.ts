@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A name or address of a machine and perhaps a port, and nothing that could end an attribute. */
+/** A host and optional port, without anything that could end an attribute. */
 const plainHost =
   /^(?=.{1,255}$)(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
- * The origin at which a request reached us, or `fallback` where its `Host` is none. Anybody may write
- * that header: use it for nothing but what goes back to its writer.
+ * The origin of a request, or `fallback` for an invalid `Host`. Clients control that header: use
+ * it only in answers to the same caller.
  */
 export function requestOrigin(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,

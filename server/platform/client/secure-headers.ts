@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { inlineHashes } from './page.ts';
 
 /**
- * Headers that keep a browser from running, framing or sending what is not ours: nothing is
- * allowed but what is named, and inline code only by the hash of what the built page holds.
+ * Security headers: the policy allows only what it names, and inline code only by the hash of the
+ * built page's.
  */
 export async function sendSecureHeaders(app: FastifyInstance, html = ''): Promise<void> {
   const self = "'self'";
@@ -16,7 +16,7 @@ export async function sendSecureHeaders(app: FastifyInstance, html = ''): Promis
         defaultSrc: none,
         scriptSrc: [self, ...inlineHashes(html, 'script')],
         styleSrc: [self, ...inlineHashes(html, 'style')],
-        // Staff may name a cover somewhere else: docs/decisions/foreign-covers.md.
+        // Staff may link a cover elsewhere: docs/decisions/foreign-covers.md.
         imgSrc: [self, 'data:', 'blob:', 'https:'],
         mediaSrc: [self, 'blob:'],
         fontSrc: [self],

@@ -13,42 +13,40 @@ import { requestOrigin } from './request-origin.ts';
 
 const builtFolder = resolve(import.meta.dirname, '../../../dist');
 
-/** Vite writes the files whose names carry a hash of their content here. */
+/** Folder of the files whose names carry a hash of their content. */
 const hashedFolder = '/assets/';
 const yearInSeconds = 31_536_000;
 
-/** The built application's page, as it is sent; undefined before the first build. */
+/** The page of the built application; undefined before the first build. */
 export function readPage({ demo }: Pick<Config, 'demo'>, folder = builtFolder): string | undefined {
   const path = join(folder, 'index.html');
   return existsSync(path) ? withDemo(readFileSync(path, 'utf8'), demo ? 'on' : 'off') : undefined;
 }
 
 /**
- * What there is at an address: metadata of its own, `missing` where nothing is, `unlisted` where there
- * may be something for its owner alone, or undefined for an address with nothing to say.
+ * Describes an address: its metadata, `missing`, `unlisted` where only an owner may see
+ * something, or undefined for no metadata.
  */
 export type DescribeAddress = (
   path: string,
 ) => Promise<PageMetadata | 'missing' | 'unlisted' | undefined>;
 
 type Options = {
-  /** Where people reach the server, if that is known; otherwise it is read from each request. */
+  /** Public address of the server, if known; otherwise each request's origin is used. */
   publicUrl?: string | undefined;
-  /** Where a request does not tell. */
+  /** Fallback for a request without a valid origin. */
   ownOrigin?: string;
-  /** What the service is called, and whether it is being set up; as the build has it where it is not given. */
+  /** Name of the service and whether it is being set up; by default as built. */
   identity?: () => Identity;
   describe?: DescribeAddress;
   bring?: FindBrought;
   folder?: string;
-  /** Whether the demo is on, and not for whoever calls from there. */
   isElsewhere?: (request: FastifyRequest) => boolean;
 };
 
 /**
- * Serves the built application: its files, with the compressed ones that the build wrote beside
- * them, and its page for every other address that a browser navigates to. An address where nothing is
- * gets the page as well, with 404, for the application to say so.
+ * Serves the built application: its files with their precompressed forms, and its page for every
+ * other address that a browser navigates to, with 404 where nothing is.
  */
 export async function serveClient(
   app: FastifyInstance,
@@ -66,7 +64,7 @@ export async function serveClient(
   const here = html === undefined ? undefined : keepPrepared(html);
   const elsewhere = html === undefined ? undefined : keepPrepared(withDemo(html, 'elsewhere'));
 
-  /** Without what is found the application still works, so a failure to find it is only logged. */
+  /** The application works without this, so a failure is only logged. */
   async function findFor<Found>(
     { url, log }: FastifyRequest,
     find: ((path: string) => Promise<Found>) | undefined,
@@ -109,7 +107,7 @@ const prepareFrom = (html: string) => ({
   pageWith: keepLastPage(html),
 });
 
-/** Prepares the page anew when the service gets its name or its first admin, and only then. */
+/** Prepares the page again only when the service's name or setup state changes. */
 function keepPrepared(html: string) {
   let last: (Identity & { prepared: ReturnType<typeof prepareFrom> }) | undefined;
   return ({ name, isBeingSetUp }: Identity) => {
@@ -124,7 +122,7 @@ function keepPrepared(html: string) {
 async function serveFiles(app: FastifyInstance, folder: string) {
   await app.register(fastifyStatic, {
     root: folder,
-    // A route for each file, so that an unknown name reaches the page and nothing else is read.
+    // One route per file, so that an unknown name reaches the page and nothing else is read.
     wildcard: false,
     index: false,
     globIgnore: ['index.html', '**/*.br', '**/*.gz', '**/*.map'],
@@ -139,7 +137,7 @@ async function serveFiles(app: FastifyInstance, folder: string) {
   });
 }
 
-/** Addresses of files and of the API are missing; any other is a screen. */
+/** Unknown files and API addresses are missing; any other address is a screen. */
 function wantsPage({ method, url, headers }: FastifyRequest) {
   const path = url.split('?', 1)[0] ?? '/';
   const isScreen = !/^\/(api|assets)(\/|$)/.test(path);

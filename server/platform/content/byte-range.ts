@@ -2,9 +2,9 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * Reads a `Range` header for something of `size` bytes. A missing or malformed header, another unit,
- * and several ranges mean the whole, as the standard allows; a suffix longer than the whole is the
- * whole; null is a range that cannot be satisfied (416). Source: RFC 9110, 14.1.2 and 14.2.
+ * Reads a `Range` header for a content of `size` bytes. A missing or malformed header, another
+ * unit or several ranges mean the whole, as does a suffix longer than it; null is unsatisfiable
+ * (416). Source: RFC 9110, 14.1.2 and 14.2.
  */
 export function readByteRange(
   header: string | undefined,

@@ -1,31 +1,30 @@
 import type { ByteRange } from './byte-range.ts';
 
-/** A stretch of a content that is being read. Close it when done. */
+/** Part of a content that is being read. Close it when done. */
 export type OpenContent = {
   /**
-   * Bytes from a position on, at most so many, once some can be had. Positions never go back by more
-   * than what the last call answered. Rejects where they cannot be had, and once it is closed.
+   * Resolves with at most `most` bytes from a position, once some exist. A position may go back
+   * at most by the length of the last chunk. Rejects when reading fails or after closing.
    */
   read(position: number, most: number): Promise<Buffer>;
   close(): void;
 };
 
-/** Something binary that is sent whole or in part. */
+/** Binary content that is sent whole or in part. */
 export type Content = {
-  /** Equal tags mean equal bytes; an entity tag is this between quotes. */
+  /** Equal tags mean equal bytes; the entity tag is this between quotes. */
   tag: string;
-  /** Media type. */
   type: string;
   bytes: number;
   /**
    * Opens bytes `start` (inclusive) to `end` (exclusive).
    *
-   * @throws {Problem} 503 when too many wait already for what has to be made first.
+   * @throws {Problem} 503 when too many calls wait for a content that is still to be made.
    */
   open(part: ByteRange): OpenContent;
 };
 
-/** The first bytes of a content, as if they were all of it; itself where it has no more. */
+/** The first bytes of a content as a content of its own; the same content where it is no longer. */
 export function beginningOf<Kind extends Content>(content: Kind, bytes: number): Kind {
   if (bytes >= content.bytes) return content;
   return { ...content, bytes, tag: `${content.tag}-p` };

@@ -9,17 +9,17 @@ type Sending = {
   content: Content;
   /** The `Cache-Control` of the answer. */
   caching: string;
-  /** A `Content-Disposition`, for what is to be kept as a file. */
+  /** A `Content-Disposition`, for downloads. */
   disposition?: string;
-  /** Hears of each stretch of bytes that was sent. */
+  /** Called with each range of bytes that was sent. */
   onBytes?: (from: number, to: number) => void;
 };
 
 /**
- * Answers `GET` and `HEAD` of a content, whole or a range of it, under a strong entity tag. Several
- * ranges in one request get the whole, which the standard allows. Source: RFC 9110, 13 to 15.
+ * Answers `GET` and `HEAD` with a content or one range of it, under a strong entity tag. Several
+ * ranges get the whole, as the standard allows. Source: RFC 9110, 13 to 15.
  *
- * @throws {Problem} `invalid`: 412 where a precondition fails, 416 where the range lies beyond the end.
+ * @throws {Problem} `invalid`: 412 for a failed precondition, 416 for a range beyond the end.
  */
 export async function sendContent(
   request: FastifyRequest,
@@ -46,10 +46,10 @@ export async function sendContent(
   }
   const part = range === 'whole' ? { start: 0, end: bytes } : range;
   const opened = content.open(part);
-  // Whoever leaves before the first byte leaves no work behind.
+  // A caller that leaves before the first byte must not leave work behind.
   reply.raw.once('close', () => opened.close());
   try {
-    // What cannot be had at all is still an honest failure here, not a broken answer.
+    // A failure before the first byte can still be answered properly.
     await opened.read(part.start, 1);
   } catch (error) {
     opened.close();

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range.ts';
 import type { OpenContent } from './content.ts';
 
-/** Bytes of one read; the first is smaller so that sound starts sooner. */
+/** Bytes per read; the first is smaller so that sound starts sooner. */
 const chunkBytes = 256 * 1024;
 const firstChunkBytes = 16 * 1024;
 
 /**
- * Streams bytes `start` (inclusive) to `end` (exclusive) of a content, waiting for them where they are
- * still being made, one read at a time as the connection takes them. `onServed` hears of each piece
- * once the next is wanted. The content is closed with the stream, however that ends.
+ * Streams bytes `start` (inclusive) to `end` (exclusive) as the connection takes them, waiting
+ * for parts that are still being made. `onServed` is called for each chunk once the next is
+ * wanted. The content closes with the stream, however that ends.
  */
 export function streamContent(
   content: OpenContent,
@@ -34,7 +34,7 @@ export function streamContent(
   }
 
   return new Readable({
-    // The next piece is read only when the last one has been taken.
+    // Reads the next chunk only after the last one was taken.
     highWaterMark: 1,
     read() {
       readNext().then(

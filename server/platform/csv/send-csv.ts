@@ -4,18 +4,18 @@ import type { CsvRow } from '../../../src/shared/files/csv-line.ts';
 import { csvStream } from './csv-stream.ts';
 
 type CsvFile = {
-  /** Of letters, digits, points and hyphens. */
+  /** Letters, digits, points and hyphens. */
   fileName: string;
-  /** Whose spreadsheets it is for, best with its region: `es-MX`. */
+  /** Decides the spreadsheet dialect, best with a region: `es-MX`. */
   language: string;
-  /** The head first; read no faster than they are sent. */
+  /** Header row first; read as fast as they are sent. */
   rows: AsyncIterable<CsvRow>;
 };
 
 /**
- * Answers a list of any length as a file for spreadsheets.
+ * Sends a list of any length as a spreadsheet file.
  *
- * @throws {TypeError} for a file name that a header could not carry
+ * @throws {TypeError} for a file name that a header cannot carry
  */
 export function sendCsv(reply: FastifyReply, { fileName, language, rows }: CsvFile): FastifyReply {
   if (!/^[\w.-]+$/.test(fileName)) throw new TypeError(`"${fileName}" is no name of a file.`);

@@ -1,14 +1,13 @@
 import { type SQL, sql, type SQLWrapper } from '#drizzle/orm.ts';
 import { moments, readCursor } from '../cursor.ts';
 
-/** What orders a list: a moment, and the id of what happened at the same one. */
 type Order = { moment: SQLWrapper; id: SQLWrapper };
 
 /**
- * Whether a row stands behind the place that a cursor names; undefined, which is no condition, without a cursor.
+ * Condition for rows after a cursor; undefined without one.
  *
  * @param isUp whether the earliest comes first.
- * @throws {Problem} `invalid` for a cursor that is none.
+ * @throws {Problem} `invalid` for an invalid cursor.
  */
 export function behindPlace(
   cursor: string | undefined,

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-/** The code of the embedded engine, compiled; threads share it. */
 export type CompiledEngine = {
   pgliteWasmModule: WebAssembly.Module;
   initdbWasmModule: WebAssembly.Module;
@@ -9,8 +8,8 @@ export type CompiledEngine = {
 let compiled: Promise<CompiledEngine> | undefined;
 
 /**
- * Compiles the engine once for the process. One that starts again, in whichever thread, has it at once and finds what
- * was optimised before: it starts in half the time, and its first statements take a quarter.
+ * Compiles the embedded engine once per process. A later start in any thread reuses the optimised
+ * code: it takes half the time, and its first statements a quarter.
  */
 export function compiledEngine(): Promise<CompiledEngine> {
   compiled ??= compile();

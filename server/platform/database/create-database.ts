@@ -6,8 +6,8 @@ import { errorCode } from './sql-state.ts';
 
 export type MakingFailure = { reason: string; code: string | undefined };
 
-// Run as a program of its own, with the folder as its only argument. The engine works in a thread,
-// so that the program hears of the end of its server while it is busy, and ends too.
+// Runs as a program with the folder as its only argument. The engine works in a thread, so that
+// the program notices the end of its server while busy, and ends too.
 if (isMainThread) {
   endWithParent();
   const [, , folder] = process.argv;

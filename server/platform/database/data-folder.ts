@@ -15,27 +15,27 @@ import { lockFolder } from './lock-folder.ts';
 import { folderProblem } from './start-problems.ts';
 
 export type DataFolder = {
-  /** Where the engine keeps its files. */
   database: string;
-  /** `unfinished`: a first start was interrupted, and nothing in it was ever acknowledged. */
+  /** `unfinished`: a first start was interrupted, and none of its data was ever acknowledged. */
   state: 'missing' | 'unfinished' | 'finished';
-  /** Has the database made in an empty folder, unfinished as yet. */
+  /** Makes an unfinished database in an empty folder. */
   makeDatabase: (make: (folder: string) => Promise<void>) => Promise<void>;
-  /** Says that the database holds all that a first start puts into it. */
+  /** Marks the first start as complete. */
   finish: () => void;
   unlock: () => void;
 };
 
-// Followed by random letters, so that a maker who outlives its killed server disturbs nobody.
+// The random suffix keeps apart a maker that outlives its killed server.
 const makingPrefix = 'database.making-';
 
-// Inside the database and not beside it, so that a backup put in its place is never taken for it.
+// Inside the database folder, so that a backup restored in its place is never taken for
+// unfinished.
 const unfinishedMark = 'tonada-unfinished';
 
 const engineVersion = '18';
 
 /**
- * Takes the data folder for this process alone, making it (for its owner only) where it is missing.
+ * Locks the data folder for this process, creating it for its owner only where it is missing.
  *
  * @throws {SettingError} when it cannot be written, is in use, or holds something else.
  */
@@ -61,7 +61,7 @@ export function takeDataFolder(dataDir: string): DataFolder {
   }
 }
 
-/** @throws {SettingError} when the folder that holds the database holds something else. */
+/** @throws {SettingError} when the database folder holds something else. */
 function inspectDatabase(database: string): DataFolder['state'] {
   if (!existsSync(database) || readdirSync(database).length === 0) return 'missing';
   if (existsSync(join(database, unfinishedMark))) return 'unfinished';
@@ -81,8 +81,8 @@ function inspectDatabase(database: string): DataFolder['state'] {
 }
 
 /**
- * Makes the database under another name and gives it its own when it is whole and on the disk. What
- * an interrupted first start has left is removed; nothing in it was ever acknowledged.
+ * Makes the database under another name and renames it once it is flushed to disk. Remains of an
+ * interrupted first start are removed; none of that was ever acknowledged.
  */
 async function makeDatabase(dataDir: string, make: (folder: string) => Promise<void>) {
   const database = join(dataDir, 'database');
@@ -100,13 +100,13 @@ async function makeDatabase(dataDir: string, make: (folder: string) => Promise<v
 }
 
 function clearLeftovers(dataDir: string, database: string) {
-  // Renamed first: a removal that is interrupted must not take the mark and leave the rest.
+  // Renamed first: an interrupted removal must not delete the mark and leave the rest.
   if (existsSync(join(database, unfinishedMark))) {
     renameSync(database, mkdtempSync(join(dataDir, makingPrefix)));
   }
   for (const name of readdirSync(dataDir)) {
     if (!name.startsWith(makingPrefix)) continue;
-    // Again and again for a second, in which a maker whose server was killed notices it.
+    // Retries for a second, in which the maker of a killed server notices its end.
     rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 5, retryDelay: 70 });
   }
 }

@@ -4,15 +4,15 @@ import { closeStatement, nameStatements } from './named-statements.ts';
 type QueryConfig = { text: string; name?: string; query_timeout?: number };
 
 export type ClientConfig = pg.ClientConfig & {
-  /** Milliseconds that a statement gets, asked before each; `query_timeout` where there is no such limit. */
+  /** Milliseconds allowed for the next statement; otherwise `query_timeout`. */
   longestStatement?: () => number;
 };
 type Callback = (error: unknown, ...answer: unknown[]) => void;
 
 /**
- * The driver's client with three habits of its own: it names each parametrised statement, so that
- * the server parses and plans it once; it leaves a connection whose answer did not come in time; and
- * one that breaks in the middle of a transaction fails that transaction alone.
+ * The driver's client with three changes: parametrised statements are named, so that they are
+ * parsed and planned once; a connection that does not answer in time is closed; one that breaks
+ * inside a transaction fails only that transaction.
  */
 export class DatabaseClient extends pg.Client {
   readonly #statements = nameStatements();
@@ -21,11 +21,11 @@ export class DatabaseClient extends pg.Client {
   constructor(config?: ClientConfig) {
     super(config);
     this.#longestStatement = config?.longestStatement;
-    // Whoever waits for a statement is told by it; an 'error' that nobody hears ends the process.
+    // The statement's caller gets the error; an unheard 'error' event ends the process.
     this.on('error', () => {});
   }
 
-  // The driver declares `query` by ten overloads that no override can repeat; it passes through.
+  // The driver declares ten overloads of `query` that no override can repeat.
   override query = ((query: unknown, ...rest: unknown[]) => {
     const longest = this.#longestStatement?.();
     const isLimited = isQueryConfig(query) && longest !== undefined;
@@ -54,8 +54,8 @@ export class DatabaseClient extends pg.Client {
   }
 
   /**
-   * The driver gives the statement up and keeps the connection, on which a `rollback` would wait
-   * its turn in vain: the next user of it would write into a transaction that nobody commits.
+   * After a timeout the driver keeps the connection with its open transaction and queues
+   * `rollback` in vain: its next user would write into a transaction that nobody commits.
    */
   #leaveAfterTimeout(error: unknown) {
     if (error instanceof Error && /^Query read timeout$/.test(error.message)) {

@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs
 import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-// The inside of the engine's file layer that is changed here. Checked for version 0.5.14, to which
-// package.json is pinned: its NODEFS has no fsync, and unlinks a file before renaming over it.
+// Internals of the engine's file layer, checked for version 0.5.14, to which package.json is
+// pinned: its NODEFS has no fsync, and unlinks a file before renaming over it.
 type Node = { name: string };
 type NodeFileSystem = {
   realPath: (node: Node) => string;
@@ -14,9 +14,9 @@ type NodeFileSystem = {
 };
 type EngineModule = { FS: { filesystems: { NODEFS: NodeFileSystem } } };
 
-/** The engine's files on disk, with real flushing and atomic renames, so that a power cut loses nothing. */
+/** The engine's files with real flushes and atomic renames, so that a power cut loses nothing. */
 export class DurableFiles extends NodeFS {
-  /** The last failure of the system that the engine may not survive, which it itself tells by a number. */
+  /** The last system error that may end the engine, which itself reports only a number. */
   lastFailure: Error | undefined;
 
   override async init(...[engine, options]: Parameters<NodeFS['init']>) {
@@ -38,7 +38,7 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-// The engine asks for files that may not be there; these are never part of its work.
+// The engine probes for missing files; these codes are never part of its normal work.
 const fatalCodes = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -60,7 +60,6 @@ function makeDurable({ FS }: EngineModule) {
   };
 }
 
-/** Flushes a folder and all that it holds to the disk. */
 export function flushTree(folder: string) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
@@ -70,7 +69,7 @@ export function flushTree(folder: string) {
   flushFolder(folder);
 }
 
-/** Flushes the names in a folder. Windows has no such call and keeps them by itself. */
+/** Flushes a folder's entries. Windows has no such call and persists them by itself. */
 export function flushFolder(folder: string) {
   if (process.platform !== 'win32') flush(folder);
 }

@@ -16,9 +16,8 @@ export type EngineOptions = {
 };
 
 export type EmbeddedEngine = {
-  /** Opens a connection, once the one before has ended. */
+  /** Opens a connection after the previous one has ended. */
   connect: () => EmbeddedConnection;
-  /** Waits until the last connection has ended and its database is closed. */
   closed: () => Promise<void>;
 };
 
@@ -33,11 +32,10 @@ export function embeddedEngine(options: EngineOptions): EmbeddedEngine {
 }
 
 /**
- * A connection to the embedded PostgreSQL in a worker thread of its own, as the stream that the
- * driver `pg` speaks its protocol over. A slow statement stops the worker and not the server. The
- * engine has one session, so there is one connection at a time: opening it starts the worker, its
- * end closes the database in order, and destroying it (a statement that never ends, a broken
- * engine) ends the worker; the driver's pool then opens a new one.
+ * A connection to the embedded PostgreSQL in a worker thread, as the stream of the driver `pg`,
+ * so that a slow statement never blocks the server. The engine has one session: opening the
+ * connection starts the worker, ending it closes the database, and destroying it ends the worker;
+ * the pool then opens another.
  */
 export class EmbeddedConnection extends Duplex {
   readonly #options: EngineOptions;
@@ -51,7 +49,7 @@ export class EmbeddedConnection extends Duplex {
     this.#previous = previous;
   }
 
-  /** Called by the driver, with a port and host that mean nothing here. */
+  /** Called by the driver with a port and host, which are ignored. */
   connect() {
     void this.#start().catch((cause: unknown) => this.#break(cause));
     return this;
@@ -70,7 +68,7 @@ export class EmbeddedConnection extends Duplex {
   }
 
   #break(cause: unknown) {
-    // In the words of the driver, by which a passing failure is known.
+    // The driver's wording, by which a transient failure is recognised.
     this.destroy(new Error('Connection terminated: the engine stopped.', { cause }));
   }
 
@@ -81,7 +79,7 @@ export class EmbeddedConnection extends Duplex {
   }
 
   override _read() {
-    // The worker sends when it has something.
+    // The worker pushes data by itself.
   }
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void) {
@@ -116,7 +114,7 @@ export class EmbeddedConnection extends Duplex {
     this.#worker?.postMessage(request, moved);
   }
 
-  // The rest of what the driver calls on a socket.
+  // Other socket methods that the driver calls.
   setNoDelay() {
     return this;
   }

@@ -1,7 +1,7 @@
 /**
- * Chunks as one array with memory of its own. Small buffers of Node share a pool of 8 KiB, and a message to
- * another thread copies all of what an array lies in: without it a short statement costs half as much again. What
- * is its own can be moved there instead of copied.
+ * Joins chunks in memory of their own. Node's small buffers share an 8 KiB pool, which a message
+ * to another thread copies whole (half the cost of a short statement again); own memory can be
+ * transferred.
  */
 export const exactBytes = (chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.concat(chunks));

@@ -2,7 +2,7 @@ import { sql } from '#drizzle/orm.ts';
 import { SettingError } from '../config.ts';
 import type { Db } from './db.ts';
 
-/** Tables to which rows are added and never changed; what goes with an account goes by its reference. */
+/** Insert-only tables; rows that belong to an account are deleted by their foreign key. */
 const onlyAddedTo = [
   'staff_action',
   'staff_action_part',
@@ -11,7 +11,7 @@ const onlyAddedTo = [
   'ledger_link',
 ];
 
-/** The same, but its rows may be deleted when they are old enough for its trigger. */
+/** Insert-only, but a trigger allows the deletion of old rows. */
 const sweptAlone = ['security_event'];
 
 const identifiers = (names: readonly string[]) =>
@@ -21,10 +21,10 @@ const identifiers = (names: readonly string[]) =>
   );
 
 /**
- * Grants the role that the server runs as what it needs and no more, as the owner of the tables: it reads and writes rows, but
- * cannot change or empty what is only added to, nor alter a table or a trigger.
+ * Grants the server's role what it needs: it reads and writes rows, but cannot change or empty
+ * insert-only tables, nor alter tables or triggers.
  *
- * @throws {SettingError} where the role is the owner itself, or may do anything.
+ * @throws {SettingError} where the role is the owner or a superuser.
  */
 export async function grantApplication(owner: Db, databaseUrl: string): Promise<void> {
   const name = decodeURIComponent(new URL(databaseUrl).username);

@@ -8,8 +8,9 @@ const firstPause = 10;
 type Isolation = Parameters<Db['transaction']>[1];
 
 /**
- * Runs the work in a transaction and runs it again, with growing pauses in milliseconds, when it
- * lost against another one (40001, 40P01). The work must do nothing outside the database.
+ * Runs the work in a transaction and retries it with growing pauses (milliseconds) after a
+ * serialization failure or deadlock (40001, 40P01). The work must have no effect outside the
+ * database.
  */
 export async function inTransaction<Result>(
   db: Db,

@@ -1,10 +1,9 @@
 import type { PgTable } from '#drizzle/pg-core.ts';
 import type { Db } from './db.ts';
 
-/** Rows of one statement: parameters are counted in 16 bits, and few rows have 20 columns. */
+/** Rows per statement: parameters are counted in 16 bits, and few rows have 20 columns. */
 export const rowsPerStatement = 1000;
 
-/** Inserts any number of rows, some hundreds in a statement. */
 export async function insertAll<Table extends PgTable>(
   db: Db,
   table: Table,

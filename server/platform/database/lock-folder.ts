@@ -4,12 +4,11 @@ import { SettingError } from '../config.ts';
 import { folderProblem } from './start-problems.ts';
 
 /**
- * Takes a folder for this process alone. The engine does not refuse a second process on its files
- * and then loses rows. SQLite's file lock works on every system and goes with the process that
- * holds it, however that ends.
+ * Locks a folder for this process. The engine accepts a second process on its files and then
+ * loses rows. SQLite's file lock works on every system and ends with its process.
  *
- * @returns gives the folder back.
- * @throws {SettingError} when another process has it, or the lock cannot be used.
+ * @returns releases the lock.
+ * @throws {SettingError} when another process holds it, or it cannot be used.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');

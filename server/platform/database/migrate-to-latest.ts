@@ -8,11 +8,11 @@ import { SettingError } from '../config.ts';
 export const migrationsFolder = resolve(import.meta.dirname, '../migrations');
 
 /**
- * Applies the migrations that the database has not seen.
+ * Applies the pending migrations.
  *
- * @param where the setting that leads to the database, with which a refusal begins.
- * @throws {SettingError} when it has seen later ones than there are: an older version would write
- * rows that the newer one does not expect.
+ * @param where the setting that names the database, for the error message.
+ * @throws {SettingError} when the database has later migrations: an older version must not write
+ * to it.
  */
 export async function migrateToLatest(db: NodePgDatabase, where: string): Promise<void> {
   await migrate(db, { migrationsFolder });

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** Statements that a connection keeps parsed and planned. */
+/** Prepared statements per connection. */
 const mostStatements = 400;
 
-/** The connection below a client as far as closing a statement needs it; the types leave it out. */
+/** What closing a statement needs of a connection; the types omit it. */
 type Connection = {
   close: (statement: { type: 'S'; name: string }) => void;
   sync: () => void;
@@ -12,13 +12,13 @@ type Connection = {
 
 export type NamedStatements = {
   /**
-   * The name of a statement on this connection. `evicted` is one that has to be closed for it, used
-   * longest ago: a list of varying length makes ever new texts.
+   * The name of a statement on this connection. `evicted` is the least recently used one, to be
+   * closed: lists of varying length create ever new texts.
    */
   nameOf: (text: string) => { name: string; evicted?: string };
 };
 
-/** Names the statements of one connection; a name is never given twice. */
+/** Names the statements of one connection; names are never reused. */
 export function nameStatements(most = mostStatements): NamedStatements {
   const names = new Map<string, string>();
   let given = 0;
@@ -37,8 +37,8 @@ export function nameStatements(most = mostStatements): NamedStatements {
 }
 
 /**
- * Closes a statement, in its turn after what was asked for before. Unlike the command `deallocate` it
- * neither fails nor ends a transaction where the statement was never parsed.
+ * Closes a statement after the pending queries. Unlike `deallocate` it neither fails nor aborts a
+ * transaction when the statement was never parsed.
  */
 export function closeStatement(name: string): pg.Submittable {
   const closing = {
@@ -50,7 +50,7 @@ export function closeStatement(name: string): pg.Submittable {
       (connection as Connection).sync();
     },
     handleReadyForQuery: () => closing.callback(),
-    // The connection is gone, and the statement with it.
+    // The statement is gone with the connection.
     handleError: () => closing.callback(),
   };
   return closing;

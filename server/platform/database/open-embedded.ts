@@ -12,13 +12,14 @@ import type { Database, Options } from './open-database.ts';
 import { embeddedProblem } from './start-problems.ts';
 
 const longestStatement = 60_000;
-/** While the database is brought up to date, when nobody else waits for it: milliseconds. */
+/** Milliseconds per statement during migration, when nobody else waits. */
 const longestPreparing = 600_000;
 const connectTimeout = 30_000;
 
 /**
- * Opens the embedded database in the data folder, made and prepared where it is missing or was left
- * unfinished. @throws {SettingError} when the folder cannot be used.
+ * Opens the embedded database, made and prepared where it is missing or unfinished.
+ *
+ * @throws {SettingError} when the folder cannot be used.
  */
 export async function openEmbedded(
   dataDir: Config['dataDir'],
@@ -66,7 +67,7 @@ function openPool(folder: DataFolder, options: Options) {
   );
   const end = async () => {
     await pool.end();
-    // The pool does not wait for the engine, whose last files are written now.
+    // The pool does not wait for the engine, which is still writing its last files.
     await engine.closed();
   };
   const limit = () => {
@@ -76,8 +77,8 @@ function openPool(folder: DataFolder, options: Options) {
 }
 
 /**
- * In a process of its own, for making a database takes memory that a thread never gives back. It
- * ends with this one.
+ * In a process of its own, because making a database takes memory that a thread never releases.
+ * It ends with this one.
  */
 async function createDatabase(folder: string) {
   const script = fileURLToPath(new URL('create-database.ts', import.meta.url));

@@ -4,19 +4,20 @@ import { PGlite } from '@electric-sql/pglite';
 import type { CompiledEngine } from './compiled-engine.ts';
 import { DurableFiles } from './durable-files.ts';
 
-// The engine starts with flushing off (-F). Its fdatasync does nothing, hence the method.
+// The engine starts with flushing off (-F), and its fdatasync does nothing.
 const flushing = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
 /**
- * Opens PostgreSQL inside this thread on the files of a folder, made when it is empty. `flushed`
- * says whether a commit waits for the disk; without `compiled` the engine is compiled first. @throws the failure of the system, where there was
- * one.
+ * Opens PostgreSQL in this thread on the files of a folder, initialising an empty one. `flushed`
+ * says whether commits wait for the disk.
+ *
+ * @throws the system error, if there was one.
  */
 export async function openEngine(
   folder: string,
   { flushed, compiled }: { flushed: boolean; compiled?: CompiledEngine },
 ): Promise<PGlite> {
-  // A killed owner leaves it behind; the data folder's lock has shown that nobody is in.
+  // A killed process leaves this file; the lock on the data folder shows that nobody uses it.
   rmSync(join(folder, 'postmaster.pid'), { force: true });
   const defaults = PGlite.defaultStartParams;
   const files = new DurableFiles(folder);
@@ -32,7 +33,7 @@ export async function openEngine(
       ],
     });
   } catch (error) {
-    // Its own failure is a number; what the system said about a file tells more.
+    // The engine's own error is a number; the system's is more telling.
     if (files.lastFailure !== undefined) throw files.lastFailure;
     throw new Error('the engine does not start', { cause: error });
   }

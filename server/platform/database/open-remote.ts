@@ -12,8 +12,8 @@ import { whileAlone } from './start-lease.ts';
 const second = 1_000;
 
 /**
- * The database gives up first, and orderly; what the driver gives up costs the connection. A
- * statement of a listener takes milliseconds, one of a migration may take minutes.
+ * The database's limit is shorter, since a limit of the driver costs the connection. A user's
+ * statement takes milliseconds, one of a migration may take minutes.
  */
 const limits = {
   connectionTimeoutMillis: 10 * second,
@@ -25,18 +25,19 @@ const limits = {
 const preparingLimits = { ...limits, statement_timeout: 600 * second, query_timeout: 605 * second };
 
 const connections = 10;
-// One works in a transaction, one keeps the lease.
+// One for the transaction, one for the lease.
 const preparingConnections = 2;
 
-/** Milliseconds that a database which answers nothing gets to take leave of its connections. */
+/** Milliseconds to wait for an unresponsive database on closing. */
 const patience = 5 * second;
 
 const attempts = 10;
 
 /**
- * Opens the PostgreSQL at the address, migrated and prepared by this server or by another one that
- * starts at the same moment. With `ownerUrl` the owner of the tables prepares it, and the role of the address gets what it
- * needs to serve. @throws {SettingError} when it cannot be used.
+ * Opens a PostgreSQL, migrated and prepared by this server or by another that starts at the same
+ * time. With `ownerUrl` the owner prepares it and grants the serving role what it needs.
+ *
+ * @throws {SettingError} when it cannot be used.
  */
 export async function openRemote(
   connectionString: string,
@@ -80,7 +81,7 @@ const passing = [
   ...sqlStates.lockNotGot,
 ];
 
-/** Repeats what lost against another server, or came before the database was up, for some seconds. */
+/** Retries for some seconds what lost against another server, or ran before the database was up. */
 async function again(work: () => Promise<unknown>) {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,7 +1,9 @@
-/** Codes that the server acts on: SQLSTATE (PostgreSQL, appendix A), and what the system calls the same. */
+/**
+ * SQLSTATE codes that the server handles (PostgreSQL, appendix A), with the system's equivalents.
+ */
 export const sqlStates = {
   invalidText: ['22021', '22P05'],
-  /** A number, day or moment that no column holds. */
+  /** A number, day or moment outside its column's range. */
   outOfRange: ['22003', '22007', '22008'],
   uniqueViolation: ['23505'],
   foreignKeyViolation: ['23503'],
@@ -12,14 +14,13 @@ export const sqlStates = {
   lockNotGot: ['55P03'],
 } as const;
 
-/** The code of the failure, or of the nearest of those that caused it. */
+/** The code of a failure, or of its nearest cause that has one. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : errorCode(error.cause);
 }
 
-/** Whether the failure, or a failure that caused it, carries one of the codes. */
 export function hasSqlState(error: unknown, codes: readonly string[]): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
@@ -27,20 +28,19 @@ export function hasSqlState(error: unknown, codes: readonly string[]): boolean {
 }
 
 /**
- * Classes of SQLSTATE that pass: a lost connection, no resources (a full disk, too many
- * connections), and an operator who stops the database or what takes too long in it. Then a
- * transaction that idled, one that may only read (a standby that takes over), and a lock not got.
+ * Transient SQLSTATEs: lost connections, exhausted resources, operator intervention; then an idle
+ * transaction, a read-only standby that takes over, and a lock not obtained.
  */
 const passingStates = /^(08|53|57)...$|^(25P03|25006|55P03)$/;
 
 const passingSystemErrors =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT)$/;
 
-// What the driver and its pool say without a code.
+// Messages of the driver and its pool that carry no code.
 const passingMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/;
 
-/** Whether the failure means that the database, or its disk, cannot do the work at present. */
+/** Whether the database or its disk is temporarily unable to work. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

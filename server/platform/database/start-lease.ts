@@ -3,21 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from './db.ts';
 
-/** Seconds after which a server that took the lease and was killed no longer keeps others waiting. */
+/** Seconds after which the lease of a killed server expires. */
 const leaseTime = 15;
 
 const renewEvery = 5_000;
 const askEvery = 250;
 
 type Options = {
-  /** Is called once when another server is at work. */
+  /** Called once when another server holds the lease. */
   onWait: () => void;
 };
 
 /**
- * Does the work of a start while no other server that starts on this database does its own: a row
- * with an expiry, which the database's clock decides. Whoever held it and stood still for too long
- * may meet another at work, so the work has to bear being repeated.
+ * Runs start-up work while no other server does: a row with an expiry by the database's clock. A
+ * holder that stalls may overlap with another, so the work must be repeatable.
  */
 export async function whileAlone<Result>(
   db: Db,
@@ -35,12 +34,12 @@ export async function whileAlone<Result>(
     return await work();
   } finally {
     clearInterval(renewal);
-    // What cannot be given back expires.
+    // A lease that cannot be released expires.
     await giveBack(db, holder).catch(() => {});
   }
 }
 
-// Before the first migration, so it is no table of the schema; it lies beside the list of them.
+// Needed before the first migration, so it is in the schema of the migrations' list.
 async function makeLeaseTable(db: Db) {
   await db.execute(sql`create schema if not exists drizzle`);
   await db.execute(sql`create table if not exists drizzle.start_lease (
@@ -49,7 +48,6 @@ async function makeLeaseTable(db: Db) {
 
 const expiry = sql`now() + ${leaseTime} * interval '1 second'`;
 
-/** Takes the lease where it is free or expired; whether it did. */
 async function take(db: Db, holder: string) {
   const { rows } = await db.execute(sql`
     insert into drizzle.start_lease as lease (id, holder, expires_at)
@@ -60,7 +58,7 @@ async function take(db: Db, holder: string) {
   return rows.length === 1;
 }
 
-// Never makes the row: a renewal that comes after it was given back must not keep others out.
+// Never inserts: a renewal after the release must not lock others out.
 async function renew(db: Db, holder: string) {
   await db.execute(
     sql`update drizzle.start_lease set expires_at = ${expiry} where holder = ${holder}`,

@@ -3,7 +3,6 @@ import { hasSqlState, sqlStates } from './sql-state.ts';
 
 const longestReason = 200;
 
-/** Why the data folder cannot be used, in one line. */
 export function folderProblem(dataDir: string, cause: unknown): SettingError {
   return new SettingError(
     `TONADA_DATA_DIR: ${dataDir} cannot be used (${rootReason(cause)}). Make it a writable folder, or choose another one.`,
@@ -11,7 +10,6 @@ export function folderProblem(dataDir: string, cause: unknown): SettingError {
   );
 }
 
-/** Why the embedded database cannot be made or opened, in one line. */
 export function embeddedProblem(dataDir: string, cause: unknown): SettingError {
   if (cause instanceof SettingError) return cause;
   if (hasSqlState(cause, sqlStates.diskFull)) {
@@ -51,7 +49,6 @@ const remedies: readonly { states: readonly string[]; sentence: string }[] = [
   },
 ];
 
-/** Why the PostgreSQL at `DATABASE_URL` cannot be prepared, in one line without its password. */
 export function remoteProblem(cause: unknown): SettingError {
   if (cause instanceof SettingError) return cause;
   const known = remedies.find(({ states }) => hasSqlState(cause, states));
@@ -61,7 +58,6 @@ export function remoteProblem(cause: unknown): SettingError {
   return new SettingError(`DATABASE_URL: ${sentence}`, { cause });
 }
 
-/** What the first of a chain of failures says, in one line. */
 export function rootReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return rootReason(error.cause);

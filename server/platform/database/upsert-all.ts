@@ -4,10 +4,10 @@ import type { Db } from './db.ts';
 import { rowsPerStatement } from './insert-all.ts';
 
 /**
- * Inserts any number of rows, each in place of the one with the same primary key. They travel as one parameter: to name
- * one for each value took a third of the time in which all figures are counted anew.
+ * Inserts any number of rows, replacing those with the same primary key. They travel as one
+ * parameter: naming one per value took a third of the time of a full recount of the figures.
  *
- * @param rows with all columns: what is missing becomes null, whatever its default.
+ * @param rows with all columns: a missing one becomes null, whatever its default.
  */
 export async function upsertAll<Table extends PgTable>(
   db: Db,

@@ -1,2 +1,2 @@
-// As `orm.ts` says.
+// See `orm.ts`.
 export * from 'drizzle-orm/pg-core';

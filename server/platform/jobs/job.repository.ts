@@ -2,10 +2,10 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from '#
 import type { Db } from '../database/db.ts';
 import { type JobRow, jobTable } from './job.table.ts';
 
-/** Seconds after which another server takes over what a killed one had begun. */
+/** Seconds after which another server takes over a killed server's job. */
 const leaseTime = 60;
 
-/** Milliseconds after which a run says that it is still at work. */
+/** Milliseconds between renewals of a running job's lease. */
 export const renewEvery = 20_000;
 
 const leaseEnd = sql<Date>`now() + ${leaseTime} * interval '1 second'`;
@@ -16,13 +16,13 @@ export type NewJob = {
   key?: string;
   payload?: unknown;
   runAt: Date;
-  /** Orders it among the jobs that are due; `runAt` where it is not given. */
+  /** Order among due jobs; by default `runAt`. */
   turnAt?: Date;
 };
 
 /**
- * Asks for a job, in the transaction of what it belongs to. One of the same kind and key that
- * still waits stays the only one, with the newer payload and the earlier time.
+ * Adds a job in the caller's transaction. A waiting job of the same kind and key is reused, with
+ * the newer payload and the earlier time.
  */
 export async function addJob(
   db: Db,
@@ -43,14 +43,14 @@ export async function addJob(
     });
 }
 
-/** Makes sure that a job which repeats is planned; its time stays what it is. */
+/** Plans a repeating job if it is not planned yet. */
 export async function planJob(db: Db, kind: string, runAt: Date): Promise<void> {
   await db.insert(jobTable).values({ kind, key: '', payload: {}, runAt }).onConflictDoNothing();
 }
 
 /**
- * Makes those jobs due that repeat and are planned further ahead than their period, as a server whose clock was ahead
- * leaves them.
+ * Moves repeating jobs that are planned further ahead than their period, as a server with a fast
+ * clock leaves them.
  */
 export async function pullInJobs(
   db: Db,
@@ -67,7 +67,7 @@ export async function pullInJobs(
     .where(and(eq(jobTable.key, ''), or(...isTooFar)));
 }
 
-/** Takes the job of these kinds whose turn it is: one that is due and that no server works on. */
+/** Takes the next due job of these kinds that no server works on. */
 export async function takeJob(
   db: Db,
   { kinds, now, holder }: { kinds: readonly string[]; now: SQL | Date; holder: string },
@@ -96,7 +96,7 @@ export async function takeJob(
 
 const heldBy = (holder: string) => eq(jobTable.holder, holder);
 
-/** Whether the run still holds its job, for as long again. */
+/** Extends the lease. Returns false when the run has lost its job. */
 export async function renewLease(db: Db, holder: string): Promise<boolean> {
   const { rowCount } = await db
     .update(jobTable)
@@ -105,7 +105,7 @@ export async function renewLease(db: Db, holder: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Takes a job that is done from the table; one asked for meanwhile waits once more. */
+/** Deletes a finished job; one requested meanwhile runs once more. */
 export async function finishJob(db: Db, holder: string): Promise<void> {
   await db.delete(jobTable).where(and(heldBy(holder), eq(jobTable.isAskedAgain, false)));
   await db
@@ -114,7 +114,7 @@ export async function finishJob(db: Db, holder: string): Promise<void> {
     .where(heldBy(holder));
 }
 
-/** Gives a job back until a later time, after an error or until its next turn. */
+/** Releases a job until a later time. */
 export async function postponeJob(
   db: Db,
   holder: string,
@@ -127,7 +127,7 @@ export async function postponeJob(
     .where(heldBy(holder));
 }
 
-/** Leaves a job that fails again and again to the operator. */
+/** Leaves a job that keeps failing to the operator. */
 export async function abandonJob(
   db: Db,
   holder: string,
@@ -139,7 +139,7 @@ export async function abandonJob(
     .where(heldBy(holder));
 }
 
-/** A job that was due before that moment, that nobody works on and nobody has given up. */
+/** A job that was due before that moment and is neither running nor abandoned. */
 export async function findLateJob(db: Db, before: Date): Promise<JobRow | undefined> {
   const isFree = or(isNull(jobTable.leasedUntil), lt(jobTable.leasedUntil, sql`now()`));
   const [job] = await db

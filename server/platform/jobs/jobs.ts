@@ -13,50 +13,48 @@ import {
 } from './job.repository.ts';
 import type { JobRow } from './job.table.ts';
 
-/** How often due jobs are looked for, in milliseconds. */
+/** Milliseconds between looks for due jobs. */
 const interval = 5_000;
 
-/** Milliseconds until a failed job is tried again: ten seconds, twenty … an hour. */
+/** Milliseconds until a retry: ten seconds, twenty … an hour. */
 const retryAfter = (attempts: number) => Math.min(10_000 * 2 ** (attempts - 1), 3_600_000);
 
-/** Attempts after which a job is left to the operator; the tenth comes after almost an hour and a half. */
+/**
+ * Attempts before a job is left to the operator; the tenth comes after almost an hour and a half.
+ */
 const patience = 10;
 
 export type JobContext = {
   payload: unknown;
-  /** From 1; a job that repeats begins anew after each success. */
+  /** From 1; restarts after each success of a repeating job. */
   attempt: number;
-  /** Fires when the server stops, or when another one took the job over. */
+  /** Fires when the server stops or another one takes the job over. */
   signal: AbortSignal;
 };
 
 export type JobKind = {
   /** `module.act`, as in `search.refresh`. */
   name: string;
-  /** Milliseconds from one turn to the next of a kind that repeats. */
+  /** Milliseconds between runs of a repeating kind. */
   every?: number;
-  /** May take minutes: such jobs follow one another beside the others, which it does not hold up. */
+  /** May take minutes: such jobs run in a queue of their own and do not hold up the others. */
   isLong?: true;
-  /** Has to bear being repeated: a server may die after the work and before it said so. */
+  /** Must be repeatable: a server may die between the work and its record. */
   run: (context: JobContext) => Promise<unknown>;
 };
 
 type Log = { error: (details: object, message: string) => void };
 
 export type Jobs = {
-  /** Names a kind of job and who does it. A module says its own when it is added. */
   define: (kind: JobKind) => void;
-  /** Does what is due, one job after another, until nothing is. */
   runDue: () => Promise<void>;
-  /** Looks for due jobs from now on. */
   start: () => void;
-  /** Begins no other job, and waits for those under way. */
+  /** Starts no further job, and waits for running ones. */
   stop: () => Promise<void>;
 };
 
 /**
- * What some server has to do once for all of them. Jobs lie in the database (`addJob`), each is done
- * by one server at a time under a lease, and tried again when it fails.
+ * Jobs are rows (`addJob`) that one server at a time runs under a lease, and retries on failure.
  * Source: docs/decisions/jobs.md.
  */
 export function makeJobs(

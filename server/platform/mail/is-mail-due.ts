@@ -3,8 +3,8 @@ import { countShared, type SharedContext } from '../attempts/shared-attempts.ts'
 const hour = 3_600_000;
 
 /**
- * Whether a mail of this kind may go to an address: one an hour, however many servers there are and however often
- * something changes. A mail that is due counts as sent.
+ * Whether an email of this kind may go to an address: one an hour across all servers. A due email
+ * counts as sent.
  */
 export async function isMailDue(
   context: SharedContext,

@@ -3,21 +3,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Mail, SendMail } from './mail.ts';
 
 export type Mailer = {
-  /** Whether another mail may be given; every caller is told the same. */
+  /** Whether the queue has room, independent of the recipient. */
   hasRoom: () => boolean;
-  /** Makes a mail (or none) and sends it while the caller goes on; failures go to the log. */
+  /** Makes an email (or none) and sends it in the background; failures are logged. */
   enqueue: (makeMail: () => Promise<Mail | null>) => void;
-  /** Waits for the mails under way, without another pause. */
+  /** Waits for emails in progress, without further pauses. */
   close: () => Promise<void>;
 };
 
-/** Pauses before the second and the third try, in milliseconds. */
+/** Pauses before the second and third try, in milliseconds. */
 const defaultPauses = [2_000, 30_000] as const;
 
-/** Mails under way at most; each holds a connection to the mail server. */
+/** Concurrent emails; each holds a connection to the mail server. */
 const mostUnderWay = 50;
 
-/** Sends mails behind the answers, and again after a pause when the mail server failed for a moment. */
+/** Sends emails after the answer, and retries temporary failures of the mail server. */
 export function createMailer(
   send: SendMail,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
@@ -61,7 +61,7 @@ export function createMailer(
   return { hasRoom: () => underWay.size < mostUnderWay, enqueue, close };
 }
 
-/** A refusal of the mail server (5xx) is the same at the next try. Source: RFC 5321, 4.2.1. */
+/** A 5xx reply is permanent. Source: RFC 5321, 4.2.1. */
 function isFinal(error: unknown) {
   const { responseCode = 0 } = error as { responseCode?: number };
   return responseCode >= 500;

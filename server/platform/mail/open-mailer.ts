@@ -5,13 +5,12 @@ import { createMailer, type Mailer } from './mailer.ts';
 import { sendBySmtp } from './send-by-smtp.ts';
 import { writeToOutbox } from './write-to-outbox.ts';
 
-/** Whether there is anybody to hand mails to. */
 export const hasMail = ({ smtpUrl, demo }: Pick<Config, 'smtpUrl' | 'demo'>): boolean =>
   smtpUrl !== undefined || demo;
 
 /**
- * Mail through the server of `TONADA_SMTP_URL`; without one, in demo mode, into the folder `outbox`
- * of the data folder, where the log names each file. Null when there is neither.
+ * Sends through `TONADA_SMTP_URL`; without one, demo mode writes to the folder `outbox` of the
+ * data folder and logs each file. Null when there is neither.
  */
 export function openMailer(
   { smtpUrl, mailFrom, demo, dataDir }: Config,

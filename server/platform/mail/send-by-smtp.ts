@@ -1,12 +1,11 @@
 import { createTransport } from 'nodemailer';
 import type { SendMail } from './mail.ts';
 
-/** In milliseconds; a server that is slower than this is taken for one that does not answer. */
+/** Milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 const ownHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
-/** Sends through the server of `TONADA_SMTP_URL`. */
 export function sendBySmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: string }): SendMail {
   const transport = createTransport({
     ...smtpServer(smtpUrl),
@@ -20,8 +19,8 @@ export function sendBySmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: s
 }
 
 /**
- * Where the mail server is and who we are to it. A password never travels in the clear: where there
- * is one, another machine has to offer TLS.
+ * Connection settings of the mail server. A password is never sent in the clear: another machine
+ * has to offer TLS.
  */
 export function smtpServer(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);

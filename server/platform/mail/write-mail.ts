@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts';
 type Written = {
   subject: Sentence;
   before: readonly Sentence[];
-  /** A button, whose address stands in full at the end for programs that show none. */
+  /** A button; its address is also printed at the end for programs that show no buttons. */
   link?: { address: string; label: Sentence };
   after?: readonly Sentence[];
 };
@@ -14,7 +14,6 @@ type Written = {
 const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#1d1b16;color:#fff;text-decoration:none';
 
-/** Writes a mail in the language of its reader, as text and as HTML. */
 export function writeMail(
   { to, language }: { to: string; language: string },
   { subject, before, link, after = [] }: Written,

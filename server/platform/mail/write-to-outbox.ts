@@ -4,10 +4,10 @@ import { createTransport } from 'nodemailer';
 import { newId } from '../ids.ts';
 import type { SendMail } from './mail.ts';
 
-/** Mails that are kept; the oldest go first. */
+/** Emails kept; the oldest are dropped first. */
 const keptMost = 100;
 
-/** Writes each mail to a file of its own, for its owner alone to read, and tells its path. */
+/** Writes each email to its own file, readable by its owner only, and reports its path. */
 export function writeToOutbox(
   { folder, mailFrom }: { folder: string; mailFrom: string },
   onWritten: (path: string) => void,
@@ -23,7 +23,7 @@ export function writeToOutbox(
   };
 }
 
-/** Ids grow with time, so the order of the names is the order of the mails. */
+/** Ids grow with time, so names sort by age. */
 async function dropOldest(folder: string) {
   const mails = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
   for (const name of mails.slice(0, -keptMost)) await rm(join(folder, name), { force: true });

@@ -8,10 +8,10 @@ import { problem } from '../problems.ts';
 import { sentences } from '../sentences.ts';
 import { answeredCallTable } from './answered-call.table.ts';
 
-/** Milliseconds in which a call may be repeated under its key. */
+/** Milliseconds for which a key is remembered. */
 const patience = 24 * 3_600_000;
 
-/** Milliseconds in which a device may deliver the same thing again: it may have lain in a drawer. */
+/** Milliseconds for which a delivery is remembered: the device may have been unused for months. */
 const deliveryPatience = 365 * 24 * 3_600_000;
 
 const keyForm = /^[\w-]{1,64}$/;
@@ -19,12 +19,11 @@ const keyForm = /^[\w-]{1,64}$/;
 type Surroundings = { db: Db; clock: () => Date };
 
 /**
- * Does what a call of a signed-in person asks for, and answers it. Where the call carries a key, it is
- * done once, however often and however many at once it comes under that key within a day: the repeats
- * get the first answer. What fails may be tried again under the same key. The work does nothing outside
- * the database it is given.
+ * Runs a signed-in user's call once per idempotency key, however often and concurrently it
+ * arrives within a day; repeats get the first answer. A failed call may be retried under its key.
+ * The work must have no effect outside the database it is given.
  *
- * @throws {Problem} `invalid`: 400 for a key that is none, 422 for one that was another call's.
+ * @throws {Problem} `invalid`: 400 for a malformed key, 422 for a key of another call.
  */
 export async function answerOnce<Answer>(
   request: FastifyRequest,
@@ -40,10 +39,10 @@ export async function answerOnce<Answer>(
 }
 
 /**
- * Takes in what a device of a signed-in person delivers under an id of its own, once, as `answerOnce` does,
- * but within a year. See docs/product/outbox.md.
+ * Like `answerOnce`, for what a device delivers under its own id within a year. See
+ * docs/product/outbox.md.
  *
- * @throws {Problem} `invalid`: 422 for an id under which the person delivered something else.
+ * @throws {Problem} `invalid`: 422 for an id under which the user delivered something else.
  */
 export function deliverOnce<Answer>(
   request: FastifyRequest,
@@ -51,7 +50,7 @@ export function deliverOnce<Answer>(
   id: string,
   work: (tx: Db) => Promise<Answer>,
 ): Promise<Answer> {
-  // No key has a colon.
+  // No key has a colon, so the two cannot collide.
   return once(request, { db, key: `delivery:${id}`, now: clock(), isDelivery: true }, work);
 }
 
@@ -65,7 +64,7 @@ async function once<Answer>(
   const mine = { callerId: viewerOf(request).id, key };
   const call = `${request.method} ${request.url} ${JSON.stringify(request.body ?? {})}`;
   return inTransaction(db, async (tx) => {
-    // Another call under this key that is under way makes the statement wait for its end.
+    // The statement waits for the end of a concurrent call with the same key.
     const begun = await tx
       .insert(answeredCallTable)
       .values({ ...mine, call, isDelivery, answeredAt: now })
@@ -86,7 +85,6 @@ async function once<Answer>(
   });
 }
 
-/** Forgets the answers that are older than a repeat may be. */
 export async function forgetAnswers(db: Db, now: Date): Promise<void> {
   const { answeredAt, isDelivery } = answeredCallTable;
   const before = (span: number) => lt(answeredAt, new Date(now.getTime() - span));

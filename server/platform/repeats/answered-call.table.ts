@@ -1,17 +1,17 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
 
-/** Calls that were answered under a key of their caller, who may repeat them without repeating the action. */
+/** Answers by idempotency key, so that a repeated call does not repeat its action. */
 export const answeredCallTable = pgTable(
   'answered_call',
   {
-    /** Whose key it is: keys of different people are different. */
+    /** Keys are unique per caller. */
     callerId: text('caller_id').notNull(),
     key: text('key').notNull(),
-    /** What was called: method, address and body. */
+    /** Method, address and body. */
     call: text('call').notNull(),
-    /** Null while it is being answered. */
+    /** Null while the call is in progress. */
     answer: jsonb('answer'),
-    /** Whether a device delivered something; it may come again after a long time. */
+    /** Whether a device delivered it, which it may repeat long after. */
     isDelivery: boolean('is_delivery').notNull().default(false),
     answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
   },

@@ -8,19 +8,22 @@ import { deliverOnce } from './answer-once.ts';
 
 type Surroundings = { db: Db; clock: () => Date };
 
-/** Where and when something was done: a clock of a device that is ahead counts as now. */
+/** The time of an action; one in the future counts as now. */
 export type Delivery = { tx: Db; at: Date; now: Date };
 
-/** Says in the answer of a list, also in a refusal, that it takes deliveries. See docs/product/outbox.md. */
+/**
+ * Announces in a list's answer, also in a refusal, that it accepts deliveries. See
+ * docs/product/outbox.md.
+ */
 export const saysThatItTakes = (reply: FastifyReply): void =>
   void reply.header('accept-post', 'application/json');
 
 /**
- * Takes in what somebody made on their device, once by person and id, however often and however many at once it comes
- * within a year: the work and the note that it was done are one transaction. Work that throws leaves the id free.
+ * Accepts what a user made on a device, once per person and id within a year: the work and its
+ * record are one transaction, so work that throws leaves the id free.
  *
- * @throws {Problem} `invalid`: 422 for an id under which the person delivered something else; `duplicate` for one that is
- *   somebody else's already.
+ * @throws {Problem} `invalid`: 422 for an id under which the user delivered something else;
+ * `duplicate` for somebody else's id.
  */
 export async function takeDelivery(
   request: FastifyRequest,

@@ -2,33 +2,29 @@ import type { Db } from '../database/db.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { seedTable } from './seed.table.ts';
 
-/** A part of what a database is filled with. Each comes once to a database, and never changes again. */
+/** Data that is added to a database once and never changes again. */
 export type Seed = {
-  /** Its number and what it brings, `0004_albums`: parts are added in the order of their numbers. */
+  /** `0004_albums`: seeds run in the order of their numbers. */
   name: string;
-  /** Adds its rows at the present moment, and touches none that it has not added. */
+  /** Adds rows at the present moment, and must not touch others. */
   add: (tx: Db, now: Date) => Promise<void>;
-  /**
-   * For a database that is made by this version alone; one that an older version began keeps what it has. It comes there
-   * after a part, and instead of some.
-   */
+  /** Only for a database that starts with this version: runs after one seed and replaces others. */
   onlyNew?: { after: string; insteadOf?: readonly string[] };
 };
 
 type Options = {
   now: Date;
-  /** Whether a database that has no part yet may be given them all. */
+  /** Whether a database without any seed may be filled. */
   mayBegin: (db: Db) => Promise<boolean>;
-  /** Hears of it before anything is added; `isFirst` where nothing was before. */
+  /** Called before anything is added; `isFirst` for the first seeds of all. */
   onBegin?: (isFirst: boolean) => void;
 };
 
 /**
- * Adds the parts that the database has not been given yet, all or none of them: after an interruption
- * the next start adds them. Of several servers that start at once, one does.
+ * Adds the missing seeds in one transaction; of several servers that start at once, one does.
  *
- * @returns the names of the parts that it added.
- * @throws {Error} where two parts have the same number.
+ * @returns the names of the added seeds.
+ * @throws {Error} where two seeds have the same number.
  */
 export async function addSeeds(
   db: Db,
@@ -41,7 +37,7 @@ export async function addSeeds(
   if (known.size === 0 && !(await mayBegin(db))) return [];
   onBegin?.(known.size === 0);
   return inTransaction(db, async (tx) => {
-    // Whoever else adds them now makes this statement wait, and then leaves it nothing to do.
+    // A concurrent start waits here, and then has nothing to add.
     const added = await tx
       .insert(seedTable)
       .values(ordered.map(({ name }) => ({ name, addedAt: now })))
@@ -56,7 +52,6 @@ export async function addSeeds(
   });
 }
 
-/** The parts of a new database, each in its place. */
 function partsOfNew(ordered: readonly Seed[]): Seed[] {
   const replaced = new Set(ordered.flatMap(({ onlyNew }) => onlyNew?.insteadOf ?? []));
   return [...Map.groupBy(ordered, ({ name, onlyNew }) => onlyNew?.after ?? name)]

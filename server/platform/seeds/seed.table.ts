@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 
-/** The parts of the demo that this database was filled with. */
+/** Seeds that this database has received. */
 export const seedTable = pgTable('seed', {
   name: text('name').primaryKey(),
   addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
