@@ -7,11 +7,11 @@ import { type PictureKind, pictureShape } from './picture-kind.ts';
 import type { Priority, RenderQueue } from './render-queue.ts';
 import { resizePicture } from './resize-picture.ts';
 
-/** Rises whenever the same picture becomes other bytes. */
+/** Raise it whenever the same picture encodes to other bytes. */
 const version = 1;
 
 type SentMedia = MediaSource & {
-  /** Makes one form of a picture, unless it is made already. */
+  /** Makes one form of a picture unless it exists. */
   makeForm: (
     sent: Pick<SentPicture, 'hash'>,
     kind: PictureKind,
@@ -20,9 +20,9 @@ type SentMedia = MediaSource & {
 };
 
 /**
- * What people sent, as a source of media. Sound is sent as it was staged; whoever stages it has to see
- * to a constant bit rate and no tags, so that a place follows from the time. Each form of a picture is made once and kept
- * with it, so that one that was taken back is gone in all of them.
+ * Uploads as a source of media. Sound is sent as staged, so it needs a constant bit rate and no
+ * tags to make positions follow from time. Each form of a picture is stored with its asset, so
+ * that removing the asset removes them all.
  */
 export function assetMedia(
   assets: Pick<Assets, 'read' | 'content' | 'made'>,

@@ -1,10 +1,10 @@
 import type { PictureKind } from './picture-kind.ts';
 
-/** The use of an asset as the sound of a track, by which it is claimed and found. */
+/** An asset used as a track's sound. */
 export const soundUse = (trackId: string): string => `track-sound/${trackId}`;
 
-/** The use of an asset as what a track is encoded from. */
+/** An asset from which a track is encoded. */
 export const originalUse = (trackId: string): string => `track-original/${trackId}`;
 
-/** The use of an asset as the picture of a thing. */
+/** An asset used as a picture. */
 export const pictureUse = (kind: PictureKind, id: string): string => `${kind}-picture/${id}`;

@@ -9,9 +9,9 @@ import { imageFormats } from './picture-form.ts';
 import { pictureKinds } from './picture-kind.ts';
 import { createRenderQueue } from './render-queue.ts';
 
-/** The media of this house: what people sent comes first, and the demo makes what they did not send. */
+/** Uploads come first; the demo makes the rest. */
 export function openMedia(app: App, foundation: Foundation): Media {
-  // One for all work on pictures, so that together they leave the machine to others.
+  // One queue for all picture work, so that it leaves capacity for other calls.
   const queue = createRenderQueue();
   app.addHook('onClose', () => queue.close());
   const sent = assetMedia(foundation.assets, queue);
@@ -22,7 +22,7 @@ export function openMedia(app: App, foundation: Foundation): Media {
   return preferring(sent, openDemoMedia(app, foundation, queue));
 }
 
-/** Makes every form of a picture that something uses now, so that nobody waits for one. */
+/** Makes every form of a used picture ahead of requests. */
 async function makeForms(
   { makeForm }: Pick<ReturnType<typeof assetMedia>, 'makeForm'>,
   { hash, by }: { hash: string; by: string },
@@ -38,7 +38,6 @@ async function makeForms(
   }
 }
 
-/** What the source has, and the rest from the other. */
 function preferring(source: MediaSource, other: Media): Media {
   return {
     sound: (track, reader) => source.sound(track, reader) ?? other.sound(track, reader),

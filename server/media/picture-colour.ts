@@ -2,15 +2,15 @@ import type { Buffer } from 'node:buffer';
 import sharp from 'sharp';
 import { dominantColour } from './dominant-colour.ts';
 
-/** Side of what is looked at, in pixels: a colour needs no more. */
+/** Side in pixels to which a picture is reduced; a colour needs no more. */
 const side = 20;
 
-/** Colours that are remembered; the one that was asked for longest ago leaves. */
+/** Cached colours; the least recently used is dropped. */
 const rememberedMost = 4_000;
 
 const remembered = new Map<string, string>();
 
-/** The colour that was found for this key, or the one that is found now. */
+/** Returns the cached colour of a key, or finds it. */
 export async function rememberedColour(key: string, find: () => Promise<string>): Promise<string> {
   const colour = remembered.get(key) ?? (await find());
   remembered.delete(key);

@@ -4,39 +4,43 @@ export type Priority = 'now' | 'idle';
 
 export type RenderQueue = {
   /**
-   * Runs a task in its turn; `idle` ones start only while nothing else is wanted.
+   * Runs a task in its turn; `idle` ones start only while nothing else waits.
    *
-   * @param by who wants it: turns go round among them, so that the many tasks of one do not hold up the few of another.
-   * @throws {Problem} 503 when too many wait already.
+   * @param by the caller: callers take turns, so that one with many tasks does not delay one with
+   * few.
+   * @throws {Problem} 503 when too many tasks wait.
    */
   run: <Result>(priority: Priority, task: () => Promise<Result>, by?: string) => Promise<Result>;
-  /** Starts nothing more (what waits is rejected) and waits for what is under way. */
+  /** Rejects waiting tasks and waits for running ones. */
   close: () => Promise<void>;
 };
 
-/** At most this many drawings at once: two cores also carry the server and its database. */
+/** Concurrent drawings: two cores also run the server and its database. */
 const drawingsAtOnce = 2;
 
-/** Tasks that may wait, about six seconds of drawing (the pictures of several pages never seen), and those of one. */
+/**
+ * Waiting tasks, about six seconds of drawing (several new pages of pictures), and those of one
+ * caller.
+ */
 const waitingMost = 256;
 const waitingOfOne = 160;
 
-/** Seconds after which whoever finds no room asks again. */
+/** Seconds until a retry. */
 const retryAfter = 5;
 
 type Waiting = { by: string; start: () => void };
 
-/** Keeps drawing from taking the machine: few at once, what a person waits for first, and everybody in turn. */
+/** Keeps drawing from taking the whole machine: few at once, by priority, callers in turn. */
 export function createRenderQueue(atOnce = drawingsAtOnce): RenderQueue {
   const waiting: Record<Priority, Waiting[]> = { now: [], idle: [] };
   const running = new Map<Promise<unknown>, string>();
-  /** For whom a task was started last. */
+  /** The caller whose task started last. */
   let last: string | undefined;
   let isClosed = false;
 
   const countRunning = (by: string) => [...running.values()].filter((each) => each === by).length;
 
-  /** The first of those for whom the fewest run. */
+  /** The first task of the caller with the fewest running ones. */
   function takeNow(): Waiting | undefined {
     const runs = new Map<string, number>();
     let next = -1;

@@ -3,12 +3,11 @@ import sharp from 'sharp';
 import type { ImageWidth } from './picture-form.ts';
 import { type PictureKind, pictureShape } from './picture-kind.ts';
 
-/** How pictures that people sent are encoded. */
 export const sentQuality = { quality: 82, smartSubsample: true } as const;
 
 /**
- * A picture that was sent in one of the widths that are served, in the shape of its kind, as WebP. It
- * never grows, and one that is fit already stays as it is. About 5 ms.
+ * Resizes an upload to a served width in the shape of its kind, as WebP. Never enlarges, and
+ * returns a picture that fits as it is. About 5 ms.
  */
 export async function resizePicture(
   sent: Buffer,

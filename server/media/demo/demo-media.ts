@@ -6,18 +6,18 @@ import type { RenderQueue } from '../render-queue.ts';
 import { openDemoPictures } from './demo-pictures.ts';
 import { openDemoSound } from './demo-sound.ts';
 
-/** So many of the most played tracks are rendered before anyone asks for them. */
+/** Most played tracks that are rendered ahead of requests. */
 const preparedTracks = 24;
 
-/** How many things of a kind are drawn ahead: a home page and a search page hold fewer. */
+/** Pictures of a kind drawn ahead; a home page and a search page have fewer. */
 const preparedPictures = 48;
 
-/** The server has so many milliseconds after it started for more pressing things. */
+/** Milliseconds after the start that are left to more urgent work. */
 const quietStart = 10_000;
 
 /**
- * The demo as a source of media: a song for every track and a picture for every thing, made of nothing
- * but their ids and a few words. What a first visit asks for is made ahead of it.
+ * The demo's media: a song per track and a picture per thing, derived from ids and a few words.
+ * What a first visit requests is rendered ahead.
  */
 export function openDemoMedia(app: App, foundation: Foundation, queue: RenderQueue): Media {
   const { config, db } = foundation;
@@ -27,7 +27,7 @@ export function openDemoMedia(app: App, foundation: Foundation, queue: RenderQue
   const drawForemost = async () => {
     const subjects = await listForemostSubjects(db, preparedPictures);
     await pictures.prepare(subjects);
-    // As wide as a page's head has them. Covers have their small file there meanwhile, portraits none.
+    // The width of page headers. Covers show their small file meanwhile; portraits have none.
     await pictures.prepare(
       subjects.filter(({ kind }) => kind === 'artist'),
       640,

@@ -9,21 +9,19 @@ import { artColour } from './pictures/art-colour.ts';
 import { openDrawings } from './pictures/drawing-store.ts';
 import { rendererVersion } from './pictures/render-art.ts';
 
-/** Drawings are kept up to this many bytes, some 20,000 of them. */
+/** Bytes of cached drawings, some 20,000 of them. */
 const capacity = 256 * 1024 ** 2;
 
-/** What is drawn ahead: the covers of a first visit, as nearly every browser asks for them. */
+/** The format that nearly every browser requests, for drawing ahead. */
 const preparedFormat = 'avif';
 
 export type DemoPictures = {
-  /** The picture that is drawn for a thing. */
   picture: Media['picture'];
-  /** Draws these, in their order and 320 px wide unless told otherwise, whenever nobody waits for another. */
+  /** Draws these in order while nobody waits for another picture, 320 px wide by default. */
   prepare: (subjects: readonly ArtSubject[], width?: ImageWidth) => Promise<void>;
   close: () => void;
 };
 
-/** Pictures that are drawn when they are first asked for, and kept in the data folder. */
 export function openDemoPictures(
   app: Pick<App, 'log'>,
   { config, clock, disk }: Pick<Foundation, 'config' | 'clock' | 'disk'>,

@@ -8,18 +8,16 @@ import { createRenderPool } from './sound/render-pool.ts';
 import { openSoundLibrary } from './sound/sound-library.ts';
 import type { Recipe } from './synth/compose.ts';
 
-/** Renderings are kept up to this many bytes (about 600 tracks of three and a half minutes). */
+/** Bytes of cached renderings (about 600 tracks of three and a half minutes). */
 const capacity = 2 * 1024 ** 3;
 
 export type DemoSound = {
-  /** The song that the demo composes for a track. */
   sound: Media['sound'];
   /** Renders these tracks one after another while nobody waits for anything. */
   prepare: (tracks: readonly SoundSubject[]) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Songs that are composed and synthesised as they are heard, and kept in the data folder. */
 export function openDemoSound(
   app: Pick<App, 'log'>,
   { config, clock, disk }: Pick<Foundation, 'config' | 'clock' | 'disk'>,

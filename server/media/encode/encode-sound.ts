@@ -5,10 +5,11 @@ import type { EncodeAnswer, EncodeOrder, Encoding } from './encode-messages.ts';
 import { BrokenSound } from './samples.ts';
 
 /**
- * Encodes a FLAC or WAV file to MP3 of 320 kbit/s, in a thread of its own. The file goes through it in pieces, each of which is
- * waited for, so that memory stays small however long it is.
+ * Encodes a FLAC or WAV file to MP3 of 320 kbit/s in a thread of its own, chunk by chunk, so that
+ * memory use does not grow with the file.
  *
- * @throws {BrokenSound} where the file cannot be decoded or lacks its end; other failures may pass.
+ * @throws {BrokenSound} where the file cannot be decoded or is truncated; other failures may be
+ * temporary.
  */
 export async function* encodeSound(
   original: Readable,

@@ -1,7 +1,7 @@
 import { FLACDecoder, type FLACDecodedAudio } from '@wasm-audio-decoders/flac';
 import { BrokenSound, type Decoder, type Samples } from './samples.ts';
 
-/** Decodes a FLAC file of one or two channels. */
+/** One or two channels. */
 export async function flacDecoder(): Promise<Decoder> {
   const decoder = new FLACDecoder();
   await decoder.ready;

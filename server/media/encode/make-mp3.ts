@@ -1,19 +1,22 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import type { Samples } from './samples.ts';
 
-/** Of what is encoded for listeners, in kilobits in a second: as much as the format has, and constant. */
+/** Kilobits per second, constant: the most the format allows. */
 const bitrate = 320;
 
-/** The highest rate of an MP3, in hertz. */
+/** The highest sample rate of an MP3, in hertz. */
 const highestRate = 48_000;
 
-/** Samples that are encoded at once, so that what is in memory stays small. */
+/** Samples encoded at once, to keep memory use small. */
 const atOnce = 48_000;
 
 type Mp3Encoder = Awaited<ReturnType<typeof createMp3Encoder>>;
 type OutputRate = Parameters<Mp3Encoder['configure']>[0]['outputSampleRate'];
 
-/** Encodes sound to MP3, piece by piece. Higher rates are halved until the format has them. */
+/**
+ * Encodes sound to MP3, chunk by chunk. Higher sample rates are halved until the format allows
+ * them.
+ */
 export async function mp3Maker() {
   const encoder = await createMp3Encoder();
   let hasBegun = false;
@@ -46,7 +49,7 @@ function encodeParts(encoder: Mp3Encoder, channels: Float32Array[]): Buffer[] {
   const parts: Buffer[] = [];
   for (let start = 0; start < length; start += atOnce) {
     const part = channels.map((channel) => channel.subarray(start, start + atOnce));
-    // The encoder's own memory, which the next call writes over.
+    // The encoder's own memory, which the next call overwrites.
     parts.push(Buffer.from(encoder.encode(part)));
   }
   return parts;

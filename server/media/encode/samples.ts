@@ -1,15 +1,14 @@
-/** Sound as it is decoded: one or two channels, and so many values in a second. */
+/** One or two channels; `sampleRate` in hertz. */
 export type Samples = { channels: Float32Array[]; sampleRate: number };
 
-/** Turns the bytes of a file into sound, piece by piece. */
 export type Decoder = {
-  /** What became ready with these bytes; null where nothing did. @throws {BrokenSound} */
+  /** Decoded samples; null when there are none yet. @throws {BrokenSound} */
   decode: (bytes: Uint8Array) => Promise<Samples | null>;
-  /** What was left at the end. @throws {BrokenSound} */
+  /** The remaining samples. @throws {BrokenSound} */
   flush: () => Promise<Samples | null>;
 };
 
-/** The file cannot be decoded, however often one tries. */
+/** The file cannot be decoded; a retry is useless. */
 export class BrokenSound extends Error {
   override name = 'BrokenSound';
 }

@@ -2,25 +2,27 @@ import { BrokenSound, type Decoder, type Samples } from './samples.ts';
 
 type Form = { channels: number; sampleRate: number; bits: number; isFloat: boolean };
 
-/** Names of the coding in a format chunk. Source: RFC 2361; `extensible` names it further on. */
+/**
+ * Codings of a format chunk. Source: RFC 2361; with `extensible` a later field holds the coding.
+ */
 const codings = { integer: 1, float: 3, extensible: 0xfffe } as const;
 
-/** Bits of a value in the codings that are read. */
+/** Supported bit depths by coding. */
 const depthsOf = new Map<number, readonly number[]>([
   [codings.integer, [8, 16, 24, 32]],
   [codings.float, [32, 64]],
 ]);
 
-/** Bytes of a format chunk that are read at most; no coding that we know needs 64. */
+/** Bytes read of a format chunk; no supported coding needs 64. */
 const formMost = 1024;
 
-/** Decodes a WAV file of whole numbers (8 to 32 bits) or floats. Bytes before and after the sound are left out. */
+/** Decodes a WAV file of integers (8 to 32 bits) or floats, skipping all other chunks. */
 export function wavDecoder(): Decoder {
   let waiting: Buffer = Buffer.alloc(0);
   let form: Form | null = null;
-  /** Bytes to be left out: those of the first name, and of chunks that nobody needs. */
+  /** Bytes to skip: the file header, and irrelevant chunks. */
   let toSkip = 12;
-  /** Bytes of sound that are still to come; null before the sound begins. */
+  /** Remaining bytes of sound; null before the sound begins. */
   let left: number | null = null;
 
   function readChunks() {
@@ -90,7 +92,7 @@ function toSamples(sound: Buffer, { channels, sampleRate, bits, isFloat }: Form)
   const scale = 2 ** (bits - 1);
   const valueAt = (position: number) => {
     if (isFloat) return bits === 64 ? sound.readDoubleLE(position) : sound.readFloatLE(position);
-    // Eight bits have no sign.
+    // Eight-bit samples are unsigned.
     if (bits === 8) return (sound.readUInt8(position) - scale) / scale;
     return sound.readIntLE(position, bytes) / scale;
   };

@@ -18,8 +18,8 @@ import {
 } from 'mediabunny';
 
 /**
- * Writes the pictures and the sound of a video into a file of their own, as they are encoded: the places, devices, names and
- * other tracks of the original are not in it.
+ * Copies a video's pictures and sound, still encoded, into a new file without the original's
+ * locations, devices, names and other tracks.
  */
 export async function cleanVideo(bytes: Buffer, to: string): Promise<void> {
   const input = new Input({ formats: [MP4, QTFF], source: new BufferSource(bytes) });
@@ -36,7 +36,7 @@ export async function cleanVideo(bytes: Buffer, to: string): Promise<void> {
     const sound = await input.getPrimaryAudioTrack();
     const tracks = [pictures, sound].filter((track) => track !== null);
     const starts = await Promise.all(tracks.map((track) => track.getFirstTimestamp()));
-    // No track of the new file begins before its beginning.
+    // No track of the new file may start before its beginning.
     const shift = -Math.min(0, ...starts);
     if (pictures) copies.push(await addPictures(output, pictures, shift));
     if (sound) copies.push(await addSound(output, sound, shift));

@@ -3,10 +3,10 @@ import { parseFile } from 'music-metadata';
 import type { SoundFacts } from '#contract/release.ts';
 import { missingMost } from '../encode/missing-most.ts';
 
-/** What a file of sound is, told by its content. */
+/** Read from the file's content. */
 export type SoundDescription = Omit<SoundFacts, 'sound'>;
 
-/** Codings of a WAV that the encoder reads, with the bits of a value. */
+/** Bit depths of the WAV codings that the encoder reads. */
 const wavCodecs: { [codec: string]: number } = {
   'pcm-u8': 8,
   'pcm-s16': 16,
@@ -16,7 +16,7 @@ const wavCodecs: { [codec: string]: number } = {
   'pcm-f64': 64,
 };
 
-/** Describes a file of sound whose first bytes are those of `format`, or says why it cannot be read as one. */
+/** Describes a file whose first bytes are those of `format`, or returns why it cannot be read. */
 export async function describeSound(
   path: string,
   format: SoundFacts['format'],

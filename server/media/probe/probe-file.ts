@@ -7,23 +7,25 @@ import type { ProbeAnswer, ProbeOrder } from './probe-messages.ts';
 import type { Probes } from './probes.ts';
 import { hasWork, readProcessorTime } from './processor-time.ts';
 
-/** Files that are probed at once, one of each person, and those that may wait. */
+/** Files probed at once, one per person, and files that may wait. */
 const atOnce = 2;
 const waitingMost = 64;
 
-/** Seconds after which whoever finds no room asks again. */
+/** Seconds until a retry. */
 const retryAfter = 5;
 
-/** Milliseconds that a file may take; the longest good ones take about two seconds of a processor. */
+/** Milliseconds allowed per file; the slowest good ones take about two seconds of CPU time. */
 const patience = 15_000;
 
-/** Milliseconds of a processor below which a file that took too long has waited for one, and is not to blame. */
+/** Milliseconds of CPU time below which a slow file was starved and is not to blame. */
 const starvedBelow = 3_000;
 
-/** Milliseconds after which a helper that nobody asks ends. */
+/** Milliseconds after which an idle helper ends. */
 const idleMost = 30_000;
 
-/** Megabytes of its heap; what it unpacks lies beside it, and is bounded by the size of files and pictures. */
+/**
+ * Megabytes of its heap; unpacked data is outside it, limited by the size of files and pictures.
+ */
 const heapMost = 256;
 
 const waiting: { person: string; start: () => Promise<void> }[] = [];
@@ -33,11 +35,11 @@ const idle = new Map<ChildProcess, NodeJS.Timeout>();
 type Found<Kind extends keyof Probes> = Awaited<ReturnType<Probes[Kind]>> | 'unreadable';
 
 /**
- * Finds out what a file is in a process of its own, which may die of it: a file that takes too long or too much memory is
- * `unreadable`. Source: docs/decisions/probing-files.md.
+ * Examines a file in a process of its own, which the file may crash: a file that takes too long
+ * or too much memory is `unreadable`. Source: docs/decisions/probing-files.md.
  *
- * @param person who sent it; a person's files are probed one after another.
- * @throws {Problem} 503 when too many wait already, or the machine had no time for the file.
+ * @param person the sender; files of one person are probed one after another.
+ * @throws {Problem} 503 when too many files wait, or the machine had no time for this one.
  */
 export function probeFile<Kind extends keyof Probes>(
   person: string,
@@ -91,7 +93,10 @@ async function ask(order: ProbeOrder): Promise<unknown> {
   }
 }
 
-/** @returns what tells whether it has waited for a processor since; a file that reads nothing any more has not. */
+/**
+ * @returns a function that reports whether the process was starved of CPU time; an idle one was
+ * not.
+ */
 function watchProcessor({ pid = 0 }: ChildProcess): () => boolean {
   const had = readProcessorTime(pid);
   return () => {
@@ -126,19 +131,22 @@ function startHelper(): ChildProcess {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heapMost}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // What reads strangers' files knows no secret of the service.
+    // The process that reads untrusted files gets no secrets of the service.
     env: { SystemRoot: process.env['SystemRoot'], MALLOC_ARENA_MAX: '2' },
   });
-  // Whoever asks it hears of a failure; one that nobody asks may fail.
+  // The caller gets the failure; an idle helper may fail.
   helper.on('error', () => undefined);
-  // It keeps nobody from ending.
+  // The helper does not keep the server alive.
   helper.unref();
   helper.channel?.unref();
   makeLastInLine(helper).catch(() => undefined);
   return helper;
 }
 
-/** Answering calls comes first; where memory runs out, Linux ends the helper rather than the server. */
+/**
+ * Lowest priority behind serving calls; if memory runs out, Linux kills the helper rather than
+ * the server.
+ */
 async function makeLastInLine({ pid }: ChildProcess) {
   if (pid === undefined) return;
   setPriority(pid, 10);

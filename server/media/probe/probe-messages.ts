@@ -1,9 +1,8 @@
 import type { Probes } from './probes.ts';
 
-/** What the helper is asked. */
 export type ProbeOrder = {
   [Kind in keyof Probes]: { kind: Kind; args: Parameters<Probes[Kind]> };
 }[keyof Probes];
 
-/** What it found, or the failure that is no fault of the file. */
+/** The result, or a failure that is not the file's fault. */
 export type ProbeAnswer = { found: unknown } | { failure: string };

@@ -1,15 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Milliseconds of a tick in `/proc`. Source: proc_pid_stat(5), with 100 ticks in a second on all Linux that Node runs on. */
+/**
+ * Milliseconds of a tick in `/proc`. Source: proc_pid_stat(5), with 100 ticks per second on all
+ * Linux that Node supports.
+ */
 const tick = 10;
 
-/** What `/proc` says of a process or thread, from its state on: the name before it may hold anything. */
+/** Fields of `/proc` from the state on: the name before it may contain anything. */
 function readStat(path: string): string[] {
   const stat = readFileSync(`${path}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
-/** Milliseconds of a processor that a process has had; null where the system does not say. */
+/** Milliseconds of CPU time of a process; null where the system does not report it. */
 export function readProcessorTime(pid: number): number | null {
   try {
     const fields = readStat(`/proc/${pid}`);
@@ -19,7 +22,7 @@ export function readProcessorTime(pid: number): number | null {
   }
 }
 
-/** Whether a process has something to do, rather than waiting for what never comes. */
+/** Whether a process has work, rather than waiting forever. */
 export function hasWork(pid: number): boolean {
   const threads = `/proc/${pid}/task`;
   try {

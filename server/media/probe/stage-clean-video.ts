@@ -7,16 +7,16 @@ import { piecesOf } from '../../platform/uploaded-body.ts';
 import { probeFile } from './probe-file.ts';
 
 type Staging = Sender & {
-  /** Makes the failure of a file that is not taken. */
+  /** Makes the failure for a rejected file. */
   refuse: (fault: VideoFault) => Error;
-  /** Those of a canvas, unless told otherwise. */
+  /** By default those of a canvas. */
   limits?: VideoLimits;
 };
 
 /**
- * Keeps a video aside for its sender, written anew without places, devices and names.
+ * Stages a video of its sender, rewritten without locations, devices and names.
  *
- * @returns its hash, and what it is.
+ * @returns its hash and description.
  */
 export function stageCleanVideo(
   assets: Pick<Assets, 'examine' | 'stage'>,
@@ -28,7 +28,7 @@ export function stageCleanVideo(
     try {
       const facts = await probeFile(owner, 'video', path, clean, limits);
       if (typeof facts === 'string') throw refuse(facts);
-      // A MOV holds the same boxes, and browsers that refuse its name play it as MP4.
+      // A MOV has the same boxes, and browsers that refuse its type play it as MP4.
       const staging = { owner, purpose, type: 'video/mp4' };
       return { hash: await assets.stage(createReadStream(clean), staging), ...facts };
     } finally {

@@ -15,7 +15,6 @@ import { waves } from './waves.ts';
 
 type Choice = readonly [Composition, ...Composition[]];
 
-/** What each genre's sleeves are made of. */
 const genreCompositions: Record<string, Choice> = {
   Pop: [sunAndMoon, swissModules, azulejo, waves, cutPaper, swissBars, arches],
   'Hip Hop': [city, grooves, swissBars, opArt, swissModules, arches],
@@ -44,7 +43,6 @@ const anyComposition: Choice = [
   waves,
 ];
 
-/** A sleeve: one composition of its genre, now and then inside a printed margin. */
 export const albumCover = (
   canvas: Parameters<Composition>[0],
   genre: string | undefined,

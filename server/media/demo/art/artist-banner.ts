@@ -13,7 +13,6 @@ import { rollers } from './waves.ts';
 const sky = ({ width, height, palette }: Canvas) =>
   `<defs>${linearGradient('sky', [mix(palette.ground, palette.deep, 0.3), palette.ground, mix(palette.ground, palette.third, 0.65)])}</defs>${rect(0, 0, width, height, 'url(#sky)')}`;
 
-/** The disc of the scene, a little off the middle, with halos. */
 const disc = ({ width, height, random, palette }: Canvas, y: number) => {
   const x = width * random.pick([0.24, 0.38, 0.62, 0.76] as const);
   const radius = height * random.between(0.2, 0.3);
@@ -24,7 +23,7 @@ const disc = ({ width, height, random, palette }: Canvas, y: number) => {
   return { x, radius, ink, drawn };
 };
 
-/** Dark branches that frame a scene from its lower corners. */
+/** Dark branches from the lower corners. */
 const frame = ({ width, height, random, palette }: Canvas) => {
   const shade = mix(palette.deep, palette.second, 0.16);
   const sprig = (x: number, lean: number) =>
@@ -171,5 +170,4 @@ const scenes = [
   ribbons,
 ] as const;
 
-/** A wide scene for the head of an artist's page. */
 export const artistBanner: Composition = (canvas) => canvas.random.pick(scenes)(canvas);

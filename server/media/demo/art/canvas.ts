@@ -1,13 +1,13 @@
 import type { Palette } from './palette.ts';
 import type { Random } from './seeded-random.ts';
 
-/** What a composition draws on: sizes in user units, repeatable choices, six inks. */
+/** Sizes are in user units; `random` is repeatable. */
 export type Canvas = { width: number; height: number; random: Random; palette: Palette };
 
 /** Draws a whole surface, ground included, as SVG markup. */
 export type Composition = (canvas: Canvas) => string;
 
-/** The four inks that stand out from ground and deep. */
+/** The four inks that contrast with ground and deep. */
 export const inksOf = ({
   main,
   second,

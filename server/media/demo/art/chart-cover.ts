@@ -4,8 +4,8 @@ import { mix } from './palette.ts';
 import { group, linearGradient, rect, stroke } from './svg.ts';
 
 /**
- * Letters and digits as lines of one thickness, 100 wide and 140 high: a server need not have fonts.
- * Two of them are the marks of the charts in the application.
+ * Letters and digits as strokes of one width, 100 wide and 140 high, because a server may have no
+ * fonts. Two of them are the application's chart marks.
  */
 const glyphs = {
   A: 'M8 140L50 36L92 140M24 108H76',
@@ -32,7 +32,7 @@ const marks: Record<Exclude<ChartId, 'global'>, readonly [Glyph, Glyph]> = {
 const infinity =
   'M118 76C92 44 74 30 52 30A46 46 0 0 0 52 122C74 122 92 108 118 76C144 44 162 30 184 30A46 46 0 0 1 184 122C162 122 144 108 118 76Z';
 
-/** The picture of a chart as its page has it: its mark, large, at the foot of its colour. */
+/** A chart's picture as its page shows it: its mark, large, at the foot of its colour. */
 export function chartCover({ width, height, palette }: Canvas, id: string): string {
   const { ground, main, light } = palette;
   const ink = mix(main, light, 0.55);

@@ -12,7 +12,7 @@ import {
   type Point,
 } from './svg.ts';
 
-/** A frond with rounded lobes on both sides of a stem, 200 units tall, foot at 0 0. */
+/** A frond with rounded lobes, 200 units tall, foot at 0 0. */
 function frond(ink: string, lobes: number): string {
   const leaves = repeat(lobes, (index) => {
     const height = -14 - (index * 168) / lobes;
@@ -34,7 +34,6 @@ function frond(ink: string, lobes: number): string {
   );
 }
 
-/** Closed shape with soft bays, as scissors leave it. */
 function pebble(
   random: Canvas['random'],
   x: number,
@@ -52,7 +51,6 @@ function pebble(
   return path(`${smoothLine([...points, first, second, third])}Z`, ink);
 }
 
-/** Fronds on a patchwork of coloured sheets. */
 export const cutPaper: Composition = (canvas) => {
   const { width, height, random, palette } = canvas;
   const [columns, rows] = random.pick<readonly [number, number]>([

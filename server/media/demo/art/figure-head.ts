@@ -14,7 +14,7 @@ import {
   round,
 } from './svg.ts';
 
-/** Inks of one figure; `shade` is the darker side of the face. */
+/** `shade` is the darker side of the face. */
 export type FigureInks = {
   skin: string;
   shade: string;
@@ -31,7 +31,7 @@ const skull = 'M206 236C204 132 396 132 394 236C396 322 352 392 300 392C248 392 
 const mouth = (lip: string) =>
   path('M276 343Q288 334 300 340Q312 334 324 343Q300 362 276 343Z', lip);
 
-/** Face split by its own profile: lit on one side, in shade on the other, eyes at rest. */
+/** A face split by its profile, lit on one side. */
 export function face({ skin, shade, deep, lip }: FigureInks): string {
   const profile =
     'M300 150L398 150L398 330L352 400L300 394C305 380 294 372 296 362C284 358 290 350 295 347C284 342 288 332 297 330C299 324 292 320 280 316C286 296 298 276 296 246C295 222 300 190 300 150Z';
@@ -56,7 +56,6 @@ export function face({ skin, shade, deep, lip }: FigureInks): string {
   );
 }
 
-/** Hair behind the head and before it. */
 export const hairs: readonly [Hair, ...Hair[]] = [
   {
     name: 'crop',
@@ -174,7 +173,7 @@ export const hairs: readonly [Hair, ...Hair[]] = [
 
 export type Hair = { name: string; back: (ink: string) => string; front: (ink: string) => string };
 
-/** Hats sit over the front hair. */
+/** Hats are drawn over the front hair. */
 export const hats: readonly [Drawn, ...Drawn[]] = [
   ({ cloth, trim, deep }) =>
     path('M206 196C208 84 250 92 300 96C350 92 392 84 394 196Z', cloth) +
@@ -218,7 +217,6 @@ const glasses: Drawn = ({ light, deep }) =>
   stroke('M291 252Q301 244 311 252', deep, 7);
 const hoops: Drawn = ({ trim }) => [198, 402].map((x) => ring(x, 344, 22, trim, 8)).join('');
 
-/** Small things that tell one face from another. */
 const accessories: readonly [Drawn, ...Drawn[]] = [
   glasses,
   hoops,
@@ -242,7 +240,6 @@ const accessories: readonly [Drawn, ...Drawn[]] = [
       .join(''),
 ];
 
-/** Beards and moustaches, which go with short hair. */
 const facialHair: readonly [Drawn, Drawn] = [
   ({ hair, lip }) =>
     path(
@@ -260,7 +257,7 @@ const shortHair = new Set(['crop', 'quiff', 'shaved', 'afro']);
 
 type Wearer = { hair: string; hasHat: boolean; mayHaveBeard: boolean };
 
-/** Chooses an accessory that suits the hair and a hat. */
+/** Chooses an accessory that suits the hair and hat. */
 export function accessoryFor(random: Random, { hair, hasHat, mayHaveBeard }: Wearer): Drawn {
   const isBearded = shortHair.has(hair) && random.chance(0.5);
   if (isBearded && mayHaveBeard) return random.pick(facialHair);

@@ -5,7 +5,6 @@ import { circle, group, path, polygon, rect, repeat, round, stroke } from './svg
 
 const torso = 'M28 640C44 500 128 462 238 438H362C472 462 556 500 572 640Z';
 
-/** What covers the shoulders. */
 const garments: readonly [Garment, ...Garment[]] = [
   ({ trim }) => path('M232 440Q300 520 368 440L350 436Q300 480 250 436Z', trim),
   ({ light, trim, deep }) =>
@@ -86,7 +85,7 @@ const garments: readonly [Garment, ...Garment[]] = [
 
 type Garment = (inks: FigureInks) => string;
 
-/** Things held before the body. */
+/** Things held in front of the body. */
 const props: readonly [Garment, ...Garment[]] = [
   ({ trim, light, deep }) =>
     group(
@@ -126,8 +125,8 @@ const props: readonly [Garment, ...Garment[]] = [
 ];
 
 /**
- * Head and shoulders within 600 by 600 units, in paper shapes. `hides` are inks that stand behind
- * the head, which the hair therefore avoids.
+ * Head and shoulders within 600 by 600 units, in paper shapes. `hides` are inks behind the head,
+ * which the hair avoids.
  */
 export function figure(random: Random, inks: FigureInks, mayHaveBeard: boolean): string {
   const hair = random.pick(hairs);

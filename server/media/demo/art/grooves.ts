@@ -35,7 +35,7 @@ const single: Composition = (canvas) => {
   );
 };
 
-/** A disc of rings cut in strips that have slid apart. */
+/** A disc of rings cut into strips that have slid apart. */
 const sliced: Composition = ({ width, height, random, palette }) => {
   const strips = random.pick([3, 4, 5] as const);
   const tall = height / strips;
@@ -63,7 +63,7 @@ const ripples: Composition = ({ width, height, random, palette }) => {
   return `${source(width * random.between(0.1, 0.35), height, a)}<g style="mix-blend-mode:normal" opacity=".92">${source(width * random.between(0.65, 0.9), 0, b)}</g>`;
 };
 
-/** Mosaic round the mouth of a guitar, strings across it. */
+/** The mosaic of a guitar's soundhole, with strings across it. */
 const soundhole: Composition = ({ width, height, random, palette }) => {
   const [x, y] = [width / 2, height * 0.5];
   const count = random.pick([24, 30, 36] as const);

@@ -13,7 +13,7 @@ import {
 
 type Range = { top: number; swing: number; ink: string; isRough?: boolean; foot?: number };
 
-/** One range of hills across the surface, down to `foot`; a rough one is made of mountains. */
+/** One range of hills across the surface, down to `foot`; rough ones are mountains. */
 export function range(
   { width, height, random }: Canvas,
   { top, swing, ink, isRough = false, foot = height }: Range,
@@ -29,7 +29,7 @@ export function range(
   return path(`${crest}V${round(foot)}H${-width * 0.1}Z`, ink);
 }
 
-/** Broken bars below a sun: its light on water. */
+/** Broken bars of light on water below a sun. */
 function glitter(
   { random }: Canvas,
   x: number,
@@ -53,7 +53,7 @@ function glitter(
   });
 }
 
-/** Long clouds, as rounded bars that overlap in pairs. */
+/** Rounded bars that overlap in pairs. */
 export function clouds({ width, height, random, palette }: Canvas): string {
   return repeat(random.whole(2, 4), () => {
     const [x, y] = [random.between(-0.05, 0.85) * width, random.between(0.08, 0.36) * height];
@@ -66,7 +66,7 @@ export function clouds({ width, height, random, palette }: Canvas): string {
 
 type Light = { x: number; radius: number; ink: string };
 
-/** Still water from `line` down, a far shore on it and the light of a disc. */
+/** Still water from `line` down, with a far shore and a disc's light. */
 export function calmSea(canvas: Canvas, line: number, { x, radius, ink }: Light): string {
   const { width, height, palette } = canvas;
   const shore = mix(palette.third, palette.deep, 0.38);
@@ -78,7 +78,6 @@ export function calmSea(canvas: Canvas, line: number, { x, radius, ink }: Light)
   );
 }
 
-/** Sky, disc and layered land or water. */
 export const horizon: Composition = (canvas) => {
   const { width, height, random, palette } = canvas;
   const isRough = random.chance(0.45);

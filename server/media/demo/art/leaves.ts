@@ -2,7 +2,7 @@ import type { Canvas, Composition } from './canvas.ts';
 import { mix } from './palette.ts';
 import { circle, group, path, rect, repeat, round, stroke } from './svg.ts';
 
-/** Leaf from 0 0 upwards, `long` units, one half shaded, with a midrib. */
+/** A leaf upwards from 0 0, `long` units, one half shaded, with a midrib. */
 export const leaf = (long: number, wide: number, ink: string, shade: string) =>
   path(
     `M0 0C${-wide} ${-long * 0.3} ${-wide * 0.8} ${-long * 0.75} 0 ${-long}C${wide * 0.8} ${-long * 0.75} ${wide} ${-long * 0.3} 0 0Z`,
@@ -42,7 +42,6 @@ const fan = ({ random, palette }: Canvas, ink: string) => {
   );
 };
 
-/** Branches and fans before a large disc. */
 export const leaves: Composition = (canvas) => {
   const { width, height, random, palette } = canvas;
   const [disc, a, b] = random.shuffle([palette.main, palette.second, palette.third]);

@@ -6,7 +6,7 @@ const stripes = (canvas: Canvas, step: number, ink: string) =>
     rect(-canvas.width / 2 + index * step, -canvas.height / 2, step / 2, canvas.height * 2, ink),
   );
 
-/** Stripes that turn inside a disc. */
+/** Stripes rotated inside a disc. */
 const turnedDisc: Composition = (canvas) => {
   const { width, height, random, palette } = canvas;
   const step = random.pick([40, 50, 60] as const);
@@ -23,7 +23,6 @@ const turnedDisc: Composition = (canvas) => {
   );
 };
 
-/** Parallel swelling lines, in the order of the inks. */
 const swell: Composition = ({ width, height, random, palette }) => {
   const inks = random.shuffle([palette.main, palette.second, palette.third, palette.light]);
   const [count, reach] = [13, random.between(34, 62)];
@@ -81,7 +80,6 @@ const fold: Composition = ({ width, height, random, palette }) => {
   );
 };
 
-/** Nested squares that drift towards a corner. */
 const tunnel: Composition = ({ width, height, random, palette }) => {
   const inks = random.shuffle([palette.main, palette.light, palette.second, palette.deep]);
   const [driftX, driftY] = [random.between(-0.5, 0.5), random.between(-0.5, 0.5)];

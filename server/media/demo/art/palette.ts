@@ -2,7 +2,7 @@ import { hashText } from '#sample/seeded.ts';
 import { chartPalettes, genrePalettes, playlistPalettes } from './palettes.ts';
 import type { ArtSubject } from './art-subject.ts';
 
-/** Six inks: a ground, the darkest one, three hues and the lightest, in the role that each plays. */
+/** Six inks by role: a ground, the darkest, three hues and the lightest. */
 export type Palette = {
   ground: string;
   deep: string;
@@ -27,7 +27,7 @@ function palettesOf({ kind, id, genre }: ArtSubject): readonly string[] {
   return ofGenre ?? Object.values(genrePalettes).flat();
 }
 
-/** The palette of a subject: by genre, then by id; a banner shares its artist's. */
+/** Chosen by genre, then by id; a banner shares its artist's. */
 export function paletteOf(subject: ArtSubject): Palette {
   const palettes = palettesOf(subject);
   const family = subject.kind === 'banner' ? 'artist' : subject.kind;

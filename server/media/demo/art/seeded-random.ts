@@ -4,20 +4,19 @@ type Shuffled<Items extends readonly unknown[]> = {
   -readonly [Place in keyof Items]: Items[number];
 };
 
-/** Source of repeatable choices: the same seed gives the same sequence on every machine. */
+/** The same seed gives the same sequence on every machine. */
 export type Random = {
-  /** Number from 0 up to, but not including, 1. */
+  /** From 0 inclusive to 1 exclusive. */
   next: () => number;
   between: (low: number, high: number) => number;
-  /** Whole number from `low` to `high`, both included. */
+  /** Both bounds inclusive. */
   whole: (low: number, high: number) => number;
   chance: (probability: number) => boolean;
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item;
-  /** The same items in another order; a tuple stays a tuple. */
+  /** A tuple stays a tuple. */
   shuffle: <const Items extends readonly unknown[]>(items: Items) => Shuffled<Items>;
 };
 
-/** Repeatable random source for a text seed. */
 export function seededRandom(seed: string): Random {
   const next = mulberry32(hashText(seed));
   const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** Numbers with at most one decimal, so that documents stay short. */
+/** At most one decimal, to keep documents short. */
 export const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const circle = (x: number, y: number, radius: number, fill: string, more = '') =>
@@ -43,7 +43,6 @@ export const group = (content: string, transform: string, more = '') =>
 export const turned = (content: string, degrees: number, x: number, y: number) =>
   group(content, `rotate(${round(degrees)} ${round(x)} ${round(y)})`);
 
-/** Draws `count` times, joined. */
 export const repeat = (count: number, draw: (index: number) => string) =>
   Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => draw(index)).join('');
 
@@ -53,7 +52,7 @@ export const polar = (x: number, y: number, degrees: number, distance: number): 
   return [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance];
 };
 
-/** Slice of a disc from one angle to another, in degrees. */
+/** Slice of a disc; angles in degrees. */
 export const sector = (
   x: number,
   y: number,
@@ -69,7 +68,7 @@ export const sector = (
   return path(`M${round(x)} ${round(y)}L${round(startX)} ${round(startY)}${arc}Z`, fill);
 };
 
-/** Straight or rounded gradient; `angle` in degrees, 90 runs downwards. Stops are evenly spaced. */
+/** Evenly spaced stops; `angle` in degrees, 90 runs downwards. */
 export const linearGradient = (id: string, colours: readonly string[], angle = 90) =>
   `<linearGradient id="${id}" gradientTransform="rotate(${angle} .5 .5)">${colours
     .map(
@@ -78,7 +77,7 @@ export const linearGradient = (id: string, colours: readonly string[], angle = 9
     )
     .join('')}</linearGradient>`;
 
-/** Smooth line through points (Catmull-Rom turned into Bézier segments). */
+/** A Catmull-Rom curve as Bézier segments. */
 export const smoothLine = (points: readonly Point[]) => {
   const at = (index: number): Point =>
     points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];
@@ -92,7 +91,6 @@ export const smoothLine = (points: readonly Point[]) => {
   return `M${round(startX)} ${round(startY)}${segments.join('')}`;
 };
 
-/** Outline of a star with `tips` points, the first at `turn` degrees. */
 export const star = (
   x: number,
   y: number,

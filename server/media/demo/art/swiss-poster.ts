@@ -23,7 +23,6 @@ const arcs = ({ width, height, random, palette }: Canvas) => {
   );
 };
 
-/** Diagonal bars of uneven length, with one disc. */
 const bars = ({ width, height, random, palette }: Canvas) => {
   const inks = random.shuffle(inksOf(palette));
   const thick = random.pick([44, 56, 68] as const);
@@ -51,7 +50,6 @@ const bars = ({ width, height, random, palette }: Canvas) => {
   );
 };
 
-/** Modules of quarter and half discs on a strict grid. */
 const modules = ({ width, height, random, palette }: Canvas) => {
   const count = random.pick([3, 4] as const);
   const size = height / count;
@@ -81,7 +79,7 @@ const modules = ({ width, height, random, palette }: Canvas) => {
   });
 };
 
-/** Uneven vertical columns between two rails: keys of a piano, or levels of a mixing desk. */
+/** Uneven columns between two rails: piano keys, or levels of a mixing desk. */
 const keys = ({ width, height, random, palette }: Canvas) => {
   const inks = random.shuffle([palette.main, palette.second, palette.third]);
   const count = random.pick([7, 9, 11] as const);

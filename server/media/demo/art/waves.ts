@@ -2,7 +2,6 @@ import { inksOf, type Canvas, type Composition } from './canvas.ts';
 import { mix } from './palette.ts';
 import { circle, path, rect, repeat, round } from './svg.ts';
 
-/** Overlapping scales of rings, like roof tiles or a calm sea. */
 const scales = ({ width, height, random, palette }: Canvas) => {
   const size = width / random.pick([4, 5, 6] as const);
   const inks = random.shuffle(inksOf(palette));

@@ -13,22 +13,20 @@ export type WantedDrawing = { subject: ArtSubject } & Pick<PictureForm, 'width'>
 export type Drawings = {
   /** Equal tags mean equal bytes. */
   tag: (wanted: WantedDrawing) => string;
-  /** The file, drawn at the first call and then read from those kept. WebP where no format is named. */
+  /** Draws the file at the first call, then reads the cached one. WebP by default. */
   read: (wanted: WantedDrawing, by?: string) => Promise<Buffer>;
-  /** Draws what is missing of a list, in its order, whenever nobody waits for another image. */
+  /** Draws missing ones in order while nobody waits for another image. */
   prepare: (list: readonly WantedDrawing[]) => Promise<void>;
-  /** Ends a preparation. */
   close: () => void;
 };
 
 export type DrawingOptions = {
   kept: KeptFiles;
-  /** The queue of all work on pictures. */
   queue: RenderQueue;
   render?: typeof renderArt;
 };
 
-/** Keeps generated images as files; calls for the same image at the same time draw it once. */
+/** Caches drawn images as files; concurrent calls for one image draw it once. */
 export function openDrawings({ kept, queue, render = renderArt }: DrawingOptions): Drawings {
   const inFlight = new Map<string, Promise<Buffer>>();
   let isClosed = false;
@@ -80,7 +78,7 @@ export function openDrawings({ kept, queue, render = renderArt }: DrawingOptions
   };
 }
 
-/** A name from all that the drawing depends on: a renamed playlist gets another file and tag. */
+/** Covers everything the drawing depends on: a renamed playlist gets another file and tag. */
 function fileName({ subject, width, format = 'webp' }: WantedDrawing) {
   const { kind, id, genre, name } = subject;
   const drawn = JSON.stringify([rendererVersion, kind, id, genre ?? null, name ?? null]);

@@ -2,10 +2,10 @@ import { toWav } from './to-wav.ts';
 
 const rate = 22_050;
 
-/** Steps above the first note of a scale, in semitones, that sound well together in any order. */
+/** Semitones above the first note, which sound well together in any order. */
 const scale = [0, 3, 5, 7, 10, 12, 15, 17] as const;
 
-/** A WAV file of soft plucked notes, one each third of a second, chosen by a choice of numbers from 0 to 1. */
+/** A WAV file of soft plucked notes, three per second, chosen by numbers from 0 to 1. */
 export function chime(seconds: number, next: () => number): Buffer {
   const samples = new Float32Array(seconds * rate);
   const apart = Math.round(rate / 3);

@@ -2,7 +2,7 @@ type Waiter = { bytes: number; resolve: () => void; reject: (error: Error) => vo
 
 export type GrowingBytes = ReturnType<typeof createGrowingBytes>;
 
-/** So many bytes that arrive one after another, and who waits for some of them. */
+/** A buffer that fills over time, with readers that wait for parts of it. */
 export function createGrowingBytes(length: number) {
   let content: Buffer = Buffer.alloc(0);
   let present = 0;
@@ -17,7 +17,7 @@ export function createGrowingBytes(length: number) {
 
   return {
     isComplete: () => present === length,
-    /** All of them; to be asked for once they are complete. */
+    /** Call it only once the buffer is complete. */
     content: () => content,
 
     append(bytes: Uint8Array) {
@@ -38,7 +38,10 @@ export function createGrowingBytes(length: number) {
       for (const { reject } of waiters.splice(0)) reject(error);
     },
 
-    /** Waits for the first `bytes` bytes, or all where there are fewer. Rejects when they cannot come. */
+    /**
+     * Waits for the first `bytes` bytes, or all where there are fewer. Rejects if rendering
+     * fails.
+     */
     async waitFor(bytes: number): Promise<void> {
       if (failure) throw failure;
       const wanted = Math.min(bytes, length);
@@ -48,7 +51,7 @@ export function createGrowingBytes(length: number) {
       });
     },
 
-    /** What is there from an offset on, at most so many bytes of it. */
+    /** At most `most` bytes available from an offset on. */
     slice: (from: number, most: number) => content.subarray(from, Math.min(present, from + most)),
   };
 }

@@ -2,10 +2,10 @@ import type { Recipe } from '../synth/compose.ts';
 import type { Note } from '../synth/note-cache.ts';
 import { composePiece, type Piece } from '../synth/piece.ts';
 
-/** Pieces that are kept, of about a megabyte each. */
+/** Pieces cached, about a megabyte each. */
 const capacity = 24;
 
-/** Composes each piece once and keeps it, the least recently used leaving first. */
+/** Composes each piece once; the least recently used is dropped first. */
 export function keepPieces(note: Note): (recipe: Recipe) => Piece {
   const kept = new Map<string, Piece>();
   return (recipe) => {

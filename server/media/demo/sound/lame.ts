@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { mp3 } from './mp3-layout.ts';
 import { sampleRate } from '../synth/sound.ts';
 
-/** What the compiled encoder of `wasm-media-encoders` offers; addresses are in its memory. */
+/** Exports of the encoder of `wasm-media-encoders`; addresses are in its memory. */
 type Exports = {
   memory: WebAssembly.Memory;
   _initialize: () => void;
@@ -17,25 +17,24 @@ type Exports = {
 };
 
 export type Encoder = {
-  /** The bytes that became ready with these samples, until the next call; it runs some frames behind. */
+  /** The bytes made ready by these samples, valid until the next call; output lags some frames. */
   encode: (left: Float32Array, right: Float32Array) => Uint8Array;
-  /** Whether the frames encoded from now on may lie in the room that earlier ones left. */
+  /** Whether later frames may use the bit reservoir of earlier ones. */
   allowReservoir: (isAllowed: boolean) => void;
   free: () => void;
 };
 
 export type Lame = { createEncoder: () => Encoder };
 
-/** Places of LAME 3.100 in bytes: its global and its internal structure, and what is in them. */
+/** Byte offsets in LAME 3.100: its global and its internal structure, and their fields. */
 const lame = { global: 28, internal: 288, rate: 64, noReservoir: 148, constraint: 152 } as const;
 
-/** What stands at `constraint` at 128 kbit/s. */
+/** The value of `constraint` at 128 kbit/s. */
 const wantedConstraint = 15_360;
 
 /**
- * Loads the MP3 encoder. The package's own interface has no way to turn the bit reservoir off, which a
- * file made in independent segments needs where they meet, so this one speaks to its compiled module
- * and leans on its inside; another build of LAME is refused at once.
+ * Loads the MP3 encoder. The package's interface cannot turn off the bit reservoir, which
+ * independent segments require, so this writes into LAME's internal structure.
  *
  * @throws when the module cannot be read or is another build.
  */

@@ -1,7 +1,7 @@
 /**
- * The shape of every MP3 this server makes: MPEG-1 layer III, 48 kHz, stereo, constant 128 kbit/s,
- * no padding, no ID3 and no Xing header. A frame is then exactly 384 bytes and 24 ms, so that the
- * length of a file is known before it exists and any place in it follows from the time.
+ * The format of every MP3 this server renders: MPEG-1 layer III, 48 kHz, stereo, constant 128
+ * kbit/s, no padding, no ID3 and no Xing header. A frame is exactly 384 bytes and 24 ms, so a
+ * file's length is known in advance and positions follow from time.
  */
 export const mp3 = {
   bitrate: 128,
@@ -11,21 +11,22 @@ export const mp3 = {
   contentType: 'audio/mpeg',
 } as const;
 
-/** Bytes of a track of so many seconds: whole frames, never ending early (by less than 24 ms late). */
+/** Bytes of a track of so many seconds, in whole frames (less than 24 ms too long). */
 export function mp3Bytes(duration: number): number {
   // Milliseconds keep the division exact.
   return Math.ceil((duration * 1000) / 24) * mp3.frameBytes;
 }
 
-/** Files are rendered, kept and sent in segments of 625 frames (15 s); a preview is two of them. */
+/**
+ * Files are rendered, stored and sent in segments of 625 frames (15 s); a preview is two of them.
+ */
 const segmentBytes = 625 * mp3.frameBytes;
 
-/** The segment that holds a byte. */
 export function segmentAt(position: number): number {
   return Math.floor(position / segmentBytes);
 }
 
-/** How many segments a track of so many seconds has; the last one may be shorter. */
+/** The last segment may be shorter. */
 export function countSegments(duration: number): number {
   return Math.ceil(mp3Bytes(duration) / segmentBytes);
 }

@@ -3,20 +3,17 @@ import { Worker } from 'node:worker_threads';
 import { urgencies, type FromWorker, type ToWorker, type Urgency } from './render-messages.ts';
 import type { Recipe } from '../synth/compose.ts';
 
-/** A segment of a track to be rendered, and who is told how it goes. */
 export type RenderJob = {
   recipe: Recipe;
   segment: number;
   urgency: Urgency;
-  /** Hears the next bytes of the segment. */
+  /** Called with the next bytes of the segment. */
   onBytes: (bytes: Uint8Array) => void;
   onFailed: (error: Error) => void;
 };
 
-/** A job under way or waiting. */
 export type Rendering = {
   hurry: (urgency: Urgency) => void;
-  /** Ends it at once; nobody is told anything more. */
   cancel: () => void;
 };
 
@@ -28,16 +25,16 @@ export type RenderPool = {
 
 type Member = { worker: Worker; active: Map<number, RenderJob>; idle?: NodeJS.Timeout | undefined };
 
-/** Jobs that a worker holds at once, some 3 MB each, besides its 64 MB of notes. */
+/** Jobs per worker at once, some 3 MB each, besides its 64 MB of notes. */
 const jobsPerWorker = 48;
 
-/** All cores but one, which serves; more than four would only cost memory. */
+/** All cores but one for serving; more than four would only cost memory. */
 const defaultSize = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 /**
- * Worker threads that render segments. They start when there is work and end after `idleMilliseconds`
- * without any, so that memory falls. The first segments that people hear are all begun at once and
- * grow alike; of the others a worker holds one, which rests while it has first ones.
+ * Worker threads that render segments. They start on demand and end after `idleMilliseconds`
+ * without work, to free memory. First segments all start at once and progress alike; of the
+ * others a worker has one, which pauses meanwhile.
  */
 export function createRenderPool({
   size = defaultSize,

@@ -7,19 +7,22 @@ import { sampleRate } from '../synth/sound.ts';
 const frameSamples = sampleRate * mp3.frameSeconds;
 const framesPerBlock = blockSamples / frameSamples;
 
-/** Blocks that the encoder hears before a segment, about a second, until it judges as if it had always. */
+/**
+ * Blocks encoded before a segment (about a second), after which the encoder's state no longer
+ * depends on its start.
+ */
 const heardBlocks = 8;
 
-/** The encoder is one frame behind what it was given, so the segment begins one before the blocks end. */
+/** The encoder lags one frame, so the segment begins one frame before the blocks end. */
 const heardFrames = heardBlocks * framesPerBlock - 1;
 
-/** Where the data of a frame begins, in bytes before it: 9 bits after its header. */
+/** How many bytes earlier a frame's data begins: 9 bits after its header. */
 const reachesBack = (frame: Uint8Array) => ((frame[4] ?? 0) << 1) | ((frame[5] ?? 0) >> 7);
 
 /**
- * Renders one segment of a piece to MP3, always to the same bytes, whatever was rendered before: the
- * piece is performed from some seconds earlier, and the first frame needs nothing of those before it.
- * `next` returns the bytes that the next 0.12 s made ready, null once the segment is complete.
+ * Renders one segment of a piece to MP3, always to the same bytes: the piece is performed from
+ * some seconds earlier, and the first frame depends on no earlier one. `next` returns the bytes
+ * of the next 0.12 s, null once the segment is complete.
  */
 export function renderSegment(
   { piece, segment, duration }: { piece: Piece; segment: number; duration: number },
@@ -51,7 +54,7 @@ export function renderSegment(
   return {
     next(): Uint8Array | null {
       if (returned === end - start) return null;
-      // The encoder runs some frames behind: blocks of silence follow the piece until all are out.
+      // The encoder lags some frames: blocks of silence flush it.
       const encoded = encode();
       const skipped = Math.min(skip, encoded.length);
       skip -= skipped;

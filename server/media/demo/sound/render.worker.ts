@@ -12,12 +12,12 @@ type Job = {
   recipe: Recipe;
   segment: number;
   urgency: Urgency;
-  /** Bytes made so far; a job that has none has not begun. */
+  /** Bytes rendered so far. */
   bytes: number;
   rendering?: ReturnType<typeof renderSegment>;
 };
 
-/** Bytes that are rendered before messages are looked at: half a second of sound, 15 ms of work. */
+/** Bytes rendered between looks at messages: half a second of sound, 15 ms of work. */
 const bytesPerTurn = 8 * 1024;
 
 const lame = await loadLame();
@@ -31,7 +31,10 @@ function tell(message: FromWorker) {
   parentPort?.postMessage(message);
 }
 
-/** The most pressing job; of the first ones the one that has least, so that everyone starts soon. */
+/**
+ * The most urgent job; among first segments the shortest so far, so that every listener starts
+ * soon.
+ */
 function nextJob(): Job | undefined {
   for (const urgency of urgencies) {
     const alike = [...jobs.values()].filter((job) => job.urgency === urgency);

@@ -6,19 +6,18 @@ import { urgencies, type Urgency } from './render-messages.ts';
 import type { Rendering, RenderPool } from './render-pool.ts';
 import type { Recipe } from '../synth/compose.ts';
 
-/** One segment of a track, and how urgently somebody wants it. */
 export type WantedSegment = { recipe: Recipe; segment: number; urgency: Urgency };
 
-/** A segment in memory for one reader, who lets go of it when done. */
+/** A segment in memory for one reader, who must release it. */
 export type HeldSegment = { bytes: GrowingBytes; release: () => void };
 
 export type SegmentStore = {
   isAtHand: (wanted: WantedSegment) => boolean;
-  /** How many segments are being rendered that somebody waits for to begin. */
+  /** Counts first segments being rendered. */
   countFirst: () => number;
-  /** Reads or renders a segment; it stays in memory while somebody holds it. */
+  /** Reads or renders a segment, which stays in memory until all readers release it. */
   hold: (wanted: WantedSegment) => HeldSegment;
-  /** Waits until what was rendered is kept. */
+  /** Waits until rendered segments are stored. */
   settle: () => Promise<void>;
 };
 
@@ -40,8 +39,8 @@ const isMorePressing = (one: Urgency, other: Urgency) =>
   urgencies.indexOf(one) < urgencies.indexOf(other);
 
 /**
- * The segments that are being read: each is rendered once for all who hold it, kept when it is
- * complete, and given up at once when nobody holds it any more.
+ * Segments being read: each is rendered once for all readers, stored when complete, and cancelled
+ * when nobody holds it any more.
  */
 export function createSegmentStore({ kept, pool, onFailure }: Options): SegmentStore {
   const entries = new Map<string, Entry>();
@@ -75,7 +74,7 @@ export function createSegmentStore({ kept, pool, onFailure }: Options): SegmentS
       urgency: entry.urgency,
       onBytes(bytes) {
         entry.bytes.append(bytes);
-        // At once, as whoever has read the last byte lets go.
+        // Synchronous, because the reader of the last byte releases it.
         if (entry.bytes.isComplete()) keepInBackground(name, entry);
       },
       onFailed(error) {

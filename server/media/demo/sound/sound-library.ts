@@ -6,38 +6,38 @@ import { createSegmentStore, type HeldSegment, type WantedSegment } from './segm
 import type { Recipe } from '../synth/compose.ts';
 
 /**
- * Segments that people may wait for at the same time to begin to hear; about 8 s of waiting on two
- * cores. Visitors take three quarters of them at most, so that listeners always find room.
+ * First segments that may be pending at once, about 8 s of waiting on two cores. Visitors get
+ * three quarters, so that signed-in users always find room.
  */
 const waitingMost = { listener: 64, visitor: 48 } as const;
 
-/** Seconds after which whoever finds no room asks again. */
+/** Seconds until a retry. */
 const retryAfter = 5;
 
-/** The first segments of a reading, half a minute, come before what others hear later. */
+/** The first half minute of a reading has priority over later segments of others. */
 const firstSegments = 2;
 
-/** Less than this is not worth sending while a segment is still being rendered. */
+/** Smallest chunk worth sending while a segment is being rendered. */
 const leastBytes = 8 * 1024;
 
-/** A track's MP3 for one reader. Close it when done. */
+/** One reader's MP3 of a track. Close it when done. */
 export type SoundFile = {
   /**
-   * Bytes from a position on, at most so many, once some can be had. Rejects if rendering fails or the
-   * file is closed.
+   * Resolves with at most `most` bytes from a position, once some exist. Rejects if rendering
+   * fails or the file is closed.
    */
   read(position: number, most: number): Promise<Buffer>;
   close(): void;
 };
 
-/** Who reads, and from which byte on. */
+/** `from` in bytes. */
 export type Reading = { from: number; reader: 'listener' | 'visitor' };
 
 export type SoundLibrary = {
   /**
-   * The track's MP3. Only what is read of it is rendered, from where the reading begins, unless it is kept.
+   * The track's MP3, rendered only from where the reading begins and as far as it is read.
    *
-   * @throws {Problem} 503 when too many people wait already for the beginning of theirs.
+   * @throws {Problem} 503 when too many callers wait for their first segment.
    */
   open(recipe: Recipe, reading: Reading): SoundFile;
   /** Renders these tracks one after another while nobody waits for anything. */
@@ -51,7 +51,6 @@ type Options = {
   onFailure?: (error: Error, wanted: WantedSegment) => void;
 };
 
-/** The tracks' MP3s, rendered segment by segment as they are read, and kept. */
 export function openSoundLibrary({
   kept,
   pool,
@@ -69,7 +68,7 @@ export function openSoundLibrary({
   async function prepareSegment(wanted: WantedSegment) {
     if (isClosed || store.isAtHand(wanted)) return;
     const { bytes, release } = store.hold(wanted);
-    // One that fails is rendered when it is asked for.
+    // A failed segment is rendered when it is requested.
     await bytes.waitFor(Infinity).catch(() => undefined);
     release();
   }

@@ -10,10 +10,10 @@ import type { Style } from './style.ts';
 import { styles } from './styles/styles.ts';
 import { createPlayers, type Band } from './players.ts';
 
-/** What determines a piece: the same three values always give the same samples. */
+/** Determines a piece: the same values always give the same samples. */
 export type Recipe = { trackId: string; genre: Genre; duration: number };
 
-/** Seconds after the last bar in which the last chord rings. */
+/** Seconds for which the last chord rings. */
 const tail = 2.4;
 
 function chooseBand(random: Random, style: Style): Band {
@@ -58,8 +58,8 @@ function chooseBand(random: Random, style: Style): Band {
 }
 
 /**
- * Writes the piece of a track: key, mode, tempo, chords, tunes, band and form follow from the id and
- * the genre. `duration` is in whole seconds; the last bar ends shortly before it and then rings out.
+ * Composes a track's piece from its id and genre. `duration` is in whole seconds; the last bar
+ * ends shortly before it and rings out.
  */
 export function compose({ trackId, genre, duration }: Recipe): Score {
   const random = createRandom(`${genre} ${trackId}`);

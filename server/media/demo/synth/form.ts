@@ -1,6 +1,6 @@
 export type SectionName = 'intro' | 'verse' | 'chorus' | 'bridge' | 'outro';
 
-/** A stretch of the piece. `round` counts sections of the same name from 0. */
+/** `round` counts sections of the same name from 0. */
 export type Section = { name: SectionName; start: number; bars: number; round: number };
 
 const shapes: readonly (readonly [SectionName, number][])[] = [
@@ -36,7 +36,7 @@ const shapes: readonly (readonly [SectionName, number][])[] = [
   ],
 ];
 
-/** Which sections grow first where a piece has bars to spare, eight bars at a time. */
+/** Order in which sections grow by eight bars where a piece has bars to spare. */
 const growth: readonly (readonly [SectionName, number])[] = [
   ['verse', 0],
   ['chorus', 2],
@@ -47,8 +47,8 @@ const growth: readonly (readonly [SectionName, number])[] = [
 ];
 
 /**
- * Divides a piece of so many bars into sections: intro, verse, chorus, verse, chorus, bridge, chorus,
- * outro; fewer of them where it is short, longer ones where it is long. The bars add up exactly.
+ * Divides a piece into intro, verse, chorus, verse, chorus, bridge, chorus, outro; short pieces
+ * have fewer sections, long pieces longer ones. The bars add up exactly.
  */
 export function planForm(bars: number): Section[] {
   const shape = shapes.find(

@@ -1,9 +1,9 @@
 import { modes, noteOfStep, type ModeName } from './scales.ts';
 
-/** A key: its tonic as a pitch class (0 is C) and its mode. */
+/** `tonic` is a pitch class (0 is C). */
 export type Key = { tonic: number; mode: ModeName };
 
-/** A chord on a scale degree (0 to 6); `major` lifts its third out of the scale where needed. */
+/** A chord on a scale degree (0 to 6); `major` raises its third out of the scale where needed. */
 export type Chord = { degree: number; major: boolean };
 
 /** Reads a progression such as `1 6 4 5M`. Throws RangeError on anything but degrees 1 to 7. */
@@ -15,7 +15,7 @@ export function parseProgression(text: string): Chord[] {
   });
 }
 
-/** MIDI note of a scale step (0 is `tonic`) while a chord sounds, with the chord's own lifted third. */
+/** MIDI note of a scale step (0 is `tonic`) during a chord, with the chord's raised third. */
 export function noteUnderChord(tonic: number, key: Key, chord: Chord, step: number): number {
   const isThird = (((step - chord.degree - 2) % 7) + 7) % 7 === 0;
   if (!chord.major || !isThird) return noteOfStep(tonic, key.mode, step);
@@ -34,7 +34,7 @@ export function chordNotes(key: Key, chord: Chord, sevenths: boolean, low: numbe
   });
 }
 
-/** The same notes folded into the octave above `low`: successive chords then move little. */
+/** Folds the notes into the octave above `low`, so that successive chords move little. */
 export function voiceChord(notes: readonly number[], low: number): number[] {
   return notes.map((note) => low + ((((note - low) % 12) + 12) % 12)).toSorted((a, b) => a - b);
 }

@@ -1,7 +1,7 @@
 import type { Chord } from './harmony.ts';
 import type { Random } from './random.ts';
 
-/** A note of a tune: bar and sixteenth where it starts, its length in sixteenths, its scale step. */
+/** Start in bars and sixteenths, length in sixteenths, and scale step of a note. */
 export type TuneNote = {
   bar: number;
   step: number;
@@ -12,7 +12,7 @@ export type TuneNote = {
 
 type Motif = { starts: { step: number; length: number }[]; contour: number[] };
 
-/** Where notes start and how long they last in a pattern such as `x--x..x-`. */
+/** Parses a pattern such as `x--x..x-`. */
 export function readRhythm(pattern: string): { step: number; length: number; mark: string }[] {
   return Array.from(pattern, (mark, step) => ({ mark, step }))
     .filter(({ mark }) => mark !== '.' && mark !== '-')
@@ -48,9 +48,9 @@ const plans = {
 } as const;
 
 /**
- * Writes an eight-bar tune over the given chords (one a bar, repeated). Bars share motifs, as the
- * plan's letters say; strong and long notes land on chord tones and the last bar comes to rest.
- * `kind` is `song` (more motifs) or `hook` (more repetition); `centre` is the scale step it circles.
+ * Composes an eight-bar tune over the chords (one a bar, repeated). Bars share motifs by the
+ * plan's letters; strong and long notes are chord tones, and the last bar resolves. `kind` is
+ * `song` (more motifs) or `hook` (more repetition); the tune circles the scale step `centre`.
  */
 export function writeTune(
   random: Random,

@@ -1,7 +1,7 @@
 import type { Note } from './note-cache.ts';
 import type { Score } from './score.ts';
 
-/** The three sums that a block of notes is mixed into: left, right, and the share for the effects. */
+/** `send` is the share for the effects. */
 export type Buses = { left: Float32Array; right: Float32Array; send: Float32Array };
 
 type Sounding = { samples: Float32Array; at: number; left: number; right: number; send: number };
@@ -20,8 +20,8 @@ function addNote(buses: Buses, sounding: Sounding, from: number): void {
 }
 
 /**
- * Mixes a score block by block, from `from` (samples) on. Each call adds the notes of the next block
- * to the buses, which the caller has cleared; panning keeps the power constant.
+ * Mixes a score block by block from `from` (samples) on. Each call adds to the buses, which the
+ * caller clears; panning has constant power.
  */
 export function createMixer(score: Pick<Score, 'events'>, note: Note, from = 0) {
   let position = from;

@@ -1,16 +1,16 @@
 import { playNote, type Instrument } from './voices/voices.ts';
 
-/** Bytes of rendered notes that are kept: those of a few pieces, which share what sounds alike. */
+/** Bytes of cached notes: those of a few pieces. */
 const capacity = 64 * 1024 * 1024;
 
-/** Held lengths are rounded up to this many seconds, so that like notes share one rendering. */
+/** Seconds to which held lengths are rounded up, so that similar notes share one rendering. */
 const grain = 0.02;
 
 export type Note = (instrument: Instrument, midi: number, seconds: number) => Float32Array;
 
 /**
- * Renders each distinct note once and keeps it, the least recently used leaving first. This is what
- * makes a piece hundreds of times faster than real time: mixing is all that is left.
+ * Renders each distinct note once; the least recently used is dropped first. Because of it a
+ * piece renders hundreds of times faster than real time.
  */
 export function createNoteCache(): Note {
   const notes = new Map<string, Float32Array>();

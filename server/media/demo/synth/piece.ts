@@ -7,16 +7,19 @@ import { createMixer, type Buses } from './mixer.ts';
 import type { Note } from './note-cache.ts';
 import type { Score } from './score.ts';
 
-/** Raised whenever the same recipe would sound different, so that kept renderings are replaced. */
+/** Raise it whenever the same recipe sounds different, so that stored renderings are replaced. */
 export const synthVersion = 2;
 
 /** Samples of one block: five MP3 frames. */
 export const blockSamples = 1152 * 5;
 
-/** Until a performance that starts in the middle sounds as one from the beginning: the longest echo. */
+/**
+ * Samples after which a performance from the middle sounds as one from the beginning: the longest
+ * echo.
+ */
 export const settlingSamples = blockSamples * 70;
 
-/** Loudness in LUFS that the fullest part of every piece is brought to. */
+/** LUFS of the fullest part of every piece. */
 const target = -14.5;
 
 function emptyBuses(samples: number): Buses {
@@ -36,7 +39,7 @@ function createEffects({ space }: Score) {
   };
 }
 
-/** The gain that brings the first bar of the first chorus to the target loudness. */
+/** Brings the first bar of the first chorus to the target loudness. */
 function masterGain(score: Score, note: Note): number {
   const chorus = score.sections.find(({ name }) => name === 'chorus') ?? score.sections[0];
   const from = (chorus?.start ?? 0) * score.barSamples;
@@ -47,7 +50,7 @@ function masterGain(score: Score, note: Note): number {
   return Number.isFinite(loudness) ? 10 ** ((target - loudness) / 20) : 1;
 }
 
-/** Gain of the closing fade at a sample: 1, falling slowly in the outro, and to 0 at the very end. */
+/** Gain of the closing fade at a sample: 1, falling slowly in the outro, and to 0 at the end. */
 function fadeAt(score: Score, sample: number): number {
   if (sample < score.fadeFrom) return 1;
   const gone = Math.min(1, (sample - score.fadeFrom) / (score.samples - score.fadeFrom));
@@ -55,20 +58,19 @@ function fadeAt(score: Score, sample: number): number {
   return left * (1.6 - 0.6 * left);
 }
 
-/** A piece ready to be performed: what is played, and the gain that brings it to its loudness. */
+/** `gain` brings the score to its loudness. */
 export type Piece = { score: Score; gain: number };
 
-/** Writes a piece and weighs it. The same recipe gives the same piece. */
 export function composePiece(recipe: Recipe, note: Note): Piece {
   const score = compose(recipe);
   return { score, gain: masterGain(score, note) };
 }
 
 /**
- * Performs a piece from a sample on. `render` returns its next block (5,760 stereo samples at 48 kHz,
- * −1 to 1) in arrays that it reuses; what follows the end is silence. The same piece from the same
- * sample gives the same samples. From elsewhere it differs at first, as notes and echoes of before
- * are missing, and after `settlingSamples` by less than can be heard (74 dB below the loudest).
+ * Performs a piece from a sample on. `render` returns its next block (5,760 stereo samples at 48
+ * kHz, −1 to 1) in reused arrays, and silence after the end. It is deterministic; from the
+ * middle, earlier notes and echoes are missing at first, and after `settlingSamples` the
+ * difference is inaudible (74 dB below the loudest).
  */
 export function performPiece({ score, gain }: Piece, note: Note, from = 0) {
   const mix = createMixer(score, note, from);

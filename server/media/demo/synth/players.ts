@@ -11,7 +11,7 @@ import type { Instrument, VoiceName } from './voices/voices.ts';
 
 type Part = 'verse' | 'chorus' | 'bridge';
 
-/** Everything about a track that stays the same from bar to bar. */
+/** What stays constant throughout a track. */
 export type Band = {
   style: Style;
   key: Key;
@@ -26,10 +26,9 @@ export type Band = {
   leadVoice: VoiceName;
 };
 
-/** The harmony of one bar, and whether it closes its section. */
 export type BarHarmony = { part: Part; chord: Chord; next: Chord; isLast: boolean };
 
-/** Strings that are strummed: their chords are spread over some milliseconds. */
+/** Strummed instruments spread their chords over some milliseconds. */
 const strummed: ReadonlySet<VoiceName> = new Set([
   'nylon',
   'steel',
@@ -40,7 +39,7 @@ const strummed: ReadonlySet<VoiceName> = new Set([
 
 /**
  * The musicians of a piece. `playBar` appends one bar's notes to `events`; `bar` counts from the
- * start of the piece and `inSection` from the start of the section. Bars last `barSeconds`.
+ * start of the piece and `inSection` from the start of the section.
  */
 export function createPlayers(band: Band, barSeconds: number, random: Random, events: NoteEvent[]) {
   const { style, key } = band;

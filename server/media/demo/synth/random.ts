@@ -1,18 +1,16 @@
 import { fnv1a, mulberry32 } from '#sample/seeded.ts';
 
-/** A repeatable source of chance: the same seed gives the same numbers on every machine. */
+/** The same seed gives the same numbers on every machine. */
 export type Random = {
-  /** The next number, 0 inclusive to 1 exclusive. */
+  /** From 0 inclusive to 1 exclusive. */
   next(): number;
-  /** A number between two bounds. */
   between(low: number, high: number): number;
-  /** One item of a list. Throws RangeError on an empty list. */
+  /** Throws RangeError on an empty list. */
   pick<Item>(list: readonly Item[]): Item;
-  /** True with this probability, 0 to 1. */
+  /** `probability` is 0 to 1. */
   chance(probability: number): boolean;
 };
 
-/** Makes a {@link Random} from a text. */
 export function createRandom(seed: string): Random {
   const next = mulberry32(fnv1a(seed));
   return {

@@ -9,7 +9,7 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** MIDI note of a scale step: 0 is the tonic, 7 the tonic an octave above, −1 the step below it. */
+/** MIDI note of a scale step: 0 is the tonic, 7 the octave above, −1 the step below. */
 export function noteOfStep(tonic: number, mode: ModeName, step: number): number {
   const octave = Math.floor(step / 7);
   return tonic + 12 * octave + (modes[mode][step - octave * 7] ?? 0);

@@ -2,7 +2,7 @@ import type { Section } from './form.ts';
 import type { Key } from './harmony.ts';
 import type { Instrument } from './voices/voices.ts';
 
-/** One note to be mixed: where it starts (samples), how long it is held (seconds), how loud and where. */
+/** Starts in samples; held in seconds. */
 export type NoteEvent = {
   at: number;
   instrument: Instrument;
@@ -13,7 +13,7 @@ export type NoteEvent = {
   send: number;
 };
 
-/** A whole piece, ready to be mixed. Events are in order of time; lengths are in samples. */
+/** Events in order of time; lengths in samples. */
 export type Score = {
   key: Key;
   /** Quarter notes a minute. */
@@ -22,7 +22,6 @@ export type Score = {
   samples: number;
   sections: readonly Section[];
   events: readonly NoteEvent[];
-  /** Where the closing fade begins. */
   fadeFrom: number;
   space: { reverb: number; echo: number; echoSamples: number };
 };

@@ -1,12 +1,11 @@
-/** Samples per second of everything that is synthesised. */
+/** In hertz. */
 export const sampleRate = 48_000;
 
-/** Frequency in hertz of a MIDI note number (69 is A4, 440 Hz; fractions are allowed). */
+/** Hertz of a MIDI note number (69 is A4, 440 Hz; fractions are allowed). */
 export function frequencyOf(midi: number): number {
   return 440 * 2 ** ((midi - 69) / 12);
 }
 
-/** Number of samples that last this long. */
 export function samplesOf(seconds: number): number {
   return Math.round(seconds * sampleRate);
 }
@@ -22,7 +21,7 @@ export function fadeEnd(samples: Float32Array, seconds: number): Float32Array {
   return samples;
 }
 
-/** Scales a note in place so that its loudest sample is `peak`. Silence stays silence. */
+/** Scales a note in place to a peak of `peak`. Silence stays silence. */
 export function scaleToPeak(samples: Float32Array, peak: number): Float32Array {
   let loudest = 0;
   for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample));

@@ -2,16 +2,20 @@ import type { ModeName } from './scales.ts';
 import type { DrumName } from './voices/drums.ts';
 import type { VoiceName } from './voices/voices.ts';
 
-/** A bar of drums: one text per drum, `X` strong, `x` normal, `o` soft, `.` silent, one per step. */
+/**
+ * A bar of drums: one text per drum, `X` strong, `x` normal, `o` soft, `.` silent, one per step.
+ */
 export type Groove = { readonly [Drum in DrumName]?: string | undefined };
 
-/** Loudness (1 is full), place from −1 (left) to 1 (right), and share sent to the reverb. */
+/** `gain` 1 is full; `pan` from −1 (left) to 1 (right); `send` is the share for the reverb. */
 export type Place = { gain: number; pan: number; send: number };
 
 /**
  * How a genre plays. A step is a sixteenth note; every pattern is one bar of `steps` of them.
- * - bass patterns: `R` root, `3` third, `5` fifth, `8` octave, `a` step towards the next root, `-` hold, `.` rest;
- * - chord patterns: `C` strong chord, `c` soft chord, `1` to `4` single chord tones from low to high, `-`, `.`;
+ * - bass patterns: `R` root, `3` third, `5` fifth, `8` octave, `a` step towards the next root,
+ * `-` hold, `.` rest;
+ * - chord patterns: `C` strong chord, `c` soft chord, `1` to `4` single chord tones from low to
+ * high, `-`, `.`;
  * - melody rhythms: `x` a note, `-`, `.`;
  * - progressions: scale degrees, one a bar; `M` after a degree makes its chord major.
  */
@@ -19,7 +23,10 @@ export type Style = {
   steps: 12 | 16;
   /** Slowest and fastest, quarter notes a minute. */
   tempo: readonly [number, number];
-  /** Steps in a swung pair (4: eighths, 2: sixteenths), and how late its second half comes, 0 to 0.17. */
+  /**
+   * Steps in a swung pair (4: eighths, 2: sixteenths), and the delay of its second half, 0 to
+   * 0.17.
+   */
   swing: { pair: 2 | 4; amount: number };
   keys: readonly { mode: ModeName; progressions: readonly string[] }[];
   sevenths: boolean;

@@ -12,13 +12,16 @@ type Size = { width: number; height: number };
 
 const square = { width: side, height: side };
 
-/** A canvas of the demo: discs in the colours of its genre that turn once in 3 seconds, so that it loops unseen. */
+/**
+ * A demo canvas: discs in the genre's colours that turn once in 3 seconds, so that the loop is
+ * seamless.
+ */
 export function drawCanvasVideo(subject: Subject): Promise<Buffer> {
   const draw = (progress: number) => drawDiscs(subject, progress);
   return makeDrawnVideo({ ...square, seconds, rate, draw });
 }
 
-/** The video of a story of the demo: the same discs, upright, once around in 6 seconds. */
+/** A demo story's video: the same discs, upright, once around in 6 seconds. */
 export function drawStoryVideo(subject: Subject): Promise<Buffer> {
   const size = { width: 360, height: 640 };
   const draw = (progress: number) => drawDiscs(subject, progress, size);
@@ -50,7 +53,7 @@ function drawDiscs({ id, genre }: Subject, progress: number, size: Size = square
   );
 }
 
-/** The first picture of it, as SVG. */
+/** Its first frame, as SVG. */
 export function drawCanvasPicture(subject: { id: string; genre: string }): Buffer {
   return Buffer.from(drawDiscs(subject, 0));
 }

@@ -8,23 +8,23 @@ import {
 } from 'mediabunny';
 import sharp from 'sharp';
 
-/** What is to be seen of a moment, from 0 at the beginning to 1 at the end, as an SVG document. */
+/** An SVG document for a progress from 0 to 1. */
 type Drawing = (progress: number) => string;
 
 type DrawnVideo = {
   draw: Drawing;
   seconds: number;
-  /** Pictures in a second. */
+  /** Frames per second. */
   rate: number;
-  /** Pixels, as the SVG has them. */
+  /** In pixels, like the SVG. */
   width: number;
   height: number;
   container?: 'mp4' | 'mov';
 };
 
 /**
- * A video without sound out of drawn pictures, which browsers play. No encoder of video is at hand: each picture is
- * encoded by itself as AVIF, whose content is a key picture of AV1, and they are joined. About 25 ms for a picture of 480 px.
+ * A silent video of drawn frames. There is no video encoder: each frame is encoded as AVIF, whose
+ * content is an AV1 key frame, and the frames are joined. About 25 ms for a frame of 480 px.
  */
 export async function makeDrawnVideo({
   draw,
@@ -56,7 +56,7 @@ export async function makeDrawnVideo({
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));
 }
 
-/** A picture as AV1, with the configuration of its decoder. */
+/** A frame as AV1, with its decoder configuration. */
 async function encodePicture(svg: string) {
   const avif = await sharp(Buffer.from(svg))
     .removeAlpha()
@@ -67,7 +67,7 @@ async function encodePicture(svg: string) {
   return { config, data };
 }
 
-/** The content of the first box of a type, found by its name: an AVIF of our own has each but once. */
+/** The content of the first box of a type, found by name: our AVIF files have each only once. */
 function contentOf(file: Buffer, type: string): Buffer {
   const at = file.indexOf(type, 0, 'latin1');
   if (at < 4) throw new Error(`The picture has no ${type}.`);

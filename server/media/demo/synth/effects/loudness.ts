@@ -25,10 +25,7 @@ function run(samples: Float32Array, [b0, b1, b2, a1, a2]: Biquad): Float32Array 
   return filtered;
 }
 
-/**
- * Loudness in LUFS of a stereo stretch at 48 kHz, without gates. Silence is −Infinity.
- * Source: ITU-R BS.1770-5.
- */
+/** Ungated loudness in LUFS of stereo at 48 kHz; silence is −Infinity. Source: ITU-R BS.1770-5. */
 export function loudnessOf(left: Float32Array, right: Float32Array): number {
   let energy = 0;
   for (const side of [left, right]) {

@@ -15,7 +15,6 @@ const shared = {
   space: { reverb: 2.8, echo: 0 },
 } as const satisfies Partial<Style>;
 
-/** Broken chords under a singing line. */
 export const arpeggios: Style = {
   ...shared,
   steps: 16,
@@ -53,7 +52,6 @@ export const arpeggios: Style = {
   },
 };
 
-/** A waltz for strings. */
 export const waltz: Style = {
   ...shared,
   steps: 12,

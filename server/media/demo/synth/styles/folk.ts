@@ -1,6 +1,5 @@
 import type { Style } from '../style.ts';
 
-/** Bossa and finger-picked song. */
 export const fingerpicked: Style = {
   steps: 16,
   tempo: [84, 112],
@@ -49,7 +48,6 @@ export const fingerpicked: Style = {
   space: { reverb: 1.7, echo: 0.08 },
 };
 
-/** A slow dance in three. */
 export const inThree: Style = {
   ...fingerpicked,
   steps: 12,

@@ -13,7 +13,6 @@ import { rAndB } from './r-and-b.ts';
 import { reggaeton } from './reggaeton.ts';
 import { rock } from './rock.ts';
 
-/** The ways of playing that each genre has; a track takes one of them. */
 export const styles: Readonly<Record<Genre, readonly Style[]>> = {
   Pop: [pop],
   'Hip Hop': [hipHop],

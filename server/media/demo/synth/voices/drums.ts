@@ -1,7 +1,7 @@
 import { createRandom } from '../random.ts';
 import { fadeEnd, sampleRate, samplesOf, scaleToPeak } from '../sound.ts';
 
-/** A tone whose pitch falls from `from` to `to` hertz while it dies away. */
+/** A decaying tone that falls from `from` to `to` hertz. */
 function drop(
   seconds: number,
   from: number,
@@ -17,7 +17,7 @@ function drop(
   });
 }
 
-/** Noise between two one-pole filters (hertz) that dies away. */
+/** Decaying noise between two one-pole filters (hertz). */
 function hiss(
   name: string,
   seconds: number,
@@ -38,7 +38,7 @@ function hiss(
   });
 }
 
-/** Six squares at clashing pitches: the metal of a cymbal. */
+/** Six squares at clashing pitches, as of a cymbal. */
 function metal(seconds: number, decay: number, bright: number): Float32Array {
   const pitches = [205.3, 304.4, 369.6, 522.7, 800, 540].map((pitch) => pitch * bright);
   const raw = Float32Array.from({ length: samplesOf(seconds) }, (_, index) =>
@@ -105,7 +105,7 @@ const kit = {
 
 export type DrumName = keyof typeof kit;
 
-/** Renders one stroke, its loudest sample at 1. */
+/** Renders one stroke with a peak of 1. */
 export function playDrum(name: DrumName): Float32Array {
   return fadeEnd(scaleToPeak(kit[name](), 1), 0.01);
 }

@@ -1,8 +1,8 @@
 import { fadeEnd, frequencyOf, sampleRate, samplesOf } from '../sound.ts';
 
 /**
- * A two-operator frequency-modulation instrument, as electric pianos are made. `index` is the depth
- * of modulation at the start and `indexDecay` the seconds until it has fallen to 1/e.
+ * A two-operator FM instrument. `index` is the initial modulation depth and `indexDecay` the
+ * seconds until it has fallen to 1/e.
  */
 export type FmVoice = {
   kind: 'fm';
@@ -15,7 +15,7 @@ export type FmVoice = {
   release: number;
 };
 
-/** Renders one note, `seconds` held and then damped. Mono, roughly −1 to 1. */
+/** One note, `seconds` held and then damped. Mono, roughly −1 to 1. */
 export function playFm(voice: FmVoice, midi: number, seconds: number): Float32Array {
   const samples = new Float32Array(samplesOf(seconds + voice.release));
   const carrier = (2 * Math.PI * frequencyOf(midi)) / sampleRate;

@@ -1,11 +1,11 @@
 import { fadeEnd, frequencyOf, sampleRate, samplesOf } from '../sound.ts';
 
-/** A partial: its multiple of the note's frequency, level, and seconds to fall to 1/e. */
+/** `ratio` of the note's frequency; `decay` in seconds to 1/e. */
 export type Partial = { ratio: number; level: number; decay: number };
 
 /**
- * An instrument of decaying sines: piano, marimba, bell. `stretch` makes higher partials sharp, as
- * stiff strings do; high notes decay faster by `damping` (halvings of the decay per octave above C4).
+ * An instrument of decaying sines: piano, marimba, bell. `stretch` sharpens higher partials as
+ * stiff strings do; `damping` halves the decay so often per octave above C4.
  */
 export type ModalVoice = {
   kind: 'modal';
@@ -17,7 +17,7 @@ export type ModalVoice = {
 };
 
 function addPartial(target: Float32Array, frequency: number, level: number, decay: number) {
-  // A sine by recursion: two multiplications a sample, and the decay comes with the second.
+  // A recursive sine: two multiplications per sample, and the second includes the decay.
   const angle = (2 * Math.PI * frequency) / sampleRate;
   const fall = Math.exp(-1 / (decay * sampleRate));
   const turn = 2 * Math.cos(angle) * fall;
@@ -32,7 +32,7 @@ function addPartial(target: Float32Array, frequency: number, level: number, deca
   }
 }
 
-/** Renders one note, `seconds` held and then damped. Mono, roughly −1 to 1. */
+/** One note, `seconds` held and then damped. Mono, roughly −1 to 1. */
 export function playModal(voice: ModalVoice, midi: number, seconds: number): Float32Array {
   const samples = new Float32Array(samplesOf(seconds + voice.release));
   const frequency = frequencyOf(midi);

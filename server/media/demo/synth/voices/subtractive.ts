@@ -1,6 +1,6 @@
 import { fadeEnd, frequencyOf, sampleRate, samplesOf } from '../sound.ts';
 
-/** One oscillator: its shape, cents off pitch, level, and octaves above the note. */
+/** Shape, detune in cents, level, and octaves above the note. */
 export type Oscillator = {
   shape: 'saw' | 'square' | 'triangle' | 'sine';
   detune: number;
@@ -9,8 +9,8 @@ export type Oscillator = {
 };
 
 /**
- * An oscillators-filter-amplifier instrument. Times are in seconds. The low-pass opens to
- * `cutoff.peak` and falls to `cutoff.base` (multiples of the note's frequency) over `cutoff.decay`.
+ * Times are in seconds. The low-pass opens to `cutoff.peak` and falls to `cutoff.base` (multiples
+ * of the note's frequency) over `cutoff.decay`.
  */
 export type SubtractiveVoice = {
   kind: 'subtractive';
@@ -89,7 +89,7 @@ function saturate(target: Float32Array, drive: number) {
   }
 }
 
-/** State-variable low-pass (trapezoidal), its coefficients renewed every 32 samples. */
+/** State-variable low-pass (trapezoidal), with coefficients updated every 32 samples. */
 function filter(target: Float32Array, voice: SubtractiveVoice, midi: number) {
   const { base, peak, decay, resonance } = voice.cutoff;
   const pitch = frequencyOf(midi);
@@ -126,7 +126,7 @@ function applyEnvelope(target: Float32Array, envelope: SubtractiveVoice['envelop
   }
 }
 
-/** Renders one note, `seconds` held and then released. Mono, roughly −1 to 1. */
+/** One note, `seconds` held and then released. Mono, roughly −1 to 1. */
 export function playSubtractive(
   voice: SubtractiveVoice,
   midi: number,

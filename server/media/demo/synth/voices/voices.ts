@@ -217,12 +217,12 @@ function play(voice: Voice, midi: number, seconds: number): Float32Array {
   }
 }
 
-/** What an event of a score is played on: a pitched voice, or a drum (its pitch is ignored). */
+/** A pitched voice, or a drum, which ignores the pitch. */
 export type Instrument = { voice: VoiceName } | { drum: DrumName };
 
 /**
- * Renders one note at full strength: mono, its loudest sample at 1, including what rings on after
- * `seconds`. `midi` is a MIDI note number.
+ * One note at full strength: mono, with a peak of 1, including its ring after `seconds`. `midi`
+ * is a MIDI note number.
  */
 export function playNote(instrument: Instrument, midi: number, seconds: number): Float32Array {
   if ('drum' in instrument) return playDrum(instrument.drum);
