@@ -1,5 +1,5 @@
-// `npm run admin -- create EMAIL` and its siblings manage the admins of the service in the database of the usual settings, for
-// an operator who cannot sign in. On the embedded database the server must not be running; on PostgreSQL it may.
+// `npm run admin -- create EMAIL` and its siblings manage admins for an operator who cannot sign
+// in. The embedded database must not be in use; PostgreSQL may serve meanwhile.
 import { parseArgs } from 'node:util';
 import {
   ConsoleError,
@@ -15,7 +15,6 @@ import type { Db } from './platform/database/db.ts';
 import { runCommand } from './platform/run-command.ts';
 
 type Command = {
-  /** What follows its name. */
   takes: string;
   does: string;
   /** Returns the lines to print. */
@@ -71,7 +70,6 @@ const usage = Object.entries(commands)
   .map(([name, { takes, does }]) => `npm run admin -- ${[name, takes].join(' ').trim()}: ${does}`)
   .join('\n');
 
-/** The command and its values; null where the command line is none. */
 function readCommand() {
   try {
     const [name = '', ...values] = parseArgs({ allowPositionals: true, options: {} }).positionals;

@@ -141,24 +141,23 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   payComparisonModule,
 ];
 
-/** Bytes of a body where a route does not take more: no form is a quarter as long. */
+/** Bytes of a body by default: no form is a quarter as long. */
 const bodyLimit = 16 * 1024;
 
-/** Milliseconds in which the first line and the headers of a request have to arrive. */
+/** Milliseconds within which a request's headers have to arrive. */
 const headersTimeout = 10_000;
 
-/** An address is no longer than the headers may be, so each route says itself what is too long. */
+/** The headers' limit bounds addresses, so each route limits its own parameters. */
 const maxParamLength = 16 * 1024;
 
-/** Milliseconds from one sweep of what nobody needs any more, assets and answers, to the next. */
+/** Milliseconds between sweeps of unused assets and old answers. */
 const sweepEvery = 3_600_000;
 
-/** Puts the whole application together, ready to listen or to be called by a test. */
 export async function buildApp(foundation: Foundation): Promise<App> {
   const { config } = foundation;
   const app = fastify({
     logger: loggerOptions(config),
-    // `logRequests` writes one line for each instead of two.
+    // `logRequests` writes one line per request instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
@@ -178,7 +177,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   meterCalls(app, foundation.clock);
   const page = readPage(config);
   const featured = createFeaturedPlaylists(foundation.db, foundation.clock);
-  // Refusals carry these headers too, so they come before the question of access.
+  // Before the access check, so that refusals carry these headers too.
   await sendSecureHeaders(app, page);
   limitTimes(app);
   const isOwners = (request: FastifyRequest) => isOwnersCall(config, request);

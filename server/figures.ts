@@ -1,7 +1,7 @@
-// `npm run figures -- --rebuild` counts the figures of all artists anew from the plays, `-- --import FILE` takes in what was
-// counted elsewhere, `-- --close 2026-10` closes a month, `-- --pay 2026-10` notes that its payouts were made, in the database of
-// the usual settings. On the embedded database the server must not be running; on
-// PostgreSQL it may. An interrupted rebuild is taken up again by the next one, or by the server.
+// `npm run figures -- --rebuild` recounts the figures of all artists from the plays, `-- --import
+// FILE` imports external figures, `-- --close 2026-10` closes a month, and `-- --pay 2026-10`
+// records its payouts. The embedded database must not be in use; PostgreSQL may serve meanwhile.
+// An interrupted rebuild is continued by the next one, or by the server.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { importFigures } from './modules/figures/import-figures.ts';
@@ -22,7 +22,6 @@ npm run figures -- --import FILE takes in what was counted elsewhere,
 npm run figures -- --close MONTH closes a month that is over, such as 2026-10,
 npm run figures -- --pay MONTH notes that its pending payouts were made today.`;
 
-/** What the command line asks for; null where nobody can tell. */
 async function readWork(): Promise<Work | null> {
   const options = readOptions();
   if (Object.keys(options).length !== 1) return null;

@@ -14,7 +14,7 @@ import { publicOrigin } from './platform/public-origin.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { stopOnSignals } from './platform/stop-on-signals.ts';
 
-/** Starts the server; a setting that cannot be used ends it with one line and exit code 1. */
+/** An invalid setting ends the start with one line and exit code 1. */
 async function start() {
   const config = loadConfig(process.env);
   const clock = () => new Date();
@@ -30,7 +30,7 @@ async function start() {
   const { db } = database;
   const setUpCode = await openFirstRun(db, config);
   const mediaSecret = readMediaSecret(config);
-  // A secret that the operator set is theirs to change.
+  // The operator rotates a secret that a setting provides.
   const { keys } =
     config.mediaSecret === undefined
       ? await openMediaKeys({ db, clock }, mediaSecret)

@@ -18,8 +18,8 @@ type Preparing = {
 };
 
 /**
- * What a start does with a migrated database before anybody uses it: brings what an older version left
- * in it into the form of this one, and adds what the demo lacks. To be repeated at will.
+ * Converts the data of older versions and adds missing demo data before the first use.
+ * Repeatable.
  */
 export async function prepareDatabase(
   db: Db,
@@ -32,7 +32,7 @@ export async function prepareDatabase(
   if (!config.demo) return;
   const added = await seedDemo({ db, now: clock(), ...(onProgress && { onProgress }) });
   if (added.length === 0) return;
-  // Of a new demo at once; otherwise a job does it beside everything else.
+  // At once for a new demo; otherwise a job does it in the background.
   await recountFigures(db);
   await sumUpArtists(db, clock());
 }

@@ -1,6 +1,6 @@
-// `npm run rotate-media-keys` makes a new key for the addresses of media, in the database of the usual settings. Servers on
-// PostgreSQL sign with it a minute later, and take the former one until its addresses have expired. On the embedded database the
-// server must not be running.
+// `npm run rotate-media-keys` adds a key for media addresses. Servers on PostgreSQL sign with it
+// a minute later, and accept the former one until its addresses have expired. The embedded
+// database must not be in use.
 import { loadConfig, SettingError } from './platform/config.ts';
 import { runCommand } from './platform/run-command.ts';
 import { rotateMediaKeys } from './platform/stored-media-keys.ts';

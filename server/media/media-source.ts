@@ -34,7 +34,7 @@ export type PictureSubject = {
 };
 
 export type Picture = {
-  /** The version in its addresses; null for a picture that never changes. */
+  /** The version in its addresses; null for one derived from its subject alone. */
   version: string | null;
   /** Equal tags mean equal bytes. */
   tag: (form: PictureForm) => string;

@@ -6,13 +6,12 @@ import { passwordRoutes } from './password.routes.ts';
 import { sendAccountMails } from './tell-account-change.ts';
 import { profileImageRoutes } from './profile-image.routes.ts';
 
-/** What people change about their own account, and the way back in for who forgot the password. */
 export const accountModule: AppModule = async (app, dependencies) => {
   sendAccountMails(app, dependencies);
   await accountRoutes(app, dependencies);
   await passwordRoutes(app, dependencies);
   await ownDataRoutes(app, dependencies);
   await passwordResetRoutes(app, dependencies);
-  // Bodies of pictures are read in a scope of their own.
+  // A scope of their own, for its body parsers.
   await app.register(async (scope) => profileImageRoutes(scope, dependencies));
 };

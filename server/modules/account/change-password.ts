@@ -13,11 +13,11 @@ import { findPasswordHash, replacePasswordHash } from '../user/user.repository.t
 import { deleteResets } from './password-reset.repository.ts';
 
 /**
- * Sets a new password, ends every session of the person but the one of `token`, and lets no mailed
- * link set another.
+ * Sets a new password, ends the user's other sessions than that of `token`, and voids emailed
+ * links.
  *
- * @throws {Problem} `invalid` when the current password is another, the account has none, or the new one will not do; `forbidden` for an account
- *   that strangers share.
+ * @throws {Problem} `invalid` for a wrong current password, an account without one, or an
+ * unacceptable new one; `forbidden` for a shared account.
  */
 export async function changePassword(
   { db, config }: Pick<Dependencies, 'db' | 'config'>,

@@ -3,7 +3,6 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { turnPreferences } from '../user/user.repository.ts';
 
-/** Turns some of the switches of a person, and answers all that is kept. */
 export async function changePreferences(
   db: Db,
   userId: string,

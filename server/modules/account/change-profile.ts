@@ -16,9 +16,10 @@ import { changeUser, holdUser } from '../user/user.repository.ts';
 import { toUser } from '../user/user.view.ts';
 
 /**
- * Changes what a person says about themselves. A `profileImage` of null or '' takes the picture back.
+ * A `profileImage` of null or '' removes the picture.
  *
- * @throws {Problem} `invalid` with the field for an image that is not this person's own; `duplicate` as `refuseOutdated` does.
+ * @throws {Problem} `invalid` with the field for an image that is not this user's; `duplicate` as
+ * `refuseOutdated` does.
  */
 export async function changeProfile(
   { db, ...keeping }: Pick<Dependencies, 'db' | 'clock' | 'assets'>,
@@ -47,7 +48,6 @@ export async function changeProfile(
 
 type ProfileFields = Required<Omit<ProfileBody, 'seen'>>;
 
-/** What somebody else made of a field: places by their names, and of a picture that it is another one. */
 function say(field: keyof ProfileFields, value: unknown) {
   if (field === 'profileImage') return { instead: sentences.account.imageChanged };
   return field === 'country' || field === 'language'
@@ -65,7 +65,6 @@ async function changePicture(
   await changeUser(tx, picture.userId, { profileImage });
 }
 
-/** Path of the picture that was sent for this, of the one that is kept now, or of the drawn avatar; null for none. */
 async function ownImage(
   tx: Db,
   keeping: Pick<Dependencies, 'clock' | 'assets'>,

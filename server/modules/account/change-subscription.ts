@@ -8,10 +8,11 @@ import { mayTakePromotion, toUser } from '../user/user.view.ts';
 import { paidFrom, paidWhenCancelled, promotionFrom } from './paid-time.ts';
 
 /**
- * Sets the plan of a person; `free` cancels at once, whatever else is sent, and leaves what was paid
- * for until its last day. See docs/product/plans.md.
+ * `free` cancels at once, whatever else is sent; what was paid for stays until its last day. See
+ * docs/product/plans.md.
  *
- * @throws {Problem} `invalid` when a paid plan comes without a payment method, or takes an offer that is not open.
+ * @throws {Problem} `invalid` for a paid plan without a payment method, or an offer that is not
+ * open.
  */
 export async function changeSubscription(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

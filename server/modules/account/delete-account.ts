@@ -17,11 +17,11 @@ import { findPlaylistWords, forgetPerson } from './forget-person.repository.ts';
 const words = sentences.account;
 
 /**
- * Deletes an account for good: whoever asks gives its password once more. What refers to it goes with it, its sessions
- * too; figures keep what was heard and followed, which leads to nobody then, and the house its editorial playlists. See docs/product/account.md.
+ * Deletes an account with everything that refers to it. Figures stay anonymously, and editorial
+ * playlists go to the house account. See docs/product/account.md.
  *
- * @throws {Problem} `invalid` where the password is another or the account has none; `forbidden` for an account of the
- * demo, which others use, and for the last one that runs the service.
+ * @throws {Problem} `invalid` for a wrong password or an account without one; `forbidden` for a
+ * demo account, and for the last admin.
  */
 export async function deleteAccount(
   { db, assets, clock, config }: Pick<Dependencies, 'db' | 'assets' | 'clock' | 'config'>,

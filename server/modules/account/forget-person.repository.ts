@@ -21,7 +21,10 @@ import type { UserRow } from '../user/user.table.ts';
 
 type Person = Pick<UserRow, 'id' | 'email' | 'displayName' | 'role'>;
 
-/** Where a name is written beside a decision: the table, the name and the id of whoever decided. */
+/**
+ * Tables that store a name beside a decision, with the columns of the name and of the decider's
+ * id.
+ */
 const signatures: readonly [table: PgTable, name: string, id: string, instead: string | null][] = [
   [canvasTable, 'decided_by', 'decided_by_id', null],
   [marqueeCampaignTable, 'decided_by', 'decided_by_id', null],
@@ -34,9 +37,9 @@ const signatures: readonly [table: PgTable, name: string, id: string, instead: s
 ];
 
 /**
- * Removes what leads to a person from rows that no reference ties to their account: names beside decisions, answers
- * to repeated calls, an offer by email, the staging of files. To be called in the transaction that deletes the
- * account; what refers to it goes with it. See docs/product/personal-data.md.
+ * Removes personal data that no foreign key ties to the account: names beside decisions, repeated
+ * answers, an offer by email, staged files. Call it in the transaction that deletes the account.
+ * See docs/product/personal-data.md.
  */
 export async function forgetPerson(tx: Db, person: Person): Promise<void> {
   const { id, email, displayName, role } = person;
@@ -57,7 +60,7 @@ export async function forgetPerson(tx: Db, person: Person): Promise<void> {
     .set({ offeredTo: null })
     .where(eq(labelContractTable.offeredTo, email));
   const payload = sql`${jobTable.payload}::text`;
-  // What is still to be mailed to a person who leaves.
+  // Pending emails to the person.
   await tx.delete(jobTable).where(or(isIn(payload, id), isIn(payload, `"${email}"`)));
   await tx.delete(emailProofTable).where(eq(emailProofTable.email, email));
   await tx.delete(registrationTable).where(eq(registrationTable.email, email));
@@ -67,7 +70,7 @@ export async function forgetPerson(tx: Db, person: Person): Promise<void> {
   await tx.delete(assetUseTable).where(like(assetUseTable.usedBy, `staged/${id}/%`));
 }
 
-/** The words by which the public playlists of a person are found. */
+/** The words by which a person's public playlists are found. */
 export async function findPlaylistWords(db: Db, ownerId: string): Promise<string> {
   const lists = await db
     .select({ searchKey: playlistTable.searchKey })

@@ -1,6 +1,6 @@
 /**
- * The columns that hold nothing personal, by their tables; all others are in docs/product/personal-data.md. A test fails
- * for a column that is in neither.
+ * Columns without personal data, by table; all others are in docs/product/personal-data.md. A
+ * test fails for a column in neither.
  */
 export const impersonalColumns: { readonly [table: string]: string } = {
   account_day: 'day,paying_accounts,monthly_cents',

@@ -6,7 +6,6 @@ import { passwordGuard } from '../session/session.limits.ts';
 import { hashToken } from '../session/session-token.ts';
 import { deleteAccount } from './delete-account.ts';
 
-/** What somebody may always do with what is kept of them: have it deleted. */
 export const ownDataRoutes: AppModule = (app, dependencies) => {
   const tries = passwordGuard(dependencies, { kind: 'deletion', failure: 'invalid' });
 

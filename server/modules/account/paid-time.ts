@@ -1,10 +1,10 @@
 import { promotionTerms } from '#contract/plan-prices.ts';
 import type { PlanPeriod } from '#contract/user.ts';
 
-/** What an account says of its payments; `paidUntil` is null where none is known. Days are `yyyy-mm-dd`. */
+/** `paidUntil` is null where no payment is known. Days are `yyyy-mm-dd`. */
 export type Payments = { paidUntil: string | null; planPeriod: PlanPeriod; joinDate: string };
 
-/** The last day of a plan that is paid on `day` for one period: the same day of a later month. */
+/** The last paid day of a period that starts on `day`: the same day of a later month. */
 export function paidFrom(day: string, period: PlanPeriod): string {
   return monthsLater(day, period === 'year' ? 12 : 1);
 }
@@ -13,9 +13,8 @@ export function paidFrom(day: string, period: PlanPeriod): string {
 export const promotionFrom = (day: string): string => monthsLater(day, promotionTerms.months);
 
 /**
- * The last day that is paid for when a plan is cancelled on `today`. A plan goes on by itself, so a
- * period that is over has been followed by others of its length; where no payment is known, it is
- * paid on the days of joining.
+ * The last paid day when a plan is cancelled on `today`. Plans renew by themselves, so past
+ * periods were followed by others; without a known payment, periods start on the day of joining.
  */
 export function paidWhenCancelled({ paidUntil, planPeriod, joinDate }: Payments, today: string) {
   const start = paidUntil ?? joinDate;
@@ -27,7 +26,7 @@ export function paidWhenCancelled({ paidUntil, planPeriod, joinDate }: Payments,
 
 function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  // Day 0 of the month behind: no plan ends on the 31st of a shorter month.
+  // Day 0 of the next month: no plan ends on the 31st of a shorter month.
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
   lastOfMonth.setUTCDate(Math.min(date, lastOfMonth.getUTCDate()));
   return lastOfMonth.toISOString().slice(0, 10);

@@ -9,7 +9,7 @@ import {
 
 const window = 15 * 60 * 1000;
 
-/** Mails asked for: so many at once, and as many again in 15 minutes, one after another. */
+/** Emails at once, and as many again in 15 minutes, one after another. */
 export const resetLimits = {
   account: { most: 5, window },
   network: { most: 30, window },
@@ -17,27 +17,30 @@ export const resetLimits = {
 } as const satisfies AttemptAllowances;
 
 /**
- * Counts requests for a mail; what is counted does not depend on whether the account exists.
+ * Limits requests for an email, whether or not the account exists.
  *
- * @param kind which mail; each is counted apart.
+ * @param kind counted separately.
  */
 export function mailGuard(context: Pick<Dependencies, 'db' | 'elapsed'>, kind: string) {
   const countersOf = attemptCounters(kind, resetLimits, context.elapsed);
   return {
-    /** @throws {Problem} `too-many-requests` when one of the counters of this process has no room. */
+    /** @throws {Problem} `too-many-requests` when a counter of this process has no room. */
     count: (attempt: Attempt) => {
       const counters = countersOf(attempt);
       const wait = Math.max(...counters.map(({ limit, key }) => limit.wait(key)));
       if (wait > 0) throw tooManyAttempts(wait);
       for (const { limit, key } of counters) limit.count(key);
     },
-    /** @throws {Problem} `too-many-requests` when one of the counters of all servers has no room. */
+    /** @throws {Problem} `too-many-requests` when a counter of all servers has no room. */
     countAmongAll: async (attempt: Attempt) => {
       const counts = countersOf(attempt).map(({ shared }) => shared);
       const wait = await countShared(context, counts, window);
       if (wait > 0) throw tooManyAttempts(wait);
     },
-    /** Whether all servers together have room; asked behind the answer, so that its time tells nothing. */
+    /**
+     * Whether all servers together have room; checked after the answer, so that its timing
+     * reveals nothing.
+     */
     hasRoom: async (attempt: Attempt) => {
       const counts = countersOf(attempt).map(({ shared }) => shared);
       return (await countShared(context, counts, window)) === 0;

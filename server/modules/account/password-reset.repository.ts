@@ -5,7 +5,7 @@ import { isOpenAccount, type DemoMode } from '../user/open-account.ts';
 import { type UserRow, userTable } from '../user/user.table.ts';
 import { passwordResetTable } from './password-reset.table.ts';
 
-/** The open account and the language of its person; it is held until the transaction ends, so that two requests make one link. */
+/** Locks the account until the transaction ends, so that two requests make one link. */
 export async function holdAccount(
   tx: Db,
   email: string,
@@ -23,7 +23,7 @@ export async function insertReset(db: Db, reset: typeof passwordResetTable.$infe
   await db.insert(passwordResetTable).values(reset);
 }
 
-/** Whose password the link sets; null where it may not be used any more. */
+/** The account of a valid link; null for an expired or used one. */
 export async function findResetOwner(
   db: Db,
   tokenHash: string,
@@ -38,7 +38,7 @@ export async function findResetOwner(
   return reset ?? null;
 }
 
-/** Uses the link up: whose it was, or null when it had expired or was used before. */
+/** Uses the link up and returns its account; null if it was expired or used. */
 export async function takeReset(
   db: Db,
   tokenHash: string,
@@ -51,7 +51,7 @@ export async function takeReset(
   return reset ?? null;
 }
 
-/** Ends the links of a person, and with `now` those of everybody that have expired. */
+/** Deletes a user's links, and with `now` everybody's expired ones. */
 export async function deleteResets(db: Db, userId: string, now?: Date) {
   const isTheirs = eq(passwordResetTable.userId, userId);
   const isDead = now === undefined ? undefined : lte(passwordResetTable.expiresAt, now);

@@ -17,7 +17,7 @@ import { resetMinutes } from './reset-minutes.ts';
 import { makeReset, resetPassword } from './reset-password.ts';
 
 const words = sentences.passwordReset;
-/** Ways to a sign-in, which admins have during maintenance, too. */
+/** Available to admins during maintenance too. */
 const config = { access: 'public', staysOpen: true } as const;
 const response = { 200: messageAnswerSchema };
 
@@ -30,7 +30,7 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
     const reset = await makeReset(context, email);
     if (reset === null) return null;
     const origin = publicOrigin(dependencies.config);
-    // The page tells a password manager whose password it is, and who is signed in where that is somebody else.
+    // The page tells a password manager which account it is, and shows who else is signed in.
     const hash = new URLSearchParams({ token: reset.token, email: reset.to });
     return resetMail({ ...reset, link: `${origin}/reset-password#${hash}` });
   }
@@ -44,12 +44,12 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
         app.log.error('TONADA_SMTP_URL is not set, so a forgotten password cannot be renewed');
         throw problem('server', { status: 503, error: words.unavailable });
       }
-      // What was turned away for want of room is nobody's attempt.
+      // A request rejected for lack of room does not count.
       if (!mailer.hasRoom()) throw problem('too-many-requests', { retryAfter: 60 });
       const device = knownDevice(request, email, dependencies.mediaSecret);
       const attempt = { account: email, address: request.ip, device };
       requests.count(attempt);
-      // Whether there is such an account is looked up behind the answer, so its time tells nothing.
+      // The account is looked up after the answer, so that its timing reveals nothing.
       const context = seenBy(dependencies, request);
       mailer.enqueue(async () =>
         (await requests.hasRoom(attempt)) ? makeMail(context, email) : null,

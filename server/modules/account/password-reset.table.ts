@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** A link that was mailed to set a new password; the row goes when it is used. */
+/** Links that set a new password; a row is deleted when used. */
 export const passwordResetTable = pgTable(
   'password_reset',
   {
@@ -10,7 +10,10 @@ export const passwordResetTable = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    /** Whether it went to the email of the account, which using it proves; others come with a temporary password. */
+    /**
+     * Whether it went to the account's email, which using it proves; others come with a temporary
+     * password.
+     */
     isMailed: boolean('is_mailed').notNull().default(false),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

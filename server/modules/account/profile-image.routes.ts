@@ -11,13 +11,13 @@ import { fill, sentences } from '../../platform/sentences.ts';
 import { createUploadRoom } from '../../platform/upload-room.ts';
 import { refusedPicture, stageProfileImage } from './stage-profile-image.ts';
 
-/** Pictures of one person: 30 in 15 minutes, for each takes a good part of a second to encode. */
+/** Pictures per person: encoding each takes a good part of a second. */
 const uploadLimit = { most: 30, window: 15 * 60 * 1000 } as const;
 
-/** Pictures that are being received or encoded: two of a person, and twelve of the largest. */
+/** Pictures being received or encoded: two per person, and twelve of the largest in total. */
 const uploadRoom = { perPerson: 2, bytes: 12 * profileImageMax } as const;
 
-/** The picture of a person, sent as it is: the body is the file. Saving the profile makes it theirs. */
+/** The body is the file. Saving the profile claims it. */
 export const profileImageRoutes: AppModule = (app, dependencies) => {
   const uploads = new AttemptLimit(uploadLimit, dependencies.elapsed);
   const room = createUploadRoom(uploadRoom, dependencies.elapsed);
@@ -37,11 +37,11 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
       onRequest: async (request, reply) => {
         const { id } = viewerOf(request);
         const bytes = bodyLength(request);
-        // The framework refuses it.
+        // The framework rejects it.
         if (bytes > profileImageMax) return;
         await dependencies.disk.requireRoom(bytes);
         leaving.set(request, room.take(id, bytes, receivedBody(request)));
-        // Whoever leaves while the picture is encoded still holds its bytes.
+        // A caller that leaves while the picture is encoded still holds its bytes.
         reply.raw.once('close', () => leaving.get(request)?.());
         uploads.count(id);
       },
@@ -62,7 +62,7 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
   );
 };
 
-/** Says of a picture what the framework would say of any body. */
+/** Rewords the framework's errors for pictures. */
 function asPictureFault(found: Problem): Problem {
   if (found.status !== 413) return found;
   const megabytes = profileImageMax / 1024 / 1024;

@@ -9,9 +9,8 @@ const words = sentences.resetMail;
 type Addressed = { to: string; link: string; language: string };
 
 /**
- * The mail with the link to a new password, in the language of the profile. It holds nothing else that
- * the account says about itself: anybody may have registered somebody else's address, with an
- * advertisement for a name.
+ * Contains nothing from the account, not even its name: anybody may have registered the address
+ * with an advertisement for a name.
  */
 export function resetMail({ to, link, language }: Addressed): Mail {
   return writeMail(

@@ -1,2 +1,2 @@
-/** How long the token lives with which a password is renewed, in minutes. */
+/** Minutes for which the token of a password reset is valid. */
 export const resetMinutes = 60;

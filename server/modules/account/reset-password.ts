@@ -22,7 +22,7 @@ import { resetMinutes } from './reset-minutes.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
-/** Makes the one link of an account that works: where to mail which token, in which language, or null without an open account. */
+/** Makes the account's only valid link; null without an open account. */
 export async function makeReset(
   { db, clock, config }: Context,
   email: string,
@@ -42,10 +42,10 @@ export async function makeReset(
 }
 
 /**
- * Sets the password of the account that the link was mailed to, ends all its sessions and answers
- * its email.
+ * Sets the password of the link's account, ends all its sessions and returns its email.
  *
- * @throws {Problem} `invalid` with the field for a password that will not do; `invalid`, the same for a link that expired, was used or never was.
+ * @throws {Problem} `invalid` with the field for an unacceptable password; the same `invalid` for
+ * an expired, used or unknown link.
  */
 export async function resetPassword(
   { db, clock, config }: Context,
@@ -53,7 +53,7 @@ export async function resetPassword(
   request: { ip: string },
 ): Promise<string> {
   const tokenHash = hashToken(token);
-  // Hashing a password is dear: nobody makes the server do it with a made-up link.
+  // Hashing a password is expensive, so the link is checked first.
   const owner = await findResetOwner(db, tokenHash, { now: clock(), demo: config.demo });
   if (owner === null) throw deadLink();
   const fault = await passwordFault(newPassword, owner);

@@ -7,10 +7,10 @@ import { pictureFaultSentence } from '../image/picture-fault-sentence.ts';
 import { stageUserImage } from '../user/user-image.repository.ts';
 
 /**
- * Keeps a picture aside until its person saves a profile that names it, and answers its path on this
- * server, where it is to be seen once it is saved.
+ * Stages a picture until the profile is saved with its path, which it returns.
  *
- * @throws {Problem} `invalid` for what is no JPEG, PNG or WebP, is damaged or has too many pixels.
+ * @throws {Problem} `invalid` for anything but JPEG, PNG or WebP, a damaged file, or too many
+ * pixels.
  */
 export async function stageProfileImage(
   assets: Assets,
@@ -22,7 +22,6 @@ export async function stageProfileImage(
   return picturePath(userId, await stageUserImage({ assets }, userId, content));
 }
 
-/** The failure of a picture that is not taken, in a sentence for people. */
 export function refusedPicture(error: Sentence, status = 400) {
   return problem('invalid', { error, fields: { profileImage: error }, status });
 }

@@ -14,20 +14,19 @@ const words = sentences.accountMail;
 const toldSchema = z.object({
   userId: z.string(),
   change: z.enum(['emailAsked', 'emailChanged', 'password', 'role']),
-  /** Addresses; the one of the account where none is given. */
+  /** By default the account's address. */
   to: z.optional(z.array(z.string())),
 });
 
-/** Whose account changed, and what of it. */
 export type ToldChange = Omit<z.input<typeof toldSchema>, 'to'> & { to?: readonly string[] };
 
-/** Tells a person by mail that their account changed, in the transaction of the change. */
+/** Queues an email about an account change in its transaction. */
 export async function tellAccountChange(tx: Db, told: ToldChange, now: Date): Promise<void> {
   const key = `${told.userId}:${told.change}`;
   await addJob(tx, { kind: job, key, payload: told, runAt: now });
 }
 
-/** Sends what `tellAccountChange` asked for: of one kind at most one mail an hour to each address. */
+/** Sends at most one email of a kind per hour to each address. */
 export function sendAccountMails(app: App, dependencies: Dependencies): void {
   const { db } = dependencies;
   app.jobs.define({

@@ -13,10 +13,10 @@ import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-c
 import { trackTable } from '../track/track.table.ts';
 import { albumTable } from './album.table.ts';
 
-/** An album to be added, with its label by name. */
+/** The label is given by name. */
 export type NewAlbum = Omit<typeof albumTable.$inferInsert, 'labelId'> & { label: string };
 
-/** The rows of albums whose labels are named; a label that nobody knew before is added. */
+/** Resolves labels by name and adds unknown ones. */
 export async function withLabels(tx: Db, albums: readonly NewAlbum[]) {
   const labelIds = await findOrAddLabels(
     tx,
@@ -25,7 +25,7 @@ export async function withLabels(tx: Db, albums: readonly NewAlbum[]) {
   return albums.map(({ label, ...album }) => ({ ...album, labelId: labelIds.get(label) ?? '' }));
 }
 
-/** Adds albums and their labels, and makes them ready to be found. */
+/** Adds albums with their labels and search index. */
 export async function insertAlbums(tx: Db, albums: readonly NewAlbum[]): Promise<void> {
   await insertAll(tx, albumTable, await withLabels(tx, albums));
   await indexArtists(
@@ -34,14 +34,12 @@ export async function insertAlbums(tx: Db, albums: readonly NewAlbum[]): Promise
   );
 }
 
-/** An album without its tracks. */
 export type AlbumRow = Pick<FullAlbum, 'id' | 'title' | 'releaseDate' | 'label'> & {
   genre: (typeof albumTable.$inferSelect)['genre'];
   artistId: string;
   artistName: string;
-  /** Whether the listener who was named likes it. */
+  /** Whether the given user likes it. */
   isLiked: boolean;
-  /** Its cover, where one was sent. */
   picture: StoredAsset | null;
 };
 
@@ -71,7 +69,6 @@ export async function findAlbum(
   return row ?? null;
 }
 
-/** The tracks of an album in its order, with their counts. */
 export function findAlbumTracks(db: Db, albumId: string): Promise<TrackRow[]> {
   return db
     .select({ ...trackColumns, playCount: trackTable.playCount })

@@ -18,9 +18,9 @@ export const albumTable = pgTable(
       .notNull()
       .references(() => labelTable.id),
     genre: text('genre').$type<Genre>().notNull(),
-    /** What it is found by, written by `indexArtists`. */
+    /** Search key, written by `indexArtists`. */
     searchKey: searchKey('search_key').notNull().default(''),
-    /** Title and what describes the artist (name, genre and country), normalised. */
+    /** Title and the artist's name, genre and country, normalised. */
     searchText: text('search_text').notNull().default(''),
   },
   (table) => [

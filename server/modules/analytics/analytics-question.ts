@@ -13,7 +13,6 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { daysBefore, daysOf } from '../figures/artist-summary.ts';
 
-/** Address parameters of what is asked of the figures. */
 export const questionSchema = z.strictObject({
   label: z.optional(idSchema),
   artist: z.optional(idSchema),
@@ -29,7 +28,10 @@ export const questionSchema = z.strictObject({
   device: z.optional(z.enum(figureDevices)),
 });
 
-/** The way in which a day is taken apart; each way is kept by itself. See docs/decisions/daily-figures.md. */
+/**
+ * How a day is broken down; each breakdown is stored separately. See
+ * docs/decisions/daily-figures.md.
+ */
 export type DayPart = 'countries' | 'sources' | 'plans' | 'devices' | 'tracks';
 
 const dayPartOf = {
@@ -43,26 +45,28 @@ const dayPartOf = {
 
 export type PartFilter = { part: AnalyticsPart; value: string };
 
-/** Days, the first and the last, and by how many they are moved to lie beneath those they are compared with. */
+/**
+ * First and last day, and the days by which they are shifted onto the days they are compared
+ * with.
+ */
 export type Window = { from: string; until: string; moved: number };
 
-/** A question that the days can answer. */
 export type Question = Pick<z.output<typeof questionSchema>, 'range' | 'by' | 'unit'> & {
-  /** Null where days are not taken apart. */
+  /** Null without a breakdown by day. */
   dayPart: DayPart | null;
   filter: PartFilter | null;
   now: Window;
-  /** As many days as are over in the range, whole weeks before them; null without a comparison. */
+  /** As many days as are over in the range, whole weeks earlier; null without a comparison. */
   before: Window | null;
 };
 
-/** Days from a range to the same days of the week of a year before. */
+/** Days to the same weekdays a year earlier. */
 const yearOfWeeks = 364;
 
 /**
- * What is asked, as of a day (`yyyy-mm-dd`).
+ * Reads a question as of a day (`yyyy-mm-dd`).
  *
- * @throws {Problem} `invalid` where the days do not keep together what is asked for.
+ * @throws {Problem} `invalid` for a combination that the days do not store.
  */
 export function readQuestion(query: z.output<typeof questionSchema>, today: string): Question {
   const filters = analyticsParts.flatMap((part): PartFilter[] => {

@@ -13,11 +13,10 @@ import { nameOrder } from '../search/name-order.ts';
 const shown = {
   id: artistTable.id,
   name: artistTable.name,
-  /** Null where nothing was counted so far. */
+  /** Null where nothing was counted yet. */
   summedAt: artistSummaryTable.summedAt,
 };
 
-/** The artist of that id, whoever they belong to; none where there is none. */
 export function findArtistOf(db: Db, id: string) {
   return db
     .select(shown)
@@ -26,7 +25,6 @@ export function findArtistOf(db: Db, id: string) {
     .where(eq(artistTable.id, id));
 }
 
-/** The artists whom a person speaks for, by name. */
 export function findSpokenFor(db: Db, userId: string) {
   return db
     .select(shown)
@@ -37,7 +35,7 @@ export function findSpokenFor(db: Db, userId: string) {
     .orderBy(nameOrder(artistTable.name), asc(artistTable.id));
 }
 
-/** All contracts, with whomever, of the artists who ever had one with a label, by their names. */
+/** All contracts, with any label, of artists who ever had one with this label. */
 export function findSignedContracts(db: Db, labelId: string) {
   const { artistId, status, royaltyRate, startsOn, endsOn } = labelContractTable;
   const signed = db
@@ -64,7 +62,6 @@ export async function findLabelName(db: Db, id: string): Promise<string> {
   return row?.name ?? '';
 }
 
-/** Records of artists by title, at most `limit`. */
 export function findAlbumsOf(db: Db, artistIds: readonly string[], limit: number) {
   const { id, title, artistId } = albumTable;
   return db
@@ -75,7 +72,6 @@ export function findAlbumsOf(db: Db, artistIds: readonly string[], limit: number
     .limit(limit);
 }
 
-/** Whether an album or a track is of one of the artists. */
 export async function isOfArtists(
   db: Db,
   { part, value }: { part: 'album' | 'track'; value: string },

@@ -6,18 +6,16 @@ import { labelFor, overseesAll } from '../ownership/ownership.ts';
 import { type Span, spansOf } from '../statement/contract-spans.ts';
 import { findArtistOf, findSignedContracts, findSpokenFor } from './analytics-scope.repository.ts';
 
-/** Days of an artist that are the viewer's to see. */
+/** Days of an artist that the viewer may see. */
 export type HeldSpan = Pick<Span, 'from' | 'until'> & { artistId: string };
 
-/** Whose figures somebody looks at. */
 export type Scope = {
-  /** Null where they are of artists themselves. */
+  /** Null for an artist's own figures. */
   labelId: string | null;
-  /** By name. */
   artists: readonly { id: string; name: string }[];
-  /** The days of each that may be seen, none of them twice. */
+  /** Visible days of each artist, without overlaps. */
   spans: readonly HeldSpan[];
-  /** Up to when the newest plays of theirs are counted; null where there are none. */
+  /** Up to when their newest plays are counted; null where there are none. */
   countedAt: Date | null;
 };
 
@@ -26,12 +24,12 @@ type ArtistRow = { id: string; name: string; summedAt: Date | null };
 const allDays = { from: '0001-01-01', until: '9999-12-31' };
 
 /**
- * Whose figures the viewer looks at: an artist's account those of all artists it speaks for, a label's those of the artists
- * that it has or had, on the days of the contracts; who oversees everybody's names a label or an artist. An artist
- * that is named as well narrows it down. See docs/product/analytics.md.
+ * Whose figures the viewer may see: those of an artist's account, or of a label's artists on the
+ * days of their contracts; staff name a label or artist. Naming an artist narrows the scope. See
+ * docs/product/analytics.md.
  *
- * @throws {Problem} `not-found` for somebody else's as for one that does not exist, or where the viewer
- * has none; `invalid` where one has to be named.
+ * @throws {Problem} `not-found` for an unknown or foreign artist, or where the viewer has none;
+ * `invalid` where one has to be named.
  */
 export async function scopeFor(
   db: Db,

@@ -7,7 +7,6 @@ import { nameOrder } from '../search/name-order.ts';
 
 const { id, userId, name, search } = analyticsViewTable;
 
-/** The views of a person, by name. */
 export function findViews(db: Db, ownerId: string): Promise<AnalyticsView[]> {
   return db
     .select({ id, name, search })
@@ -16,7 +15,7 @@ export function findViews(db: Db, ownerId: string): Promise<AnalyticsView[]> {
     .orderBy(nameOrder(name), asc(id));
 }
 
-/** The same, which nobody else changes until the transaction ends. */
+/** Locks them until the transaction ends. */
 export async function findViewsLocked(tx: Db, ownerId: string): Promise<AnalyticsView[]> {
   await tx
     .select({ id: userTable.id })
@@ -40,7 +39,6 @@ export async function renameView(
   await tx.update(analyticsViewTable).set({ name: view.name }).where(isOwn(ownerId, view.id));
 }
 
-/** Whether there was one to delete. */
 export async function deleteView(db: Db, ownerId: string, viewId: string): Promise<boolean> {
   const gone = await db.delete(analyticsViewTable).where(isOwn(ownerId, viewId)).returning({ id });
   return gone.length > 0;

@@ -1,7 +1,6 @@
 import { pgTable, text, unique } from '#drizzle/pg-core.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** Looks at the figures that somebody has kept under a name. */
 export const analyticsViewTable = pgTable(
   'analytics_view',
   {
@@ -10,7 +9,7 @@ export const analyticsViewTable = pgTable(
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** What stands behind the question mark of the address. */
+    /** The query string of the address. */
     search: text('search').notNull(),
   },
   (table) => [unique('analytics_view_name_unique').on(table.userId, table.name)],

@@ -10,12 +10,15 @@ import type { HeldSpan } from './analytics-scope.ts';
 import { heldDays } from './counted-parts.ts';
 import { countedSums } from './counted-sums.ts';
 
-/** Sums of a stretch, `earned` in millionths of a euro; null where the days do not keep them so. */
+/** `earned` in millionths of a euro; null where the days do not store them. */
 export type Sums = { streams: number; earned: number | null; skips: number | null };
 
-/** Sums of a part in a stretch that begins on `from`: of the range, its finished days, and those before. */
+/**
+ * `from` is the first day of the span; sums are of the finished days of the range and of those
+ * before.
+ */
 export type PartRow = {
-  /** Null of the whole. */
+  /** Null for the whole. */
   item: string | null;
   from: string | null;
   now: Sums;
@@ -31,7 +34,7 @@ const daysOf = {
   before: sql`phase = 'before'`,
 } satisfies Record<keyof PartSums, SQL>;
 
-/** Three columns, for an object of each row would take the database as long as the sums. */
+/** Three columns, because building an object per row takes as long as the sums. */
 const sumsOf = (days: keyof PartSums) => sql`
   coalesce(sum(streams) filter (where ${daysOf[days]}), 0) as ${sql.identifier(`${days}_streams`)},
   sum(earned) filter (where ${daysOf[days]}) as ${sql.identifier(`${days}_earned`)},
@@ -43,14 +46,13 @@ type SumColumns = {
     : number | null;
 };
 
-/** Of days that were not asked for, nothing. */
 const readSums = (row: Partial<SumColumns>, days: keyof PartSums): Sums => ({
   streams: row[`${days}_streams`] ?? 0,
   earned: row[`${days}_earned`] ?? null,
   skips: row[`${days}_skips`] ?? null,
 });
 
-/** The parts that a question asks for, the most streamed first and at most `limit`, after the sum of all of them. */
+/** The most streamed parts, at most `limit`, after the sum of all of them. */
 export async function sumParts(
   db: Db,
   question: Question,
@@ -76,10 +78,10 @@ export async function sumParts(
   return { rows: parts, count: rows[0]?.count ?? 0 };
 }
 
-/** Sums of a part in a stretch, in the range or in the days before, moved to it. */
+/** Sums of a part by span; spans before the range are shifted onto it. */
 export type LineRow = Sums & { item: string; from: string; isBefore: boolean };
 
-/** Parts by stretch: those that are picked, or else the most streamed of the range. */
+/** The picked parts by span, or else the most streamed of the range. */
 export async function sumLines(
   db: Db,
   question: Question,
@@ -100,7 +102,7 @@ export async function sumLines(
   return rows;
 }
 
-/** What was counted elsewhere in the range, `earned` in millionths of a euro. */
+/** External figures in the range, `earned` in millionths of a euro. */
 export async function sumImported(
   db: Db,
   { now }: Question,
@@ -118,7 +120,6 @@ export async function sumImported(
 
 export type PartName = { id: string; name: string; artistId: string; artistName: string | null };
 
-/** Names of artists, albums or tracks by their ids. */
 export async function findNames(
   db: Db,
   by: Question['by'],

@@ -13,17 +13,17 @@ import { findAlbumsOf, findLabelName } from './analytics-scope.repository.ts';
 import { readLines } from './read-lines.ts';
 import { readTable } from './read-table.ts';
 
-/** More records are not offered as filters. */
+/** Albums offered as filters. */
 const mostAlbums = 1_000;
 
 const scopeQuerySchema = z.pick(questionSchema, { label: true, artist: true });
 
 const linesQuerySchema = z.extend(questionSchema, {
-  /** Ids, with commas between them: more than fit on a chart are not asked for. */
+  /** Comma-separated ids, no more than a chart shows. */
   pick: z.optional(z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,3}$/))),
 });
 
-/** What artists, labels and admins compare. See docs/product/analytics.md. */
+/** See docs/product/analytics.md. */
 export const analyticsRoutes: AppModule = (app, { db, clock }) => {
   const access = { permission: 'analytics.open' } as const;
 
@@ -56,7 +56,7 @@ export const analyticsRoutes: AppModule = (app, { db, clock }) => {
     },
   );
 
-  /** How a few went, point by point: those that are picked, or else the most streamed. */
+  /** The picked parts by span, or else the most streamed. */
   app.get(
     '/api/analytics/lines',
     {

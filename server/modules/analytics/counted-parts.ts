@@ -7,14 +7,14 @@ import type { DayPart, PartFilter, Question } from './analytics-question.ts';
 import type { HeldSpan } from './analytics-scope.ts';
 import { type DayRun, dayRunsOf, type UnitOfRange } from './day-runs.ts';
 
-/** Days that may be seen, as a table `held`. */
+/** Visible days, as a table `held`. */
 export const heldDays = (spans: readonly HeldSpan[]) => sql`unnest(
   ${sql.param(spans.map(({ artistId }) => artistId))}::text[],
   ${sql.param(spans.map(({ from }) => from))}::date[],
   ${sql.param(spans.map(({ until }) => until))}::date[]
 ) as held (artist_id, first_day, last_day)`;
 
-/** The days that are asked for, as a table `run`. */
+/** Requested days, as a table `run`. */
 const askedDays = (runs: readonly DayRun[]) => sql`unnest(
   ${sql.param(runs.map(({ phase }) => phase))}::text[],
   ${sql.param(runs.map(({ first }) => first))}::date[],
@@ -24,14 +24,14 @@ const askedDays = (runs: readonly DayRun[]) => sql`unnest(
   ${sql.param(runs.map(({ isWeek }) => isWeek))}::bool[]
 ) as run (phase, first_day, last_day, moved, "from", is_week)`;
 
-/** Whether days that were counted elsewhere can be taken apart so. */
+/** Whether external figures have this breakdown. */
 export const hasImports = (dayPart: DayPart | null): boolean =>
   dayPart === null || dayPart === 'countries' || dayPart === 'sources';
 
 /**
- * What was counted within the spans, as rows of `artist_id`, `from` (the first day of a stretch, moved to the range),
- * `phase`, `part`, `streams`, `earned` and `skips`, null where nobody counted it. One row for each part of each week or
- * day of an artist.
+ * Counts within the spans, as rows of `artist_id`, `from` (the first day of a span, shifted to
+ * the range), `phase`, `part`, `streams`, `earned` and `skips`, null where not counted. One row
+ * per part and per week or day of an artist.
  */
 export function countedParts(
   question: Question,
@@ -57,7 +57,7 @@ export function countedParts(
 
 type Asked = { runs: readonly DayRun[]; spans: readonly HeldSpan[] };
 
-/** Weeks where they are kept added up and may be seen as a whole, and days where they are not. */
+/** Uses weekly sums where the whole week is visible, and days elsewhere. */
 function countedHere({ runs, spans }: Asked, columns: readonly string[]): SQL {
   const of = (table: string) => {
     const names = columns.map((column) => sql.identifier(column));
@@ -66,7 +66,7 @@ function countedHere({ runs, spans }: Asked, columns: readonly string[]): SQL {
       sql`, `,
     );
   };
-  // Found for each run by itself: a join would look through all days that there are.
+  // Queried per run: a join would scan all days.
   const days = sql`
     select * from ${artistDayTable} as counted
     where counted.artist_id = run.artist_id and day between run.first_day and run.last_day offset 0`;
@@ -96,10 +96,10 @@ function countedElsewhere({ runs, spans }: Asked, columns: SQL): SQL {
     join ${askedDays(runs)} on day between run.first_day and run.last_day`;
 }
 
-// `offset 0` keeps what is within apart: what is worked out of a day, or of a part, is worked out once and not for each
-// use of it.
+// `offset 0` is an optimisation fence: what is derived of a day or part is computed once, not for
+// each use.
 
-/** Arrays in the select list are taken apart in half the time that it takes as a table. */
+/** Unnesting arrays in the select list takes half the time of a table function. */
 function tracksOf(days: SQL, filter: PartFilter | null): SQL {
   const parts = sql`
     select artist_id, phase, "from", unnest(track_ids) as part, unnest(track_streams) as streams,
@@ -118,7 +118,7 @@ function pairsOf(days: SQL, dayPart: Exclude<DayPart, 'tracks'>, filter: PartFil
   if (dayPart === 'devices') {
     return parts(sql`value::float8 as streams, null::float8 as earned, null::float8 as skips`);
   }
-  // Two numbers are read as one point: to read each out of the JSON takes twice as long.
+  // Reads two numbers as one point, in half the time of reading each out of the JSON.
   return sql`
     select artist_id, phase, "from", part, pair[0] as streams, pair[1] as earned,
       null::float8 as skips

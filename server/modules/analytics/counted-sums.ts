@@ -6,13 +6,14 @@ import type { HeldSpan } from './analytics-scope.ts';
 import { countedParts } from './counted-parts.ts';
 
 /**
- * What was counted within the spans, added up, as rows of `item`, `from` (the first day of a stretch), `phase`, `streams`,
- * `earned` and `skips`, one for each: hundreds of rows, out of the thousands of parts that weeks and days have.
+ * Adds up what `countedParts` returns, as rows of `item`, `from` (the first day of a span),
+ * `phase`, `streams`, `earned` and `skips`.
  *
- * Double precision is exact below 2^53, which are 9,000 million euros in millionths; PostgreSQL adds whole numbers of
- * eight bytes up as decimals, which take longer. Items are compared byte by byte, in half the time that a language takes.
+ * Double precision is exact below 2^53 (9,000 million euros in millionths); PostgreSQL adds
+ * 8-byte integers as slower decimals. Items are compared by bytes, in half the time of a
+ * collation.
  *
- * @param unitOfRange what sums are told by where the question does not say.
+ * @param unitOfRange unit of the sums where the question names none.
  */
 export function countedSums(
   question: Question,
@@ -33,9 +34,8 @@ function itemOf(by: Question['by']): SQL {
   return by === 'artist' ? sql`artist_id` : sql`part`;
 }
 
-/** The album of each track that was counted. */
 function withAlbums(spans: readonly HeldSpan[]): SQL {
-  // Without the artists all tracks that there are would be read.
+  // Without the artists, all tracks would be read.
   const theirs = anyOf(trackTable.artistId, [...new Set(spans.map(({ artistId }) => artistId))]);
   return sql`left join (
     select ${trackTable.id}, ${trackTable.albumId} from ${trackTable} where ${theirs}

@@ -2,28 +2,27 @@ import { daysBefore } from '../figures/artist-summary.ts';
 import type { Question, Window } from './analytics-question.ts';
 import { pointsOf } from './describe-analytics.ts';
 
-/** Which days a sum is of: those of the range that are over, today, or those that the range is compared with. */
+/** Finished days of the range, today, or the days compared with. */
 export type Phase = 'finished' | 'today' | 'before';
 
-/** Days in a row, the first and the last, which are added up together. */
+/** Consecutive days that are added up together. */
 export type DayRun = {
   phase: Phase;
   first: string;
   last: string;
-  /** By how many days they are moved to lie beneath those that they are compared with. */
+  /** Days by which they are shifted onto the days they are compared with. */
   moved: number;
-  /** The first day of the stretch that they are told by, moved; null where each day is told by itself. */
+  /** First day of their span, shifted; null where each day is a span. */
   from: string | null;
-  /** They are the seven days from a Monday on, which are kept added up. */
+  /** A whole week from Monday, which is stored as a sum. */
   isWeek: boolean;
 };
 
-/** What sums are told by where the question does not say. */
 export type UnitOfRange = 'range' | 'day';
 
 /**
- * The days that a question is about, in runs that no stretch of time cuts: whole weeks by themselves, and what
- * is left before and after them.
+ * The days of a question in runs that no span splits: whole weeks, and the remaining days before
+ * and after them.
  */
 export function dayRunsOf(question: Question, unitOfRange: UnitOfRange): DayRun[] {
   const { now, unit } = question;
@@ -43,7 +42,7 @@ export function dayRunsOf(question: Question, unitOfRange: UnitOfRange): DayRun[
   });
 }
 
-/** Today is set apart where something is compared, and else is one of the days. */
+/** Today is separate only in a comparison. */
 function phasesOf({ now, before }: Question): (Window & { phase: Phase })[] {
   if (before === null) return [{ phase: 'finished', ...now }];
   return [
@@ -53,7 +52,7 @@ function phasesOf({ now, before }: Question): (Window & { phase: Phase })[] {
   ];
 }
 
-/** Whole weeks by themselves; days that hold none are not split. */
+/** Splits off whole weeks; runs without one stay whole. */
 function splitAtWeeks({ first, last }: Pick<DayRun, 'first' | 'last'>) {
   const monday = daysBefore(first, -((8 - new Date(first).getUTCDay()) % 7));
   const weeks: Pick<DayRun, 'first' | 'last' | 'isWeek'>[] = [];

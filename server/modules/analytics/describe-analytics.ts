@@ -14,7 +14,6 @@ import type { HeldSpan, Scope } from './analytics-scope.ts';
 
 type Asked = Pick<AnalyticsTable, 'range' | 'from' | 'until' | 'before' | 'countedAt'>;
 
-/** What every answer says of its days. */
 export function describeAsked({ range, now, before }: Question, scope: Scope, at: Date): Asked {
   return {
     range,
@@ -25,7 +24,7 @@ export function describeAsked({ range, now, before }: Question, scope: Scope, at
   };
 }
 
-/** Which figures days keep that are taken apart so. */
+/** Which figures this breakdown stores. */
 const keptOf = (dayPart: DayPart | null) => ({
   hasEarnings: dayPart !== 'devices',
   hasSkips: dayPart === null || dayPart === 'tracks',
@@ -49,7 +48,7 @@ export function describeSums(
   };
 }
 
-/** A row of the table; `from` is the first day of its stretch. */
+/** `from` is the first day of its span. */
 export function describeRow(
   { item, from, ...sums }: PartRow,
   question: Question,
@@ -68,12 +67,12 @@ export function describeRow(
   };
 }
 
-/** The last day of a stretch that begins on a day, none after `until`. */
+/** The last day of a span, at most `until`. */
 function lastDayOf(unit: AnalyticsUnit, from: string, until: string): string {
   const last = {
     range: () => until,
     day: () => from,
-    // The days of a week since its Monday.
+    // Days of the week since its Monday.
     week: () => daysBefore(from, ((new Date(from).getUTCDay() + 6) % 7) - 6),
     month: () => {
       const [year = 0, month = 0] = from.split('-').map(Number);
@@ -83,7 +82,7 @@ function lastDayOf(unit: AnalyticsUnit, from: string, until: string): string {
   return last < until ? last : until;
 }
 
-/** The stretches of a range, in their order; days where it is not told by time. */
+/** The spans of a range in order; days where the question has no unit. */
 export function pointsOf({ unit, now }: Question): AnalyticsLines['points'] {
   const points = [];
   for (let from = now.from; from <= now.until;) {
@@ -97,11 +96,11 @@ export function pointsOf({ unit, now }: Question): AnalyticsLines['points'] {
 type LineParts = {
   points: AnalyticsLines['points'];
   rows: readonly LineRow[];
-  /** Days on which what the line shows may be seen. */
+  /** Days on which the line's figures are visible. */
   spans: readonly HeldSpan[];
 };
 
-/** How a part went, in the range and in the days that it is compared with. */
+/** A part's figures in the range and in the days compared with. */
 export function describeLine(
   question: Question,
   { points, rows, spans }: LineParts,

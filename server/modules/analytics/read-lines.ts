@@ -6,10 +6,10 @@ import type { Question } from './analytics-question.ts';
 import { describeAsked, describeLine, pointsOf } from './describe-analytics.ts';
 import { type Asked, settleQuestion } from './read-table.ts';
 
-/** As many lines as can be told apart on one chart; with a comparison each part takes two. */
+/** Lines that a chart can distinguish; with a comparison each part takes two. */
 const mostLines = 4;
 
-/** Parts that there are by themselves, whatever was counted. */
+/** Parts that exist even without figures. */
 const fixed: Partial<Record<Question['by'], readonly string[]>> = {
   total: ['total'],
   country: figureCountries,
@@ -18,9 +18,7 @@ const fixed: Partial<Record<Question['by'], readonly string[]>> = {
   device: figureDevices,
 };
 
-/**
- * The answer of `GET /analytics/lines`. Who is picked and is not the viewer's to see, or is not there, is left out.
- */
+/** Picks that are unknown, or not visible to the viewer, are left out. */
 export async function readLines(
   db: Db,
   { picked, ...asked }: Asked & { picked: readonly string[] },

@@ -10,14 +10,13 @@ import { isOfArtists } from './analytics-scope.repository.ts';
 import { hasImports } from './counted-parts.ts';
 import { describeAsked, describeRow, describeSums, pointsOf } from './describe-analytics.ts';
 
-/** More rows are counted and not told. */
+/** Rows in an answer; further ones are only counted. */
 const mostRows = 5_000;
 
 export type Asked = { scope: Scope; query: z.output<typeof questionSchema>; at: Date };
 
 const nothing = { streams: 0, earned: 0, skips: 0 };
 
-/** The answer of `GET /analytics/table`. */
 export async function readTable(db: Db, { scope, query, at }: Asked): Promise<AnalyticsTable> {
   const question = await settleQuestion(db, { scope, query, at });
   const { rows, count } = await sumParts(db, question, scope.spans, mostRows);
@@ -39,7 +38,7 @@ export async function readTable(db: Db, { scope, query, at }: Asked): Promise<An
   };
 }
 
-/** Stretches of time in which nothing was counted are of nothing, where they may be seen. */
+/** Adds zero rows for visible spans without figures. */
 function withSilence(question: Question, { spans }: Scope, counted: readonly PartRow[]): PartRow[] {
   if (question.unit === 'range') return [...counted];
   const rows = new Map(counted.map((row) => [row.from, row]));
@@ -51,9 +50,9 @@ function withSilence(question: Question, { spans }: Scope, counted: readonly Par
 }
 
 /**
- * What is asked, about what the viewer may see.
+ * Checks the question against what the viewer may see.
  *
- * @throws {Problem} `invalid` as `readQuestion` does; `not-found` for somebody else's album or track.
+ * @throws {Problem} `invalid` as `readQuestion` does; `not-found` for a foreign album or track.
  */
 export async function settleQuestion(db: Db, { scope, query, at }: Asked): Promise<Question> {
   const question = readQuestion(query, dayOf(at));

@@ -11,7 +11,7 @@ import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-c
 import { trackTable } from '../track/track.table.ts';
 import { artistTable } from './artist.table.ts';
 
-/** Adds artists, and makes them ready to be found. */
+/** Adds artists with their search index. */
 export async function insertArtists(
   tx: Db,
   artists: readonly (typeof artistTable.$inferInsert)[],
@@ -23,7 +23,7 @@ export async function insertArtists(
   );
 }
 
-/** An artist with what the page lists besides tracks: albums newest first, similar artists in order. */
+/** Albums newest first, similar artists in order. */
 export type ArtistRow = Pick<
   FullArtist,
   | 'id'
@@ -39,7 +39,6 @@ export type ArtistRow = Pick<
   albums: { id: string; title: string; releaseDate: string; totalTracks: number }[];
   related: { id: string; name: string }[];
   isFollowing: boolean;
-  /** Their portrait, where one was sent. */
   picture: StoredAsset | null;
 };
 
@@ -48,13 +47,14 @@ const isFollowing = (listenerId: string | null) =>
     select from ${followedArtistTable} as follow
     where follow.artist_id = artist.id and follow.user_id = ${listenerId} and follow.until is null)`;
 
-/** The artist as a listener meets them, or a visitor (`listenerId` null); null where there is none. */
+/** The artist as a signed-in user or a visitor (`listenerId` null) sees it. */
 export async function findArtist(
   db: Db,
   id: string,
   listenerId: string | null,
 ): Promise<ArtistRow | null> {
-  // Columns are named by hand: in a select of one table the query builder leaves out the table's name.
+  // Columns are named by hand, because a query builder's select of one table omits the table's
+  // name.
   const albums = sql<ArtistRow['albums']>`(
     select coalesce(json_agg(json_build_object(
       'id', album.id, 'title', album.title, 'releaseDate', album.release_date,
@@ -86,7 +86,6 @@ export async function findArtist(
   return row ?? null;
 }
 
-/** The artist's most played tracks with their counts, at most `limit`. */
 export function findTopTracks(db: Db, artistId: string, limit: number): Promise<TrackRow[]> {
   return db
     .select({ ...trackColumns, playCount: trackTable.playCount })

@@ -8,7 +8,7 @@ import { imagePath } from '../image/image-path.ts';
 import { describeTracks } from '../track/track.view.ts';
 import { type ArtistRow, findArtist, findTopTracks } from './artist.repository.ts';
 
-/** Most top tracks in an answer. Source: the contract. */
+/** Source: the contract. */
 const topTracksMax = 10;
 
 const paramsSchema = z.strictObject({ id: idSchema });

@@ -13,16 +13,16 @@ export const artistTable = pgTable(
     genre: text('genre').$type<Genre>().notNull(),
     country: text('country').notNull(),
     bio: text('bio').notNull(),
-    /** All: those of the catalogue, and those who follow here. */
+    /** All followers: those of the catalogue, and those counted here. */
     followers: integer('followers').notNull().default(0),
-    /** Of `followers`, those who follow here; the others are what the catalogue says. */
+    /** The part of `followers` counted here. */
     followersHere: integer('followers_here').notNull().default(0),
     monthlyListeners: integer('monthly_listeners').notNull().default(0),
     verified: boolean('verified').notNull().default(false),
     socialLinks: jsonb('social_links').$type<SocialLinks>().notNull(),
-    /** Ids of similar artists, the most similar first. */
+    /** Most similar first. */
     relatedIds: text('related_ids').array().notNull(),
-    /** What it is found by, written by `indexArtists`. */
+    /** Search key, written by `indexArtists`. */
     searchKey: searchKey('search_key').notNull().default(''),
     /** Name, genre and country, normalised. */
     searchText: text('search_text').notNull().default(''),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { MediaKeys } from '../../platform/media-keys.ts';
 import { type PlaySource, readSource, writeSource } from '../play/play-source.ts';
 
-/** An address is good for so many seconds from the minute in which it was made. */
+/** Seconds for which an address is valid, from the minute in which it was made. */
 const lifetime = 600;
 
-/** What stands for a visitor; ids of sessions never look like it, and are signed with another mark. */
+/** Stands for a visitor; no session id looks like it. */
 const visitor = 'v';
 
-/** What an address is good for: listening, or keeping the file. One never does for the other. */
+/** Listening or downloading; an address of one never serves for the other. */
 export type AudioPurpose = 'audio' | 'file';
 
 type Signed = {
@@ -16,7 +16,7 @@ type Signed = {
   trackId: string;
   session: string;
   expires: number;
-  /** Where it is listened to from, as `writeSource` writes it; empty for a file. */
+  /** The source of listening, as `writeSource` writes it; empty for a file. */
   origin: string;
 };
 
@@ -26,9 +26,9 @@ function textOf({ purpose, trackId, session, expires, origin }: Signed): string 
 }
 
 /**
- * The address of a track's audio for one session of a listener, or for a visitor (null), who gets the preview. It
- * ends with its session, and after 9 to 10 minutes, on a whole minute, so that a list's addresses are alike and compress.
- * With the purpose `file` it is that of the download; otherwise it says where the listening is started.
+ * A track's audio address for one session, or for a visitor (null), who gets the preview. It
+ * expires with its session, and after 9 to 10 minutes on a whole minute, so that a list's
+ * addresses are alike and compress well.
  */
 export function signAudioAddress({
   trackId,
@@ -58,10 +58,10 @@ const parameter = z.optional(z.string().check(z.maxLength(64)));
 const mark = z.optional(z.literal('1'));
 
 /**
- * Parameters of an address as they arrive: expiry, listener, origin, signature, and three marks that a player adds. Two
- * only give something up. `q`: it was told to queue the track, so where that was found is no source. `c`: it goes
- * on in the middle, so a first byte that its browser asks for begins no round. `t`: the device is a tablet
- * whose browser calls itself that of a computer, which is no more than that browser could say itself.
+ * Parameters of an address: expiry, listener, origin, signature, and unsigned marks of the player
+ * that can only reduce what is counted. `q`: the track was queued, so its finding place is no
+ * source. `c`: playback continues in the middle, so its first byte starts no play. `t`: the
+ * device is a tablet with a desktop browser's name.
  */
 export const addressQuerySchema = z.strictObject({
   e: parameter,
@@ -76,8 +76,8 @@ export const addressQuerySchema = z.strictObject({
 export type AddressParameters = z.infer<typeof addressQuerySchema>;
 
 /**
- * Which session an address was made for (null is a visitor), for how many more seconds it is good, where the
- * listening was started, whether it goes on in the middle, and whether the device says that it is a tablet.
+ * The session of an address (null for a visitor), its remaining seconds, the source of listening,
+ * whether playback continues in the middle, and whether the device is a tablet.
  */
 export type AudioGrant = {
   sessionId: string | null;
@@ -88,9 +88,9 @@ export type AudioGrant = {
 };
 
 /**
- * Checks an address against its signature, in constant time, and the clock. Null for one that is
- * forged, incomplete, expired, or made for another track, session or purpose. Whether the session is still open is
- * the caller's question.
+ * Checks an address against the clock and, in constant time, its signature. Null for one that is
+ * forged, incomplete, expired, or of another track, session or purpose. The caller checks whether
+ * the session is open.
  */
 export function readAudioAddress(
   trackId: string,
@@ -111,8 +111,8 @@ export function readAudioAddress(
 }
 
 /**
- * The source in an address that somebody wants to have renewed, whoever it was made for and whenever it
- * expired: players mark with a minus the expiry of one that is good for them no more. Null for one that is forged.
+ * The source in an address to be renewed, even an expired or foreign one: players mark an
+ * unusable address with a negative expiry. Null for a forged one.
  */
 export function readFormerSource(
   trackId: string,

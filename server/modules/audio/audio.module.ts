@@ -5,7 +5,6 @@ import { findHeardTrack, findPlayableTrack, findWantedDownload } from './audio.r
 import { audioRoutes } from './audio.routes.ts';
 import { downloadRoutes } from './download.routes.ts';
 
-/** Serves the sound of tracks, whatever its source, and counts what is played. */
 export const audioModule: AppModule = (app, { db, clock, config, media, mediaKeys: secret }) => {
   const plays = countPlays(app, { db, clock });
   audioRoutes(app, {

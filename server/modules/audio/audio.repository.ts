@@ -20,7 +20,7 @@ const columns = {
   asset: assetUsedBy(sql`${soundUse('')} || track.id`),
 };
 
-/** What the sound of a track depends on, or null. Its genre is its album's. */
+/** What a track's sound depends on. Its genre is its album's. */
 export async function findPlayableTrack(db: Db, id: string): Promise<SoundSubject | null> {
   const [row] = await db
     .select(columns)
@@ -30,10 +30,10 @@ export async function findPlayableTrack(db: Db, id: string): Promise<SoundSubjec
   return row ?? null;
 }
 
-/** A session by its public id, and when and how it is looked at. */
+/** A session by its public id, at a moment. */
 export type SeenSession = DemoMode & { sessionId: string; now: Date };
 
-/** The same, and whose session it is: null where that has ended. */
+/** The track with the session's user; null where the session has ended. */
 export async function findHeardTrack(
   db: Db,
   id: string,
@@ -49,14 +49,14 @@ export async function findHeardTrack(
   return row ?? null;
 }
 
-/** A track that somebody wants to keep as a file, their plan and the last day that they paid for. */
+/** The wanted track, the user's plan and the last paid day. */
 export type WantedDownload = {
   plan: SubscriptionType;
   paidUntil: string | null;
   track: (SoundSubject & { title: string; artistName: string }) | null;
 };
 
-/** The listener's plan and the track, which may not exist; null when there is no such listener, or the session has ended. */
+/** Null when there is no such user or the session has ended; the track may not exist. */
 export async function findWantedDownload(
   db: Db,
   whose: { listenerId: string } | SeenSession,
@@ -96,7 +96,6 @@ const hasSession = (db: Db, { sessionId, ...at }: SeenSession) =>
       ),
   );
 
-/** The most played tracks, the first ones first. */
 export function findPopularTracks(db: Db, limit: number): Promise<SoundSubject[]> {
   return db
     .select(columns)

@@ -16,7 +16,7 @@ import { sendSound } from './send-sound.ts';
 /** Seconds of a track that a visitor hears. */
 const previewSeconds = 30;
 
-/** Seconds `from` to `to` of a track that a listener has been sent. */
+/** Seconds `from` to `to` that were sent. */
 export type Served = {
   listenerId: string;
   track: SoundSubject;
@@ -29,7 +29,6 @@ export type Served = {
 
 export type AudioOptions = {
   findTrack: (id: string) => Promise<SoundSubject | null>;
-  /** The track and whose session that is, null where it has ended. */
   findHeard: (
     id: string,
     session: SeenSession,
@@ -37,7 +36,7 @@ export type AudioOptions = {
   media: Pick<Media, 'sound'>;
   secret: MediaKeys;
   clock: () => Date;
-  /** Whether a call meets the accounts of the demo. */
+  /** Whether the call may use demo accounts. */
   isDemo: (request: FastifyRequest) => boolean;
   onServed: (served: Served) => void;
 };
@@ -45,8 +44,8 @@ export type AudioOptions = {
 const paramsSchema = z.strictObject({ id: idSchema });
 
 /**
- * `GET` and `HEAD /api/tracks/:id/audio`: a track's sound, whole or a range of it, to whoever holds a
- * signed address of a session that is open. A visitor's address yields the preview as if it were the whole file.
+ * Serves `GET` and `HEAD /api/tracks/:id/audio` to anybody with a signed address of an open
+ * session. A visitor's address yields the preview as if it were the whole file.
  */
 export function audioRoutes(
   app: App,
@@ -55,7 +54,7 @@ export function audioRoutes(
   app.route({
     method: ['GET', 'HEAD'],
     url: '/api/tracks/:id/audio',
-    // What plays goes on to its end, also when the service is closed meanwhile.
+    // Playback continues to its end even when the service closes.
     config: { access: 'public', readerPatience: playerPatience, staysOpen: true },
     schema: { params: paramsSchema, querystring: addressQuerySchema },
     async handler(request, reply) {

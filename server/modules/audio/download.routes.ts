@@ -21,7 +21,7 @@ export type DownloadOptions = {
   media: Pick<Media, 'sound'>;
   secret: MediaKeys;
   clock: () => Date;
-  /** Whether a call meets the accounts of the demo. */
+  /** Whether the call may use demo accounts. */
   isDemo: (request: FastifyRequest) => boolean;
 };
 
@@ -29,13 +29,11 @@ const paramsSchema = z.strictObject({ id: idSchema });
 const purpose = 'file';
 
 /**
- * `GET /api/tracks/:id/download` answers a paying listener the address of a track's file, and
- * `GET /api/tracks/:id/file` is that file. Whoever has left the paid plan
- * gets it until the last day that was paid for.
- * Keeping a file is not listening, so no play is counted.
+ * `GET /api/tracks/:id/download` returns the signed address of `GET /api/tracks/:id/file` to
+ * paying users, and to former ones until the last paid day. A download counts as no play.
  */
 export function downloadRoutes(app: App, { find, media, secret, clock, isDemo }: DownloadOptions) {
-  /** @throws {Problem} `forbidden` where nothing is paid for, `not-found` when there is no such track. */
+  /** @throws {Problem} `forbidden` without a paid plan, `not-found` when there is no such track. */
   async function findPaid(whose: Whose, trackId: string) {
     const wanted = await find(whose, trackId);
     if (wanted === null) throw problem('forbidden');

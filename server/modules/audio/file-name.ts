@@ -1,12 +1,12 @@
 import { withoutAccents } from '../../../src/shared/lib/text-filter/without-accents.ts';
 
-/** Longest name before its ending, in bytes; file systems take 255 with it. */
+/** Longest name before its extension, in bytes; file systems take 255 with it. */
 const nameMax = 200;
 
-/** What no common file system takes in a name, and what turns the direction of a text. */
+/** Characters that some file system rejects, and those that change the direction of text. */
 const unfit = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}<>:"/\\|?*]+/gu;
 
-/** How the names of files of a media type end. */
+/** File extensions by media type. */
 const endings: Readonly<Record<string, string>> = {
   'audio/mpeg': '.mp3',
   'audio/mp4': '.m4a',
@@ -16,8 +16,8 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /**
- * A file name for a track, safe on every common system: `'AC/DC'` and `'Luna: llena'` give
- * `'AC DC - Luna llena.mp3'`. A media type that nobody knows gets no ending.
+ * A file name that is safe on every common system: `'AC/DC'` and `'Luna: llena'` give `'AC DC -
+ * Luna llena.mp3'`. An unknown media type gets no extension.
  */
 export function fileNameOf(
   { artistName, title }: { artistName: string; title: string },
@@ -34,8 +34,8 @@ export function fileNameOf(
 }
 
 /**
- * The `Content-Disposition` of a file to keep: the name in UTF-8, and one in ASCII for whoever cannot
- * read that. Source: RFC 6266, 4.3 and appendix D; RFC 8187, 3.2.
+ * A `Content-Disposition` with the name in UTF-8, and in ASCII for older clients. Source: RFC
+ * 6266, 4.3 and appendix D; RFC 8187, 3.2.
  */
 export function attachment(fileName: string): string {
   const ascii = withoutAccents(fileName)

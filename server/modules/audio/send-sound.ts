@@ -3,20 +3,20 @@ import type { Sound } from '../../media/media-source.ts';
 import { sendContent } from '../../platform/content/send-content.ts';
 
 /**
- * Chromium's cache lets one request per address write at a time: a seek while the beginning is still
- * arriving would wait up to 20 s for it. The player keeps what it needs in memory.
+ * Chromium's cache allows one writer per address: a seek while the beginning is still arriving
+ * would wait up to 20 s for it. The player keeps what it needs in memory.
  */
 const caching = 'no-store';
 
 type Sending = {
   sound: Sound;
-  /** A `Content-Disposition`, for what is to be kept as a file. */
+  /** A `Content-Disposition`, for downloads. */
   disposition?: string;
-  /** Hears of each stretch that was sent, in seconds. */
+  /** Called with each sent range, in seconds. */
   onSeconds?: (from: number, to: number) => void;
 };
 
-/** Answers `GET` and `HEAD` of a sound, whole or a range of it; see `sendContent`. */
+/** See `sendContent`. */
 export function sendSound(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,15 +5,12 @@ import { likedTrackTable } from '../track/liked-track.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { canvasTable, canvasViewTable } from './canvas.table.ts';
 
-/** Seconds between two views of a listener, where the track is shorter. */
+/** Seconds between two counted views of a user, where the track is shorter. */
 const windowMin = 30;
 
 type Seen = { canvasId: string; trackId: string; listenerId: string; now: Date };
 
-/**
- * Counts that a listener saw the canvas which is behind a track: once for as long as the track lasts, so that a
- * stream has one view at most.
- */
+/** Counts a view at most once per length of the track, so that a stream has one view at most. */
 export async function countView(db: Db, { canvasId, trackId, listenerId, now }: Seen) {
   const at = sql`${now.toISOString()}::timestamptz`;
   await db.execute(sql`
@@ -33,7 +30,6 @@ export async function countView(db: Db, { canvasId, trackId, listenerId, now }: 
     update ${canvasTable} set views = views + 1 from seen where ${canvasTable.id} = seen.canvas_id`);
 }
 
-/** The canvases that somebody saw since a moment. */
 export async function findSeenSince(db: Db, moment: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: canvasViewTable.canvasId })
@@ -42,9 +38,7 @@ export async function findSeenSince(db: Db, moment: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/**
- * Counts anew what share of those who saw a canvas liked its track afterwards; none is told of few listeners.
- */
+/** Recounts the share of viewers who liked the track afterwards; zero for too few viewers. */
 export async function countEngagement(db: Db, canvasId: string): Promise<void> {
   await db.execute(sql`
     with counted as (

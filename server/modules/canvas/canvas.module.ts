@@ -8,10 +8,9 @@ import { canvasUploadRoutes } from './upload.routes.ts';
 
 const hour = 3_600_000;
 
-/** Hours after a view in which a like is still looked for. */
+/** Hours after a view in which a like counts. */
 const patience = 25 * hour;
 
-/** Short videos behind the player: sent by artists, decided by editors, seen by listeners. */
 export const canvasModule: AppModule = async (app, dependencies) => {
   const { db, clock } = dependencies;
   app.jobs.define({
@@ -19,7 +18,7 @@ export const canvasModule: AppModule = async (app, dependencies) => {
     every: hour,
     async run() {
       const seen = await findSeenSince(db, new Date(clock().getTime() - patience));
-      // One after another, for each is a statement of its own that nobody has to wait for.
+      // Sequential: nobody waits for these statements.
       for (const id of seen) await countEngagement(db, id);
     },
   });
@@ -30,6 +29,6 @@ export const canvasModule: AppModule = async (app, dependencies) => {
   await canvasRoutes(app, dependencies);
   await canvasInboxRoutes(app, dependencies);
   await canvasPlayerRoutes(app, dependencies);
-  // Its bodies are files, so it has parsers of its own.
+  // A scope of its own, for its body parsers.
   await app.register(async (scope) => canvasUploadRoutes(scope, dependencies));
 };

@@ -12,10 +12,9 @@ import { thumbnailUse, videoUse } from './canvas-uses.ts';
 import { canvasTable, canvasVideoTable } from './canvas.table.ts';
 import { nameOrder } from '../search/name-order.ts';
 
-/** A canvas as it is kept. */
 export type CanvasRow = typeof canvasTable.$inferSelect;
 
-/** A canvas with what its track and artist are called now, and whether the track is out, or gone. */
+/** With the current names of its track and artist, and whether the track is out or gone. */
 export type NamedCanvas = Awaited<ReturnType<typeof findNamed>>[number];
 
 const { id, artistId, trackId, status, sentAt, createdAt } = canvasTable;
@@ -44,7 +43,6 @@ async function findNamed(db: Db, where: SQL | undefined, order: readonly SQL[], 
   }));
 }
 
-/** The canvases of an artist, the last made first. */
 export function findCanvases(
   db: Db,
   artists: readonly string[],
@@ -55,9 +53,9 @@ export function findCanvases(
 }
 
 /**
- * The canvases that wait for an editor, those that were sent first at the beginning: the first, or those behind a cursor.
+ * A page of the pending canvases, the oldest first.
  *
- * @throws {Problem} `invalid` for a cursor that is none.
+ * @throws {Problem} `invalid` for an invalid cursor.
  */
 export async function findPending(
   db: Db,
@@ -68,17 +66,15 @@ export async function findPending(
   return findNamed(db, and(eq(status, 'pending'), isBehind), [asc(sentAt), asc(id)], limit);
 }
 
-/** How many canvases wait for an editor. */
 export async function countPending(db: Db): Promise<number> {
   return db.$count(canvasTable, eq(status, 'pending'));
 }
 
-/** How many canvases an artist has. */
 export async function countCanvases(db: Db, artist: string): Promise<number> {
   return db.$count(canvasTable, eq(artistId, artist));
 }
 
-/** A canvas, held until the transaction ends; null where there is none. */
+/** Locks a canvas until the transaction ends. */
 export async function holdCanvas(tx: Db, wanted: string): Promise<CanvasRow | null> {
   const [row] = await tx.select().from(canvasTable).where(eq(id, wanted)).for('update');
   return row ?? null;
@@ -101,9 +97,9 @@ export async function deleteCanvas(tx: Db, wanted: string): Promise<void> {
 }
 
 /**
- * The tracks of an artist that a canvas may be made for, those to come first, then by title.
+ * Tracks of an artist that may have a canvas, unreleased ones first, then by title.
  *
- * @param named the one that it has to be, if any.
+ * @param named the only track to consider, if any.
  */
 export function findTracksOf(db: Db, artist: string, limit: number, named?: string) {
   const isNamed = (column: SQL) => (named === undefined ? undefined : sql`${column} = ${named}`);
@@ -138,7 +134,6 @@ export function findTracksOf(db: Db, artist: string, limit: number, named?: stri
   return db.select().from(own).orderBy(own.isOut, nameOrder(own.title), own.id).limit(limit);
 }
 
-/** What was read of a file of video when it was uploaded; null where it is gone. */
 export async function findVideo(db: Db, hash: string) {
   const [row] = await db.select().from(canvasVideoTable).where(eq(canvasVideoTable.hash, hash));
   return row ?? null;
@@ -148,7 +143,6 @@ export async function keepVideo(db: Db, row: typeof canvasVideoTable.$inferInser
   await db.insert(canvasVideoTable).values(row).onConflictDoNothing();
 }
 
-/** The files of a canvas as they are stored. */
 export async function findFiles(db: Db, wanted: string) {
   const [row] = await db
     .select({
@@ -161,7 +155,6 @@ export async function findFiles(db: Db, wanted: string) {
   return row ?? null;
 }
 
-/** The canvas that listeners see behind a track; null where there is none. */
 export async function findLive(db: Db, track: string): Promise<CanvasRow | null> {
   const [row] = await db
     .select()
@@ -170,7 +163,7 @@ export async function findLive(db: Db, track: string): Promise<CanvasRow | null>
   return row ?? null;
 }
 
-/** Whether a track is in the catalogue, which is held so that two canvases do not take its place at once. */
+/** Whether a track is in the catalogue; locks it, so that two canvases never go live at once. */
 export async function holdTrack(tx: Db, wanted: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: trackTable.id })
@@ -180,7 +173,7 @@ export async function holdTrack(tx: Db, wanted: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether a release that is not out yet holds the track. */
+/** Whether an unreleased release has the track. */
 export async function isPrepared(tx: Db, wanted: string): Promise<boolean> {
   return (await tx.$count(releaseTrackTable, eq(releaseTrackTable.id, wanted))) > 0;
 }

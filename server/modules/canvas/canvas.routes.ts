@@ -20,10 +20,10 @@ import { deleteCanvas, findCanvases, findTracksOf, holdCanvas } from './canvas.r
 import { describeCanvas } from './describe-canvas.ts';
 import { takeCanvas } from './take-canvas.ts';
 
-/** Tracks among which one is chosen. */
+/** Tracks offered for selection. */
 const tracksMost = 500;
 
-/** What artists send, and see of it. See docs/product/canvas.md. */
+/** See docs/product/canvas.md. */
 export const canvasRoutes: AppModule = (app, dependencies) => {
   const { db, clock, assets } = dependencies;
   const signing = signFor(dependencies);

@@ -16,7 +16,6 @@ type Plan = {
   feedback?: string;
 };
 
-/** One in each state, for the first tracks of the demo artist. */
 const plans: readonly Plan[] = [
   {
     status: 'live',
@@ -40,7 +39,7 @@ const day = 24 * 3_600_000;
 
 export const canvasSeeds: readonly Seed[] = [
   {
-    /** Canvases of the artist account of the demo; a job draws their videos once the server runs. */
+    /** A job draws their videos once the server runs. */
     name: '0019_canvases',
     async add(tx, now) {
       const { demoAccounts } = await import('#sample/demo-accounts.ts');

@@ -15,7 +15,10 @@ import { assetTable } from '../../platform/assets/asset.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** Short videos behind the player. Its file is in use as `canvas-video/<id>`. See docs/product/canvas.md. */
+/**
+ * Short videos behind the player. The file is in use as `canvas-video/<id>`. See
+ * docs/product/canvas.md.
+ */
 export const canvasTable = pgTable(
   'canvas',
   {
@@ -24,13 +27,13 @@ export const canvasTable = pgTable(
       .notNull()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
     sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
-    /** Of a track of the catalogue, or of a release that will be there under the same id. */
+    /** Of the catalogue, or of an unreleased release that will have the same id. */
     trackId: text('track_id').notNull(),
-    /** What the track was called when it was sent, for when it is gone. */
+    /** Title at the time of submission, for a track that is gone. */
     trackTitle: text('track_title').notNull(),
-    /** The hash of the file; null where an address was given alone. */
+    /** The file's hash; null where only an address was given. */
     video: text('video'),
-    /** Where the video is instead. It is kept for the editor, and never fetched or played by us. */
+    /** Kept for the editor; the server never fetches or plays it. */
     videoUrl: text('video_url'),
     thumbnail: text('thumbnail'),
     description: text('description').notNull().default(''),
@@ -43,12 +46,12 @@ export const canvasTable = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** The name of who decided. */
+    /** Name of the editor. */
     decidedBy: text('decided_by'),
     decidedById: text('decided_by_id'),
     feedback: text('feedback'),
     views: integer('views').notNull().default(0),
-    /** Percent, counted anew every hour. */
+    /** Percent, recounted every hour. */
     engagement: doublePrecision('engagement').notNull().default(0),
   },
   (table) => [
@@ -61,7 +64,7 @@ export const canvasTable = pgTable(
   ],
 );
 
-/** What a file of video is, told by its content when it was uploaded. It goes with the asset. */
+/** Facts read from a video file on upload; deleted with the asset. */
 export const canvasVideoTable = pgTable('canvas_video', {
   hash: text('hash')
     .primaryKey()
@@ -72,7 +75,6 @@ export const canvasVideoTable = pgTable('canvas_video', {
   codec: text('codec').$type<CanvasVideo['codec']>().notNull(),
 });
 
-/** Who saw a canvas, and when first and last. */
 export const canvasViewTable = pgTable(
   'canvas_view',
   {

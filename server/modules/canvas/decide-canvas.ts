@@ -10,9 +10,11 @@ import { hideLive } from './show-canvas.ts';
 const words = sentences.canvas;
 
 /**
- * Lets a canvas be seen: at once where its track is out, in the place of the one before, or else when it comes out.
+ * Approves a canvas. It replaces the track's live one at once, or goes live with an unreleased
+ * track.
  *
- * @throws {Problem} `duplicate` where it was decided meanwhile; `invalid` where its track is gone, or where it has no file.
+ * @throws {Problem} `duplicate` where it was decided meanwhile; `invalid` where its track is
+ * gone, or it has no file.
  */
 export async function approveCanvas(
   tx: Db,
@@ -40,7 +42,7 @@ export async function approveCanvas(
 }
 
 /**
- * Turns a canvas down, with a word that its artist reads.
+ * Rejects a canvas with a reason for its artist.
  *
  * @throws {Problem} `duplicate` where it was decided meanwhile.
  */

@@ -3,7 +3,6 @@ import { type PathSigning, signPath } from '../../platform/signed-path.ts';
 import { thumbnailPath, videoPath } from './canvas-uses.ts';
 import type { CanvasRow, NamedCanvas } from './canvas.repository.ts';
 
-/** A canvas as its artist sees it. */
 export function describeCanvas(row: NamedCanvas, signing: PathSigning): Canvas {
   return {
     id: row.id,
@@ -22,7 +21,6 @@ export function describeCanvas(row: NamedCanvas, signing: PathSigning): Canvas {
   };
 }
 
-/** A canvas as the editors see it. */
 export function describeWaiting(row: NamedCanvas, signing: PathSigning): WaitingCanvas {
   const { trackId, trackTitle, artistId, artistName, isOut, isGone } = row;
   return {
@@ -41,7 +39,7 @@ export function describeWaiting(row: NamedCanvas, signing: PathSigning): Waiting
   };
 }
 
-/** A canvas as the player takes it; null for one without a file. */
+/** Null for a canvas without a file. */
 export function describeLive(row: CanvasRow | null, signing: PathSigning): TrackCanvas {
   const videoUrl = row && fileOf(row, signing);
   if (row === null || videoUrl === null) return null;
@@ -57,7 +55,7 @@ const thumbnailOf = ({ id, thumbnail, status }: CanvasRow, signing: PathSigning)
     ? null
     : signPath(thumbnailPath(id), { ...signing, isShort: status !== 'live' });
 
-/** The file with the part of it that is shown, as a media fragment: a canvas has no fields of its own for it. */
+/** The shown part as a media fragment of the address: a canvas has no fields for it. */
 function shownPart(row: CanvasRow, signing: PathSigning) {
   const file = fileOf(row, signing);
   return file && `${file}#t=${row.startTime},${row.endTime}`;

@@ -10,13 +10,12 @@ import { thumbnailPurpose, thumbnailUse, videoPurpose, videoUse } from './canvas
 import { keepVideo, updateCanvas } from './canvas.repository.ts';
 import { canvasTable } from './canvas.table.ts';
 
-/** Kind of the job that draws the video of a canvas of the demo. */
 export const drawJob = 'canvas.draw-demo';
 
-/** Whose the drawn files are until their canvas names them. */
+/** Owner of the drawn files until their canvas claims them. */
 const owner = 'demo';
 
-/** Draws the video of a canvas of the demo in the colours of its genre. Does nothing for one that is gone, or has a video. */
+/** Draws a demo canvas's video in its genre's colours, unless it is gone or has a video. */
 export async function drawDemoCanvas(
   { db, assets }: Pick<Dependencies, 'db' | 'assets'>,
   { canvasId }: { canvasId: string },

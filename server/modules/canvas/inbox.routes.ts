@@ -9,10 +9,10 @@ import { countPending, findPending, holdCanvas } from './canvas.repository.ts';
 import { approveCanvas, rejectCanvas } from './decide-canvas.ts';
 import { describeWaiting } from './describe-canvas.ts';
 
-/** Of one part of the list. */
+/** Per page. */
 const toldMost = 20;
 
-/** The canvases that wait for the editors, and what they decide. See docs/product/canvas.md. */
+/** See docs/product/canvas.md. */
 export const canvasInboxRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const signing = signFor(dependencies);

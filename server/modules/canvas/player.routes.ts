@@ -13,10 +13,9 @@ import { countView } from './canvas-view.repository.ts';
 import { describeLive } from './describe-canvas.ts';
 import { maySee } from './may-see.ts';
 
-/** As long as the address lives. Its content never changes: another file is another canvas. */
+/** As long as the address is valid. The content never changes: another file is another canvas. */
 const caching = { live: 'private, max-age=43200', pending: 'private, max-age=900' } as const;
 
-/** What the player asks for: which canvas is behind a track, its file, and that it was seen. */
 export const canvasPlayerRoutes: AppModule = (app, dependencies) => {
   const { db, clock, assets, mediaKeys: secret } = dependencies;
   const params = z.strictObject({ id: idSchema });

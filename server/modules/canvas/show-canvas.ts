@@ -4,8 +4,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { canvasTable } from './canvas.table.ts';
 
 /**
- * Puts the canvases that were approved for tracks which come out now behind them: of several for a track the one
- * that was decided last.
+ * Makes approved canvases of newly released tracks live; of several for a track, the one decided
+ * last.
  */
 export async function showApproved(
   tx: Db,
@@ -23,7 +23,7 @@ export async function showApproved(
     .where(sql`${id} in (${latest})`);
 }
 
-/** Takes the canvas of a track from behind it, for another one. It stays as one that was approved. */
+/** Withdraws a track's live canvas, which stays approved. */
 export async function hideLive(tx: Db, track: string, now: Date): Promise<void> {
   await tx
     .update(canvasTable)

@@ -28,9 +28,10 @@ const faultSentences: Record<VideoFault, Sentence> = {
 };
 
 /**
- * Keeps a file of video aside until a canvas of its sender names it, and answers what it is.
+ * Stages a video until a canvas of its sender claims it, and returns its facts.
  *
- * @throws {Problem} `invalid` for what is no square video of 3 to 8 seconds that browsers play.
+ * @throws {Problem} `invalid` for anything but a square video of 3 to 8 seconds that browsers
+ * play.
  */
 export async function stageVideo(
   { assets, db }: { assets: Assets; db: Db },
@@ -43,7 +44,6 @@ export async function stageVideo(
   return { video: hash, ...found };
 }
 
-/** The failure of a file that is not taken, in a sentence for people. */
 export function refusedVideo(fault: VideoFault) {
   const error = faultSentences[fault];
   const status = fault === 'tooLarge' ? 413 : 400;

@@ -12,7 +12,7 @@ import { countCanvases, findTracksOf, findVideo, insertCanvas } from './canvas.r
 const words = sentences.canvas;
 const { secondsMin, perArtist } = canvasLimits;
 
-/** Milliseconds for which the moment that a device says is believed. */
+/** Milliseconds for which a device's clock is trusted. */
 const patience = 365 * 24 * 3_600_000;
 
 type Taking = Delivery & {
@@ -23,9 +23,9 @@ type Taking = Delivery & {
 };
 
 /**
- * Takes in a canvas that a device delivers; it waits for an editor then.
+ * Accepts a canvas from a device, pending an editor's decision.
  *
- * @throws {Problem} `invalid` with a sentence for what is wrong with it.
+ * @throws {Problem} `invalid` with a sentence for each fault.
  */
 export async function takeCanvas({ tx, at, now, ...taking }: Taking): Promise<void> {
   const { artistId, ownerId, assets, delivered } = taking;
@@ -50,7 +50,7 @@ export async function takeCanvas({ tx, at, now, ...taking }: Taking): Promise<vo
     if (video === null || !(await assets.claim(tx, videoFile, claimed))) {
       throw refused('videoFile', words.fileGone);
     }
-    // The last picture of a video of 8 s may stand a little shorter or longer.
+    // The last frame of a video of 8 s may be a little shorter or longer.
     if (endTime > video.seconds + 0.1) throw refused('endTime', words.cutBeyondEnd);
   }
   const claimed = { owner: ownerId, purpose: thumbnailPurpose, by: thumbnailUse(id) };

@@ -8,12 +8,12 @@ import { bodyMostOf, takeUploads } from '../service-setting/take-uploads.ts';
 import { thumbnailPurpose } from './canvas-uses.ts';
 import { refusedVideo, stageVideo } from './stage-video.ts';
 
-/** Files of one person: 60 in 15 minutes. */
+/** Files per person. */
 const limit = { most: 60, window: 15 * 60 * 1000 } as const;
 
 const { bytes: videoBytes, thumbnailBytes } = canvasLimits;
 
-/** Videos go straight to the disk, pictures are held in memory. */
+/** Videos go straight to disk; pictures are held in memory. */
 const kinds = {
   video: {
     most: videoBytes,
@@ -27,10 +27,10 @@ const kinds = {
   },
 } as const;
 
-/** Side of a kept thumbnail in pixels. */
+/** Side of a stored thumbnail in pixels. */
 const side = 480;
 
-/** Videos and their pictures, sent as they are: the body is the file. Delivering a canvas makes them its own. */
+/** The body is the file. Submitting a canvas claims it. */
 export const canvasUploadRoutes: AppModule = (app, dependencies) => {
   const take = takeUploads(app, dependencies, { limit, kinds });
   const access = { permission: 'promotion.open' } as const;

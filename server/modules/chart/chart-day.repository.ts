@@ -5,7 +5,7 @@ import { playTable } from '../play/play.table.ts';
 import { chartedDays } from './chart-days.ts';
 import { chartDayTable } from './chart-day.table.ts';
 
-/** Adds counted plays, as `recordPlay` holds them, to their days, for the countries of the listeners. */
+/** Adds counted plays, as `recordPlay` has them, to their days by the listeners' countries. */
 export function countForCharts(counted: SQL): SQL {
   return sql`
     insert into ${chartDayTable} as charted (country, day, track_id, plays)
@@ -13,7 +13,7 @@ export function countForCharts(counted: SQL): SQL {
     on conflict (country, day, track_id) do update set plays = charted.plays + 1`;
 }
 
-/** Counts the plays of all days that charts look at, of which none is counted yet. */
+/** Counts all days that charts use, where none is counted yet. */
 export async function sumUpDays(db: Db): Promise<void> {
   await db.execute(sql`
     insert into ${chartDayTable} (country, day, track_id, plays)
@@ -23,7 +23,7 @@ export async function sumUpDays(db: Db): Promise<void> {
     group by ${userTable.country}, day, track_id`);
 }
 
-/** Adds what was counted elsewhere to the days of charts, each track once a day and country. */
+/** Adds external figures to the days of charts, each track once per day and country. */
 export async function addChartDays(
   db: Db,
   days: readonly (typeof chartDayTable.$inferInsert)[],
@@ -38,7 +38,7 @@ export async function addChartDays(
     on conflict (country, day, track_id) do update set plays = charted.plays + excluded.plays`);
 }
 
-/** Deletes what was counted before the day (`yyyy-mm-dd`). */
+/** Deletes days before `day` (`yyyy-mm-dd`). */
 export async function forgetDaysBefore(db: Db, day: string): Promise<void> {
   await db.delete(chartDayTable).where(lt(chartDayTable.day, day));
 }

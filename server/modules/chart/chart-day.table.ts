@@ -2,13 +2,13 @@ import { date, integer, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
 import { trackTable } from '../track/track.table.ts';
 
 /**
- * Counted plays by country, day and track, which the charts add up: as long as the catalogue, not as
- * the plays. Days before those that the charts need are deleted.
+ * Counted plays by country, day and track; its size grows with the catalogue, not with the plays.
+ * Days that charts no longer need are deleted.
  */
 export const chartDayTable = pgTable(
   'chart_day',
   {
-    /** Of the listener, when the play counted. */
+    /** The listener's country when the play counted. */
     country: text('country').notNull(),
     /** UTC. */
     day: date('day', { mode: 'string' }).notNull(),

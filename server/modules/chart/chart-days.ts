@@ -1,15 +1,15 @@
-/** Days that a chart counts, the present one (UTC) included. */
+/** Days of a chart, today (UTC) included. */
 export const chartDays = 28;
 
-/** Days that are kept: those of the chart, and as many before them to tell what rises. */
+/** Days stored: those of the chart, and as many before them to compare ranks. */
 export const chartedDays = 2 * chartDays;
 
-/** The viral chart holds the plays of the last days against the rest of the 28. */
+/** The viral chart compares the plays of the last days with the rest of the 28. */
 export const viral = {
   days: 7,
-  /** With fewer plays in these days a track is not on the chart, however fast it grows. */
+  /** Tracks with fewer plays in these days are left out, however fast they grow. */
   leastPlays: 5,
-  /** A track that was heard less often in a week before counts as heard so often. */
+  /** Fewer plays in an earlier week count as this many. */
   leastBefore: 3,
 } as const;
 
@@ -18,6 +18,6 @@ export const chartLength = 50;
 
 const day = 86_400_000;
 
-/** The day (`yyyy-mm-dd`, UTC) on which a stretch of so many days begins that ends with the present. */
+/** First day (`yyyy-mm-dd`, UTC) of a span of days that ends today. */
 export const firstOf = (days: number, now: Date): string =>
   new Date(now.getTime() - (days - 1) * day).toISOString().slice(0, 10);

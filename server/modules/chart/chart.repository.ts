@@ -8,10 +8,10 @@ import { trackTable } from '../track/track.table.ts';
 import { chartDays, chartedDays, chartLength, firstOf, viral } from './chart-days.ts';
 import { chartDayTable } from './chart-day.table.ts';
 
-/** A track of a chart, with its plays in the days that the chart counts. */
+/** Plays are those in the days of the chart. */
 export type ChartRow = TrackRow & {
   playCount: number;
-  /** Its place in as many days before; null when nobody played it then. */
+  /** Rank in the same number of days before; null without plays then. */
   previousRank: number | null;
 };
 
@@ -57,8 +57,8 @@ export function findMostPlayed(
 }
 
 /**
- * The tracks whose plays grow fastest: those of the last 7 days against a week of the 21 before. What
- * few people hear, and what does not grow, is not among them.
+ * The tracks whose plays grow fastest: the last 7 days against an average week of the 21 before.
+ * Tracks with few plays or without growth are left out.
  */
 export function findFastestGrowing(db: Db, now: Date): Promise<ChartRow[]> {
   const counted = countPlays(db, { now, days: viral.days, before: chartDays, inCountry: null });
@@ -83,7 +83,7 @@ export function findFastestGrowing(db: Db, now: Date): Promise<ChartRow[]> {
 
 type Stretch = { now: Date; days: number; before: number; inCountry: User['country'] | null };
 
-/** Plays of each track in the last `days`, and in the days before them back to `before` days ago. */
+/** Plays of each track in the last `days`, and in those before back to `before` days ago. */
 function countPlays(db: Db, { now, days, before, inCountry }: Stretch) {
   const first = firstOf(days, now);
   const sum = (isIn: ReturnType<typeof sql>) =>

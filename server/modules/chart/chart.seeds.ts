@@ -3,7 +3,6 @@ import { sumUpDays } from './chart-day.repository.ts';
 
 export const chartSeeds: readonly Seed[] = [
   {
-    /** The plays of the days that charts look at, summed up. */
     name: '0008_chart-days',
     add: (tx) => sumUpDays(tx),
   },

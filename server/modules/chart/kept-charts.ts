@@ -6,10 +6,10 @@ import { forgetDaysBefore } from './chart-day.repository.ts';
 import { chartedDays, firstOf } from './chart-days.ts';
 import { type ChartRow, findFastestGrowing, findMostPlayed } from './chart.repository.ts';
 
-/** How old charts may grow before they are counted anew, behind the answers: milliseconds. */
+/** Milliseconds after which charts are recounted in the background. */
 const freshFor = 10 * 60_000;
 
-/** Charts of a server that nobody asked for so long are not shown any more: milliseconds. */
+/** Milliseconds after which unrequested charts are too old to show. */
 const keptFor = 6 * 3_600_000;
 
 const countries: Partial<Record<ChartId, User['country']>> = {
@@ -23,9 +23,9 @@ type Charts = ReadonlyMap<ChartId, ChartRow[]>;
 
 type Options = { db: Db; clock: () => Date; onFailure: (error: unknown) => void };
 
-/** The six charts, counted once for everybody and kept in memory. */
+/** Cached in memory for all users. */
 export type KeptCharts = {
-  /** A chart as it was last counted; whoever asks first of all waits for that. */
+  /** The chart as last counted; only the first caller waits for the count. */
   read(id: ChartId): Promise<ChartRow[]>;
 };
 
@@ -37,7 +37,7 @@ export function keepCharts({ db, clock, onFailure }: Options): KeptCharts {
     const now = clock();
     await forgetDaysBefore(db, firstOf(chartedDays, now));
     const charts = new Map<ChartId, ChartRow[]>();
-    // One after the other: other statements get their turn in between.
+    // Sequential, so that other statements get their turn.
     for (const id of chartIds) {
       charts.set(
         id,

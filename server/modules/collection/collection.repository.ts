@@ -8,7 +8,6 @@ import { likedAlbumTable } from './liked-album.table.ts';
 
 type Part = { userId: string; place: Place | null; limit: number };
 
-/** Artists whom the person follows, the latest first, after the place. */
 export function findFollowedArtists(db: Db, { userId, place, limit }: Part) {
   const { since, until, artistId } = followedArtistTable;
   return db
@@ -26,7 +25,6 @@ export function findFollowedArtists(db: Db, { userId, place, limit }: Part) {
     .limit(limit);
 }
 
-/** Albums that the person likes, the latest first, after the place. */
 export function findLikedAlbums(db: Db, { userId, place, limit }: Part) {
   const { since, until, albumId } = likedAlbumTable;
   return db
@@ -55,7 +53,7 @@ const isAfter = (order: SQL, place: Place | null) =>
     ? sql`${order} < (${new Date(place.order).toISOString()}::timestamptz, ${place.id}::text)`
     : undefined;
 
-/** Adds a follower to an artist, or takes one away: those who follow here are part of all. */
+/** `followersHere` is part of `followers`, so both change. */
 export async function countFollower(tx: Db, artistId: string, by: 1 | -1): Promise<void> {
   await tx
     .update(artistTable)

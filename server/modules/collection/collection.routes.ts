@@ -18,7 +18,7 @@ import { takeAlbumLike, takeFollow } from './deliver.ts';
 
 type Query = { cursor?: string | undefined; limit?: number | undefined };
 
-/** Artists that a person follows and albums that they like. See docs/product/outbox.md. */
+/** See docs/product/outbox.md. */
 export const collectionRoutes: AppModule = (app, dependencies) => {
   const { db } = dependencies;
 
@@ -87,7 +87,7 @@ export const collectionRoutes: AppModule = (app, dependencies) => {
   );
 };
 
-/** One row more than asked for tells whether the list goes on. */
+/** One row more than requested shows whether the list continues. */
 function partOf({ cursor, limit = pageLimits.collection }: Query) {
   return {
     place: cursor === undefined ? null : readCursor(cursor, moments),
@@ -95,7 +95,7 @@ function partOf({ cursor, limit = pageLimits.collection }: Query) {
   };
 }
 
-/** The rows of the part; says in the answer where the next begins, and that the list takes deliveries. */
+/** Adds the next cursor to the answer, and that the list accepts deliveries. */
 function endPart<Row extends { id: string; since: Date }>(
   found: readonly Row[],
   { limit = pageLimits.collection }: Query,

@@ -25,7 +25,7 @@ const albumLikes: Periods = {
 };
 
 /**
- * Follows an artist from now on, or no longer, as a device says that the person did, and counts it.
+ * Follows or unfollows an artist as a device reports, and counts it.
  *
  * @throws {Problem} `not-found` when there is no such artist.
  */
@@ -50,7 +50,7 @@ export async function takeFollow(
 }
 
 /**
- * Likes an album from now on, or no longer, as a device says that the person did.
+ * Likes or unlikes an album as a device reports.
  *
  * @throws {Problem} `not-found` when there is no such album.
  */

@@ -4,8 +4,8 @@ import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 
 /**
- * From when to when people followed artists: what has ended stays, so that followers have a history. A
- * follow whose account is gone stays counted and leads to nobody. See docs/product/figures.md.
+ * Periods in which people followed artists; ended ones stay as history. A follow of a deleted
+ * account stays counted anonymously. See docs/product/figures.md.
  */
 export const followedArtistTable = pgTable(
   'followed_artist',

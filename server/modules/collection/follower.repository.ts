@@ -8,8 +8,9 @@ import { daysOf, type FollowerFigures } from '../figures/artist-summary.ts';
 import { followedArtistTable } from './followed-artist.table.ts';
 
 /**
- * Who followed artists here when the last finished day of each range ended, and as many days before, by artist: from
- * those of now back, so that it costs what has changed since. Source: docs/product/figures.md.
+ * Followers here at the end of the last finished day of each range, and as many days before, by
+ * artist: counted back from now, so that the cost depends only on recent changes. Source:
+ * docs/product/figures.md.
  */
 export async function findFollowerFigures(
   db: Db,
@@ -24,7 +25,7 @@ export async function findFollowerFigures(
   return new Map([...byArtist].map(([artistId, its]) => [artistId, compareLevels(its)]));
 }
 
-/** How many followed an artist at the beginning (UTC) of the day so many days before today. */
+/** Followers of an artist at the beginning (UTC) of the day `length` days before today. */
 type Level = { artistId: string; length: number; followers: number };
 
 function compareLevels(levels: readonly Level[]): Record<FigureRange, FollowerFigures> {
@@ -53,7 +54,6 @@ async function findLevels(
   return rows;
 }
 
-/** Counts anew who follows artists here. */
 export async function recountFollowers(tx: Db, artistIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update ${artistTable}

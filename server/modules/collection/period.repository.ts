@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** Where it is kept from when to when people held a thing, and where the things are. */
+/** A table of periods, and the table of the things that people hold. */
 export type Periods = {
   table: AnyPgTable;
   /** The column of `table` that names the thing. */
@@ -14,13 +14,12 @@ export type Periods = {
 
 export type Holding = { userId: string; thingId: string; isHeld: boolean; at: Date; now: Date };
 
-/** Whether there is the thing, and whether a period of this person began or ended. */
+/** Whether the thing exists, and whether a period began or ended. */
 type Outcome = { isThing: boolean; changed: boolean };
 
 /**
- * Begins the period of a person and a thing or, with `isHeld` false, ends it, in one statement; what is so
- * already stays as it is. The moment is brought between the day on which the person joined and `now`, and a
- * period does not end before it began.
+ * Begins a period or, with `isHeld` false, ends it, in one idempotent statement. The moment is
+ * clamped between the user's join date and `now`, and a period never ends before it began.
  */
 export async function changePeriod(
   db: Db,

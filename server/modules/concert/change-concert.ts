@@ -19,11 +19,12 @@ type Change = {
 };
 
 /**
- * Changes a concert that is held. What was cancelled is final; what is over keeps its day, and its figures may still be
- * corrected. See docs/product/concerts.md for the moves.
+ * Changes a locked concert. Cancellation is final; a past concert keeps its day, but its figures
+ * may be corrected. See docs/product/concerts.md.
  *
- * @throws {Problem} `duplicate` where it is another version than its editor saw; `invalid` with the field, as `checkConcert` does, for a room smaller than what was sold, and for a
- *   move that there is not.
+ * @throws {Problem} `duplicate` for an outdated version; `invalid` with the field, as
+ * `checkConcert` does, for a venue smaller than the tickets sold, and for an impossible status
+ * change.
  */
 export async function changeConcert(
   tx: Db,
@@ -47,7 +48,7 @@ export async function changeConcert(
     ...kept,
     ...picture,
     ticketsSold,
-    // Whoever has a ticket bought it.
+    // Sold tickets stay sold.
     isOnSale: isOnSale || ticketsSold > 0,
     updatedAt: now,
   };
@@ -60,31 +61,31 @@ export async function changeConcert(
   });
 }
 
-/** Whether a change matters to who has the presale code: another day, hour, place or code. */
+/** Whether a change matters to holders of the presale code: another day, hour, venue or code. */
 const concernsParticipants = (before: ConcertRow, after: ReturnType<typeof checkConcert>) =>
   (['date', 'time', 'venue', 'city', 'country', 'presaleCode'] as const).some(
     (name) => before[name] !== after[name],
   );
 
-/** What somebody saw of a concert before they end it. */
 type Seen = {
-  /** The version that they looked at; without it they end whatever is there. */
+  /** The version that the caller saw; without it the concert ends unconditionally. */
   version: number | undefined;
 };
 
 /**
- * Lets a concert that is held be ended by who has seen it as it is. See docs/product/concerts.md.
+ * Protects a locked concert from ending by a caller with an outdated view. See
+ * docs/product/concerts.md.
  *
- * @throws {Problem} `duplicate` where it changed since they looked at it.
+ * @throws {Problem} `duplicate` where it changed meanwhile.
  */
 export function refuseUnseen(concert: ConcertRow, { version }: Seen): void {
   if (isOutdated(concert, version)) throw problem('duplicate', { error: words.changedSince });
 }
 
 /**
- * Cancels a concert that is held, for good, and with it the campaigns that give its presale code.
+ * Cancels a locked concert for good, with the campaigns that give out its presale code.
  *
- * @throws {Problem} `invalid` for one that is over; `duplicate` as `refuseUnseen` does.
+ * @throws {Problem} `invalid` for a past one; `duplicate` as `refuseUnseen` does.
  */
 export async function cancelConcert(
   tx: Db,
@@ -93,13 +94,13 @@ export async function cancelConcert(
 ): Promise<ConcertRow> {
   const status = statusOf(concert, now);
   if (status === 'completed') throw refused('status', words.isOver);
-  // Who was faster wanted the same.
+  // A concurrent call had the same intent.
   if (status === 'cancelled') return concert;
   refuseUnseen(concert, { version });
   await callOffOfConcert(tx, concert.id, { userId, now });
   return updateConcert(tx, concert.id, { status: 'cancelled', updatedAt: now });
 }
 
-/** Whether it is another version than the one that was seen; nobody who says none is behind. */
+/** Without a version nothing is outdated. */
 const isOutdated = (concert: ConcertRow, seen: number | undefined) =>
   seen !== undefined && seen !== concert.version;

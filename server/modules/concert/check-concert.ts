@@ -7,15 +7,16 @@ import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 
 const words = sentences.concerts;
 
-/** What a concert is kept as, of what an artist says of it; its picture apart. */
+/** The stored columns, without the picture. */
 type Kept = ReturnType<typeof keptOf>;
 
 /**
- * Reads what an artist says of a concert.
+ * Validates an artist's concert form.
  *
- * @param about the present moment, and what it was before: its day may be over, and its zone stays with its city.
- * @throws {Problem} `invalid` with the field for a day that is over or far away, a time that the clocks leap over or that lies
- *   before the doors, and prices the wrong way round.
+ * @param about the present moment and the former row: its day may be over, and its time zone
+ * stays with its city.
+ * @throws {Problem} `invalid` with the field for a day that is over or too far away, a time that
+ * daylight saving skips or that lies before the doors open, and prices in the wrong order.
  */
 export function checkConcert(form: ConcertForm, about: { now: Date; before?: Before }): Kept {
   const { date, time, doors, ticketPriceMin, ticketPriceMax } = form;
@@ -39,7 +40,7 @@ export function checkConcert(form: ConcertForm, about: { now: Date; before?: Bef
   if (doors !== '' && momentOf(date, doors, timeZone) === null) {
     throw refused('doors', fill(words.noTime, { time: doors }));
   }
-  // What is 0 was not said: a minimum alone is «from».
+  // 0 means not given: a minimum alone is «from».
   const isOneAlone = ticketPriceMax === 0;
   if (!isOneAlone && ticketPriceMin > ticketPriceMax) throw refused('ticketPriceMax', words.prices);
   return keptOf(form, { timeZone, startsAt, endsAt: endOf(startDay, timeZone) });
@@ -47,7 +48,7 @@ export function checkConcert(form: ConcertForm, about: { now: Date; before?: Bef
 
 type Before = { date: string; country: string; city: string; timeZone: string };
 
-/** What was corrected once holds for a device that says no zone, as long as the place is the same. */
+/** A corrected time zone persists for devices that send none, as long as the city is the same. */
 const keptZone = ({ country, city }: ConcertForm, before: Before | undefined) =>
   before?.country === country && before.city === city ? before.timeZone : undefined;
 
@@ -74,11 +75,10 @@ function keptOf(form: ConcertForm, moments: Moments) {
     supportingActs: [...new Set(form.supportingActs)],
     ageRestriction: form.ageRestriction,
     fanClubPresale: form.fanClubPresale,
-    // Without a presale there is nothing to open with it.
+    // A code is useless without a presale.
     presaleCode: form.fanClubPresale ? form.presaleCode : '',
   };
 }
 
-/** The failure of a field, in a sentence for people. */
 export const refused = (field: string, error: Sentence) =>
   problem('invalid', { error, fields: { [field]: error }, status: 422 });

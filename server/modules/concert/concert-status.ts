@@ -9,8 +9,8 @@ type Facts = {
 };
 
 /**
- * What a concert is at a moment. Cancelled stays so; the end of its day completes it; whether it is sold out is told by its
- * tickets, as long as they are on sale. See docs/product/concerts.md.
+ * The status at a moment: cancelled is final, the end of its day completes it, and sold out
+ * follows from the tickets on sale. See docs/product/concerts.md.
  */
 export function statusOf(facts: Facts, now: Date): ConcertStatus {
   const { status, isOnSale, ticketsSold, capacity, endsAt } = facts;

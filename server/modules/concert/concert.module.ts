@@ -5,7 +5,7 @@ import { concertPictureRoutes, concertUploadRoutes } from './picture.routes.ts';
 
 const hour = 3_600_000;
 
-/** Concerts that artists announce and listeners find. See docs/product/concerts.md. */
+/** See docs/product/concerts.md. */
 export const concertModule: AppModule = async (app, dependencies) => {
   const { db, clock } = dependencies;
   app.jobs.define({
@@ -15,6 +15,6 @@ export const concertModule: AppModule = async (app, dependencies) => {
   });
   await concertRoutes(app, dependencies);
   await concertPictureRoutes(app, dependencies);
-  // Its bodies are files, so it has parsers of its own.
+  // A scope of its own, for its body parsers.
   await app.register(async (scope) => concertUploadRoutes(scope, dependencies));
 };

@@ -12,7 +12,7 @@ export type NewConcert = typeof concertTable.$inferInsert;
 const { id, artistId, endsAt, startsAt, date, status } = concertTable;
 const isOpen = notInArray(status, ['completed', 'cancelled']);
 
-/** The concerts of artists in the order of their days, so many of each. */
+/** Concerts in the order of their days, at most `limit` per artist. */
 export function findConcerts(
   db: Db,
   artists: readonly string[],
@@ -26,7 +26,6 @@ export function findConcerts(
     .limit(mostOf(perArtist, artists));
 }
 
-/** Those of an artist that are still to come, the next first. */
 export function findUpcoming(
   db: Db,
   artist: string,
@@ -43,13 +42,13 @@ export function findUpcoming(
 export const countConcerts = (db: Db, artist: string): Promise<number> =>
   db.$count(concertTable, eq(artistId, artist));
 
-/** A concert, held until the transaction ends; null where there is none. */
+/** Locks a concert until the transaction ends. */
 export async function holdConcert(tx: Db, wanted: string): Promise<ConcertRow | null> {
   const [row] = await tx.select().from(concertTable).where(eq(id, wanted)).for('update');
   return row ?? null;
 }
 
-/** Keeps a concert; answers whether it was none of that id yet. */
+/** Returns false when the id is taken. */
 export async function insertConcert(tx: Db, concert: NewConcert): Promise<boolean> {
   const rows = await tx
     .insert(concertTable)
@@ -59,7 +58,6 @@ export async function insertConcert(tx: Db, concert: NewConcert): Promise<boolea
   return rows.length > 0;
 }
 
-/** Changes a concert and answers it as it is then. */
 export async function updateConcert(
   tx: Db,
   wanted: string,
@@ -78,7 +76,6 @@ export async function deleteConcert(tx: Db, wanted: string): Promise<void> {
   await tx.delete(concertTable).where(eq(id, wanted));
 }
 
-/** Says of those whose day is over that they are completed. */
 export async function completePast(db: Db, now: Date): Promise<void> {
   await db
     .update(concertTable)
@@ -86,7 +83,6 @@ export async function completePast(db: Db, now: Date): Promise<void> {
     .where(and(isOpen, lte(endsAt, now)));
 }
 
-/** The picture that was sent for a concert; null where there is none. */
 export async function findPicture(db: Db, wanted: string) {
   const [row] = await db
     .select({ asset: assetUsedBy(pictureUse(wanted)) })

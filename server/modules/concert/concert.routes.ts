@@ -34,7 +34,7 @@ import { tourStats } from './tour-stats.ts';
 const url = '/api/promotion/concerts/artist';
 const oneUrl = '/api/promotion/concerts/:id';
 
-/** What artists say of their concerts. See docs/product/concerts.md. */
+/** See docs/product/concerts.md. */
 export const concertRoutes: AppModule = (app, dependencies) => {
   const { db, clock, assets } = dependencies;
   const config = { access: { permission: 'promotion.open' } } as const;
@@ -52,7 +52,7 @@ export const concertRoutes: AppModule = (app, dependencies) => {
     return rows.map((row) => ({ ...describeConcert(row, clock()), ...tellArtist(row.artistId) }));
   };
 
-  /** A concert of the artist that the call is about, held. */
+  /** Locks a concert of the calling artist. */
   async function ownOf(tx: Db, request: FastifyRequest, id: string) {
     const artistId = await artistOf(tx, request);
     const concert = await holdConcert(tx, id);

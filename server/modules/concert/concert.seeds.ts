@@ -9,17 +9,13 @@ const day = 24 * 3_600_000;
 
 export const concertSeeds: readonly Seed[] = [
   {
-    /** Concerts of the demo's artist in every state; their days count from the first start. */
+    /** The demo artist's concerts in every state; days are relative to the first start. */
     name: '0022_concerts',
     add: (tx, now) => addConcerts(tx, now, ({ isIn }) => isIn),
   },
 ];
 
-/**
- * Adds the concerts of the demo's artist.
- *
- * @param daysUntil when one is, in days from now; below zero where it is over.
- */
+/** @param daysUntil days from now until the concert; negative for a past one. */
 export async function addConcerts(
   tx: Db,
   now: Date,

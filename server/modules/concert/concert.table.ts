@@ -4,11 +4,11 @@ import type { ConcertForm, ConcertStatus } from '#contract/concert.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** Concerts of artists. A picture that was sent is in use as `concert-picture/<id>`. See docs/product/concerts.md. */
+/** An uploaded picture is in use as `concert-picture/<id>`. See docs/product/concerts.md. */
 export const concertTable = pgTable(
   'concert',
   {
-    /** Made on the device of who sent it. */
+    /** Made on the sender's device. */
     id: text('id').primaryKey(),
     artistId: text('artist_id')
       .notNull()
@@ -18,36 +18,36 @@ export const concertTable = pgTable(
     venue: text('venue').notNull(),
     city: text('city').notNull(),
     country: text('country').$type<ConcertForm['country']>().notNull(),
-    /** What the clock at the venue shows. */
+    /** Local time at the venue. */
     date: date('date', { mode: 'string' }).notNull(),
     time: text('time').notNull(),
     doors: text('doors').notNull(),
     timeZone: text('time_zone').notNull(),
-    /** Null where no time was said. */
+    /** Null without a time. */
     startsAt: timestamp('starts_at', { withTimezone: true }),
-    /** When its day is over at the venue. */
+    /** End of its day at the venue. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     capacity: integer('capacity').notNull(),
     ticketsSold: integer('tickets_sold').notNull().default(0),
     isOnSale: boolean('is_on_sale').notNull().default(false),
-    /** As it was when it was written: what is over is completed also before the job has said so. */
+    /** As last written; a past concert counts as completed even before the job updates it. */
     status: text('status').$type<ConcertStatus>().notNull().default('announced'),
-    /** In whole units of the currency; 0 where none was said. */
+    /** In whole units of the currency; 0 where none was given. */
     priceMin: integer('price_min').notNull(),
     priceMax: integer('price_max').notNull(),
     isFree: boolean('is_free').notNull().default(false),
     currency: text('currency').$type<ConcertForm['currency']>().notNull(),
     ticketUrl: text('ticket_url').notNull(),
-    /** Where a picture is that was not sent to us; the server never asks for it. */
+    /** A foreign picture's address, which the server never fetches. */
     pictureAddress: text('picture_address'),
-    /** The hash of a picture that was sent. */
+    /** An uploaded picture's hash. */
     picture: text('picture'),
     description: text('description').notNull(),
     supportingActs: text('supporting_acts').array().notNull(),
     ageRestriction: text('age_restriction').$type<ConcertForm['ageRestriction']>().notNull(),
     fanClubPresale: boolean('fan_club_presale').notNull(),
     presaleCode: text('presale_code').notNull(),
-    /** Stopped with the suspension of the account that set it going; it comes back with that account. */
+    /** Paused by the suspension of its account, and restored with it. */
     rests: boolean('rests').notNull().default(false),
     /** Rises with each change. */
     version: integer('version').notNull().default(1),

@@ -23,7 +23,6 @@ const common = (row: ConcertRow) => ({
   fanClubPresale: row.fanClubPresale,
 });
 
-/** A concert as its artist has it. */
 export const describeConcert = (row: ConcertRow, now: Date): Concert => ({
   ...common(row),
   capacity: row.capacity,
@@ -34,7 +33,7 @@ export const describeConcert = (row: ConcertRow, now: Date): Concert => ({
   version: row.version,
 });
 
-/** What is to come first, the next at the beginning; then what is over, the latest first. */
+/** Upcoming ones first, soonest first; then past ones, latest first. */
 export function inOrder(concerts: readonly Concert[]): Concert[] {
   const isOver = ({ status }: Concert) => status === 'completed' || status === 'cancelled';
   return [
@@ -43,7 +42,7 @@ export function inOrder(concerts: readonly Concert[]): Concert[] {
   ];
 }
 
-/** A concert for listeners; with its code for those whom the presale is for. */
+/** Includes the presale code only for entitled users. */
 export function describeUpcoming(
   row: ConcertRow,
   { now, isFan }: { now: Date; isFan: boolean },

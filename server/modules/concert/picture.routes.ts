@@ -12,25 +12,24 @@ import { bodyMostOf, takeUploads } from '../service-setting/take-uploads.ts';
 import { picturePurpose } from './concert-picture.ts';
 import { findPicture } from './concert.repository.ts';
 
-/** Pictures of one person: 60 in 15 minutes. */
+/** Pictures per person. */
 const limit = { most: 60, window: 15 * 60 * 1000 } as const;
 
 const { pictureBytes } = concertLimits;
 
-/** They are held in memory. */
+/** Held in memory. */
 const picture = {
   most: pictureBytes,
   room: { perPerson: 2, bytes: 4 * pictureBytes },
   tooLarge: () => tooLargePicture(pictureBytes),
 } as const;
 
-/** Side of a kept picture in pixels. */
+/** Side of a stored picture in pixels. */
 const side = 1200;
 
-/** The address of a picture names its version. */
+/** The picture's address includes its version. */
 const caching = 'public, max-age=86400';
 
-/** The picture that was sent for a concert, which everybody may see. */
 export const concertPictureRoutes: AppModule = (app, { db, assets }) => {
   app.route({
     method: ['GET', 'HEAD'],
@@ -49,7 +48,7 @@ export const concertPictureRoutes: AppModule = (app, { db, assets }) => {
   });
 };
 
-/** Pictures, sent as they are: the body is the file. Delivering or changing a concert makes one its own. */
+/** The body is the file. Saving a concert claims it. */
 export const concertUploadRoutes: AppModule = (app, dependencies) => {
   const take = takeUploads(app, dependencies, { limit, kinds: { picture } });
 

@@ -18,9 +18,10 @@ type Taking = Delivery & {
 };
 
 /**
- * Takes in a concert that a device delivers: it is announced, and nothing of it is sold.
+ * Accepts a concert from a device as announced, with no tickets sold.
  *
- * @throws {Problem} as `checkConcert` and `savePicture` do, `invalid` for one too many, `duplicate` for an id that is taken.
+ * @throws {Problem} as `checkConcert` and `savePicture` do, `invalid` for one too many,
+ * `duplicate` for a taken id.
  */
 export async function takeConcert(taking: Taking): Promise<void> {
   const { tx, at, now, artistId, sentBy, assets, delivered } = taking;

@@ -1,19 +1,19 @@
 import type { Concert, TourStats } from '#contract/concert.ts';
 import { foldText } from '../../../src/shared/lib/text-filter/matches-text.ts';
 
-/** Cities that are told. */
+/** Cities in the answer. */
 const citiesMost = 10;
 
-/** Percent of a whole, with one decimal; 0 of nothing. */
+/** Percent with one decimal; 0 of nothing. */
 const percent = (part: number, whole: number) =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 
 const toCents = (amount: number) => Math.round(amount * 100) / 100;
 
 /**
- * What the concerts of an artist come to; those that were cancelled count nowhere, for their tickets are given back.
- * Revenue is tickets by the middle of their prices. Currencies are never added together: the sums are of the one that
- * most tickets were sold in. See docs/product/concerts.md.
+ * Totals of an artist's concerts without cancelled ones, whose tickets are refunded. Revenue is
+ * tickets times the mean of both prices. Currencies are never added up: sums are in the one with
+ * the most tickets. See docs/product/concerts.md.
  */
 export function tourStats(all: readonly Concert[]): TourStats {
   const concerts = all.filter(({ status }) => status !== 'cancelled');
@@ -33,18 +33,18 @@ export function tourStats(all: readonly Concert[]): TourStats {
   };
 }
 
-/** The middle of both prices, or the one that was said; null where none was. */
+/** The mean of both prices, or the only one; null without a price. */
 function middleOf({ ticketPrice: { min, max }, isFree = false }: Concert): number | null {
   if (min === 0 && max === 0) return isFree ? 0 : null;
   return min === 0 || max === 0 ? Math.max(min, max) : (min + max) / 2;
 }
 
-/** The currency with the most tickets first; where none were sold, that of the most concerts. */
+/** The currency with the most tickets first; with none sold, that of the most concerts. */
 function sumByCurrency(concerts: readonly Concert[]) {
   return [...Map.groupBy(concerts, ({ ticketPrice }) => ticketPrice.currency)]
     .map(([currency, of]) => {
       const ticketsSold = of.reduce((sum, concert) => sum + concert.ticketsSold, 0);
-      // What was sold at a price that nobody said is worth nothing here, and counts in no average.
+      // Tickets without a known price are worth nothing here and are in no average.
       const priced = of.flatMap((each) => {
         const middle = middleOf(each);
         return middle === null ? [] : [{ middle, sold: each.ticketsSold }];
@@ -67,7 +67,7 @@ function sumByCurrency(concerts: readonly Concert[]) {
 }
 
 function topCities(concerts: readonly Concert[]) {
-  // A name stands for a town of one country, however it is written.
+  // Cities are compared by folded name within a country.
   return [...Map.groupBy(concerts, ({ city, country }) => `${country} ${foldText(city.trim())}`)]
     .flatMap(([, of]) => {
       const [first] = of.toSorted((one, other) => other.ticketsSold - one.ticketsSold);

@@ -4,20 +4,19 @@ import type { Db } from '../../platform/database/db.ts';
 import { findUpcoming } from './concert.repository.ts';
 import { describeUpcoming } from './describe-concert.ts';
 
-/** Concerts that are told: more than a tour has. */
+/** Concerts in an answer: more than a tour has. */
 const limit = 100;
 
-/** The fan club of an artist: who is told the codes of its presales. */
+/** Tiers that get the presale codes. */
 const fanClub: readonly FanTier[] = ['superfan', 'vip'];
 
 type Asking = {
   artistId: string;
   now: Date;
-  /** How much of a fan who asks is; null for a visitor. It is asked where there is a code alone. */
+  /** The viewer's tier; null for a visitor. Called only where there is a code. */
   tierOfViewer: () => Promise<FanTier | null>;
 };
 
-/** The concerts of an artist that are still to come, for who looks at their page. */
 export async function findUpcomingConcerts(
   db: Db,
   { artistId, now, tierOfViewer }: Asking,

@@ -4,12 +4,12 @@ import { artistTable } from '../artist/artist.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { normalise } from '../search/normalise.ts';
 
-/** Lets nobody else make an artist of a label until the transaction ends. */
+/** Serialises the creation of artists until the transaction ends. */
 export async function holdArtistNames(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('artist.name'))`);
 }
 
-/** Names of the new artists to whom a label has offered a contract that waits for an answer. */
+/** Names of new artists with a pending offer of the label. */
 export async function findOrdered(tx: Db, label: string): Promise<string[]> {
   const { labelId, artistId, status, offeredTo, declinedOn } = labelContractTable;
   const rows = await tx
@@ -22,7 +22,7 @@ export async function findOrdered(tx: Db, label: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Names of artists whom people can find, spelt as one, accents and spaces aside. */
+/** Public artists' names that are equal apart from accents and spaces. */
 export async function findNamedAlike(tx: Db, name: string): Promise<string[]> {
   const key = normalise(name).replaceAll(' ', '');
   const rows = await tx

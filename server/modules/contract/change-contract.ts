@@ -28,7 +28,7 @@ type Doing = Acting & { day: string };
 type OfLabel = { labelId: string; id: string };
 
 /**
- * Takes an offer back that was not accepted; one that was declined leaves the list in the same way.
+ * Withdraws an unaccepted offer, or removes a declined one from the list.
  *
  * @throws {Problem} `not-found` where it is no offer of this label, or was accepted meanwhile.
  */
@@ -47,10 +47,12 @@ export async function withdrawOffer(tx: Db, of: OfLabel, { actor, now }: Doing):
 }
 
 /**
- * Ends a contract before its time.
+ * Ends a contract early.
  *
- * @param lastDay from today, or the first day of one that is to come, to the day before the present last one.
- * @throws {Problem} `not-found` where it is none of this label that holds or is to come; `invalid` for another day.
+ * @param lastDay from today, or the first day of a future contract, to the day before its present
+ * last day.
+ * @throws {Problem} `not-found` where the label has no such current or future contract; `invalid`
+ * for another day.
  */
 export async function endContract(
   tx: Db,
@@ -75,12 +77,12 @@ export async function endContract(
 }
 
 /**
- * Answers an offer for an artist. Accepted it holds from its first day, or from today where that has gone by; what the artist had
- * agreed with the same label for days of it ends before.
+ * Answers an offer for an artist. An accepted one starts on its first day, or today if that has
+ * passed, and ends overlapping agreements with the same label.
  *
- * @throws {Problem} `not-found` where no such offer waits for this person; `forbidden` where nobody has
- *   proven the person's email; `duplicate` where its days are over, or another
- *   label has the artist meanwhile, or the label has no agreement with the service any more.
+ * @throws {Problem} `not-found` where no such offer is pending for this user; `forbidden` without
+ * a proven email; `duplicate` where its days are over, another label has the artist, or the label
+ * has no agreement with the service.
  */
 export async function answerOffer(
   tx: Db,
@@ -90,7 +92,7 @@ export async function answerOffer(
   const [seen] = await findOffersFor(tx, actor.id, id);
   if (seen === undefined) throw problem('not-found');
   const artist = await holdArtist(tx, seen.artist.id);
-  // Somebody else may have answered while this one waited.
+  // Somebody else may have answered while this call waited for the lock.
   const [found] = await findOffersFor(tx, actor.id, id);
   if (found === undefined || artist === null) throw problem('not-found');
   const { contract } = found;
@@ -126,13 +128,13 @@ async function accept(tx: Db, offer: Contract, { userId, day }: { userId: string
   const wished = offer.startsOn > day ? offer.startsOn : day;
   await refuseUnderContract(tx, { artistId, labelId, terms: { startsOn: wished, endsOn } });
   const earlier = await findAgreed(tx, artistId, { startsOn: wished, endsOn });
-  // What began today holds for today.
+  // A contract that began today holds for today.
   const begunToday = earlier.some(({ startsOn }) => startsOn === day) && wished === day;
   const startsOn = begunToday ? daysBefore(day, -1) : wished;
   if (endsOn < startsOn) throw problem('duplicate', { error: words.isOver });
   for (const contract of earlier) {
     if (contract.startsOn < startsOn) await setLastDay(tx, contract, daysBefore(startsOn, 1));
-    // It would never hold.
+    // It would never be in force.
     else await tx.delete(labelContractTable).where(eq(labelContractTable.id, contract.id));
   }
   await tx
@@ -144,7 +146,7 @@ async function accept(tx: Db, offer: Contract, { userId, day }: { userId: string
   await indexArtists(tx, [artistId]);
 }
 
-/** A contract of a label, with its artist, who is held until the transaction ends. */
+/** Locks the artist of a contract until the transaction ends. */
 async function holdContract(tx: Db, { labelId, id }: OfLabel) {
   const seen = await findContract(tx, id);
   if (seen?.labelId !== labelId) throw problem('not-found');

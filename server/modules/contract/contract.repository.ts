@@ -11,13 +11,13 @@ import { userTable } from '../user/user.table.ts';
 
 export type Contract = typeof labelContractTable.$inferSelect;
 
-/** Days, `yyyy-mm-dd`, the first and the last. */
+/** First and last day, `yyyy-mm-dd`. */
 export type Days = Pick<Contract, 'startsOn' | 'endsOn'>;
 
 const { id, labelId, artistId, status, startsOn, endsOn, offeredTo, claimedBy, declinedOn } =
   labelContractTable;
 
-/** An artist, held until the transaction ends: contracts of one artist are changed one after the other. */
+/** Locks an artist until the transaction ends, so that its contracts change one after another. */
 export async function holdArtist(
   tx: Db,
   wanted: string,
@@ -30,7 +30,6 @@ export async function holdArtist(
   return artist ?? null;
 }
 
-/** An artist by their id, or null. */
 export async function findArtistNamed(
   db: Db,
   wanted: string,
@@ -42,13 +41,12 @@ export async function findArtistNamed(
   return artist ?? null;
 }
 
-/** A contract, or null. */
 export async function findContract(db: Db, wanted: string): Promise<Contract | null> {
   const [contract] = await db.select().from(labelContractTable).where(eq(id, wanted));
   return contract ?? null;
 }
 
-/** The contracts of an artist that were agreed and hold on one of the days at least, the first of them first. */
+/** Agreed contracts of an artist that hold on at least one of the days, in order. */
 export function findAgreed(db: Db, artist: string, days: Days): Promise<Contract[]> {
   return db
     .select()
@@ -64,7 +62,6 @@ export function findAgreed(db: Db, artist: string, days: Days): Promise<Contract
     .orderBy(asc(startsOn));
 }
 
-/** What a label is called. */
 export async function findLabelName(db: Db, wanted: string): Promise<string> {
   const [label] = await db
     .select({ name: labelTable.name })
@@ -73,7 +70,7 @@ export async function findLabelName(db: Db, wanted: string): Promise<string> {
   return label?.name ?? '';
 }
 
-/** What a label has offered an artist that was not agreed. */
+/** Offers of a label to an artist that were not agreed. */
 export function findOffersTo(db: Db, label: string, artist: string): Promise<Contract[]> {
   return db
     .select()
@@ -81,7 +78,6 @@ export function findOffersTo(db: Db, label: string, artist: string): Promise<Con
     .where(and(eq(labelId, label), eq(artistId, artist), eq(status, 'pending')));
 }
 
-/** How many offers of a label wait for an answer. */
 export async function countOpenOffers(db: Db, label: string): Promise<number> {
   const [row] = await db
     .select({ open: count() })
@@ -90,7 +86,7 @@ export async function countOpenOffers(db: Db, label: string): Promise<number> {
   return row?.open ?? 0;
 }
 
-/** The day on which an artist first came to a label, by what was agreed; null where they never did. */
+/** The first day on which an artist was with a label; null for never. */
 export async function findJoined(db: Db, label: string, artist: string): Promise<string | null> {
   const [row] = await db
     .select({ joinedOn: sql<string | null>`min(${labelContractTable.joinedOn})::text` })
@@ -100,8 +96,8 @@ export async function findJoined(db: Db, label: string, artist: string): Promise
 }
 
 /**
- * Who may answer: an account that speaks for the artist; of an artist without any the one that opened the link of the
- * offer, or whose proven email it went to.
+ * Who may answer: an account that speaks for the artist; for an artist without any, the one that
+ * opened the offer's link or whose proven email it went to.
  */
 const isFor = (userId: string) =>
   or(
@@ -112,7 +108,6 @@ const isFor = (userId: string) =>
       where ${userTable.id} = ${userId} and ${userTable.emailVerifiedAt} is not null)`,
   );
 
-/** Whether somebody who reads its mail answered for the email of a person. */
 export async function hasProvenEmail(db: Db, userId: string): Promise<boolean> {
   const [user] = await db
     .select({ emailVerifiedAt: userTable.emailVerifiedAt })
@@ -121,7 +116,7 @@ export async function hasProvenEmail(db: Db, userId: string): Promise<boolean> {
   return (user?.emailVerifiedAt ?? null) !== null;
 }
 
-/** The offers that wait for an answer of a person, the oldest first; of one id, or all. */
+/** Pending offers for a user, the oldest first; all, or one id. */
 export function findOffersFor(db: Db, userId: string, wanted?: string) {
   return db
     .select({
@@ -144,7 +139,7 @@ export function findOffersFor(db: Db, userId: string, wanted?: string) {
     .limit(100);
 }
 
-/** Artists whom a query finds, those with most followers first, at most `limit`. */
+/** Artists that a query finds, most followers first. */
 export function findArtistsBy(db: Db, query: SearchQuery, limit: number) {
   const { searchKey, searchText, followers } = artistTable;
   const isMeant = query.isShort
@@ -159,7 +154,7 @@ export function findArtistsBy(db: Db, query: SearchQuery, limit: number) {
     .limit(limit);
 }
 
-/** What artists have agreed with any label that is not over on a day, and what one label has offered them. */
+/** Agreements of artists with any label that are not over on a day, and offers of one label. */
 export function findContractsOfAll(
   db: Db,
   artists: readonly string[],
@@ -176,7 +171,7 @@ export function findContractsOfAll(
     .where(and(anyOf(artistId, artists), or(and(eq(status, 'active'), gte(endsOn, day)), isOffer)));
 }
 
-/** Who speaks for an artist: whether anybody does. */
+/** Whether any account speaks for an artist. */
 export async function hasMembers(db: Db, artist: string): Promise<boolean> {
   const [member] = await db
     .select({ userId: artistMemberTable.userId })

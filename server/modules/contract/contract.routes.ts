@@ -27,19 +27,19 @@ import { offerContract, offerToNewArtist } from './offer-contract.ts';
 const params = z.strictObject({ id: idSchema });
 const nothing = z.null();
 
-/** What labels and artists agree with one another. See docs/product/contracts.md. */
+/** See docs/product/contracts.md. */
 export const contractRoutes: AppModule = (app, { db, clock }) => {
   const ofLabel = { access: { permission: 'label.open' } } as const;
   const ofArtist = { access: { permission: 'artist.open' } } as const;
 
-  /** Who does it, and when. */
+  /** The actor and the moment. */
   async function doing(tx: Db, request: FastifyRequest) {
     const now = clock();
     const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
     return { actor, now, day: dayOf(now) };
   }
 
-  /** Does it once for a label of the caller, in one transaction. */
+  /** Runs once for the calling label, in one transaction. */
   const asLabel = <Answer>(
     request: FastifyRequest,
     named: string | undefined,
@@ -52,7 +52,6 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
       }),
     );
 
-  /** Artists whom a label may offer a contract, found by name. */
   app.get(
     '/api/label/candidates',
     {
@@ -142,7 +141,6 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
     },
   );
 
-  /** The offers that wait for an answer of the caller, whichever artist they are to. */
   app.get(
     '/api/artist/offers',
     { config: ofArtist, schema: { response: { 200: artistOffersSchema } } },

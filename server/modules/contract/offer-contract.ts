@@ -34,11 +34,12 @@ const words = sentences.contracts;
 export type Offering = { labelId: string; actor: Actor; now: Date; day: string };
 
 /**
- * Offers an artist a contract, which is pending until somebody who speaks for them accepts it. One that they did not want gives
- * way to it. Another one with the same label is no hindrance: it ends when this one is accepted.
+ * Offers an artist a contract, pending until somebody who speaks for them accepts it. It replaces
+ * a declined offer; an existing contract with the same label ends on acceptance.
  *
- * @throws {Problem} `not-found` where there is no such artist; `duplicate` where they have not answered yet, or are under contract with
- *   another label in these days; `invalid` with the field for days that make no sense, or where nobody could accept it.
+ * @throws {Problem} `not-found` where there is no such artist; `duplicate` for a pending offer,
+ * or a contract with another label in these days; `invalid` with the field for impossible days,
+ * or where nobody could accept it.
  */
 export async function offerContract(
   tx: Db,
@@ -60,11 +61,11 @@ export async function offerContract(
 }
 
 /**
- * Makes an artist and offers them a contract. Nobody finds the artist before somebody who reads the mail of that email
- * accepts it, and speaks for them from then on.
+ * Makes an artist and offers them a contract. The artist stays hidden until the owner of that
+ * email accepts, who then speaks for them.
  *
- * @throws {Problem} `invalid` with the field, as `offerContract`; `duplicate` at the name for one that the label has offered to
- *   already, or another artist has.
+ * @throws {Problem} `invalid` with the field, as `offerContract`; `duplicate` at the name for an
+ * existing artist, or one with an offer of this label.
  */
 export async function offerToNewArtist(
   tx: Db,
@@ -80,7 +81,10 @@ export async function offerToNewArtist(
   return write(tx, { artist, terms, offeredTo: normaliseEmail(email) }, offering);
 }
 
-/** @throws {Problem} `duplicate`, at the first day, where another label has the artist on one of the days. */
+/**
+ * @throws {Problem} `duplicate`, at the first day, where another label has the artist on one of
+ * the days.
+ */
 export async function refuseUnderContract(
   tx: Db,
   of: { artistId: string; labelId: string; terms: Pick<OfferTerms, 'startsOn' | 'endsOn'> },
@@ -92,7 +96,7 @@ export async function refuseUnderContract(
 }
 
 function refuseDays({ startsOn, endsOn }: OfferTerms, today: string) {
-  // In the Americas the day before goes on; accepted it holds from today.
+  // In the Americas it may still be yesterday; an accepted offer starts today.
   if (startsOn < daysBefore(today, 1))
     throw problem('invalid', { fields: { startsOn: words.startsEarly } });
   if (endsOn < startsOn) throw problem('invalid', { fields: { endsOn: words.endsEarly } });

@@ -9,10 +9,10 @@ import {
   findOffersFor,
 } from './contract.repository.ts';
 
-/** So many artists are told: who looks for another types more of the name. */
+/** Artists in an answer; typing more of the name narrows it. */
 const candidatesMax = 12;
 
-/** Artists whose names a text finds, and how each stands with labels on a day, `yyyy-mm-dd`. */
+/** Artists by name, and their standing with labels on a day, `yyyy-mm-dd`. */
 export async function findCandidates(
   db: Db,
   text: string,
@@ -41,12 +41,11 @@ function stateOf(
   const agreed = contracts.filter(({ status }) => status === 'active');
   const last = agreed.toSorted((one, other) => other.endsOn.localeCompare(one.endsOn))[0];
   if (last?.labelId === label) return { state: 'own', until: last.endsOn };
-  // What another label agreed is its own business.
+  // Agreements of another label are confidential.
   if (last) return { state: 'taken', until: null };
   return { state: contracts.length > 0 ? 'offered' : 'free', until: null };
 }
 
-/** The offers that wait for an answer of a person, as of a day. */
 export async function readOffers(db: Db, userId: string, day: string): Promise<ArtistOffer[]> {
   const rows = await findOffersFor(db, userId);
   const artists = rows.map(({ artist }) => artist.id);

@@ -6,7 +6,10 @@ import { labelContractTable } from '../label/label-contract.table.ts';
 import { forgetDecisions } from '../notification/decision-notice.repository.ts';
 import type { Contract } from './contract.repository.ts';
 
-/** Forgets an offer, and that it was told; with it an artist who was made for it, unless another offer or a record is theirs. */
+/**
+ * Deletes an offer with its notifications, and an artist made for it who has no other offer or
+ * release.
+ */
 export async function removeOffer(tx: Db, offer: Contract): Promise<void> {
   await tx.delete(labelContractTable).where(eq(labelContractTable.id, offer.id));
   await forgetDecisions(tx, { subject: 'offer', itemId: offer.id });

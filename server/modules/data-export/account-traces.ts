@@ -5,35 +5,36 @@ import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** A table, as the database tells it. */
+/** A table, read from the database's schema. */
 type Described = {
   table: string;
-  /** Its columns in order, without those that are withheld. */
+  /** In order, without the withheld ones. */
   columns: string[];
-  /** Its primary key, in order, with the type of each column. */
+  /** Primary key in order, with types. */
   key: { name: string; type: string }[];
-  /** Those of its columns that name something of the catalogue. */
+  /** Columns that refer to something in the catalogue. */
   things: (keyof typeof names)[];
 };
 
 export type Row = Record<string, unknown>;
 
-/** One part of what is kept of an account, with the name of its table and column. */
 export type Trace = {
   name: string;
-  /** What each row has, in order. */
   columns: readonly string[];
   rows: AsyncIterable<Row>;
 };
 
-/** How people call what a column names by its id. */
+/** Display names of what a column refers to by id. */
 const names = {
   track_id: sql`select title from track where track.id = trace.track_id`,
   album_id: sql`select title from album where album.id = trace.album_id`,
   artist_id: sql`select name from artist where artist.id = trace.artist_id`,
 } as const;
 
-/** What opens the account, and what is there for machines alone: keys of the search, bytes of pictures. */
+/**
+ * Never exported: what gives access to the account, and technical columns such as search keys and
+ * picture bytes.
+ */
 export const withheld: readonly string[] = [
   'password_hash',
   'token_hash',
@@ -48,7 +49,7 @@ export const withheld: readonly string[] = [
   'content',
 ];
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const batch = 1000;
 
 const description = sql`class.relname as "table",
@@ -74,7 +75,10 @@ async function describe(db: Db, table: PgTable): Promise<Described> {
   return described;
 }
 
-/** Every table that refers to accounts, and the column that does: what a later version adds is among them. */
+/**
+ * All tables that refer to accounts, with the referring column, so that later tables are
+ * included.
+ */
 async function tablesReferringToAccounts(db: Db): Promise<(Described & { column: string })[]> {
   const { rows } = await db.execute<Described & { column: string }>(sql`
     select owner.attname as "column", ${description}
@@ -90,7 +94,7 @@ const nameColumn = (thing: keyof typeof names) => thing.replace('_id', '_name');
 
 const listed = (parts: SQL[]) => sql.join(parts, sql`, `);
 
-/** Rows of a table in the order of their keys, read as they are taken: a list of any length needs the memory of some. */
+/** Streams rows in the order of their keys, so that memory use does not grow with the table. */
 async function* rowsOf(db: Db, { table, key, things }: Described, where: SQL): AsyncGenerator<Row> {
   const places = listed(key.map(({ name }) => sql`${sql.identifier(name)}`));
   const texts = listed(key.map(({ name }) => sql`${sql.identifier(name)}::text`));
@@ -112,8 +116,8 @@ async function* rowsOf(db: Db, { table, key, things }: Described, where: SQL): A
 }
 
 /**
- * Everything that is kept of an account: the account itself, what its playlists hold, and every row of every table
- * that refers to it, with the names of what is named there. Nothing of it opens the account. See docs/product/account.md.
+ * All data of an account: the account, its playlists' contents, and every row that refers to it,
+ * with names for ids. Nothing in it gives access to the account. See docs/product/account.md.
  */
 export async function* accountTraces(db: Db, userId: string): AsyncGenerator<Trace> {
   const trace = (name: string, table: Described, where: SQL): Trace => ({

@@ -6,10 +6,10 @@ import { deleteExpired } from './data-export.repository.ts';
 import { makeExport, makeJob } from './make-export.ts';
 import { sendExportMails } from './tell-export.ts';
 
-/** How often files that have expired are deleted, in milliseconds. */
+/** Milliseconds between sweeps of expired files. */
 const sweepEvery = 10 * 60 * 1000;
 
-/** Everything that is kept of a person, as a file to take along. See docs/product/account.md. */
+/** See docs/product/account.md. */
 export const dataExportModule: AppModule = (app, dependencies) => {
   const { db, assets, clock } = dependencies;
   app.jobs.define({

@@ -5,12 +5,12 @@ import { userTable } from '../user/user.table.ts';
 import { dataExportTable } from './data-export.table.ts';
 import { dataExportUse } from './data-export-use.ts';
 
-/** Milliseconds for which a finished export is there. */
+/** Milliseconds for which a finished export is stored. */
 export const keptFor = 24 * 3_600_000;
 
 const { userId, id, state, finishedAt, readAt } = dataExportTable;
 
-/** Orders an export. @returns whether it is a new one: none was being made. */
+/** @returns false while one is already being made. */
 export async function insertOrder(
   tx: Db,
   order: { userId: string; id: string; now: Date },
@@ -27,7 +27,7 @@ export async function insertOrder(
   return rowCount === 1;
 }
 
-/** The export of a person with its file; null where there is none, or it has expired. */
+/** Null for none, or an expired one. */
 export async function findExport(db: Db, person: string, now: Date) {
   const [found] = await db
     .select({ ...getTableColumns(dataExportTable), asset: assetUsedBy(dataExportUse(person)) })
@@ -40,7 +40,7 @@ export async function findExport(db: Db, person: string, now: Date) {
 
 export type FoundExport = NonNullable<Awaited<ReturnType<typeof findExport>>>;
 
-/** The file of an export; null where it is not ready, or has expired. */
+/** Null for one that is not ready, or expired. */
 export async function findReady(db: Db, wanted: string, now: Date) {
   const [found] = await db
     .select({
@@ -54,7 +54,7 @@ export async function findReady(db: Db, wanted: string, now: Date) {
   return { language: found.language, asset: found.asset };
 }
 
-/** Whose export is still to be made under this id; null where it is done, or was given up. */
+/** The user of an unfinished export; null for any other. */
 export async function findOrdered(db: Db, wanted: string) {
   const [found] = await db
     .select({ userId, language: userTable.language })
@@ -64,7 +64,7 @@ export async function findOrdered(db: Db, wanted: string) {
   return found ?? null;
 }
 
-/** Notes how the making ended. @returns false where nobody waits for it any more. */
+/** @returns false where the export is not wanted any more. */
 export async function finishExport(
   tx: Db,
   wanted: string,
@@ -77,7 +77,7 @@ export async function finishExport(
   return rowCount === 1;
 }
 
-/** Deletes the exports that have expired. @returns whose they were. */
+/** @returns the owners of the expired exports. */
 export async function deleteExpired(tx: Db, now: Date): Promise<string[]> {
   const gone = await tx
     .delete(dataExportTable)
@@ -86,7 +86,7 @@ export async function deleteExpired(tx: Db, now: Date): Promise<string[]> {
   return gone.map((row) => row.userId);
 }
 
-/** Notes that somebody read in the bell what became of their export. @returns whether this is it. */
+/** Marks the notification of an export as read. @returns false for another id. */
 export async function noteExportRead(
   tx: Db,
   { listener, notice, now }: { listener: string; notice: string; now: Date },
@@ -98,7 +98,6 @@ export async function noteExportRead(
   return rowCount === 1;
 }
 
-/** Marks what became of somebody's export as read. */
 export async function readExport(tx: Db, listener: string, now: Date): Promise<void> {
   await tx
     .update(dataExportTable)

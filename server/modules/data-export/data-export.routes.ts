@@ -21,7 +21,6 @@ const words = sentences.dataExport;
 const url = '/api/user/data-export';
 const filePath = (id: string) => `${url}/${id}/file`;
 
-/** What somebody may always do with what is kept of them: take it along. */
 export const dataExportRoutes: AppModule = (app, dependencies) => {
   const { db, assets, clock } = dependencies;
   const sign = signFor(dependencies);

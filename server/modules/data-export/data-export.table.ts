@@ -2,20 +2,20 @@ import { index, pgTable, text, timestamp, uniqueIndex } from '#drizzle/pg-core.t
 import type { DataExport } from '#contract/data-export.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** The file with their own data that a person ordered last, until a day after it was made. */
+/** A user's latest data export, until a day after it was made. */
 export const dataExportTable = pgTable(
   'data_export',
   {
     userId: text('user_id')
       .primaryKey()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    /** Another one for each order. */
+    /** New for each order. */
     id: text('id').notNull(),
     state: text('state').$type<DataExport['state']>().notNull(),
     orderedAt: timestamp('ordered_at', { withTimezone: true }).notNull(),
-    /** When it was ready or failed; null until then. */
+    /** When it was ready or failed. */
     finishedAt: timestamp('finished_at', { withTimezone: true }),
-    /** When the person read in the bell what became of it. */
+    /** When the user read its notification. */
     readAt: timestamp('read_at', { withTimezone: true }),
   },
   (table) => [

@@ -14,9 +14,9 @@ import { columnTitle, dataFile, pageFile, tablePath, valueTitle } from './part-w
 type Reader = { userId: string; language: string; now: Date };
 
 /**
- * All that is kept of a person, as a ZIP archive: a page to begin with, a table for each part that has something, and all of
- * it as one JSON document. It is read while it is taken, a thousand rows at a time, and compressed off the thread that
- * answers. Destroying it ends the reading.
+ * A ZIP archive of all data of a person: an index page, a table per part, and everything as one
+ * JSON document. Streamed a thousand rows at a time, and compressed off the main thread.
+ * Destroying it ends the reading.
  */
 export function exportArchive(db: Db, reader: Reader): Readable {
   const zip = new ZipFile();

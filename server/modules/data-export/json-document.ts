@@ -1,6 +1,6 @@
 import type { Trace } from './account-traces.ts';
 
-/** A JSON document of all traces: an object with a list of rows by the name of each. */
+/** Streams a JSON object with a list of rows per trace. */
 export async function* jsonDocument(traces: AsyncIterable<Trace>): AsyncGenerator<string> {
   let before = '{';
   for await (const { name, rows } of traces) {

@@ -8,10 +8,9 @@ import { dataExportUse } from './data-export-use.ts';
 import { exportArchive } from './export-archive.ts';
 import { askToTell } from './tell-export.ts';
 
-/** Kind of the job that makes an export. */
 export const makeJob = 'data-export.make';
 
-/** Tries before the person reads that it failed; the last one comes after about a minute. */
+/** Attempts before the export fails; the last one comes after about a minute. */
 const triesMost = 4;
 
 const purpose = 'data-export';
@@ -20,7 +19,7 @@ const orderSchema = z.object({ id: z.string() });
 
 type Making = Pick<Dependencies, 'db' | 'assets' | 'clock'>;
 
-/** Makes the file that a person ordered. After the last try it has failed, and the person is told. */
+/** Makes an ordered file. The last failed attempt notifies the person. */
 export async function makeExport(
   context: Making,
   { payload, signal, attempt }: JobContext,
@@ -28,7 +27,7 @@ export async function makeExport(
   const { id } = orderSchema.parse(payload);
   const ordered = await findOrdered(context.db, id);
   if (ordered === null) return;
-  // A server that this export ended came to no failure.
+  // Too many attempts without a recorded failure: the export kills its server.
   if (attempt > triesMost) return end(context, { ...ordered, id, hash: null });
   try {
     const { userId: owner, language } = ordered;
@@ -53,7 +52,7 @@ async function end({ db, assets, clock }: Making, { id, userId: owner, hash }: E
     const isWanted = await finishExport(tx, id, { state: hash === null ? 'failed' : 'ready', now });
     if (isWanted) await askToTell(tx, { id, userId: owner, isReady: hash !== null }, now);
     if (hash === null) return;
-    // A file that nobody waits for is claimed under a name of its own, to be given up at once.
+    // An unwanted file is claimed under a name of its own and released at once.
     const use = isWanted ? by : `${by}/${id}`;
     await assets.claim(tx, hash, { owner, purpose, by: use });
     if (!isWanted) await assets.release(tx, use);

@@ -10,12 +10,12 @@ import { insertOrder } from './data-export.repository.ts';
 import { dataExportUse } from './data-export-use.ts';
 import { makeJob } from './make-export.ts';
 
-/** Orders of one account that are taken at once; they come back in a day. */
+/** Orders of one account at once; available again within a day. */
 export const ordersMost = 3;
 const day = 24 * 3_600_000;
 
 /**
- * Orders the file with all that is kept of a person. While one is being made that one is meant; an earlier file goes.
+ * Orders an export, unless one is being made; it replaces an earlier file.
  *
  * @throws {Problem} `too-many-requests` after some orders in a day.
  */

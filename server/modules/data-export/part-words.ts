@@ -1,6 +1,5 @@
 import { say, type Sentence, sentences } from '../../platform/sentences.ts';
 
-/** What the page calls a part, and what it says of it. */
 type PartWords = { title: string; text: string };
 
 type Known = {
@@ -15,7 +14,7 @@ const { parts, columns }: Known = sentences.dataExport;
 const { yes, no } = sentences.dataExport.values;
 const { role, status, subscription } = sentences.administration.values;
 
-/** What the codes of a column are called. */
+/** Sentences for the codes of a column. */
 const codes: { readonly [column: string]: { readonly [code: string]: Sentence } } = {
   role,
   status,
@@ -23,30 +22,32 @@ const codes: { readonly [column: string]: { readonly [code: string]: Sentence } 
   plan: subscription,
 };
 
-/** The key of a part in the catalogue: `play.listener_id` is `play-listener_id`. */
+/** The catalogue key of a part: `play.listener_id` is `play-listener_id`. */
 const partKey = (name: string): string => name.replace('.', '-');
 
-/** The words of a part by its name. One that the catalogue lacks is called by its name. */
+/** Title and text of a part; one that the catalogue lacks shows its technical name. */
 export function partWords(name: string, language: string): PartWords {
   const known = parts[partKey(name)];
   if (known === undefined) return { title: name, text: '' };
   return { title: say(known.title, language).text, text: say(known.text, language).text };
 }
 
-/** What a column is called in a table and on the page. */
 export function columnTitle(column: string, language: string): string {
   const known = columns[column];
   return known === undefined ? column : say(known, language).text;
 }
 
-/** What a value is called: yes and no, plans, roles and states of an account. Null where it stands for itself. */
+/**
+ * The words for a value: yes and no, plans, roles and account states. Null for a value shown as
+ * it is.
+ */
 export function valueTitle(column: string, value: unknown, language: string): string | null {
   if (typeof value === 'boolean') return say(value ? yes : no, language).text;
   const known = typeof value === 'string' ? codes[column]?.[value] : undefined;
   return known === undefined ? null : say(known, language).text;
 }
 
-/** Where the table of a part lies in the archive, by its title: `tablas/canciones-que-te-gustan.csv`. */
+/** The path of a part's table in the archive: `tablas/canciones-que-te-gustan.csv`. */
 export function tablePath(name: string, language: string): string {
   const plain = partWords(name, language).title.normalize('NFD').replaceAll(/\p{M}/gu, '');
   const stem = plain

@@ -15,11 +15,11 @@ const toldSchema = z.object({ id: z.string(), userId: z.string(), isReady: z.boo
 
 type Told = z.infer<typeof toldSchema>;
 
-/** Asks for the mail that says what became of an export, in the transaction that ends it. */
+/** Queues the email about an export, in the transaction that ends it. */
 export const askToTell = (tx: Db, told: Told, now: Date): Promise<void> =>
   addJob(tx, { kind: job, key: told.id, payload: told, runAt: now });
 
-/** Sends what `askToTell` asked for. The mail leads to the settings, which ask who opens them. */
+/** The email links to the settings, which require signing in. */
 export function sendExportMails(app: App, { db, config }: Dependencies): void {
   app.jobs.define({
     name: job,

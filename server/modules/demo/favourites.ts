@@ -2,10 +2,12 @@ import { seeded } from '#sample/seeded.ts';
 
 const minute = 60_000;
 
-/** How often a listener played a track, and when first. */
 export type PlaySum = { listenerId: string; trackId: string; plays: number; firstAt: Date };
 
-/** What listeners like: 8 to 40 of the tracks they played most, a minute after they first counted. */
+/**
+ * What listeners like: 8 to 40 of their most played tracks, a minute after the first counted
+ * play.
+ */
 export function favouritesOf(sums: readonly PlaySum[]) {
   return [...Map.groupBy(sums, ({ listenerId }) => listenerId)].flatMap(([listenerId, played]) => {
     const count = 8 + Math.floor(seeded(`${listenerId} likes`) * 33);

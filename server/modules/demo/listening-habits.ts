@@ -1,15 +1,15 @@
 import type { Catalogue, Listener, Track } from '#sample/catalogue-types.ts';
 import { seeded } from '#sample/seeded.ts';
 
-/** Weekly rhythm, from Sunday: quiet Mondays, full Fridays and Saturdays. */
+/** By weekday from Sunday: quiet Mondays, full Fridays and Saturdays. */
 const weekdayFactors = [1.05, 0.8, 0.85, 0.92, 1, 1.25, 1.3];
 
-/** How likely listening begins in each hour of the listener's day. */
+/** Weight of each hour of the listener's day. */
 const hourWeights = [
   2, 1, 0.5, 0.3, 0.3, 0.6, 2, 5, 7, 6, 5, 5, 5, 5, 5, 6, 7, 8, 10, 11, 11, 10, 8, 4,
 ];
 
-/** Hours that the clock of a country differs from UTC, of its largest city in winter. */
+/** Offset from UTC in hours, of the country's largest city in winter. */
 const hoursFromUtc: Record<Listener['country'], number> = {
   US: -5,
   ES: 1,
@@ -20,33 +20,33 @@ const hoursFromUtc: Record<Listener['country'], number> = {
   CL: -3,
 };
 
-/** The audience listens this many times as much at the end of the year as at its beginning. */
+/** Listening at the end of the year relative to its beginning. */
 const growth = 1.9;
 
-/** Plays on a usual day: of the quietest listener, and of the most eager one. */
+/** Plays of the quietest and the keenest listener on a usual day. */
 const playsPerDay = { least: 1.2, most: 9 } as const;
 
-/** A genre that a listener loves is chosen so many times as often. */
+/** Weight of a listener's favourite genres. */
 const tasteFactor = 7;
 
 export const habits = { hourWeights, hoursFromUtc };
 
-/** Expected plays of a listener on a day, `share` of the year gone by (0 to 1). */
+/** `share` is the part of the year gone by (0 to 1). */
 export function expectedPlays(listener: Listener, weekday: number, share: number): number {
   const eagerness = seeded(`${listener.id} eagerness`) ** 2;
   const base = playsPerDay.least + (playsPerDay.most - playsPerDay.least) * eagerness;
   return usualPlays(base, weekday, share);
 }
 
-/** Expected plays of a day, of somebody who plays so many on a usual one. */
+/** `base` is the plays on a usual day. */
 export function usualPlays(base: number, weekday: number, share: number): number {
   const level = (1 + (growth - 1) * share) / ((1 + growth) / 2);
   return base * level * (weekdayFactors[weekday] ?? 1);
 }
 
 /**
- * How likely the listener chooses each track: by the root of its popularity, which leaves every track
- * some plays and keeps the tail long, and by the genres that this listener loves.
+ * Weights of the tracks for a listener: the root of popularity, which leaves every track some
+ * plays and keeps the tail long, times favourite genres.
  */
 export function tasteOf(
   listener: Listener,

@@ -5,13 +5,13 @@ import { daysBefore } from '../figures/artist-summary.ts';
 import type { EarningParts } from '../figures/day-figures.ts';
 import type { ImportedFigures } from '../figures/read-import.ts';
 
-/** Days that the demo's artists were counted elsewhere, before the day of the seed. */
+/** Days of external figures before the day of the seed. */
 export const importedDays = 400;
 
 /** Streams by weekday, from Sunday. */
 const weekdayFactors = [1.02, 0.88, 0.9, 0.94, 0.98, 1.15, 1.13];
 
-/** An audience, as it was `daysAgo` days ago: parts of what it is now. */
+/** An audience as parts of its present size, `daysAgo` days ago. */
 export type Audience = {
   /** Streams of a monthly listener on a day. */
   streamsPerListener: number;
@@ -20,7 +20,7 @@ export type Audience = {
   followersThen: ((daysAgo: number) => number) | null;
 };
 
-/** From a part of its listeners and followers that an artist had at the beginning. */
+/** Grows from a part of its present size. */
 const growing = (atFirst: number) => (daysAgo: number) =>
   atFirst + (1 - atFirst) * ((importedDays - daysAgo) / (importedDays - 1));
 
@@ -30,15 +30,15 @@ const large: Audience = {
   followersThen: growing(0.8),
 };
 
-/** What home weighs more than another country, whose weight is 0.3 to 1.3. */
+/** Weight of the home country; others weigh 0.3 to 1.3. */
 const homeWeight = 2.5;
 
-/** Millionths of a euro that a stream earned; as the mean of the rates. */
+/** Millionths of a euro per stream: the mean of the rates. */
 const earnedPerStream = 4100;
 
 /**
- * What the demo's artists and tracks were counted elsewhere before `today` (`yyyy-mm-dd`): an audience that grows up to
- * what their pages say. The same catalogue and day give the same figures.
+ * External figures of the demo before `today` (`yyyy-mm-dd`), which grow up to what the artists'
+ * pages show. Deterministic.
  */
 export function makeImport(
   { artists, tracks }: Pick<Catalogue, 'artists' | 'tracks'>,
@@ -80,7 +80,7 @@ export function makeImport(
 
 type Listened = Pick<Catalogue['artists'][number], 'id' | 'monthlyListeners'>;
 
-/** Who listened to an artist in the 28 days until a day, and what was streamed on it. */
+/** Listeners of the 28 days until a day, and streams on it. */
 export function heardOn(
   { id, monthlyListeners }: Listened,
   { day, daysAgo }: { day: string; daysAgo: number },
@@ -92,7 +92,6 @@ export function heardOn(
   return { listeners, streams: Math.round(listeners * streamsPerListener * weekday * wave) };
 }
 
-/** Where listening elsewhere was started. */
 const sourceShares: Shares = [
   ['playlist', 0.44],
   ['liked', 0.17],
@@ -105,7 +104,7 @@ const sourceShares: Shares = [
 
 export type Shares = readonly (readonly [name: string, share: number])[];
 
-/** Where an artist is heard: most at home, parts of one together. */
+/** Countries of an artist's listeners, most at home; the shares add up to one. */
 export function sharesOf({ id, country: home }: Catalogue['artists'][number]): Shares {
   const weights = countryCodes.map((country) => {
     const weight = 0.3 + seeded(`${id} in ${country}`);
@@ -115,7 +114,10 @@ export function sharesOf({ id, country: home }: Catalogue['artists'][number]): S
   return weights.map(([country, weight]) => [country, weight / whole]);
 }
 
-/** Whole numbers in proportion to the shares, which add up to `count`: the first takes what rounding leaves. */
+/**
+ * Splits `count` into integers in proportion to the shares; the first takes the rounding
+ * difference.
+ */
 export function split(count: number, shares: Shares): [string, number][] {
   const parts = shares.map(([name, share]): [string, number] => [name, Math.floor(count * share)]);
   const [first] = parts;

@@ -8,16 +8,15 @@ const day = 24 * hour;
 /** Days of listening before the day of the seed. */
 const yearLength = 365;
 
-/** When a play counts, in milliseconds (half of a shorter track). See docs/product/player.md. */
+/** Milliseconds until a play counts (half of a shorter track). See docs/product/player.md. */
 const countedAfter = 30_000;
 
 export type DemoPlay = { listenerId: string; trackId: string; playedAt: Date };
 
 /**
- * A year of counted plays before `today` (`yyyy-mm-dd`, midnight UTC excluded), in the order of time:
- * listening sessions of consecutive tracks with a weekly rhythm, the hours of the listener's country, a growing
- * audience and a long tail. Nobody listens before joining, nor to a track before its release. The
- * same catalogue and day give the same plays.
+ * A year of counted plays before `today` (`yyyy-mm-dd`, midnight UTC excluded), in order of time:
+ * sessions of consecutive tracks with a weekly rhythm, local hours, a growing audience and a long
+ * tail. No play precedes its listener's joining or its track's release. Deterministic.
  */
 export function makePlays(catalogue: Omit<Catalogue, 'playlists'>, today: string): DemoPlay[] {
   const end = Date.parse(today);
@@ -48,7 +47,7 @@ const inTime = (plays: readonly DemoPlay[]) =>
 
 type Fan = { account: Listening; streams: number };
 
-/** The same year of plays of an artist by its fans, each as many as they have. */
+/** A year of plays of an artist by its fans, with given counts. */
 export function makeFanPlays(
   fans: readonly Fan[],
   { albums, tracks }: Pick<Catalogue, 'albums' | 'tracks'>,
@@ -111,7 +110,7 @@ function makePlaysOf(listener: Listening, { end, random, choose, expected }: Yea
   return plays;
 }
 
-/** Draws until a track is out already; gives up (-1) after a few draws, as when nothing is out yet. */
+/** Draws a released track; -1 after a few failed draws, as when nothing is out yet. */
 function chooseTrack(draw: () => number, isOut: (index: number) => boolean): number {
   for (let attempt = 0; attempt < 12; attempt += 1) {
     const index = draw();

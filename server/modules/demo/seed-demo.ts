@@ -26,8 +26,8 @@ import { worldSeeds } from './world/world.seeds.ts';
 import { isEmpty, updateStatistics } from './demo.repository.ts';
 
 /**
- * The parts of the demo, each beside what it fills; their numbers give the order. They load the sample
- * when they are added, so that a server that adds nothing keeps none of it in memory.
+ * The demo's seeds in the order of their numbers. They load the sample lazily, so that a server
+ * that adds nothing keeps none of it in memory.
  */
 export const demoSeeds: readonly Seed[] = [
   ...userSeeds,
@@ -57,17 +57,17 @@ export const demoSeeds: readonly Seed[] = [
 
 type Seeding = {
   db: Db;
-  /** The present moment: the year of plays ends on the day before. */
+  /** The year of plays ends on the day before. */
   now: Date;
   onProgress?: (step: string) => void;
   seeds?: readonly Seed[];
 };
 
 /**
- * Gives an empty database the demo, and one that has it the parts that came with newer versions. A
- * database that holds anything else is left alone, and so is what people did in the demo.
+ * Fills an empty database with the demo, and adds newer seeds to an existing demo. A database
+ * with anything else is left alone.
  *
- * @returns the names of the parts that it added.
+ * @returns the names of the added seeds.
  */
 export async function seedDemo({
   db,

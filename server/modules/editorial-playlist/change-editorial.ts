@@ -30,16 +30,11 @@ import {
 import { houseAccount } from './house-account.ts';
 import { saveCover } from './save-cover.ts';
 
-/** Who of the editors does it, when, and what it leans on. */
 export type Editing = Acting & Pick<Dependencies, 'assets'>;
 
 const words = sentences.editorial;
 
-/**
- * Begins an empty playlist of the house.
- *
- * @throws {Problem} `invalid` for a name that nobody can see, a cover that is not there, or one playlist too many.
- */
+/** @throws {Problem} `invalid` for an invisible name, a missing cover, or one playlist too many. */
 export async function createEditorial(
   tx: Db,
   body: EditorialPlaylistBody,
@@ -76,15 +71,13 @@ export async function createEditorial(
 type Change = {
   id: string;
   body: EditorialPlaylistBody;
-  /** The version that the editor has seen; undefined where it was not said. */
+  /** The version that the editor saw, if given. */
   seen: number | undefined;
 };
 
 /**
- * Changes what a playlist of the house is called, looks like and where it stands, or switches it on or off.
- *
- * @throws {Problem} `not-found`; `duplicate` with what is there now where somebody changed it since it was seen;
- *   `invalid` as `createEditorial`.
+ * @throws {Problem} `not-found`; `duplicate` with the current values where somebody changed it
+ * meanwhile; `invalid` as `createEditorial`.
  */
 export async function changeEditorial(
   tx: Db,
@@ -96,7 +89,7 @@ export async function changeEditorial(
   const changed = fields.filter((field) => body[field] !== before[field]);
   if (changed.length === 0) return before;
   if (seen !== undefined && seen !== row.version) {
-    // A version does not tell what its editor saw of each field: all that differs counts.
+    // A version does not show what its editor saw of each field, so every difference counts.
     const changes = pick(body, changed);
     const otherwise = Object.fromEntries(changed.map((field) => [field, null]));
     refuseOutdated<Pick<EditorialPlaylist, Field>>(
@@ -132,7 +125,7 @@ export async function changeEditorial(
   return describeEditorial(await held(tx, id));
 }
 
-/** Deletes a playlist of the house with its entries and its cover. @throws {Problem} `not-found`. */
+/** Also deletes its entries and cover. @throws {Problem} `not-found`. */
 export async function deleteEditorial(tx: Db, id: string, { actor, now, assets }: Editing) {
   const { name, category, priority, isActive } = await held(tx, id);
   await deleteEntries(tx, id, { trackId: null, now });
@@ -174,13 +167,12 @@ async function feature(
   await learnWords(tx, searchKeyOf(name));
 }
 
-/** A value as people read it. */
 function say(field: Field, value: unknown) {
   const known: { [field: string]: { [value: string]: Sentence } } = words.values;
   return known[field]?.[String(value)] ?? String(value);
 }
 
-/** What is done most has a name of its own. */
+/** The most frequent actions have names of their own. */
 function actionOf({ isActive }: EditorialPlaylistBody, changed: readonly Field[]): string {
   if (changed.length > 1 || changed[0] !== 'isActive') return 'editorial.change';
   return isActive ? 'editorial.activate' : 'editorial.deactivate';

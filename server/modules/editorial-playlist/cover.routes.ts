@@ -8,19 +8,19 @@ import { stageCover, tooLargeCover } from '../release/stage-cover.ts';
 import { takeUploads } from '../service-setting/take-uploads.ts';
 import { editorialCoverPurpose } from './save-cover.ts';
 
-/** Covers of one editor: 100 in 15 minutes. */
+/** Covers per editor. */
 const limit = { most: 100, window: 15 * 60 * 1000 } as const;
 
 const { coverBytes } = uploadLimits;
 
-/** They are held in memory. */
+/** Held in memory. */
 const cover = {
   most: coverBytes,
   room: { perPerson: 2, bytes: 4 * coverBytes },
   tooLarge: tooLargeCover,
 } as const;
 
-/** A cover, sent as it is: the body is the file. Saving a playlist makes it its own. */
+/** The body is the file. Saving a playlist claims it. */
 export function addCoverRoute(app: App, dependencies: Dependencies) {
   const take = takeUploads(app, dependencies, { limit, kinds: { cover }, isForStaff: true });
 

@@ -2,7 +2,6 @@ import type { EditorialPlaylist } from '#contract/editorial-playlist.ts';
 import { imagePath } from '../image/image-path.ts';
 import type { EditorialRow } from './editorial-playlist.repository.ts';
 
-/** A playlist of the house as its editors have it. */
 export function describeEditorial({
   changedAt,
   createdAt,

@@ -7,8 +7,8 @@ import { featuredPlace } from './editorial-playlist.repository.ts';
 import { editorialPlaylistTable } from './editorial-playlist.table.ts';
 
 /**
- * Makes the featured playlists of the demo playlists of the house, two of each priority, so that home shows them as
- * before. One that a migration has made so gets its category alone.
+ * Makes the demo's featured playlists editorial ones, two of each priority. One that a migration
+ * already converted only gets its category.
  */
 export async function addEditorialDemo(tx: Db): Promise<void> {
   const { editorialCategories } = await import('#sample/lists/editorial-categories.ts');

@@ -30,7 +30,7 @@ import { findEditorial } from './editorial-playlist.repository.ts';
 const config = { access: { permission: 'editorial.manage' } } as const;
 const params = z.strictObject({ id: idSchema });
 
-/** The playlists of the house, for who makes them. See docs/product/editorial.md. */
+/** See docs/product/editorial.md. */
 export const editorialPlaylistModule =
   (featured: FeaturedPlaylists): AppModule =>
   async (app, dependencies) => {
@@ -100,7 +100,7 @@ export const editorialPlaylistModule =
     await app.register(async (scope) => addCoverRoute(scope, dependencies));
   };
 
-/** The version in `If-Match: "3"`; undefined where the header is missing or asks for any. */
+/** The version in `If-Match: "3"`; undefined without the header or for `*`. */
 function seenVersion({ headers }: FastifyRequest): number | undefined {
   const said = headers['if-match'];
   if (said === undefined || said === '*') return undefined;

@@ -6,10 +6,10 @@ import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { editorialPlaylistTable } from './editorial-playlist.table.ts';
 
-/** Places for playlists of one priority: as many as will ever be made. */
+/** More than the playlists that one priority will ever have. */
 const placesOfPriority = 100_000_000;
 
-/** The place among the featured playlists: by priority, then the older first. */
+/** Position among the featured playlists: by priority, then by age. */
 export const featuredPlace = (priority: number, number: number): number =>
   priority * placesOfPriority + number;
 
@@ -47,10 +47,9 @@ const select = (db: Db) =>
     .from(editorialPlaylistTable)
     .innerJoin(playlistTable, eq(id, editorialPlaylistTable.playlistId));
 
-/** A playlist of the house, with its first tracks and the cover that was sent. */
 export type EditorialRow = Awaited<ReturnType<typeof findEditorial>>[number];
 
-/** All playlists of the house, in the order in which home would feature them. */
+/** In the order in which home features them. */
 export function findEditorial(db: Db) {
   return select(db).orderBy(
     asc(editorialPlaylistTable.priority),
@@ -58,7 +57,7 @@ export function findEditorial(db: Db) {
   );
 }
 
-/** One, which nobody else changes until the transaction ends; null where it is none of the house. */
+/** Locks one until the transaction ends; null for a non-editorial one. */
 export async function holdEditorial(tx: Db, playlistId: string): Promise<EditorialRow | null> {
   const [row] = await select(tx)
     .where(eq(id, playlistId))
@@ -66,7 +65,7 @@ export async function holdEditorial(tx: Db, playlistId: string): Promise<Editori
   return row ?? null;
 }
 
-/** Writes what a playlist of the house has besides; answers its number. */
+/** Returns its number. */
 export async function insertEditorial(
   db: Db,
   row: typeof editorialPlaylistTable.$inferInsert,

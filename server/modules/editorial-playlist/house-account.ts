@@ -6,8 +6,8 @@ import { insertUsers } from '../user/user.repository.ts';
 import { deleteFormerHouse, findStrayEditorial, giveToHouse } from './house.repository.ts';
 
 /**
- * The account that owns the editorial playlists, made the first time. It belongs to nobody: it is found by its id, has no
- * password, and its email is none.
+ * The account that owns the editorial playlists, made on first use. It has a fixed id, no
+ * password and no valid email.
  */
 export async function houseAccount(tx: Db, now: Date): Promise<string> {
   const user = await makeUser({ email: houseEmail, displayName: brand }, { db: tx, now });
@@ -16,8 +16,8 @@ export async function houseAccount(tx: Db, now: Date): Promise<string> {
 }
 
 /**
- * Moves the editorial playlists of an account to the house, so that nothing editorial goes with it. Without an account,
- * those of all accounts but the demo's, which older versions left with whoever had registered the email of the house.
+ * Moves the editorial playlists of an account to the house account, so that its deletion keeps
+ * them; by default those of all accounts but the demo's, as older versions left them.
  */
 export async function keepEditorial(tx: Db, now: Date, ownerId?: string): Promise<void> {
   const stray = await findStrayEditorial(tx, ownerId);
@@ -25,7 +25,7 @@ export async function keepEditorial(tx: Db, now: Date, ownerId?: string): Promis
   await giveToHouse(tx, stray, await houseAccount(tx, now));
 }
 
-/** Moves what an older version left with accounts to the house; to be repeated at will. */
+/** Moves what older versions left elsewhere. Repeatable. */
 export async function moveEditorialHome(tx: Db, now: Date): Promise<void> {
   await keepEditorial(tx, now);
   await deleteFormerHouse(tx);

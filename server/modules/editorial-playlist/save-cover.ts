@@ -7,25 +7,23 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { imagePath } from '../image/image-path.ts';
 
-/** What covers of the house are staged for until a playlist names them. */
 export const editorialCoverPurpose = 'editorial-cover';
 
 type Cover = {
-  /** As the body has it. */
+  /** As in the body. */
   coverImage: string;
   playlistId: string;
-  /** Who sent what is staged. */
   owner: string;
-  /** As the playlist has it; null where there is none. */
+  /** As stored. */
   coverAddress: string | null;
 };
 
 /**
- * Makes the cover that a body names that of the playlist.
+ * Assigns the cover of a body to the playlist.
  *
- * @returns the address of a picture somewhere else, or null.
- * @throws {Problem} `invalid` for a path of another playlist, and for a picture that its editor has not sent or that
- *   waited for more than a day.
+ * @returns a foreign picture's address, or null.
+ * @throws {Problem} `invalid` for another playlist's path, and for a picture that its editor did
+ * not stage within a day.
  */
 export async function saveCover(
   tx: Db,

@@ -11,11 +11,11 @@ import { findUserById } from '../user/user.repository.ts';
 import { sendVerification } from './send-proof.ts';
 
 /**
- * Mails a link to the email that a person wants, and tells the present one. It is answered, and pending, alike whether
- * the wanted email has an account: then its owner is told instead.
+ * Emails a link to the wanted address and notifies the current one. The answer is the same when
+ * the address has an account already; then its owner is notified instead.
  *
- * @param countMail counts a mail that is asked for, and throws where it is one too many.
- * @throws {Problem} `invalid` for a wrong password; `forbidden` for an account that strangers share.
+ * @param countMail counts an email, and throws for one too many.
+ * @throws {Problem} `invalid` for a wrong password; `forbidden` for a shared account.
  */
 export async function askEmailChange(
   { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,

@@ -23,7 +23,7 @@ import { useProof } from './use-proof.ts';
 const config = { access: 'listener' } as const;
 const nothing = { 204: z.null() };
 
-/** Who reads the mail of an address. See docs/product/account.md. */
+/** See docs/product/account.md. */
 export const emailProofModule: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const mails = mailGuard(dependencies, 'proof');

@@ -12,10 +12,10 @@ export async function insertProof(db: Db, proof: typeof emailProofTable.$inferIn
   await db.insert(emailProofTable).values(proof);
 }
 
-/** What an account is asked to have as its email, by itself or by staff: one of them at a time. */
+/** Email changes by the user or by staff; an account has one at a time. */
 const changes = ['change', 'staff-change'] as const satisfies readonly ProofPurpose[];
 
-/** Stores the email that an account is to have, in place of the one before. */
+/** Replaces the account's pending email. */
 export async function replaceWantedEmail(
   tx: Db,
   proof: typeof emailProofTable.$inferInsert & { userId: string },
@@ -24,7 +24,7 @@ export async function replaceWantedEmail(
   await insertProof(tx, proof);
 }
 
-/** Gives the wanted email of an account its link; false where it is not wanted any more. */
+/** Returns false where the email is not wanted any more. */
 export async function setWantedLink(
   db: Db,
   wanted: { purpose: ProofPurpose; email: string; userId: string },
@@ -44,7 +44,7 @@ export async function setWantedLink(
   return set.length > 0;
 }
 
-/** A link that may still be used, held until the transaction ends. */
+/** Locks a valid link until the transaction ends. */
 export async function holdProof(tx: Db, hash: string, now: Date): Promise<ProofRow | null> {
   const [proof] = await tx
     .select()
@@ -54,12 +54,11 @@ export async function holdProof(tx: Db, hash: string, now: Date): Promise<ProofR
   return proof ?? null;
 }
 
-/** Uses a link up. */
 export async function deleteProof(tx: Db, hash: string): Promise<void> {
   await tx.delete(emailProofTable).where(eq(tokenHash, hash));
 }
 
-/** Ends the links of an account, of some purposes or all. */
+/** Deletes an account's links, of some purposes or all. */
 export async function deleteProofsOf(
   db: Db,
   user: string,
@@ -69,12 +68,10 @@ export async function deleteProofsOf(
   await db.delete(emailProofTable).where(and(eq(userId, user), isMeant));
 }
 
-/** Ends the link of an offer. */
 export async function deleteProofOfOffer(db: Db, contract: string): Promise<void> {
   await db.delete(emailProofTable).where(eq(contractId, contract));
 }
 
-/** The email that an account is to have once it is proven; null where none is. */
 export async function findPendingEmail(db: Db, user: string, now: Date): Promise<string | null> {
   const [proof] = await db
     .select({ email: emailProofTable.email })
@@ -85,7 +82,6 @@ export async function findPendingEmail(db: Db, user: string, now: Date): Promise
   return proof?.email ?? null;
 }
 
-/** The name of the label whose offer waits for an answer; null where it does not any more. */
 export async function findOffering(db: Db, contract: string): Promise<string | null> {
   const { id, labelId, status } = labelContractTable;
   const [offer] = await db
@@ -96,7 +92,7 @@ export async function findOffering(db: Db, contract: string): Promise<string | n
   return offer?.name ?? null;
 }
 
-/** Gives an offer that waits for an answer to the account that opened its link; false where it does not wait. */
+/** Assigns a pending offer to the account that opened its link; false where it is not pending. */
 export async function claimOffer(tx: Db, contract: string, claimedBy: string): Promise<boolean> {
   const { id, status } = labelContractTable;
   const claimed = await tx

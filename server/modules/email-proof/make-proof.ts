@@ -17,7 +17,7 @@ import {
 import { laterThan, offerDays, proofHours, proofMail, takenMail } from './proof-mail.ts';
 import { isChange, type WantedProof } from './wanted-proof.ts';
 
-/** Makes the mail of a proof, or the one that tells a person that their email is wanted; null where none is due. */
+/** The email of a proof, or the one to a person whose email is wanted; null where none is due. */
 export async function makeProofMail(
   context: Dependencies,
   wanted: WantedProof,
@@ -28,7 +28,7 @@ export async function makeProofMail(
   return owner === null ? proof : tellOwner(context, owner);
 }
 
-/** Makes the one link of its kind; null where it would lead nowhere any more. */
+/** Makes the only valid link of its kind; null where it would lead nowhere. */
 async function makeProof(
   db: Db,
   wanted: WantedProof,
@@ -62,7 +62,7 @@ async function makeProof(
   });
 }
 
-/** The mail for the person who has a wanted email already: one an hour at most. */
+/** At most one an hour. */
 async function tellOwner(
   context: Dependencies,
   { email, language }: { email: string; language: string },

@@ -4,13 +4,12 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import type { ProofPurpose } from './email-proof.table.ts';
 
-/** How long a link lives that proves an email of an account, in hours. */
+/** Hours for which a link to prove an email is valid. */
 export const proofHours = 24;
 
-/** An offer is read by somebody who may never have heard of the service. In days. */
+/** Days; the recipient of an offer may not know the service. */
 export const offerDays = 14;
 
-/** That many hours after `now`. */
 export const laterThan = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
 const words = sentences.proofMail;
@@ -18,10 +17,9 @@ const words = sentences.proofMail;
 type Addressed = { to: string; language: string; link: string };
 
 /**
- * The mail with the link of a proof. It says nothing that an account says about itself: anybody may have typed
- * somebody else's address.
+ * Contains nothing from the account: anybody may have entered somebody else's address.
  *
- * @param label the name of who offers a contract.
+ * @param label name of the label that offers a contract.
  */
 export function proofMail(
   { to, language, link }: Addressed,
@@ -50,7 +48,10 @@ export function proofMail(
   );
 }
 
-/** The mail to somebody whose email is wanted for another account. It names neither that account nor a link. */
+/**
+ * To the owner of an email that is wanted for another account; names neither that account nor a
+ * link.
+ */
 export const takenMail = ({ to, language }: Omit<Addressed, 'link'>): Mail =>
   writeMail(
     { to, language },

@@ -28,11 +28,11 @@ type Link = { token: string; viewerId: string | null; request?: { ip: string } }
 type Opening = { viewerId: string | null; now: Date; config: Context['config'] };
 
 /**
- * Does what a mailed link is for. Only whoever is signed in to the account proves its email: else somebody who
- * registered another person's address would have that person prove it for them.
+ * Does what an emailed link is for. Only the signed-in owner proves an account's email: otherwise
+ * the owner of an address could be tricked into proving it for somebody else's account.
  *
- * @throws {Problem} `invalid`, the same for a link that expired, was used or never was; `forbidden` for a visitor, or
- *   somebody else than the link is for.
+ * @throws {Problem} `invalid`, the same for an expired, used or unknown link; `forbidden` for a
+ * visitor or another user.
  */
 export async function useProof(
   { db, clock, config }: Context,
@@ -77,13 +77,13 @@ async function proveAddress(tx: Db, { userId, email }: ProofRow, opening: Openin
   return 'address' as const;
 }
 
-/** What staff ask for needs no session: the person may have lost the way in with the former address. */
+/** A change by staff needs no session: the user may have lost access with the former email. */
 async function changeEmail(tx: Db, { userId, email, purpose }: ProofRow, opening: Opening) {
   const viewerId = purpose === 'staff-change' ? userId : opening.viewerId;
   const user = await holdOwner(tx, userId, { ...opening, viewerId });
   keepSharedAccount(opening.config, user.isDemo);
   await changeUser(tx, user.id, { email, emailVerifiedAt: opening.now });
-  // Links that were mailed to the former address are not for its reader any more.
+  // Links to the former email must not work for its reader any more.
   await deleteResets(tx, user.id);
   await deleteProofsOf(tx, user.id);
   const told = { userId: user.id, change: 'emailChanged', to: [user.email, email] } as const;
@@ -91,7 +91,7 @@ async function changeEmail(tx: Db, { userId, email, purpose }: ProofRow, opening
   return 'change' as const;
 }
 
-/** The account that opens the link may answer the offer, and becomes an artist's where it was a listener's. */
+/** Lets the account answer the offer, and turns a listener's account into an artist's. */
 async function takeOffer(tx: Db, { contractId, email }: ProofRow, { viewerId, now }: Opening) {
   if (contractId === null) throw deadLink();
   const user = await holdOwner(tx, viewerId, { viewerId });

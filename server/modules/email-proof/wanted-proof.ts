@@ -11,16 +11,14 @@ export const wantedSchema = z.union([
     purpose: z.literal('offer'),
     email: z.string(),
     contractId: z.string(),
-    /** How often it has waited already. */
+    /** Times it was postponed. */
     turn: z.optional(z.number()),
   }),
   z.object({ purpose: z.literal('address'), email: z.string(), userId: z.string() }),
   changeSchema,
 ]);
 
-/** A link to be mailed: to which address, and what it is to prove or bring. */
 export type WantedProof = z.infer<typeof wantedSchema>;
 
-/** Whether it gives an account another email. */
 export const isChange = (wanted: WantedProof): wanted is z.infer<typeof changeSchema> =>
   wanted.purpose === 'change' || wanted.purpose === 'staff-change';

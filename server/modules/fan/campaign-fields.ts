@@ -3,7 +3,6 @@ import type { CampaignRow } from './campaign.repository.ts';
 
 export type CampaignFields = Omit<DeliveredCampaign, 'id' | 'at'>;
 
-/** What an artist fills in of a campaign. */
 export const fieldsOf = (row: CampaignRow) =>
   ({
     title: row.title,

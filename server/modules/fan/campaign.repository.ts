@@ -10,7 +10,6 @@ export type CampaignRow = typeof fanCampaignTable.$inferSelect;
 
 const { id, artistId, status, startDate, endDate, concertId } = fanCampaignTable;
 
-/** What is known of the concert of a campaign. */
 export const concertColumns = {
   id: concertTable.id,
   title: concertTable.title,
@@ -23,7 +22,6 @@ export const concertColumns = {
 
 export type ConcertOfCampaign = Pick<typeof concertTable.$inferSelect, keyof typeof concertColumns>;
 
-/** The campaigns of an artist, the latest made first. */
 export const findCampaigns = (db: Db, artists: readonly string[]) =>
   db
     .select()
@@ -32,7 +30,7 @@ export const findCampaigns = (db: Db, artists: readonly string[]) =>
     .orderBy(desc(fanCampaignTable.createdAt), desc(id))
     .limit(mostOf(fanLimits.toldMost, artists));
 
-/** Adds a campaign; answers whether its id was free. */
+/** Returns whether the id was free. */
 export async function insertCampaign(
   tx: Db,
   campaign: typeof fanCampaignTable.$inferInsert,
@@ -41,13 +39,12 @@ export async function insertCampaign(
   return rowCount === 1;
 }
 
-/** A campaign, held until the transaction ends; null where there is none. */
+/** Locks a campaign until the transaction ends. */
 export async function holdCampaign(tx: Db, wanted: string): Promise<CampaignRow | null> {
   const [row] = await tx.select().from(fanCampaignTable).where(eq(id, wanted)).for('update');
   return row ?? null;
 }
 
-/** Changes a campaign that is held. */
 export async function updateCampaign(
   tx: Db,
   row: CampaignRow,
@@ -61,14 +58,13 @@ export async function updateCampaign(
   return changed;
 }
 
-/** Whether an artist has a campaign. */
 export const isCampaignOf = async (
   db: Db,
   { campaignId, artist }: { campaignId: string; artist: string },
 ): Promise<boolean> =>
   (await db.$count(fanCampaignTable, and(eq(id, campaignId), eq(artistId, artist)))) > 0;
 
-/** The campaigns of a concert that are not over, held in the order of their ids until the transaction ends. */
+/** Locks a concert's unfinished campaigns in the order of their ids. */
 export const holdOfConcert = (tx: Db, concert: string, today: string) =>
   tx
     .select()
@@ -77,7 +73,7 @@ export const holdOfConcert = (tx: Db, concert: string, today: string) =>
     .orderBy(id)
     .for('update');
 
-/** Campaigns whose first day is today and that were activated before it. */
+/** Campaigns that start today and were activated before. */
 export const findBegun = (
   db: Db,
   { today, start }: { today: string; start: Date },
@@ -94,7 +90,7 @@ export const findBegun = (
       ),
     );
 
-/** Campaigns whose last day is over, since a day. */
+/** Campaigns that have ended since a day. */
 export const findOver = (
   db: Db,
   { today, since }: { today: string; since: string },
@@ -104,7 +100,6 @@ export const findOver = (
     .from(fanCampaignTable)
     .where(and(eq(status, 'active'), lt(endDate, today), gte(endDate, since)));
 
-/** The concert of a campaign; null for none. */
 export async function findConcertOf(
   db: Db,
   campaign: Pick<CampaignRow, 'concertId'>,
@@ -117,7 +112,6 @@ export async function findConcertOf(
   return row ?? null;
 }
 
-/** Whether a concert is one of an artist's. */
 export const isConcertOf = async (db: Db, wanted: string, artist: string): Promise<boolean> =>
   (await db.$count(
     concertTable,
@@ -127,16 +121,16 @@ export const isConcertOf = async (db: Db, wanted: string, artist: string): Promi
 type Asked = {
   artist: string;
   listenerId: string;
-  /** Whose campaigns may be joined; null where none may. */
+  /** Tier of the viewer; null when no campaign may be joined. */
   tier: FanTier | null;
   today: string;
-  /** The day since which what is over still stands for those who take part. */
+  /** Ended campaigns since this day are still shown to participants. */
   since: string;
 };
 
 /**
- * The campaigns that go on for a tier, and those in which a listener takes part, though they be over for a while; with
- * their concerts, those that end first in front.
+ * Open campaigns for a tier, and those that the user takes part in, even recently ended; the
+ * first to end first.
  */
 export function findShown(db: Db, { artist, listenerId, tier, today, since }: Asked) {
   const { campaignId } = fanParticipantTable;

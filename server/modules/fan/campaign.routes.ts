@@ -26,7 +26,7 @@ import { describeCampaign } from './describe-campaign.ts';
 import { changeCampaign, takeCampaign } from './take-campaign.ts';
 import { activateCampaign, callOffCampaign, type Turning } from './turn-campaign.ts';
 
-/** What artists offer to their fans first. See docs/product/fans.md. */
+/** See docs/product/fans.md. */
 export const campaignRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const config = { access: { permission: 'promotion.open' } } as const;
@@ -73,7 +73,7 @@ export const campaignRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  /** Works on a campaign of the artist, which nobody else changes meanwhile. */
+  /** Runs on a locked campaign of the artist. */
   const onCampaign = <Answer>(
     request: FastifyRequest,
     work: (tx: Db, row: CampaignRow) => Promise<Answer>,

@@ -9,7 +9,7 @@ import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { fanTable } from './fan.table.ts';
 
-/** Adds counted plays to the fans that they make, in the transaction that adds them to the days. */
+/** Adds counted plays to fans, in the transaction that adds them to the days. */
 export async function addToFans(tx: Db, events: readonly FigureEvent[]): Promise<void> {
   const plays = events.filter(({ kind, listenerNumber }) => {
     return kind === 'play' && listenerNumber !== null;
@@ -28,7 +28,7 @@ export async function addToFans(tx: Db, events: readonly FigureEvent[]): Promise
       .toSorted()
       .at(-1),
   }));
-  // In one order everywhere, so that no two servers wait for each other.
+  // One order everywhere, so that servers never deadlock.
   await insertFans(
     tx,
     sql`select artist_id, ${userTable.id}, streams, tracks, last_day, null::timestamptz
@@ -44,8 +44,8 @@ function countTracks(plays: readonly FigureEvent[]): Record<string, number> {
 }
 
 /**
- * Counts anew who the fans of artists are, from the follows and the plays in these spans, which are all
- * (`spansOf`), in the transaction of the days.
+ * Recounts the fans of artists from follows and plays in all spans (`spansOf`), in the
+ * transaction of the days.
  */
 export async function recountFans(
   tx: Db,
@@ -63,7 +63,6 @@ export async function recountFans(
   for (const span of spans) await insertFans(tx, fansBy(artistIds, span));
 }
 
-/** Who played these artists in a span. */
 const fansBy = (artistIds: readonly string[], span: Span): SQL => sql`
   select artist_id, listener_id, sum(streams)::int, jsonb_object_agg(track_id, streams), max(last_day),
     null::timestamptz
@@ -78,7 +77,7 @@ const fansBy = (artistIds: readonly string[], span: Span): SQL => sql`
 
 type Following = { artistId: string; listenerId: string; isFollowing: boolean };
 
-/** Notes that a listener follows an artist, or no longer: who has no streams either is no fan then. */
+/** Records a follow or unfollow; a listener without either streams or a follow is no fan. */
 export async function noteFollow(
   tx: Db,
   { artistId, listenerId, isFollowing }: Following,
@@ -99,7 +98,6 @@ export async function noteFollow(
     where artist_id = ${artistId} and listener_id = ${listenerId} and streams > 0`);
 }
 
-/** Adds what a statement tells of fans to what is known of them. */
 async function insertFans(tx: Db, fans: SQL): Promise<void> {
   await tx.execute(sql`
     insert into ${fanTable} (artist_id, listener_id, streams, tracks, last_day, followed_at) ${fans}

@@ -5,7 +5,7 @@ import type { CampaignRow, findShown } from './campaign.repository.ts';
 import type { ParticipantRow } from './participant.repository.ts';
 import { presaleCodeOf } from './presale-code.ts';
 
-/** A campaign as its artist reads it: an active one whose last day is over is completed. */
+/** An active campaign whose last day is over is completed. */
 export function describeCampaign(row: CampaignRow, today: string): FanCampaign {
   return {
     ...fieldsOf(row),
@@ -23,7 +23,7 @@ const isCompleted = ({ status, endDate }: CampaignRow, today: string) =>
 
 type Shown = Awaited<ReturnType<typeof findShown>>[number];
 
-/** The same for a listener who may take part, or does: with the presale code for who is in. */
+/** Includes the presale code for participants. */
 export function describeOffer(
   { campaign: row, isIn, concert }: Shown,
   day: { now: Date; today: string },
@@ -47,7 +47,7 @@ export function describeOffer(
   };
 }
 
-/** Who takes part, as the artist and their people read it: with the address of those who allowed it alone. */
+/** Includes the email only with the participant's consent. */
 export const describeParticipant = (row: ParticipantRow): Participant => ({
   id: row.id,
   name: row.name,

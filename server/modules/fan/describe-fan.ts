@@ -6,7 +6,7 @@ import { dayOf } from '../figures/day-figures.ts';
 import { type FanRow, findTitles } from './fan.repository.ts';
 import { maskEmail } from './mask-email.ts';
 
-/** Fans as the artist reads of them, with their country in a language. */
+/** Country names are in the given language. */
 export async function describeFans(
   db: Db,
   rows: readonly FanRow[],
@@ -31,7 +31,7 @@ export async function describeFans(
   }));
 }
 
-/** The title of the track that was streamed most, the first by its title at equality. */
+/** The most streamed track's title; the first by title among equals. */
 function favouriteOf(
   tracks: Readonly<Record<string, number>>,
   titles: ReadonlyMap<string, string>,

@@ -14,11 +14,11 @@ import { artistTable } from '../artist/artist.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** What artists offer to their fans first. See docs/product/fans.md. */
+/** See docs/product/fans.md. */
 export const fanCampaignTable = pgTable(
   'fan_campaign',
   {
-    /** Made on the device of who sent it. */
+    /** Made on the sender's device. */
     id: text('id').primaryKey(),
     artistId: text('artist_id')
       .notNull()
@@ -27,7 +27,7 @@ export const fanCampaignTable = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     type: text('type').$type<(typeof campaignTypes)[number]>().notNull(),
-    /** The first and the last day, UTC. */
+    /** First and last day, UTC. */
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
     /** Empty for all. */
@@ -39,16 +39,16 @@ export const fanCampaignTable = pgTable(
       .$type<Exclude<(typeof campaignStatuses)[number], 'completed'>>()
       .notNull()
       .default('draft'),
-    /** Stopped with the suspension of the account that set it going; it comes back with that account. */
+    /** Paused by the suspension of its account, and restored with it. */
     rests: boolean('rests').notNull().default(false),
     rewards: jsonb('rewards').$type<string[]>().notNull(),
-    /** Whose presale code is for those who take part; null for none, and once the concert was removed. */
+    /** Participants get its presale code; null for none, or a removed concert. */
     concertId: text('concert_id').references(() => concertTable.id, { onDelete: 'set null' }),
-    /** When it was activated; null for a draft, and for one that was activated before this was noted. */
+    /** Null for a draft, and for one activated before this was recorded. */
     activatedAt: timestamp('activated_at', { withTimezone: true }),
-    /** What took it along; null where somebody called it off, and while it goes on. */
+    /** What cancelled it; null where a person did, or while it is open. */
     calledOffWith: text('called_off_with').$type<'concert'>(),
-    /** Rises with each change of its words. */
+    /** Rises with each change of its fields. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -58,7 +58,6 @@ export const fanCampaignTable = pgTable(
   ],
 );
 
-/** Who takes part in a campaign. */
 export const fanParticipantTable = pgTable(
   'fan_participant',
   {

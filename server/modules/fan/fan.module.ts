@@ -6,7 +6,7 @@ import { tellTurns } from './tell-owners.ts';
 
 const tenMinutes = 600_000;
 
-/** Fans of artists, and what they are offered first. See docs/product/fans.md. */
+/** See docs/product/fans.md. */
 export const fanModule: AppModule = async (app, dependencies) => {
   const { db, clock } = dependencies;
   app.jobs.define({

@@ -11,7 +11,7 @@ import { fanTable } from './fan.table.ts';
 
 const { artistId, listenerId, streams } = fanTable;
 
-/** Whether the fan is of a tier: an index finds them by their streams. */
+/** Written so that the index on streams is used. */
 function isOfTier(tier: FanTier): SQL | undefined {
   const above = fanTiers[fanTiers.indexOf(tier) + 1];
   return and(
@@ -20,10 +20,10 @@ function isOfTier(tier: FanTier): SQL | undefined {
   );
 }
 
-/** Whether somebody's profile lets others see what they listen to. */
+/** Whether the user's profile shows what they listen to. */
 const mayBeNamed = sql`(${userTable.preferences} #>> '{privacy,showActivity}')::boolean`;
 
-/** A part of the fans of an artist who may be named, those with the most streams first. */
+/** A page of an artist's nameable fans, most streams first. */
 export async function findFans(db: Db, artist: string, { q = '', tier, after }: FanQuery) {
   const asked = parseSearchQuery(q);
   if (asked === null && q.trim() !== '') return [];
@@ -49,7 +49,7 @@ export async function findFans(db: Db, artist: string, { q = '', tier, after }: 
         eq(userTable.status, 'active'),
         mayBeNamed,
         tier && isOfTier(tier),
-        // The index knows the addresses too, which nobody may look for here.
+        // The index includes emails, which must not be searchable here.
         words && sql`${fullTextOf(userText(userTable))} @@ ${words}`,
         words && sql`${fullTextOf(userTable.nameKey)} @@ ${words}`,
         after === undefined
@@ -66,7 +66,6 @@ export async function findFans(db: Db, artist: string, { q = '', tier, after }: 
 
 export type FanRow = Awaited<ReturnType<typeof findFans>>[number];
 
-/** The titles of tracks, by id. */
 export async function findTitles(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -79,7 +78,7 @@ export async function findTitles(db: Db, ids: readonly string[]): Promise<Map<st
 const countOf = (condition?: SQL) =>
   condition ? sql<number>`count(*) filter (where ${condition})::int` : sql<number>`count(*)::int`;
 
-/** How many fans an artist has, also those whom nobody may name. */
+/** Includes fans who must not be named. */
 export async function countFans(db: Db, artist: string) {
   const [counted] = await db
     .select({

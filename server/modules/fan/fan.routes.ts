@@ -5,7 +5,7 @@ import { actingQuerySchema, findActingArtist } from '../ownership/acting-artist.
 import { describeFans } from './describe-fan.ts';
 import { countFans, findFans } from './fan.repository.ts';
 
-/** Who the fans of an artist are. See docs/product/fans.md. */
+/** See docs/product/fans.md. */
 export const fanRoutes: AppModule = (app, { db, clock }) => {
   const config = { access: { permission: 'promotion.open' } } as const;
   const artistOf = findActingArtist({ clock });

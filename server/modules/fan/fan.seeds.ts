@@ -22,11 +22,11 @@ type Demo = {
   now: Date;
   artistId: string;
   sentBy: string;
-  /** Whether who takes part in a campaign is of a tier that it is for. */
+  /** Whether participants must be of a campaign's tiers. */
   asksTier: boolean;
 };
 
-/** Notifications in every state; of those that are out, some fans opened some and followed some links. */
+/** Notifications in every state, some opened and followed. */
 async function addNotices({ tx, now, artistId, sentBy }: Demo) {
   const { demoNotices } = await import('#sample/promotion/demo-fans.ts');
   const tracks = await tx
@@ -60,7 +60,7 @@ async function addNotices({ tx, now, artistId, sentBy }: Demo) {
   }
 }
 
-/** Hands a notification out at once; what people did with it is drawn from who they are. */
+/** Sends a notification at once, with reactions drawn by fan. */
 async function handOutDemo(tx: Db, noticeId: string, sentAt: Date) {
   for (;;) {
     const notice = await holdUnfinished(tx, noticeId);
@@ -68,7 +68,7 @@ async function handOutDemo(tx: Db, noticeId: string, sentAt: Date) {
   }
   const soon = new Date(sentAt.getTime() + hour).toISOString();
   const chance = sql`abs(hashtext(${receivedNoticeTable.listenerId} || ${noticeId}::text)) % 100`;
-  // Whoever looks at the demo finds something in their own bell.
+  // Demo accounts keep theirs unread, so that their bells show something.
   const isDrawn = sql`${receivedNoticeTable.noticeId} = ${noticeId}
     and ${receivedNoticeTable.listenerId} not like 'usr_demo-%'`;
   await tx.execute(sql`
@@ -82,7 +82,6 @@ async function handOutDemo(tx: Db, noticeId: string, sentAt: Date) {
     where id = ${noticeId}`);
 }
 
-/** Campaigns in every state, of which those that began have participants. */
 async function addCampaigns({ tx, now, artistId, sentBy, asksTier }: Demo) {
   const { demoCampaigns } = await import('#sample/promotion/demo-fans.ts');
   const after = (days: number) => dayOf(new Date(now.getTime() + days * day));
@@ -116,13 +115,12 @@ async function addCampaigns({ tx, now, artistId, sentBy, asksTier }: Demo) {
 
 export const fanSeeds: readonly Seed[] = [
   {
-    /** What the demo's artist tells and offers the fans, in every state. */
     name: '0023_fans',
     add: (tx, now) => addFans(tx, now, { asksTier: false }),
   },
 ];
 
-/** Adds what the demo's artist tells and offers the fans, who are counted first. */
+/** Fans are counted first. */
 export async function addFans(
   tx: Db,
   now: Date,
@@ -132,7 +130,7 @@ export async function addFans(
   const account = demoAccounts.find(({ artistId }) => artistId !== undefined);
   if (account?.artistId === undefined) return;
   const { artistId, listenerId: sentBy } = account;
-  // What somebody has taken out of the demo stays out.
+  // Removed parts of the demo stay removed.
   if ((await tx.$count(artistTable, eq(artistTable.id, artistId))) === 0) return;
   await recountFans(tx, [artistId], await spansOf(tx, [artistId]));
   const demo = { tx, now, artistId, sentBy, asksTier };

@@ -12,8 +12,8 @@ import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 
 /**
- * Who follows an artist or has streamed them, kept with the daily figures: one row of each, so that nobody adds up a life
- * of plays for a tier. See docs/product/fans.md.
+ * Followers and listeners of an artist, one row each, maintained with the daily figures, so that
+ * no tier needs a sum over all plays. See docs/product/fans.md.
  */
 export const fanTable = pgTable(
   'fan',
@@ -24,13 +24,12 @@ export const fanTable = pgTable(
     listenerId: text('listener_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    /** Counted plays of the artist. */
     streams: integer('streams').notNull(),
-    /** The same by the id of the track. */
+    /** Streams by track id. */
     tracks: jsonb('tracks').$type<Record<string, number>>().notNull(),
-    /** The day (UTC) of the last; null where there is none. */
+    /** Day (UTC) of the last stream. */
     lastDay: date('last_day', { mode: 'string' }),
-    /** Since when they follow; null where they do not. */
+    /** Null for one who does not follow. */
     followedAt: timestamp('followed_at', { withTimezone: true }),
   },
   (table) => [

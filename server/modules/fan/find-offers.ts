@@ -13,8 +13,8 @@ const dayLength = 24 * 3_600_000;
 type Asked = { artistId: string; viewer: Pick<Viewer, 'id' | 'role' | 'rights'>; now: Date };
 
 /**
- * The campaigns of an artist that a fan may take part in, and those in which the viewer does, also where they are no fan
- * any more or it is over.
+ * Campaigns that a fan may join, and those that the viewer takes part in, even as a former fan or
+ * after their end.
  */
 export async function findOffers(
   db: Db,

@@ -5,7 +5,7 @@ import { fanTable } from './fan.table.ts';
 
 type Asked = { artistId: string; listenerId: string };
 
-/** Whose fan a listener is, and how much of one; null for who neither follows the artist nor has streamed them. */
+/** Null for a listener who neither follows nor has streamed the artist. */
 export async function findTier(db: Db, { artistId, listenerId }: Asked): Promise<FanTier | null> {
   const [fan] = await db
     .select({ streams: fanTable.streams })

@@ -1,4 +1,4 @@
-/** An address of which nobody can read whose it is: the first letter of each half, and the end. */
+/** Keeps the first letter of each half and the ending, so that nobody can be identified. */
 export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   const end = domain.lastIndexOf('.');

@@ -14,7 +14,7 @@ type Taking = { campaign: string; listener: string };
 const isIt = ({ campaign, listener }: Taking) =>
   and(eq(campaignId, campaign), eq(listenerId, listener));
 
-/** Notes that a listener takes part, and whether they share who they are; answers whether they did not before. */
+/** Returns whether the user was no participant yet. */
 export async function insertParticipant(
   tx: Db,
   { campaign, listener, now, isShared }: Taking & { now: Date; isShared: boolean },
@@ -31,15 +31,15 @@ export async function insertParticipant(
   return rowCount === 1;
 }
 
-/** Notes that a listener takes part no longer; answers whether they did. */
+/** Returns whether the user was a participant. */
 export async function deleteParticipant(tx: Db, taking: Taking): Promise<boolean> {
   const { rowCount } = await tx.delete(fanParticipantTable).where(isIt(taking));
   return rowCount === 1;
 }
 
 /**
- * Takes a place in a campaign, or gives one back: one statement, so that there are never more than there may be,
- * however many come at once. Answers how many take part now; null where nothing was taken.
+ * Takes a place, or gives one back, in one statement, so that concurrent calls never exceed the
+ * limit. Returns the number of participants; null where the campaign is full.
  */
 export async function changeCount(tx: Db, campaign: string, by: 1 | -1): Promise<number | null> {
   const hasRoom = by === 1 ? sql`${participantCount} < ${maxParticipants}` : undefined;
@@ -52,9 +52,9 @@ export async function changeCount(tx: Db, campaign: string, by: 1 | -1): Promise
 }
 
 /**
- * A part of those who take part in a campaign of an artist, and one more, the first who joined in front.
+ * A page of a campaign's participants plus one row, the earliest first.
  *
- * @throws {Problem} `invalid` for a cursor that is none.
+ * @throws {Problem} `invalid` for an invalid cursor.
  */
 export const findParticipants = (
   db: Db,

@@ -17,7 +17,7 @@ import { describeParticipant } from './describe-campaign.ts';
 import { findParticipants } from './participant.repository.ts';
 import { leave, takePart } from './take-part.ts';
 
-/** Who takes part in campaigns of artists. See docs/product/fans.md. */
+/** See docs/product/fans.md. */
 export const participantRoutes: AppModule = (app, { db, clock }) => {
   const params = z.strictObject({ id: idSchema });
   const config = { access: 'listener' } as const;

@@ -1,12 +1,15 @@
 import type { CampaignRow, ConcertOfCampaign } from './campaign.repository.ts';
 
-/** Whether a campaign goes on on a day. */
+/** Whether a campaign is open on a day. */
 const goesOn = ({ status, startDate, endDate }: CampaignRow, today: string): boolean =>
   status === 'active' && startDate <= today && today <= endDate;
 
 type Day = { now: Date; today: string };
 
-/** The presale code for those who take part in a campaign; null while it does not go on, and without a concert to come. */
+/**
+ * The presale code for participants; null unless the campaign is open and its concert is
+ * upcoming.
+ */
 export function presaleCodeOf(
   campaign: CampaignRow,
   concert: ConcertOfCampaign | null,

@@ -18,9 +18,9 @@ const words = sentences.fans;
 type Taking = Delivery & { artistId: string; sentBy: string; delivered: DeliveredCampaign };
 
 /**
- * Takes in a campaign of an artist: a draft without participants.
+ * Accepts a campaign as a draft without participants.
  *
- * @throws {Problem} `invalid` with the field for days that are over or the wrong way round, and a concert of others.
+ * @throws {Problem} `invalid` with the field for past or reversed days, and a foreign concert.
  */
 export async function takeCampaign(taking: Taking): Promise<void> {
   const { tx, now, artistId, sentBy, delivered } = taking;
@@ -34,10 +34,10 @@ export async function takeCampaign(taking: Taking): Promise<void> {
 type Changing = { now: Date; row: CampaignRow; body: ChangeCampaignBody };
 
 /**
- * Changes the fields that are named of a campaign that nobody could join yet: a draft, or one that is planned.
+ * Changes a campaign that nobody could join yet: a draft, or a planned one.
  *
- * @throws {Problem} as `takeCampaign` does; `duplicate` for one that has begun or was called off, where the
- * version is another one, and as `refuseOutdated` does.
+ * @throws {Problem} as `takeCampaign` does; `duplicate` for one that has begun or was cancelled,
+ * for an outdated version, and as `refuseOutdated` does.
  */
 export async function changeCampaign(tx: Db, { now, row, body }: Changing): Promise<CampaignRow> {
   const { version, seen, ...changes } = body;
@@ -53,7 +53,6 @@ export async function changeCampaign(tx: Db, { now, row, body }: Changing): Prom
   return updateCampaign(tx, row, { ...changed, version: row.version + 1 });
 }
 
-/** A value as people read it; of what is chosen among others, that it is another one. */
 function say(field: keyof CampaignFields, value: unknown) {
   if (field === 'startDate' || field === 'endDate') return dayName(String(value));
   const isChosen = field === 'type' || field === 'eligibleTiers' || field === 'concertId';

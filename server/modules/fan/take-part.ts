@@ -18,11 +18,10 @@ const words = sentences.fans;
 type Taking = { campaignId: string; viewer: Pick<Viewer, 'id' | 'role' | 'rights'>; now: Date };
 
 /**
- * Lets a listener take part in a campaign, who is told so in their bell; who does already goes on to. Those who take
- * part get the presale code.
+ * Adds a participant with a notification; idempotent. Participants get the presale code.
  *
- * @throws {Problem} `not-found` with the reason where it does not go on, or not for this listener; `forbidden` for people
- * of the service and of the artist; `duplicate` where it is full.
+ * @throws {Problem} `not-found` with the reason for a campaign that is closed to this user;
+ * `forbidden` for staff and the artist's people; `duplicate` where it is full.
  */
 export const takePart = (
   db: Db,
@@ -47,7 +46,10 @@ export const takePart = (
     return { isIn: true, participantCount, ...presaleCode };
   });
 
-/** @throws {Problem} `not-found` with the reason for a campaign that does not go on; a draft is not there for anybody. */
+/**
+ * @throws {Problem} `not-found` with the reason for a closed campaign; a draft does not exist for
+ * anybody.
+ */
 function refuseClosed({ status, rests, startDate, endDate }: CampaignRow, today: string): void {
   if (status === 'draft') throw problem('not-found');
   if (status === 'cancelled') throw problem('not-found', { error: words.isCalledOff });
@@ -56,7 +58,7 @@ function refuseClosed({ status, rests, startDate, endDate }: CampaignRow, today:
   if (rests) throw problem('not-found', { error: words.isResting });
 }
 
-/** @throws {Problem} with the reason for people for whom the campaign is not. */
+/** @throws {Problem} with the reason for ineligible users. */
 async function refuseIneligible(
   tx: Db,
   { artistId, eligibleTiers }: CampaignRow,
@@ -73,10 +75,9 @@ async function refuseIneligible(
 }
 
 /**
- * Lets a listener leave a campaign, also when it is over: from then on the artist does not see them any more. Who does
- * not take part has left.
+ * Removes a participant, even after the end, so that the artist no longer sees them; idempotent.
  *
- * @throws {Problem} `not-found` for one that is not there.
+ * @throws {Problem} `not-found` for an unknown campaign.
  */
 export const leave = (db: Db, { campaignId, viewer }: Taking): Promise<Participation> =>
   inTransaction(db, async (tx) => {

@@ -13,13 +13,13 @@ import { tellOwners } from './tell-owners.ts';
 
 const words = sentences.fans;
 
-/** Who turns it, and when. */
 export type Turning = { userId: string | null; now: Date };
 
 /**
- * Begins a campaign that is held.
+ * Starts a locked campaign.
  *
- * @throws {Problem} `duplicate` for one that is no draft or over; `invalid` where its concert does not take place.
+ * @throws {Problem} `duplicate` for one that is no draft or over; `invalid` where its concert
+ * does not take place.
  */
 export async function activateCampaign(tx: Db, row: CampaignRow, { now }: Turning): Promise<void> {
   if (row.status !== 'draft' || row.endDate < dayOf(now)) {
@@ -33,9 +33,9 @@ export async function activateCampaign(tx: Db, row: CampaignRow, { now }: Turnin
 }
 
 /**
- * Calls off a campaign that is held, and tells those who take part.
+ * Cancels a locked campaign and notifies its participants.
  *
- * @throws {Problem} `duplicate` for one that is over or called off.
+ * @throws {Problem} `duplicate` for one that is over or cancelled.
  */
 export async function callOffCampaign(tx: Db, row: CampaignRow, by: Turning): Promise<void> {
   const isOver = row.status === 'active' && row.endDate < dayOf(by.now);
@@ -43,7 +43,7 @@ export async function callOffCampaign(tx: Db, row: CampaignRow, by: Turning): Pr
   await end(tx, row, by);
 }
 
-/** Calls off the campaigns of a concert that is not to be, and tells those who take part and who is behind them. */
+/** Cancels the campaigns of a cancelled concert, and notifies participants and owners. */
 export async function callOffOfConcert(tx: Db, concertId: string, by: Turning): Promise<void> {
   for (const row of await holdOfConcert(tx, concertId, dayOf(by.now))) {
     await end(tx, row, by, 'concert');
@@ -51,7 +51,7 @@ export async function callOffOfConcert(tx: Db, concertId: string, by: Turning): 
   }
 }
 
-/** Tells those who take part in the campaigns of a concert that its day, place or code is another. */
+/** Notifies participants of another day, venue or code. */
 export async function tellOfChangedConcert(tx: Db, concertId: string, by: Turning): Promise<void> {
   for (const row of await holdOfConcert(tx, concertId, dayOf(by.now))) {
     await tellParticipants(tx, row, { ...by, outcome: 'changed' });

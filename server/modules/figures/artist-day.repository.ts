@@ -9,11 +9,9 @@ export type ArtistDay = { artistId: string; day: string } & DayFigures;
 
 type DayRow = typeof artistDayTable.$inferSelect;
 
-/** The parts of a day as they are kept. */
 export type PartColumns = Omit<DayParts, 'tracks'> &
   Pick<DayRow, 'trackIds' | 'trackStreams' | 'trackEarned' | 'trackSkips'>;
 
-/** The parts of a day out of the columns that they are kept in. */
 export function readParts(columns: PartColumns): DayParts {
   const { countries, sources, plans, playlists, devices, hours, ...kept } = columns;
   const { trackIds, trackStreams, trackEarned, trackSkips } = kept;
@@ -26,7 +24,6 @@ export function readParts(columns: PartColumns): DayParts {
   return { countries, sources, plans, playlists, devices, hours, tracks };
 }
 
-/** The columns that parts are kept in. */
 export function columnsOf({ tracks, ...others }: DayParts): PartColumns {
   const sums = Object.values(tracks);
   return {
@@ -40,15 +37,14 @@ export function columnsOf({ tracks, ...others }: DayParts): PartColumns {
 
 type DayKey = Pick<ArtistDay, 'artistId' | 'day'>;
 
-/** A day out of its row. */
 export function readDay({ artistId, day, streams, skips, seconds, earned, ...row }: DayRow) {
   const { listeners } = row;
   return { artistId, day, streams, skips, seconds, earned, listeners, parts: readParts(row) };
 }
 
 /**
- * The days as they are counted so far, which nobody else may change until the transaction ends; those that are
- * not there yet come into being. In one order everywhere, so that no two servers wait for each other.
+ * Locks the days until the transaction ends and creates missing ones, in one order everywhere, so
+ * that servers never deadlock.
  */
 export async function lockDays(tx: Db, keys: readonly DayKey[]): Promise<ArtistDay[]> {
   const wanted = sql`unnest(${sql.param(keys.map(({ artistId }) => artistId))}::text[],
@@ -66,7 +62,6 @@ export async function lockDays(tx: Db, keys: readonly DayKey[]): Promise<ArtistD
   return rows.map(readDay);
 }
 
-/** Writes days in place of what was counted of them before. */
 export async function writeDays(tx: Db, days: readonly ArtistDay[]): Promise<void> {
   await upsertAll(
     tx,
@@ -79,7 +74,6 @@ export async function writeDays(tx: Db, days: readonly ArtistDay[]): Promise<voi
   );
 }
 
-/** Forgets all days of artists. */
 export async function deleteDays(tx: Db, artistIds: readonly string[]): Promise<void> {
   await tx.delete(artistDayTable).where(anyOf(artistDayTable.artistId, artistIds));
 }

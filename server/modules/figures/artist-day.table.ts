@@ -3,7 +3,6 @@ import { bigint, date, integer, json, pgTable, primaryKey, text } from '#drizzle
 import { artistTable } from '../artist/artist.table.ts';
 import type { DayParts } from './day-figures.ts';
 
-/** A way in which a day is taken apart, as JSON. */
 export const part = <Name extends keyof DayParts>(name: Name) =>
   json(name)
     .$type<DayParts[Name]>()
@@ -11,8 +10,8 @@ export const part = <Name extends keyof DayParts>(name: Name) =>
     .default(sql`'{}'`);
 
 /**
- * What was counted of an artist on a day: one row, however many tracks, countries and sources it can be
- * taken apart into. See docs/decisions/daily-figures.md.
+ * An artist's figures of a day in one row, however many parts it has. See
+ * docs/decisions/daily-figures.md.
  */
 export const artistDayTable = pgTable(
   'artist_day',
@@ -24,11 +23,11 @@ export const artistDayTable = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     streams: integer('streams').notNull(),
     skips: integer('skips').notNull(),
-    /** Of the streamed tracks, each as long as it is. */
+    /** Total length of the streamed tracks. */
     seconds: bigint('seconds', { mode: 'number' }).notNull(),
     /** Millionths of a euro. */
     earned: bigint('earned', { mode: 'number' }).notNull(),
-    /** The numbers of those who streamed, each once, rising. */
+    /** Sorted distinct numbers of those who streamed. */
     listeners: integer('listeners').array().notNull(),
     countries: part('countries'),
     sources: part('sources'),
@@ -36,7 +35,7 @@ export const artistDayTable = pgTable(
     playlists: part('playlists'),
     devices: part('devices'),
     hours: part('hours'),
-    /** There are more tracks than parts of any other way: as arrays side by side they are read eight times as fast. */
+    /** Tracks are the most numerous parts: parallel arrays are read eight times as fast as JSON. */
     trackIds: text('track_ids').array().notNull().default([]),
     trackStreams: integer('track_streams').array().notNull().default([]),
     trackEarned: bigint('track_earned', { mode: 'number' }).array().notNull().default([]),

@@ -24,12 +24,11 @@ import { emptySummary } from './empty-summary.ts';
 import { importedDayTable, importedTrackTable } from './imported.table.ts';
 import { trackTotalTable } from './track-total.table.ts';
 
-/** What is kept ready of an artist, over one range and over the last 28 days. */
 export type ReadySummary = Omit<ArtistSummary, 'ranges' | 'followers' | 'thisMonth'> & {
-  /** Null in a row that was summed up before it was kept: until the next day at most. */
+  /** Null in a row from before it was stored, until the next day at most. */
   thisMonth: ArtistSummary['thisMonth'] | null;
   artist: NonNullable<ArtistAudience['artist']>;
-  /** Of the present moment, and of them those who follow here. */
+  /** Current total, and the part counted here. */
   followers: number;
   followersHere: number;
   followersThen: FollowerFigures;
@@ -40,7 +39,7 @@ export type ReadySummary = Omit<ArtistSummary, 'ranges' | 'followers' | 'thisMon
   last28: RangeFigures;
 };
 
-/** What is kept ready of an artist; of nothing counted so far, nothing. Null where there is no such artist. */
+/** An artist without figures has an empty summary; null where there is no such artist. */
 export async function findSummary(
   db: Db,
   artistId: string,
@@ -73,7 +72,7 @@ export async function findSummary(
     artist: { id: artistId, name, genre, verified, image: imagePath('artist', artistId) },
     followers,
     followersHere,
-    // In a row of before follows were counted there is nothing: nobody followed here then.
+    // A row from before follows were counted: nobody followed here then.
     followersThen: followersThen ?? { value: 0, before: 0 },
     ...(readyOf(row) ?? nothingOf(range, now)),
   };
@@ -81,7 +80,6 @@ export async function findSummary(
 
 type Kept = Omit<ReadySummary, 'artist' | 'followers' | 'followersHere' | 'followersThen'>;
 
-/** What is kept, where there is a row of it: then all of it is there. */
 function readyOf(row: { [Key in keyof Kept]: Kept[Key] | null }): Kept | null {
   const { endsOn, summedAt, range, last28, months, thisMonth, playlists } = row;
   const isWhole = endsOn && summedAt && range && last28 && months && playlists;
@@ -94,7 +92,7 @@ function nothingOf(range: FigureRange, now: Date): Kept {
   return { endsOn: dayOf(now), summedAt: now, range: ranges[range], last28, ...rest };
 }
 
-/** Streams of each day on which there were any, here or elsewhere, in the order of the days. */
+/** Days without streams, here or elsewhere, are left out. */
 export async function findStreamsByDay(
   db: Db,
   artistId: string,
@@ -111,16 +109,16 @@ export async function findStreamsByDay(
   return rows;
 }
 
-/** A track with what it earned in millionths of a euro, here and elsewhere. */
+/** Earnings in millionths of a euro, with external ones. */
 export type TrackFiguresRow = Omit<ArtistTrack, 'earnings' | 'countries' | 'coverImage'> & {
   albumId: string;
   earned: number;
-  /** Null where nothing was counted of it. */
+  /** Null where nothing was counted. */
   countries: EarningParts | null;
   importedCountries: EarningParts | null;
 };
 
-/** The most played tracks of an artist with all that was ever counted of them, at most `limit`. */
+/** The most played tracks of an artist with their totals. */
 export function findTracksWithTotals(
   db: Db,
   artistId: string,
@@ -161,7 +159,7 @@ export function findTracksWithTotals(
     .limit(limit);
 }
 
-/** What may be said of playlists besides their figures: the name of a public one, and whether editors made it. */
+/** The name of a public playlist, and whether it is editorial. */
 export async function findPlaylistNames(db: Db, ids: readonly string[]) {
   const rows = await db
     .select({

@@ -21,7 +21,7 @@ import { takeArtists } from './take-artists.ts';
 
 const weekLength = 7 * 86_400_000;
 
-/** Asks for artists to be summed up, once however often it is asked. */
+/** Queues artists to be summed up, once each. */
 export async function askForSums(tx: Db, artistIds: readonly string[]): Promise<void> {
   if (artistIds.length === 0) return;
   await tx
@@ -30,7 +30,7 @@ export async function askForSums(tx: Db, artistIds: readonly string[]): Promise<
     .onConflictDoNothing();
 }
 
-/** Asks for those to be summed up whose ranges end before the day. */
+/** Queues artists whose ranges end before the day. */
 export async function askForOldSums(db: Db, today: string): Promise<void> {
   await db.execute(sql`
     insert into ${artistToSumTable} (artist_id)
@@ -38,7 +38,7 @@ export async function askForOldSums(db: Db, today: string): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Takes artists who wait to be summed up; an imported day weighs as much as a play. */
+/** Takes queued artists; an imported day weighs as much as a play. */
 export function takeArtistsToSum(tx: Db, today: string): Promise<string[]> {
   const isSummed = sql`artist_id = waiting.artist_id
     and day > ${daysBefore(today, summedDays)}::date and day <= ${today}::date`;
@@ -48,14 +48,13 @@ export function takeArtistsToSum(tx: Db, today: string): Promise<string[]> {
   return takeArtists(tx, artistToSumTable, events);
 }
 
-/** The days that the sums of artists are made of, by artist. */
 export async function findSummedDays(
   db: Db,
   artistIds: readonly string[],
   today: string,
 ): Promise<Map<string, SummedDay[]>> {
   const isTakenApart = gt(artistDayTable.day, daysBefore(today, daysOf['1year']));
-  // As one text: nothing comes of days whose parts are not needed.
+  // As one text: parts that are not needed are not built.
   const parts = sql<SummedDay['parts']>`case when ${isTakenApart} then json_build_object(
     'countries', countries, 'sources', sources, 'plans', plans, 'playlists', playlists,
     'devices', devices, 'hours', hours, 'trackIds', track_ids, 'trackStreams', track_streams,
@@ -84,7 +83,8 @@ export async function findSummedDays(
 }
 
 /**
- * Public playlists that have tracks of artists, by artist and whose they are, and how many took the first in this week.
+ * Public playlists with tracks of each artist and their owners, and how many added the first one
+ * this week.
  */
 export async function findPlaylistFigures(
   db: Db,

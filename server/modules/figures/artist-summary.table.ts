@@ -2,14 +2,14 @@ import { date, index, jsonb, pgTable, text, timestamp } from '#drizzle/pg-core.t
 import { artistTable } from '../artist/artist.table.ts';
 import type { ArtistSummary } from './artist-summary.ts';
 
-/** The figures of an artist over the ranges that screens offer, ready to be read: summed up from the days. */
+/** An artist's figures over the ranges that screens offer, summed up from the days. */
 export const artistSummaryTable = pgTable(
   'artist_summary',
   {
     artistId: text('artist_id')
       .primaryKey()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
-    /** The last day of all ranges, which was the present one when they were summed up. */
+    /** The last day of all ranges: the day on which they were summed up. */
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
     summedAt: timestamp('summed_at', { withTimezone: true }).notNull(),
     figures: jsonb('figures').$type<ArtistSummary>().notNull(),
@@ -25,5 +25,5 @@ const artistId = () =>
 /** Artists whose days changed since they were summed up. */
 export const artistToSumTable = pgTable('artist_to_sum', { artistId: artistId() });
 
-/** Artists whose days have to be counted anew from the plays. */
+/** Artists whose days must be recounted from the plays. */
 export const artistToRecountTable = pgTable('artist_to_recount', { artistId: artistId() });

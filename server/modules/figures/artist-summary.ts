@@ -19,19 +19,19 @@ export const daysOf: Record<FigureRange, number> = {
   '1year': 365,
 };
 
-/** How far back the sums reach: the longest range, and the one before it. */
+/** Days that the sums need: the longest range, and the one before it. */
 export const summedDays = 2 * daysOf['1year'];
 
-/** Months that are told, the present one left out. */
+/** Months listed, without the present one. */
 const toldMonths = 12;
 
 const mostPlaylists = 10;
 const mostTracks = 50;
 
 /**
- * What is counted of the listeners of a range, `visits` in people times days, the others in people: in all; of the
- * finished days, and of as many of the range before; of the whole range before, and who of them came back;
- * on more than one day; new, loyal, and who has saved a track since it began.
+ * Listener counts of a range (`visits` in people times days): in all; on finished days, and on as
+ * many days before; in the whole range before, and those who returned; on more than one day; new,
+ * loyal, and those who have saved a track since it began.
  */
 export const countedListeners = [
   'all',
@@ -48,14 +48,13 @@ export const countedListeners = [
 
 export type CountedListeners = Record<(typeof countedListeners)[number], number>;
 
-/** Who listened in a range. */
 export type ListenerFigures = CountedListeners & {
   countries: Record<string, number>;
-  /** By the place of the age in `ageGroups`. */
+  /** By index in `ageGroups`. */
   ages: Record<string, number>;
 };
 
-/** What was counted elsewhere in a range: listeners of 28 days as they stood at its end, and before it. */
+/** External figures of a range: listeners of 28 days at its end, and before it. */
 export type ElsewhereFigures = {
   streams: number;
   earned: number;
@@ -81,40 +80,37 @@ export type RangeFigures = {
   /** Streams by weekday, Monday first, and hour. */
   hours: number[][];
   parts: Omit<DayParts, 'hours'>;
-  /** Apart from all the others; null where nothing was imported. */
+  /** Not part of the other figures; null without imports. */
   elsewhere: ElsewhereFigures | null;
 };
 
-/** Of a month, with what was counted elsewhere. */
+/** Includes external figures. */
 export type MonthFigures = { month: string; streams: number; earned: number };
 
 export type PlaylistFigures = { editorial: number; user: number; addedThisWeek: number };
 
-/** Who followed an artist here at the end of the last finished day of a range, and as many days before. */
+/** Followers here at the end of the last finished day of a range, and as many days before. */
 export type FollowerFigures = { value: number; before: number };
 
-/** What is kept ready of an artist. */
 export type ArtistSummary = {
   ranges: Record<FigureRange, RangeFigures>;
   followers: Record<FigureRange, FollowerFigures>;
   /** The last twelve whole months and the one before them, the oldest first. */
   months: MonthFigures[];
-  /** The month that runs, as far as it has come. */
   thisMonth: MonthFigures;
   playlists: PlaylistFigures;
 };
 
-/** A day as it is summed up; the parts of the oldest are not needed. */
+/** The parts of the oldest days are not needed. */
 export type SummedDay = Pick<DayFigures, 'streams' | 'skips' | 'seconds' | 'earned'> & {
   day: string;
   parts: DayParts | null;
 };
 
-/** What the sums of an artist are made of besides the days. */
 export type Known = {
   listeners: Record<FigureRange, ListenerFigures>;
   followers: Record<FigureRange, FollowerFigures>;
-  /** In their order. */
+  /** In order. */
   imported: readonly ImportedDay[];
   playlists: PlaylistFigures;
 };
@@ -122,8 +118,8 @@ export type Known = {
 /**
  * Sums up the days of an artist.
  *
- * @param days those of the last `summedDays`, in any order; days without anything may be missing.
- * @param today the present day, `yyyy-mm-dd`, the last of every range.
+ * @param days those of the last `summedDays`, in any order; days without figures may be missing.
+ * @param today `yyyy-mm-dd`, the last day of every range.
  */
 export function sumUp(days: readonly SummedDay[], today: string, known: Known): ArtistSummary {
   const counted = [...days, ...known.imported];
@@ -164,7 +160,7 @@ function sumRange(
   };
 }
 
-/** The days of a range, and those of the one before that its finished days are compared with. */
+/** The days of a range, and those before it that its finished days are compared with. */
 function splitDays<Day extends { day: string }>(days: readonly Day[], { today, length }: Range) {
   const within = (first: string, last: string) =>
     days.filter(({ day }) => day >= first && day <= last);
@@ -202,13 +198,13 @@ function sumElsewhere(imported: readonly ImportedDay[], range: Range): Elsewhere
   };
 }
 
-/** The last that was said up to a day: who follows, follows on where nothing more is said. */
+/** The last imported count up to a day. */
 function followersOn(imported: readonly ImportedDay[], last: string): number | null {
   const known = imported.findLast(({ day, followers }) => day <= last && followers !== null);
   return known?.followers ?? null;
 }
 
-/** What the days can be taken apart into, of playlists and tracks the most streamed. */
+/** The most streamed playlists and tracks only. */
 function sumParts(days: readonly SummedDay[]): Pick<RangeFigures, 'hours' | 'parts'> {
   const hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
   const { hours: _, ...sums } = emptyParts();
@@ -263,12 +259,12 @@ function most<Part>(
 
 const dayLength = 86_400_000;
 
-/** The day so many days before another, both `yyyy-mm-dd`. */
+/** Both days are `yyyy-mm-dd`. */
 export function daysBefore(day: string, count: number): string {
   return dayOf(new Date(Date.parse(day) - count * dayLength));
 }
 
-/** The month so many months before that of a day, `yyyy-mm`. */
+/** `yyyy-mm`. */
 function monthsBefore(day: string, count: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 7);

@@ -12,11 +12,11 @@ type WeekRow = typeof artistWeekTable.$inferSelect;
 type WeekKey = Pick<WeekRow, 'artistId' | 'week'>;
 
 /**
- * Adds up the weeks of artists that are over and are not what their days add up to: those that ended since, and those that
- * plays came to late. As nothing that was counted of a day becomes less, its sums tell whether it changed. Belongs to
- * the summing up of artists, which is asked for in the transaction that changes a day.
+ * Adds up finished weeks whose stored sums differ from their days: new weeks, and weeks with late
+ * plays. Counts never decrease, so comparing sums detects changes. Part of summing up artists,
+ * which is queued in the transaction that changes a day.
  *
- * @param today the present day, `yyyy-mm-dd`.
+ * @param today `yyyy-mm-dd`.
  */
 export async function sumUpWeeks(
   tx: Db,
@@ -27,7 +27,6 @@ export async function sumUpWeeks(
   if (old.length > 0) await upsertAll(tx, artistWeekTable, await sumDays(tx, old));
 }
 
-/** Forgets all weeks of artists. */
 export async function deleteWeeks(tx: Db, artistIds: readonly string[]): Promise<void> {
   await tx.delete(artistWeekTable).where(anyOf(artistWeekTable.artistId, artistIds));
 }

@@ -5,8 +5,8 @@ import { part } from './artist-day.table.ts';
 const sum = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * The seven days of an artist from a Monday on, added up ahead, so that a year is read out of fifty rows and not out of 365. What is not in a
- * week is asked of days alone. See docs/decisions/daily-figures.md.
+ * Weekly sums of an artist from Monday, so that a year takes fifty rows and not 365. See
+ * docs/decisions/daily-figures.md.
  */
 export const artistWeekTable = pgTable(
   'artist_week',
@@ -25,7 +25,7 @@ export const artistWeekTable = pgTable(
     plans: part('plans'),
     devices: part('devices'),
     trackIds: text('track_ids').array().notNull(),
-    /** Of the same types as those of days, beside which they are read. */
+    /** Same types as in `artist_day`, since both are read together. */
     trackStreams: integer('track_streams').array().notNull(),
     trackEarned: sum('track_earned').array().notNull(),
     trackSkips: integer('track_skips').array().notNull(),

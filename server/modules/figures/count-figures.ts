@@ -9,13 +9,13 @@ import { takeEvents } from './figure-event.repository.ts';
 import { lockTotals } from './track-total.repository.ts';
 import { trackTotalTable } from './track-total.table.ts';
 
-/** So many plays and skips are added in one transaction: the embedded database serves nobody else meanwhile. */
+/** Plays and skips per transaction: the embedded database serves nobody else meanwhile. */
 const eventsAtOnce = 500;
 
 /**
- * Adds to the daily figures what they do not have yet, and asks for the ranges of those artists to be summed up.
- * Each play and skip once, whatever servers do it and wherever they are killed: it leaves the queue in the
- * transaction that adds it. Source: docs/decisions/daily-figures.md.
+ * Adds queued plays and skips to the daily figures, exactly once even if a server is killed: an
+ * event leaves the queue in the transaction that adds it. Then queues their artists to be summed
+ * up. Source: docs/decisions/daily-figures.md.
  */
 export async function countFigures(db: Db): Promise<void> {
   let taken: number;

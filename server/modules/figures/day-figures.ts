@@ -1,38 +1,35 @@
 import type { FigureDevice, FigurePlan, FigureSource } from '#contract/artist-figures.ts';
 
-/** Streams and what they earned, in millionths of a euro. */
+/** `earned` in millionths of a euro. */
 export type Earning = readonly [streams: number, earned: number];
 
 export type EarningParts = Record<string, Earning>;
 
-/** A day taken apart, each way by itself: the streams of each part add up to those of the day. */
+/** Breakdowns of a day; the streams of each add up to the day's. */
 export type DayParts = {
   countries: EarningParts;
   sources: EarningParts;
   plans: EarningParts;
-  /** Streams that began in a playlist, by its id. */
+  /** Streams by playlist id. */
   playlists: Record<string, number>;
   devices: Record<string, number>;
   /** Streams by hour of the day, 0 to 23. */
   hours: Record<string, number>;
-  /** Streams, earnings and skips by track. */
   tracks: Record<string, readonly [streams: number, earned: number, skips: number]>;
 };
 
-/** What is counted of an artist on a day. */
 export type DayFigures = {
   streams: number;
   skips: number;
-  /** Of the streamed tracks. */
+  /** Total length of the streamed tracks. */
   seconds: number;
   /** Millionths of a euro. */
   earned: number;
-  /** Numbers of those who streamed, each once, rising. */
+  /** Sorted distinct numbers of those who streamed. */
   listeners: readonly number[];
   parts: DayParts;
 };
 
-/** What is counted of a track. */
 export type TrackFigures = {
   streams: number;
   skips: number;
@@ -41,13 +38,13 @@ export type TrackFigures = {
   countries: EarningParts;
 };
 
-/** A counted play, or what was given up before it counted. */
+/** A counted play, or a skip before it counted. */
 export type FigureEvent = {
   kind: 'play' | 'skip';
   artistId: string;
   trackId: string;
   at: Date;
-  /** Null where its account was gone before listeners had numbers. */
+  /** Null where the account was deleted before listeners had numbers. */
   listenerNumber: number | null;
   /** Seconds. */
   duration: number;
@@ -60,7 +57,6 @@ export type FigureEvent = {
   device: Exclude<FigureDevice, 'unknown'> | null;
 };
 
-/** The name of a part of which nobody knows which it is. */
 export const unknownPart = 'unknown';
 
 export function emptyDay(): DayFigures {
@@ -80,8 +76,8 @@ export function emptyParts(): DayParts {
 }
 
 /**
- * The day with these events, all of its artist and of it: the one place where a play becomes a figure, on the way
- * as well as when everything is counted anew. The order does not matter. Source: docs/product/figures.md.
+ * Adds events of the same artist and day in any order: the only place where plays become figures,
+ * both live and in a recount. Source: docs/product/figures.md.
  */
 export function addToDay(day: DayFigures, events: readonly FigureEvent[]): DayFigures {
   const { parts, ...sums } = structuredClone(day);
@@ -113,7 +109,7 @@ export function emptyTrack(): TrackFigures {
   return { streams: 0, skips: 0, earned: 0, countries: {} };
 }
 
-/** The track with these events, all of it. */
+/** All events are of this track. */
 export function addToTrack(track: TrackFigures, events: readonly FigureEvent[]): TrackFigures {
   const figures = structuredClone(track);
   for (const { kind, country, earned } of events) {
@@ -127,17 +123,15 @@ export function addToTrack(track: TrackFigures, events: readonly FigureEvent[]):
   return figures;
 }
 
-/** The day that a moment belongs to, `yyyy-mm-dd`. */
+/** `yyyy-mm-dd`, UTC. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** The artist and the day that an event belongs to, as one text. */
 export function dayKeyOf({ artistId, at }: Pick<FigureEvent, 'artistId' | 'at'>): string {
   return `${artistId} ${dayOf(at)}`;
 }
 
-/** Events by what `keyOf` says of each; there is no group without any. */
 export function groupEvents(events: readonly FigureEvent[], keyOf: (event: FigureEvent) => string) {
   return Map.groupBy(events, keyOf) as Map<string, [FigureEvent, ...FigureEvent[]]>;
 }
@@ -151,7 +145,7 @@ export function addCount(parts: Record<string, number>, name: string | null, cou
   parts[name ?? unknownPart] = (parts[name ?? unknownPart] ?? 0) + count;
 }
 
-/** Adds parts to those of `sums`; hours are told by weekday, which whoever adds knows. */
+/** Adds parts to `sums`, except hours, which callers add by weekday. */
 export function addParts(sums: Omit<DayParts, 'hours'>, more: Omit<DayParts, 'hours'>) {
   addEarnings(sums.countries, more.countries);
   addEarnings(sums.sources, more.sources);

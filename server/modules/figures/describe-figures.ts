@@ -19,18 +19,16 @@ import {
 } from './artist-summary.ts';
 import { addCount, addEarning, type EarningParts } from './day-figures.ts';
 
-/** An age is told of groups of at least so many people. See docs/product/figures.md. */
+/** Smallest group of people whose ages are shown. See docs/product/figures.md. */
 const smallestGroup = 10;
 
-/** Months of which the total earnings are. */
+/** Months of the total earnings. */
 const yearOfMonths = 12;
 
-/** First and last day of a range that ends on a day. */
 export function spanOf(range: FigureRange, until: string): { from: string; until: string } {
   return { from: daysBefore(until, daysOf[range] - 1), until };
 }
 
-/** The answer of `GET /artist/stats`, whose days are given. */
 export function describeStats(
   { followers, range, last28, months }: ReadySummary,
   days: ArtistStats['recentStreams'],
@@ -73,7 +71,7 @@ function describeAges({ ages }: ListenerFigures): ArtistStats['demographics'] {
   return told.map(({ age }, index) => ({ age, percentage: percentages[index] ?? 0 }));
 }
 
-/** Days without anything are days of nothing: from the first to the last all are there. */
+/** Adds zero days from the first to the last. */
 function withEmptyDays(
   days: ArtistStats['recentStreams'],
   { from, until }: { from: string; until: string },
@@ -86,7 +84,6 @@ function withEmptyDays(
   return all;
 }
 
-/** A row of the answer of `GET /artist/tracks`. */
 export function describeTrack(row: TrackFiguresRow): ArtistTrack {
   const { earned, countries, importedCountries, albumId, ...track } = row;
   const all = together(countries, importedCountries);
@@ -105,7 +102,6 @@ type Names = {
   titles: ReadonlyMap<string, string>;
 };
 
-/** The answer of `GET /artist/audience`. */
 export function describeAudience(
   range: FigureRange,
   summary: ReadySummary,
@@ -195,8 +191,8 @@ function describeMonth({ month, streams, earned }: MonthFigures) {
 }
 
 /**
- * Who follows here, and elsewhere: as it was imported, or else as the catalogue says, which does not change.
- * Null where an import says nothing of the time before.
+ * Followers here and elsewhere: as imported, or else the catalogue's constant number. Null where
+ * an import lacks the time before.
  */
 function followersOf({
   followers,
@@ -212,7 +208,7 @@ function followersOf({
   return { value: elsewhere.followers + value, before: elsewhere.followersBefore + before };
 }
 
-/** Where somebody meets music that they did not look up. */
+/** Sources where listeners meet music that they did not look up. */
 const discovering: readonly FigureSource[] = ['playlist', 'chart', 'search', 'home', 'link'];
 
 function discoveryOf(sources: EarningParts): number | null {
@@ -228,14 +224,13 @@ function mostFirst<Part>(parts: readonly Part[], countOf: (part: Part) => number
   return parts.toSorted((one, other) => countOf(other) - countOf(one));
 }
 
-/** What was counted here with what was counted elsewhere. */
 function together(here: EarningParts | null, elsewhere: EarningParts | null | undefined) {
   const parts = { ...here };
   for (const [name, earning] of Object.entries(elsewhere ?? {})) addEarning(parts, name, earning);
   return parts;
 }
 
-/** Parts that are there, the most streamed first. */
+/** Parts with streams, the most streamed first. */
 function earningsOf<Name extends string>(names: readonly Name[], parts: EarningParts) {
   return largestFirst(names, (name) => parts[name]?.[0]).map(([name, streams]) => {
     return [name, { streams, earnings: inEuros(parts[name]?.[1] ?? 0) }] as const;
@@ -258,12 +253,12 @@ function share(part: number, whole: number): number | null {
   return whole > 0 ? part / whole : null;
 }
 
-/** 0 to 100, each with one decimal, 100 together. */
+/** Percentages with one decimal that add up to exactly 100. */
 function percentagesOf(parts: readonly number[]): number[] {
   return roundShares(parts, { decimals: 1 }).shares.map((each) => Math.round(each * 1000) / 10);
 }
 
-/** Euros of millionths. */
+/** Millionths of a euro to euros. */
 function inEuros(micros: number): number {
   return micros / 1_000_000;
 }

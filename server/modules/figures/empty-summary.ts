@@ -14,7 +14,6 @@ export function emptyListeners(): ListenerFigures {
   return { ...none, countries: {}, ages: {} };
 }
 
-/** Of an artist of whom nothing was counted yet. */
 export function emptySummary(today: string): ArtistSummary {
   return sumUp([], today, nothingKnown());
 }
@@ -28,7 +27,6 @@ export function nothingKnown(): Known {
   };
 }
 
-/** The same for every range. */
 export function ofEachRange<Figures>(make: () => Figures): Record<FigureRange, Figures> {
   const figures = figureRanges.map((range) => [range, make()]);
   return Object.fromEntries(figures) as Record<FigureRange, Figures>;

@@ -5,24 +5,23 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import { trackTable } from '../track/track.table.ts';
 import { figureEventTable } from './figure-event.table.ts';
 
-/** Leaves counted plays, as `recordPlay` holds them, to the daily figures. */
+/** Queues counted plays, as `recordPlay` has them, for the daily figures. */
 export function leavePlayToFigures(counted: SQL): SQL {
   return sql`
     insert into ${figureEventTable} (kind, at, earned, ${sharedColumns}) ${eventsOfPlays(counted)}`;
 }
 
-/** Leaves skips to the daily figures. */
 export function leaveSkipToFigures(skipped: SQL): SQL {
   return sql`
     insert into ${figureEventTable} (kind, at, earned, ${sharedColumns}) ${eventsOfSkips(skipped)}`;
 }
 
-/** What figures are told of plays, which have the artist and the length of their track beside them. */
+/** `plays` must include the artist and the track's length. */
 export function eventsOfPlays(plays: SQL): SQL {
   return sql`select 'play' as kind, played_at as at, earned, ${sharedColumns} from ${plays}`;
 }
 
-/** The same of skips, which have earned nothing. */
+/** Skips earn nothing. */
 export function eventsOfSkips(skips: SQL): SQL {
   return sql`select 'skip' as kind, skipped_at as at, 0 as earned, ${sharedColumns} from ${skips}`;
 }
@@ -31,9 +30,8 @@ const sharedColumns = sql`artist_id, track_id, duration, listener_number, source
   device, country, plan`;
 
 /**
- * Takes plays and skips that the figures do not have, at most `limit`: they are gone when the transaction ends, and
- * there again when it fails. What another server is taking is left to it; what is said of a track that is gone
- * is dropped.
+ * Takes queued plays and skips in the transaction, skipping rows locked by other servers. Events
+ * of deleted tracks are dropped.
  */
 export async function takeEvents(
   tx: Db,
@@ -53,7 +51,7 @@ export async function takeEvents(
   return { taken: events.length, events: events.filter(({ trackId }) => ids.has(trackId)) };
 }
 
-/** Gives up what waits of artists, whose plays are counted anew. */
+/** Drops queued events of artists whose plays are recounted. */
 export async function dropEvents(tx: Db, artistIds: readonly string[]): Promise<void> {
   await tx.delete(figureEventTable).where(anyOf(figureEventTable.artistId, artistIds));
 }

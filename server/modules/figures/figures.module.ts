@@ -22,17 +22,17 @@ import { describeAudience, describeStats, describeTrack, spanOf } from './descri
 import { recountFigures } from './recount-figures.ts';
 import { sumUpArtists } from './sum-up-artists.ts';
 
-/** How often figures are brought up to date, in milliseconds: with the search for jobs within a minute of a play. */
+/** Milliseconds between updates: with the jobs' interval, figures are current within a minute. */
 const countEvery = 20_000;
 
-/** More tracks of an artist are not told. */
+/** Tracks in an answer. */
 const mostTracks = 500;
 
 const rangedQuerySchema = z.extend(artistQuerySchema, {
   range: z._default(figureRangeSchema, '28days'),
 });
 
-/** What artists read of their own music, and the job that keeps it up to date. See docs/product/figures.md. */
+/** See docs/product/figures.md. */
 export const figuresModule: AppModule = (app, { db, clock }) => {
   app.jobs.define({
     name: 'figures.count',

@@ -7,12 +7,11 @@ import { dayOf } from './day-figures.ts';
 import { findKnown, replaceImports } from './imported.repository.ts';
 import { askForRecounts } from './recount.repository.ts';
 
-/** Ages in years that follow one another: three groups, of which forty people make more than ten each. */
+/** Ages in turn: three groups, of which forty people make more than ten each. */
 const agesInTurn = [27, 21, 38, 31, 23, 41, 29, 19, 36, 33, 22, 44, 26];
 
 export const figureSeeds: readonly Seed[] = [
   {
-    /** What the demo's plays earned, by which number their listeners are known, what was skipped; and figures of all. */
     name: '0015_figures',
     async add(tx) {
       await fillSeededPlays(tx);
@@ -21,13 +20,12 @@ export const figureSeeds: readonly Seed[] = [
     },
   },
   {
-    /** What the demo's artists were counted elsewhere, of which their listeners here are a small part. */
     name: '0016_imported-figures',
     async add(tx, now) {
       const { catalogue } = await import('#sample/catalogue.ts');
       const { makeImport } = await import('../demo/make-import.ts');
       const { days, tracks } = makeImport(catalogue, dayOf(now));
-      // What somebody has taken out of the demo stays out.
+      // Removed parts of the demo stay removed.
       const { artists, artistOf } = await findKnown(tx, {
         artistIds: catalogue.artists.map(({ id }) => id),
         trackIds: catalogue.tracks.map(({ id }) => id),
@@ -40,7 +38,7 @@ export const figureSeeds: readonly Seed[] = [
     },
   },
   {
-    /** How old the listeners are whom nobody signs in as, so that an audience has ages. */
+    /** Ages for listeners without sign-in, so that an audience has ages. */
     name: '0028_ages',
     async add(tx, now) {
       const { catalogue } = await import('#sample/catalogue.ts');

@@ -5,11 +5,10 @@ import { findKnown, replaceImports } from './imported.repository.ts';
 import { artistsOf, ImportError, type ImportedFigures, readImport } from './read-import.ts';
 
 /**
- * Takes in figures that were counted elsewhere, in place of all that was imported of the same artists before: all of a
- * file, or nothing.
+ * Imports external figures and replaces earlier imports of the same artists; all or nothing.
  *
  * @param text the file, as `readImport` reads it.
- * @throws {ImportError} where it cannot be read, or names what there is not.
+ * @throws {ImportError} where it cannot be read, or names unknown artists or tracks.
  */
 export async function importFigures(db: Db, text: string): Promise<ImportedFigures> {
   const figures = readImport(text);

@@ -8,7 +8,6 @@ import { daysBefore, summedDays } from './artist-summary.ts';
 import { importedDayTable, importedTrackTable } from './imported.table.ts';
 import { artistsOf, type ImportedDay, type ImportedFigures } from './read-import.ts';
 
-/** Puts imported figures in place of all that was imported of their artists before. */
 export async function replaceImports(tx: Db, { days, tracks }: ImportedFigures): Promise<void> {
   const artistIds = artistsOf({ days, tracks });
   await tx.delete(importedDayTable).where(anyOf(importedDayTable.artistId, artistIds));
@@ -25,7 +24,7 @@ export async function replaceImports(tx: Db, { days, tracks }: ImportedFigures):
   );
 }
 
-/** Of these artists and tracks, those that there are; tracks with whose they are. */
+/** The existing ones of these artists and tracks, with the tracks' artists. */
 export async function findKnown(
   db: Db,
   { artistIds, trackIds }: { artistIds: readonly string[]; trackIds: readonly string[] },
@@ -44,7 +43,7 @@ export async function findKnown(
   };
 }
 
-/** The imported days that the sums of artists are made of, by artist and in their order. */
+/** By artist and in order. */
 export async function findImportedDays(
   db: Db,
   artistIds: readonly string[],

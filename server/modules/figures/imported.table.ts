@@ -4,8 +4,8 @@ import { trackTable } from '../track/track.table.ts';
 import type { EarningParts } from './day-figures.ts';
 
 /**
- * What was counted of an artist on a day before, elsewhere. It stays apart from what this server counts, and is not
- * touched when that is counted anew. See docs/product/figures.md.
+ * An artist's external figures of a day. They are separate from this server's counts and
+ * unaffected by a recount. See docs/product/figures.md.
  */
 export const importedDayTable = pgTable(
   'imported_day',
@@ -17,19 +17,19 @@ export const importedDayTable = pgTable(
     streams: bigint('streams', { mode: 'number' }).notNull(),
     /** Millionths of a euro. */
     earned: bigint('earned', { mode: 'number' }).notNull(),
-    /** Distinct ones of the 28 days that end on the day. */
+    /** Distinct listeners of the 28 days that end on the day. */
     listeners: integer('listeners').notNull(),
-    /** In all, at the end of the day; null where nothing is said. */
+    /** Total at the end of the day; null if unknown. */
     followers: integer('followers'),
     countries: json('countries').$type<EarningParts>().notNull(),
     sources: json('sources').$type<EarningParts>().notNull(),
-    /** Of `listeners`, by country. */
+    /** `listeners` by country. */
     listenerCountries: json('listener_countries').$type<Record<string, number>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.artistId, table.day] })],
 );
 
-/** All that was counted of a track before, elsewhere. */
+/** External totals of a track. */
 export const importedTrackTable = pgTable('imported_track', {
   trackId: text('track_id')
     .primaryKey()

@@ -20,20 +20,19 @@ import {
 } from './artist-summary.ts';
 import { emptyListeners } from './empty-summary.ts';
 
-/** Days before a range in which somebody new has heard nothing of the artist. */
+/** Days without a play of the artist before a range, after which a listener is new. */
 const newAfter = 365;
 
 /** The first ages of `ageGroups`. */
 const ageBounds = [13, 18, 25, 35, 45, 55];
 
-/** People of one country and age who listened to an artist. */
 type People = { artistId: string; country: string | null; age: number | null } & {
   [Count in `in_${FigureRange}_${keyof CountedListeners}`]: number;
 };
 
 /**
- * Who listened to artists in each range that ends on a day, by artist, in one pass over the days: people do not add up,
- * so they are counted from the sets that the days keep. Source: docs/product/figures.md.
+ * Listeners in each range that ends on a day, by artist, in one pass over the days. Distinct
+ * people do not add up, so they are counted from the days' sets. Source: docs/product/figures.md.
  */
 export async function findListenerFigures(
   db: Db,
@@ -92,7 +91,10 @@ function sumPeople(people: readonly People[]): Record<FigureRange, ListenerFigur
   return Object.fromEntries(figures) as Record<FigureRange, ListenerFigures>;
 }
 
-/** How many days of the range a person listened on, the last day before it, and whether in its like before. */
+/**
+ * Days in the range on which a person listened, the last day before it, and whether they listened
+ * in the range before.
+ */
 function daysOfPerson(range: FigureRange, day: SQL): SQL {
   const [days, last, finishedBefore] = columnsOf(range, ['days', 'last', 'finished_before']);
   const length = sql.raw(String(daysOf[range]));
@@ -128,7 +130,7 @@ function countsOfPeople(range: FigureRange, day: SQL): SQL {
   ]);
 }
 
-/** Days in a range of so many on which somebody loyal listens. */
+/** Days of listening in a range from which a listener is loyal. */
 function loyalFrom(length: number): number {
   return Math.max(3, Math.floor(length / 7));
 }

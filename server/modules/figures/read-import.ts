@@ -5,7 +5,7 @@ import { countrySchema } from '#contract/user.ts';
 import { daySchema, idSchema } from '#contract/primitives.ts';
 import { addCount, addEarning, type EarningParts } from './day-figures.ts';
 
-/** Columns of a file of figures, in any order; the first two and `streams` have to be there. */
+/** In any order; the first two and `streams` are required. */
 const columns = [
   'artist',
   'day',
@@ -20,10 +20,10 @@ const columns = [
 
 const required: readonly string[] = ['artist', 'day', 'streams'];
 
-/** More problems of a file are not told. */
+/** Problems reported of a file. */
 const mostProblems = 20;
 
-/** The largest number that a column of the database holds. */
+/** The maximum of a database integer. */
 const mostPeople = 2_147_483_647;
 
 export type ImportedDay = {
@@ -45,12 +45,12 @@ export type ImportedTrack = Pick<ImportedDay, 'artistId' | 'streams' | 'earned' 
 
 export type ImportedFigures = { days: ImportedDay[]; tracks: ImportedTrack[] };
 
-/** Whom the figures are about, each once. */
+/** Distinct artists. */
 export function artistsOf({ days, tracks }: ImportedFigures): string[] {
   return [...new Set([...days, ...tracks].map(({ artistId }) => artistId))];
 }
 
-/** A file that cannot be read; the message has a line of what is wrong for each problem. */
+/** The message has one line per problem. */
 export class ImportError extends Error {}
 
 const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
@@ -87,11 +87,11 @@ const rowSchema = z.object({
 });
 
 /**
- * Reads a CSV file of figures that were counted elsewhere: a row for each artist and day, and country and
- * source where the day is told by them; or for a track, which adds to the totals of that track alone. Its first line says whether fields are
- * parted by commas or by semicolons; cells that a row lacks at its end are empty.
+ * Reads a CSV file of external figures: one row per artist and day, optionally per country and
+ * source; or per track, which adds only to that track's totals. The first line decides between
+ * commas and semicolons; missing cells at the end of a row are empty.
  *
- * @throws {ImportError} which names the lines at fault; then nothing of the file is of use.
+ * @throws {ImportError} which names the faulty lines; nothing of the file is used then.
  */
 export function readImport(text: string): ImportedFigures {
   const { problems, rows } = checkRows(parseRows(text));
@@ -159,7 +159,7 @@ function parseRows(text: string): { line: number; record: Record<string, string>
   }
 }
 
-/** The one delimiter of a file: no name of a column holds either. */
+/** No column name contains either delimiter. */
 const delimiterOf = (text: string) => (/^[^\r\n]*;/.test(text) ? ';' : ',');
 
 function checkColumns(names: string[]): string[] {

@@ -22,11 +22,11 @@ import { deleteTotals, type TrackTotal } from './track-total.repository.ts';
 import { trackTotalTable } from './track-total.table.ts';
 
 /**
- * Counts the figures of those artists anew, from their plays, skips and follows, for whom it was asked: some artists at
- * a time, each time in a transaction that sees one moment. What is counted meanwhile waits, or makes it begin again.
- * So no play is lost or doubled, also with servers at work, and what was interrupted goes on with the next artists.
+ * Recounts the figures of queued artists from plays, skips and follows, some artists per
+ * transaction, each on one snapshot. Concurrent counting waits or forces a retry, so that no play
+ * is lost or doubled. An interrupted recount resumes with the next artists.
  *
- * @param onCounted hears of how many artists each transaction was.
+ * @param onCounted called with the number of artists of each transaction.
  */
 export async function recountFigures(db: Db, onCounted?: (artists: number) => void): Promise<void> {
   for (;;) {
@@ -51,14 +51,14 @@ async function recountSome(tx: Db): Promise<number> {
   return artistIds.length;
 }
 
-/** Counts all plays and skips of artists of whom nothing is counted. */
+/** Counts from zero. */
 async function countEvents(
   tx: Db,
   artistIds: readonly string[],
   spans: readonly Span[],
 ): Promise<void> {
   const totals = new Map<string, TrackTotal>();
-  /** The last day that was read, which may go on. */
+  /** The last day read, which the next events may extend. */
   let open: [key: string, day: ArtistDay] | undefined;
   for await (const events of readSpans(tx, artistIds, spans)) {
     const days = new Map(open && [open]);

@@ -10,17 +10,15 @@ import { eventsOfPlays, eventsOfSkips } from './figure-event.repository.ts';
 import { liesIn, type Span } from './spans-of-plays.ts';
 import { eventsAtOnce, takeArtists } from './take-artists.ts';
 
-/** Rows that are in memory at a time, however many there are of an artist. */
+/** Rows in memory at a time, however many an artist has. */
 const rowsAtOnce = 5_000;
 
-/** Asks for the figures of all artists to be counted anew. */
 export async function askForRecounts(db: Db): Promise<void> {
   await db.execute(sql`
     insert into ${artistToRecountTable} (artist_id) select ${artistTable.id} from ${artistTable}
     on conflict do nothing`);
 }
 
-/** Takes artists who wait to be counted anew. */
 export function takeArtistsToRecount(tx: Db): Promise<string[]> {
   const isTheirs = sql`${trackTable.artistId} = waiting.artist_id`;
   const events = sql`
@@ -34,8 +32,8 @@ export function takeArtistsToRecount(tx: Db): Promise<string[]> {
 }
 
 /**
- * The plays and skips of these artists in a span of days, in parts: artist by artist, the oldest first, so that what
- * belongs to one day comes in a row. Only within a transaction.
+ * Streams the events of these artists in a span, artist by artist, the oldest first, so that a
+ * day's events are consecutive. Only within a transaction.
  */
 export async function* readEvents(
   tx: Db,

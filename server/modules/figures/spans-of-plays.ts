@@ -6,15 +6,15 @@ import { trackTable } from '../track/track.table.ts';
 
 const dayLength = 86_400_000;
 
-/** Days of one artist that a statement reads: so that one of them ends in time, however much is played. */
+/** Days of one artist per statement, so that each ends in time, however many plays there are. */
 const daysAtOnce = 28;
 
-/** From a midnight (UTC) up to, and without, another one. */
+/** From one midnight (UTC) inclusive to another exclusive. */
 export type Span = { from: Date; to: Date };
 
 /**
- * The spans in which the plays and skips of these artists lie, the oldest first: one for several, who have few together
- * (`takeArtists`), and four weeks each for one, who may have millions. None where there are none.
+ * The spans that contain the plays and skips of these artists, the oldest first: one for several,
+ * who have few together (`takeArtists`), and four weeks each for one, who may have millions.
  */
 export async function spansOf(tx: Db, artistIds: readonly string[]): Promise<Span[]> {
   const ends = (table: typeof playTable | typeof skipTable, at: SQL) => sql`
@@ -36,7 +36,6 @@ export async function spansOf(tx: Db, artistIds: readonly string[]): Promise<Spa
   }));
 }
 
-/** The condition that `at` lies in the span. */
 export const liesIn = (at: SQL, { from, to }: Span): SQL =>
   sql`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${to.toISOString()}::timestamptz`;
 

@@ -17,8 +17,8 @@ import { findImportedDays } from './imported.repository.ts';
 import { findListenerFigures } from './listener-figures.repository.ts';
 
 /**
- * Sums up the artists whose days changed or whose ranges do not end today, some artists in each transaction. Whoever
- * is counted meanwhile is summed up again, and what was interrupted goes on with the next artists.
+ * Sums up artists whose days changed or whose ranges do not end today, some per transaction.
+ * Artists counted meanwhile are queued again, and an interrupted run resumes with the next ones.
  */
 export async function sumUpArtists(db: Db, now: Date): Promise<void> {
   await askForOldSums(db, dayOf(now));

@@ -2,17 +2,17 @@ import { type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { artistToRecountTable, artistToSumTable } from './artist-summary.table.ts';
 
-/** Artists that one transaction takes, at most. */
+/** Artists per transaction. */
 export const artistsAtOnce = 50;
 
-/** Plays and skips after which no further artist is taken: the embedded database serves nobody else meanwhile. */
+/** Plays and skips per transaction: the embedded database serves nobody else meanwhile. */
 export const eventsAtOnce = 20_000;
 
 /**
- * Takes artists who wait in a queue: as many as have `eventsAtOnce` plays and skips together, or one who has more; none
- * where nobody is left. They wait again if the transaction fails, and what another server takes is left to it.
+ * Takes queued artists with up to `eventsAtOnce` plays and skips together, or one artist with
+ * more. They are queued again if the transaction fails; rows locked by other servers are skipped.
  *
- * @param events the statement that counts as `events` those of `waiting.artist_id`.
+ * @param events statement that counts `events` of `waiting.artist_id`.
  */
 export async function takeArtists(
   tx: Db,

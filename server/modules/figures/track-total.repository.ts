@@ -7,7 +7,7 @@ type TrackKey = { trackId: string; artistId: string };
 
 export type TrackTotal = TrackKey & TrackFigures;
 
-/** What was ever counted of these tracks, to be changed by nobody else until the transaction ends. */
+/** Locks the totals until the transaction ends. */
 export async function lockTotals(tx: Db, tracks: readonly TrackKey[]): Promise<TrackTotal[]> {
   const ordered = tracks.toSorted((one, other) => (one.trackId < other.trackId ? -1 : 1));
   await tx
@@ -23,7 +23,6 @@ export async function lockTotals(tx: Db, tracks: readonly TrackKey[]): Promise<T
     .for('update');
 }
 
-/** Forgets what was counted of all tracks of artists. */
 export async function deleteTotals(tx: Db, artistIds: readonly string[]): Promise<void> {
   await tx.delete(trackTotalTable).where(anyOf(trackTotalTable.artistId, artistIds));
 }

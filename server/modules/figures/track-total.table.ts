@@ -3,7 +3,6 @@ import { artistTable } from '../artist/artist.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import type { EarningParts } from './day-figures.ts';
 
-/** All that was ever counted of a track. */
 export const trackTotalTable = pgTable(
   'track_total',
   {
@@ -17,7 +16,6 @@ export const trackTotalTable = pgTable(
     skips: bigint('skips', { mode: 'number' }).notNull(),
     /** Millionths of a euro. */
     earned: bigint('earned', { mode: 'number' }).notNull(),
-    /** By country. */
     countries: json('countries').$type<EarningParts>().notNull(),
   },
   (table) => [index('track_total_artist_index').on(table.artistId)],

@@ -6,13 +6,13 @@ import { Problem } from '../../platform/problems.ts';
 
 const window = 15 * 60 * 1000;
 
-/** Wrong codes from a network, and from all together. */
+/** Wrong codes per network, and in total. */
 const limits = { network: { most: 10, window }, everywhere: { most: 100, window } } as const;
 
 const isWrongCode = (error: unknown) =>
   error instanceof Problem && error.fields?.['code'] !== undefined;
 
-/** Lets a try at the code through while there is room; only wrong codes take any. */
+/** Limits attempts at the code; only wrong codes count. */
 export function codeGuard({ elapsed }: Pick<Dependencies, 'elapsed'>) {
   const networks = new AttemptLimit(limits.network, elapsed);
   const everywhere = new AttemptLimit(limits.everywhere, elapsed);

@@ -18,13 +18,13 @@ import { codeGuard } from './code-guard.ts';
 import { checkCode, setUpService } from './set-up-service.ts';
 import { testMail } from './test-mail.ts';
 
-/** Whoever has the code may do this, and nobody once it is used. */
+/** For holders of the code, until it is used. */
 const config = { access: 'public', isForFirstRun: true } as const;
 
-/** Mails that the first run sends, in a quarter of an hour. */
+/** Emails of the first run per quarter of an hour. */
 const mailLimit = { most: 5, window: 15 * 60 * 1000 } as const;
 
-/** The first minute of a service. See docs/product/first-run.md. */
+/** See docs/product/first-run.md. */
 export const firstRunModule: AppModule = (app, dependencies) => {
   const { db, config: settings, elapsed } = dependencies;
   const guard = codeGuard(dependencies);

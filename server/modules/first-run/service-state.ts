@@ -5,23 +5,22 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { findService } from './service.repository.ts';
 
-/** Seconds after which a caller may find the service set up. */
+/** Seconds until a retry. */
 const patience = 30;
 
-/** Milliseconds from one look to the next while the service is being set up, for another server may do it. */
+/** Milliseconds between checks during the setup, which another server may complete. */
 const lookEvery = 2_000;
 
 export type FirstRun = {
-  /** Whether the service waits for its first admin, as it was at the last look. */
+  /** As of the last check. */
   isOn: () => boolean;
-  /** Reads the name of the service, and whether it still waits. */
   look: () => Promise<void>;
 };
 
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
   interface FastifyContextConfig {
-    /** Served also while the service waits for its first admin. */
+    /** Also served before the service has its first admin. */
     isForFirstRun?: true;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
@@ -31,8 +30,8 @@ declare module 'fastify' {
 }
 
 /**
- * Takes the name of the service from the database and, until the service has its first admin, refuses every call but
- * those of the first run: nobody registers ahead of its owner.
+ * Loads the service's name and, until it has its first admin, rejects all calls but those of the
+ * first run, so that nobody registers before its operator.
  */
 export async function keepServiceState(app: App, db: Db): Promise<void> {
   let isOn = false;
@@ -52,7 +51,7 @@ export async function keepServiceState(app: App, db: Db): Promise<void> {
   app.decorate('firstRun', { isOn: () => isOn, look });
   app.addHook('onRequest', async (request) => {
     const { access, isForFirstRun } = request.routeOptions.config;
-    // Files and pages are of no access.
+    // Files and pages declare no access.
     if (!isOn || access === undefined || isForFirstRun === true) return;
     throw problem('maintenance', { retryAfter: patience, error: sentences.firstRun.pending });
   });

@@ -15,7 +15,7 @@ export async function findService(db: Db): Promise<Service> {
   return row ?? unnamed;
 }
 
-/** The service, which nobody else changes until the transaction ends. */
+/** Locks the service until the transaction ends. */
 export async function holdService(tx: Db): Promise<Service> {
   const [row] = await tx.select(columns).from(serviceTable).for('update');
   return row ?? unnamed;
@@ -28,12 +28,11 @@ export async function changeService(db: Db, changes: Partial<Service>): Promise<
     .onConflictDoUpdate({ target: serviceTable.id, set: changes });
 }
 
-/** The account of the house is called as the service. */
+/** The house account has the service's name. */
 export async function renameHouse(tx: Db, displayName: string): Promise<void> {
   await tx.update(userTable).set({ displayName }).where(eq(userTable.id, houseId));
 }
 
-/** Whether there is an account of anybody. */
 export async function hasAccounts(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ isThere: boolean }>(
     sql`select exists (select from ${userTable} where ${ne(userTable.id, houseId)}) as "isThere"`,

@@ -25,12 +25,12 @@ export async function checkCode(db: Db, code: string): Promise<void> {
 }
 
 /**
- * Names the service and makes its first admin, who has every right.
+ * Names the service and makes its first admin, with every right.
  *
  * @param address network address of the caller.
  * @returns the id of the admin.
- * @throws {Problem} `not-found` once there is an admin; `invalid` with the field for another code, a password
- *   that guessers try first, and a person who would be called like the service.
+ * @throws {Problem} `not-found` once there is an admin; `invalid` with the field for a wrong
+ * code, an easily guessed password, and a person named like the service.
  */
 export async function setUpService(
   { db, clock }: Context,
@@ -46,7 +46,7 @@ export async function setUpService(
   const passwordHash = await hashPassword(password);
   const now = clock();
   return inTransaction(db, async (tx) => {
-    // Of two who come with the code one makes the admin.
+    // Of two callers with the code, one makes the admin.
     requireCode((await holdService(tx)).setUpCode, code);
     if (await hasAccounts(tx)) throw problem('not-found');
     const user = await makeUser({ email, displayName, passwordHash }, { db: tx, now });
@@ -72,7 +72,10 @@ export async function setUpService(
   });
 }
 
-/** @throws {Problem} `not-found` where the service does not wait, `invalid` with the field for another code. */
+/**
+ * @throws {Problem} `not-found` where the service does not wait, `invalid` with the field for a
+ * wrong code.
+ */
 function requireCode(expected: string | null, code: string): void {
   if (expected === null) throw problem('not-found');
   const given = hashToken(code.trim().toLowerCase());

@@ -5,7 +5,7 @@ import { fill, say, sentences } from '../../platform/sentences.ts';
 
 const words = sentences.firstRun.mail;
 
-/** The mail that shows the first admin that mail works. */
+/** Shows the first admin that emails arrive. */
 export function testMail(to: string, language: string): Mail {
   const subject = say(fill(words.subject, { brand }), language);
   const text = say(words.text, language);

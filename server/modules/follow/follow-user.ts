@@ -4,15 +4,14 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { type Follow, switchFollow } from './follow.repository.ts';
 
-/** An attempt fails where another call at the same moment came first, so that this many at once are served. */
+/** An attempt loses against concurrent calls, so this many concurrent calls succeed. */
 const attempts = 300;
 
 /**
- * Follows the person, or no longer does, as it is wanted; else toggles it. Calls at the same moment take effect one after
- * another.
+ * Follows, unfollows or toggles. Concurrent calls take effect one after another.
  *
- * @throws {Problem} `invalid` for oneself, `not-found` when there is no such person; `too-many-requests` for a crowd of
- *   toggles.
+ * @throws {Problem} `invalid` for oneself, `not-found` when there is no such user;
+ * `too-many-requests` for a crowd of toggles.
  */
 export async function followUser(db: Db, follow: Follow): Promise<FollowAnswer> {
   if (follow.followerId === follow.followedId)

@@ -14,14 +14,14 @@ export type Follow = {
 
 type Switch = {
   isUser: boolean;
-  /** Whether this call did anything: another may have made the same change at the same moment. */
+  /** False where a concurrent call made the same change. */
   changed: boolean;
   isFollowing: boolean;
-  /** Of the followed person, with this change. */
+  /** Including this change. */
   followers: number;
 };
 
-/** Ends the following or, where there was none, begins it, as far as it is wanted, in one statement. */
+/** Toggles the follow, as far as wanted, in one statement. */
 export async function switchFollow(
   db: Db,
   { followerId, followedId, wanted, now }: Follow,

@@ -6,7 +6,6 @@ const noon = 12 * 3_600_000;
 
 export const followSeeds: readonly Seed[] = [
   {
-    /** Who follows whom, since some moment between the younger of the two accounts and now. */
     name: '0002_follows',
     async add(tx, now) {
       const { catalogue } = await import('#sample/catalogue.ts');

@@ -1,7 +1,6 @@
 import { index, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** Who follows whom among users. */
 export const followTable = pgTable(
   'follow',
   {

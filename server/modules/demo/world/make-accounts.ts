@@ -11,7 +11,7 @@ const accountCount = 3_955;
 
 const day = 86_400_000;
 
-/** Parts of a hundred of each choice. */
+/** Percentages. */
 type Parts<Choice extends string> = readonly (readonly [choice: Choice, part: number])[];
 
 const countries: Parts<UserRow['country']> = [
@@ -33,17 +33,16 @@ const plans: Parts<UserRow['subscriptionType']> = [
 
 type Said = 'country' | 'subscriptionType' | 'planPeriod';
 
-/** An account, with what one may otherwise leave out. */
 export type Account = NewUserRow & Pick<UserRow, Said>;
 
 /**
- * Invented listeners who came over two years until `now`, more each month; the first ones first. Nobody can sign in as
- * one of them, for they have no password. The same moment makes the same ones.
+ * Invented listeners who joined over two years until `now`, more each month, in order. They have
+ * no password, so nobody can sign in as one. Deterministic.
  */
 export function makeAccounts(now: Date): Account[] {
   return Array.from({ length: accountCount }, (_, index) => {
     const first = firstNames[index % firstNames.length] ?? '';
-    // Each first name goes once with each surname.
+    // Pairs each first name once with each surname.
     const turn = Math.floor(index / firstNames.length);
     const last = surnames[(turn + index) % surnames.length] ?? '';
     const username = slug(`${first} ${last}`, 40).replace('-', '_');

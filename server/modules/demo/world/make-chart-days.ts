@@ -6,16 +6,16 @@ import type { World } from './world-catalogue.ts';
 
 const weekLength = 7;
 
-/** Weeks that charts look at. */
+/** Weeks that charts use. */
 const weeks = 8;
 
-/** How far a track was above or below its part in a week. */
+/** How far a track is above or below its share in a week. */
 const leastMood = 0.8;
 const moods = 0.4;
 
 /**
- * What the import adds to the charts: each week as one day, its last, so that every stretch of whole weeks has its own
- * plays and the charts have a seventh of the rows.
+ * External plays for the charts: one day per week, its last, so that whole weeks have their own
+ * plays with a seventh of the rows.
  */
 export function makeChartDays({ artists, albums, tracks }: World, today: string) {
   const releases = new Map(albums.map(({ id, releaseDate }) => [id, releaseDate]));

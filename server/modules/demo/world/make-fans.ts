@@ -1,6 +1,6 @@
 import { seeded } from '#sample/seeded.ts';
 
-/** How many listeners of the first hour are fans of the demo's artist, and how often they play them in a year. */
+/** How many early listeners are fans of the demo's artist, and their plays in a year. */
 const circles = [
   { fans: 3, least: 1_130, most: 1_450 },
   { fans: 9, least: 570, most: 850 },
@@ -8,7 +8,9 @@ const circles = [
   { fans: 90, least: 6, most: 70 },
 ] as const;
 
-/** Who of these accounts plays the demo's artist, and how many times in a year: the first of each circle are the keenest. */
+/**
+ * Fans of the demo's artist with their plays in a year; the first of each circle are the keenest.
+ */
 export function makeFans<Account extends { id: string }>(
   accounts: readonly Account[],
 ): { account: Account; streams: number }[] {

@@ -3,13 +3,10 @@ import { createRandom } from '../random.ts';
 type Followed = { id: string; followers: number };
 type Following = { id: string; createdAt: Date };
 
-/** Shares no factor with the number of accounts, so that a walk by it meets each once. */
+/** Coprime to the number of accounts, so that a walk by it meets each once. */
 const stride = 1_709;
 
-/**
- * Who follows the artists, each by as many as they have, since some moment after they came. Of one artist there are
- * `fans`, who follow it first of all.
- */
+/** Assigns followers to each artist, as many as it has; `fans` follow theirs first of all. */
 export function makeFollowers(
   artists: readonly Followed[],
   accounts: readonly Following[],
@@ -25,7 +22,7 @@ export function makeFollowers(
     const who = [...new Set([...first, ...walked])].slice(0, followers);
     return who.map(({ id: userId, createdAt }, place) => {
       const [from, until] = [createdAt.getTime(), now.getTime()];
-      // Most follow soon after they came.
+      // Most follow soon after joining.
       const since = new Date(from + Math.floor((until - from) * random() ** 2));
       return { id: `flw_demo-${artistId}-${place}`, userId, artistId, since };
     });

@@ -6,7 +6,9 @@ import { importedDayTable } from '../../figures/imported.table.ts';
 import { playTable } from '../../play/play.table.ts';
 import { trackTable } from '../../track/track.table.ts';
 
-/** Says in the artists how many listened in the 28 days until today: here, and elsewhere as it stood on the day before. */
+/**
+ * Stores each artist's listeners of the 28 days until today, with external ones as of yesterday.
+ */
 export async function addMonthlyListeners(tx: Db, today: string): Promise<void> {
   await tx.execute(sql`
     update ${artistTable} as artist set monthly_listeners = imported.listeners + coalesce(here.listeners, 0)

@@ -3,21 +3,21 @@ import { daysBefore } from '../../figures/artist-summary.ts';
 import { heardOn, importedDays } from '../make-import.ts';
 import { audience, grownTo, openDays } from './service-growth.ts';
 
-/** So many people of the catalogue are one in the world: it has no more than its accounts. */
+/** Catalogue people per account, since the world has no more people than accounts. */
 const peopleToOne = 1_250;
 const featuredToOne = 200;
 const playlistToOne = 12;
 
-/** Of a track: all that was streamed until yesterday, and the part before the days that are kept one by one. */
+/** Streams until yesterday, and the part before the days that are stored. */
 type CountedTrack = Track & { before: number };
 
 export type World = Omit<Catalogue, 'tracks'> & { tracks: CountedTrack[] };
 
 /**
- * The catalogue at the size of the service: who listens and follows can be counted, and what was streamed of each track
- * is its part of what they streamed of its artist.
+ * Scales the catalogue to the service, so that its listeners and followers are real accounts and
+ * an artist's streams are split among its tracks.
  *
- * @param today `yyyy-mm-dd`, before which everything was.
+ * @param today `yyyy-mm-dd`; all counts end before it.
  */
 export function worldCatalogue({ artists, tracks, playlists, ...rest }: Catalogue, today: string) {
   const scaled = artists.map((artist) => ({
@@ -50,7 +50,7 @@ const dayLength = 86_400_000;
 
 const daysFrom = (day: string, today: string) => (Date.parse(today) - Date.parse(day)) / dayLength;
 
-/** What was streamed of an artist since the service opened, and before the days that are kept. */
+/** Streams since the service opened, and before the stored days. */
 function streamsOf(artist: Artist, today: string) {
   const sum = (from: number, until: number) => {
     let streams = 0;
@@ -65,7 +65,7 @@ function streamsOf(artist: Artist, today: string) {
 
 type Counting = { ages: ReadonlyMap<string, number>; before: number; all: number };
 
-/** Shares an artist's streams out: by how much a track is liked, and to how many people it was out. */
+/** Splits an artist's streams by each track's popularity and the audience since its release. */
 function countTracks(own: readonly Track[], { ages, before, all }: Counting): CountedTrack[] {
   const weights = own.map(({ id, plays }) => plays * outFor(ages.get(id) ?? 0));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -75,7 +75,7 @@ function countTracks(own: readonly Track[], { ages, before, all }: Counting): Co
   });
 }
 
-/** The part of all listening that came after a track was out, which is as old as so many days. */
+/** The share of all listening since a release so many days ago. */
 function outFor(age: number): number {
   let heard = 0;
   let all = 0;

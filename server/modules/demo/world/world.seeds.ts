@@ -34,10 +34,10 @@ import { audience } from './service-growth.ts';
 import { onItsWeekday } from './weekdays.ts';
 import { worldCatalogue } from './world-catalogue.ts';
 
-/** The seconds of a song, in the mean. */
+/** Mean length of a track in seconds. */
 const secondsPerPlay = 210;
 
-/** What the parts of the world have in common; the same moment makes the same one. */
+/** Shared by the world's seeds; deterministic. */
 async function worldAt(now: Date) {
   const { catalogue } = await import('#sample/catalogue.ts');
   const { demoAccounts } = await import('#sample/demo-accounts.ts');
@@ -53,10 +53,9 @@ async function worldAt(now: Date) {
   };
 }
 
-/** The demo as one world, in which whatever stands side by side was counted of the same people. */
+/** The demo as one consistent world: figures shown side by side count the same people. */
 export const worldSeeds: readonly Seed[] = [
   {
-    /** Who came over two years, and what all paid at the end of each day. */
     name: '0029_accounts',
     onlyNew: { after: '0001_listeners' },
     async add(tx, now) {
@@ -70,7 +69,6 @@ export const worldSeeds: readonly Seed[] = [
     },
   },
   {
-    /** Artists with those who follow them. */
     name: '0030_followed-artists',
     onlyNew: { after: '0003_artists', insteadOf: ['0003_artists'] },
     async add(tx, now) {
@@ -109,7 +107,6 @@ export const worldSeeds: readonly Seed[] = [
     },
   },
   {
-    /** Plays with all that is kept of them: of the listeners of the catalogue, and of the fans of the demo's artist. */
     name: '0033_whole-plays',
     onlyNew: { after: '0007_plays', insteadOf: ['0007_plays', '0014_play-circumstances'] },
     async add(tx, now) {
@@ -143,7 +140,7 @@ export const worldSeeds: readonly Seed[] = [
     },
   },
   {
-    /** What labels were paid under their contracts for all before the months that the demo closed. */
+    /** What labels were paid under their contracts before the months that the demo closed. */
     name: '0035_paid-before',
     onlyNew: { after: '0012_label-contracts' },
     async add(tx, now) {
@@ -167,7 +164,6 @@ export const worldSeeds: readonly Seed[] = [
     },
   },
   {
-    /** What was counted of the other accounts before, and in the artists how many listened in the last 28 days. */
     name: '0037_imported-world',
     onlyNew: { after: '0016_imported-figures', insteadOf: ['0016_imported-figures'] },
     async add(tx, now) {
@@ -184,7 +180,7 @@ export const worldSeeds: readonly Seed[] = [
     add: (tx, now) => addConcerts(tx, now, (concert) => onItsWeekday(concert, now)),
   },
   {
-    /** Fans in every tier, of whom those take part in a campaign whom it is for. */
+    /** Fans in every tier; only eligible ones take part in a campaign. */
     name: '0039_fans-of-every-tier',
     onlyNew: { after: '0023_fans', insteadOf: ['0023_fans'] },
     async add(tx, now) {
