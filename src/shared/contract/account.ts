@@ -12,21 +12,21 @@ const newPasswordSchema = z
 export const paymentMethodSchema = z.enum(['card', 'paypal']);
 
 /**
- * A paid plan needs a payment method; cancelling sends only `free`. See docs/product/calls.md.
- * Without `period` a plan is paid by the month.
+ * A paid plan needs a payment method; cancelling sends only `free`. Without `period` a plan is
+ * paid by the month. See docs/product/calls.md.
  */
 export const subscriptionBodySchema = z.strictObject({
   subscriptionType: subscriptionTypeSchema,
   paymentMethod: z.optional(paymentMethodSchema),
   period: z.optional(planPeriodSchema),
-  /** Takes the offer for new users: Premium by the month alone. See docs/product/plans.md. */
+  /** The offer for new users: Premium, by the month only. See docs/product/plans.md. */
   isPromotion: z.optional(z.boolean()),
 });
 
 /**
- * What a person changes of what they say about themselves; what is left out stays. `seen` is what they saw of that: a
- * field that is something else by now is refused with the code `duplicate`. `profileImage` is null or empty for none, or the path that the
- * upload of an image answered; an address of another place is refused.
+ * An absent field stays unchanged. `seen` holds the values that the user saw: a field that has
+ * changed since is rejected with the code `duplicate`. `profileImage` is null or empty for none,
+ * or the path that the image upload returned; an address elsewhere is rejected.
  */
 export const profileBodySchema = z.strictObject({
   displayName: z.optional(personNameSchema(credentialLimits.displayNameMax)),
@@ -47,7 +47,7 @@ export const profileBodySchema = z.strictObject({
   ),
 });
 
-/** Answer of an image upload: the path to send as `profileImage`. */
+/** The path to send as `profileImage`. */
 export const profileImageAnswerSchema = z.object({ profileImage: z.string() });
 
 export const passwordBodySchema = z.strictObject({
@@ -55,7 +55,6 @@ export const passwordBodySchema = z.strictObject({
   newPassword: newPasswordSchema,
 });
 
-/** Whoever deletes their account gives its password once more. */
 export const accountDeletionBodySchema = z.strictObject({
   password: z.string().check(z.minLength(1), z.maxLength(credentialLimits.passwordMax)),
 });
@@ -64,13 +63,12 @@ export const forgotPasswordBodySchema = z.strictObject({
   email: emailSchema,
 });
 
-/** `token` comes from the link in the mail: used once, within the hour. */
+/** `token` comes from the link in the email; it works once, within the hour. */
 export const resetPasswordBodySchema = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
   newPassword: newPasswordSchema,
 });
 
-/** A sentence for people. */
 export const messageAnswerSchema = z.object({ message: z.string() });
 
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;

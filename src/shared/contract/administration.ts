@@ -12,14 +12,13 @@ import {
 import { rightSchema } from './right.ts';
 import { countrySchema, roleSchema, subscriptionTypeSchema } from './user.ts';
 
-/** What goes on by itself once a person set it going. */
 export const runningKinds = ['notices', 'marquee', 'stories', 'concerts', 'campaigns'] as const;
 export type RunningKind = (typeof runningKinds)[number];
 
-/** `inactive` is shown, and nothing here leads to it. See docs/product/administration.md. */
+/** `inactive` is only shown; no call sets it. See docs/product/administration.md. */
 export const accountStatusSchema = z.enum(['active', 'suspended', 'inactive']);
 
-/** An account, as who runs the service sees it. `monthlyPayment` in euros. */
+/** An account as operators see it. `monthlyPayment` in euros. */
 export const adminUserSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -29,18 +28,17 @@ export const adminUserSchema = z.object({
   joinDate: daySchema,
   status: accountStatusSchema,
   country: countrySchema,
-  /** Counted plays. */
   totalStreams: countSchema,
   monthlyPayment: z.number().check(z.minimum(0)),
-  /** Its password was made by staff, and nobody has chosen another yet; a server may leave it out. */
+  /** Staff set its password, and the user has not chosen another yet. */
   hasTemporaryPassword: z.optional(z.boolean()),
-  /** What an admin may do; nobody else has any. */
+  /** Admins only. */
   rights: z.optional(z.array(rightSchema)),
-  /** The first artists for whom it speaks, by name; absent where there are none. */
+  /** The first artists for whom the account acts, by name. */
   artists: z.optional(z.array(namedReferenceSchema)),
 });
 
-/** What a list of accounts can be sorted by; a hyphen in front turns it round. */
+/** A hyphen in front reverses the order. */
 export const adminUserSorts = [
   'name',
   '-name',
@@ -52,28 +50,25 @@ export const adminUserSorts = [
 
 export const adminUserPageSize = 50;
 
-/** More accounts than this are not counted and not turned to: who looks for one among them searches. */
 export const adminUsersMost = 10_000;
 
 export const adminUserQuerySchema = z.strictObject({
-  /** Words that the name or the email has, each by its beginning. */
+  /** Each word matches the beginning of a word of the name or the email. */
   q: z.optional(z.string().check(z.maxLength(254))),
   role: z.optional(roleSchema),
   subscription: z.optional(subscriptionTypeSchema),
   status: z.optional(accountStatusSchema),
   country: z.optional(countrySchema),
   sort: z.optional(z.enum(adminUserSorts)),
-  /** From 1. */
   page: z.optional(
     z.coerce.number().check(z.int(), z.minimum(1), z.maximum(adminUsersMost / adminUserPageSize)),
   ),
 });
 
-/** A page of accounts. `total` counts those of all pages, at most `adminUsersMost`. */
+/** `total` counts the accounts of all pages, at most `adminUsersMost`. */
 export const adminUserListSchema = z.object({
   users: z.array(adminUserSchema),
   total: countSchema,
-  /** There are more than `total`. */
   hasMore: z.boolean(),
 });
 
@@ -82,13 +77,12 @@ const rightsSchema = z.array(rightSchema).check(
   z.maxLength(rightSchema.options.length),
   z.refine((all) => new Set(all).size === all.length),
 );
-/** Without `password` the server makes one up. Either has to be changed when it is first used. */
+/** Without `password` the server generates one. Either has to be changed at the first sign-in. */
 export const createUserBodySchema = z.strictObject({
   name: nameSchema,
   email: emailSchema,
   subscription: subscriptionTypeSchema,
   role: roleSchema,
-  /** Of an admin; none unless it says so. */
   rights: z.optional(rightsSchema),
   country: countrySchema,
   password: z.optional(
@@ -98,13 +92,12 @@ export const createUserBodySchema = z.strictObject({
   ),
 });
 
-/** The temporary password is told this once. */
+/** Shows the temporary password this one time. */
 export const createUserAnswerSchema = z.object({
   user: adminUserSchema,
   temporaryPassword: z.string(),
 });
 
-/** What staff may change about an account. */
 const changeableFields = {
   name: nameSchema,
   email: emailSchema,
@@ -116,25 +109,25 @@ const changeableFields = {
 };
 
 /**
- * `seen` is what the caller saw of it, at least of what they change: where it is something else by now, nothing is changed, and the
- * code `duplicate` comes with a sentence for each field that differs.
+ * `seen` holds the values that the caller saw, at least of the fields that change. If one has
+ * changed since, nothing is saved, and the code `duplicate` comes with a sentence for each such
+ * field.
  */
 export const changeUserBodySchema = z.strictObject({
   seen: z.partial(z.strictObject({ ...changeableFields, name: z.string(), email: z.string() })),
   changes: z.partial(
     z.strictObject({ ...changeableFields, status: z.enum(['active', 'suspended']) }),
   ),
-  /** What stops with a suspension of what the account set going; without it nothing does. It comes back with the account. */
+  /** What a suspension stops of what the account started; it resumes with the account. */
   stops: z.optional(z.array(z.enum(runningKinds)).check(z.maxLength(runningKinds.length))),
 });
 
-/** A figure of now, and the same at the end of the month before, or in as much of it; null where nobody counted it. */
+/** The figure now and at the end of the previous month; null where nobody counted it. */
 const monthlyFigureSchema = z.object({
   value: z.number(),
   before: z.nullable(z.number()),
 });
 
-/** The state of the service. `monthlyRevenue` in euros. */
 export const adminSummarySchema = z.object({
   accounts: monthlyFigureSchema,
   newAccounts: monthlyFigureSchema,
@@ -142,7 +135,7 @@ export const adminSummarySchema = z.object({
   monthlyRevenue: monthlyFigureSchema,
 });
 
-/** Something that staff changed. `before` and `after` hold what differs; null where there was nothing. */
+/** `before` and `after` hold the fields that differ; null where there was nothing. */
 export const staffActionSchema = z.object({
   id: idSchema,
   at: instantSchema,
@@ -151,11 +144,10 @@ export const staffActionSchema = z.object({
   target: z.object({ kind: z.string(), id: z.string(), name: z.string() }),
   before: z.nullable(z.record(z.string(), z.json())),
   after: z.nullable(z.record(z.string(), z.json())),
-  /** The network address that it came from. */
   address: z.string(),
 });
 
-/** What single acts can be undone: those that changed something which was something else before. */
+/** Acts that can be undone one by one: those that changed an earlier value. */
 export const undoableActs = [
   'user.change',
   'user.suspend',
@@ -169,11 +161,11 @@ export const undoableActs = [
 
 export const staffActionPageSize = 50;
 
-/** Older acts than these many are found by a search alone. */
+/** Older acts than these many are found only by a search. */
 export const staffActionsMost = 10_000;
 
 export const staffActionQuerySchema = z.strictObject({
-  /** Words of who did it and whom it was done to, each by its beginning. */
+  /** Each word matches the beginning of a word of the actor's or the subject's name. */
   q: z.optional(z.string().check(z.maxLength(254))),
   /** From 1. */
   page: z.optional(
@@ -183,42 +175,39 @@ export const staffActionQuerySchema = z.strictObject({
   ),
 });
 
-/** A page of what staff did, the last first. `total` counts that of all pages, at most `staffActionsMost`. */
+/** The newest first. `total` counts the acts of all pages, at most `staffActionsMost`. */
 export const staffActionListSchema = z.object({
   actions: z.array(staffActionSchema),
   total: countSchema,
   hasMore: z.boolean(),
 });
 
-/** What staff open and close. */
 export const openingSettings = ['maintenance', 'registrations', 'uploads'] as const;
 
-/** Of whom the service demands a passkey or one-time codes. */
+/** The accounts that must have a passkey or one-time codes. */
 export const factorSettings = ['staffFactor', 'payeeFactor'] as const;
 
-/** What staff switch on and off. */
 export const serviceSettings = [...openingSettings, ...factorSettings, 'payByListener'] as const;
 
 export const serviceSettingSchema = z.enum(serviceSettings);
 
 export const serviceSettingsSchema = z.object({
-  /** Nobody but admins is served. */
+  /** Only admins are served. */
   maintenance: z.boolean(),
-  /** New people may make an account. */
+  /** Visitors may create accounts. */
   registrations: z.boolean(),
   /** Labels may upload music. */
   uploads: z.boolean(),
   /** Admins and editors need a passkey or one-time codes. */
   staffFactor: z.boolean(),
-  /** So do people of labels and artists, who are paid. */
+  /** So do the payees: users of labels and artists. */
   payeeFactor: z.boolean(),
-  /** Months that are closed from now on are paid by listener instead of pro rata. */
+  /** Months closed from now on are paid by listener instead of pro rata. */
   payByListener: z.boolean(),
 });
 
-/** What everybody may know of the service. */
+/** The part of the service's state that is public. */
 export const serviceStateSchema = z.object({
-  /** Nobody but admins is served at present. */
   isMaintained: z.boolean(),
 });
 

@@ -9,7 +9,7 @@ import {
 } from './primitives.ts';
 import { trackListSchema } from './track.ts';
 
-/** An album with all its tracks in order, each with its `playCount`. `duration` is in seconds. */
+/** An album with all its tracks in order, each with its `playCount`. `duration` in seconds. */
 export const fullAlbumSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -22,7 +22,7 @@ export const fullAlbumSchema = z.object({
   genre: z.string(),
   tracks: trackListSchema,
   colour: colourSchema,
-  /** Whether the listener likes it. A visitor is not told, and a server may leave it out. */
+  /** Absent for visitors. */
   isLiked: z.optional(z.boolean()),
 });
 

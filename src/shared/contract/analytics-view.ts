@@ -3,12 +3,11 @@ import { trimLine } from './written.ts';
 import { analyticsViewLimits } from './limits.ts';
 import { idSchema } from './primitives.ts';
 
-/** What stands behind the question mark of the screen's address, where a view is kept. */
+/** The query string of the saved view's screen. */
 const searchSchema = z
   .string()
   .check(z.maxLength(analyticsViewLimits.searchMax), z.regex(/^[\w=&%.,+*~-]*$/));
 
-/** What a view is called, and what it shows. */
 export const analyticsViewBodySchema = z.strictObject({
   name: z.string().check(trimLine(), z.minLength(1), z.maxLength(analyticsViewLimits.nameMax)),
   search: searchSchema,
@@ -22,7 +21,7 @@ export const analyticsViewSchema = z.object({
   search: z.string(),
 });
 
-/** By name. */
+/** Sorted by name. */
 export const analyticsViewsSchema = z.array(analyticsViewSchema);
 
 export type AnalyticsView = z.infer<typeof analyticsViewSchema>;

@@ -7,12 +7,12 @@ export const analyticsDimensionSchema = z.enum(analyticsDimensions);
 export const analyticsUnitSchema = z.enum(analyticsUnits);
 export const analyticsComparisonSchema = z.enum(analyticsComparisons);
 
-/** What can be taken as a filter; of all of them but the artist one at a time. */
+/** Filters; only artists may be several at a time. */
 export const analyticsParts = ['album', 'track', 'country', 'source', 'plan', 'device'] as const;
 
 const spanSchema = z.object({ from: daySchema, until: daySchema });
 
-/** Sums; `earnings` in euros. Null where the days do not keep them so. */
+/** Sums; `earnings` in euros. Null where the daily figures do not hold them. */
 const figuresSchema = z.object({
   streams: countSchema,
   earnings: z.nullable(z.number()),
@@ -21,55 +21,52 @@ const figuresSchema = z.object({
 
 const sumsSchema = z.object({
   now: figuresSchema,
-  /** The finished days of the range, and those that they are compared with; null without a comparison. */
+  /** The finished days of the range and the days compared with them; null without a comparison. */
   compared: z.nullable(z.object({ now: figuresSchema, before: figuresSchema })),
 });
 
-/** What every answer says of its days. */
 const askedSchema = {
   range: figureRangeSchema,
   ...spanSchema.shape,
   /** The days of the comparison, as many as the range has finished ones. */
   before: z.nullable(spanSchema),
-  /** Up to when plays are in these figures. */
+  /** Plays up to this moment are counted. */
   countedAt: instantSchema,
 };
 
-/** An id, or the code of a country, source, plan or device, or `total`. */
 const partIdSchema = z.string();
 
 const nameSchema = z.nullable(z.string());
 
-/** Figures taken apart, the most streamed first. Which can be had together: docs/product/analytics.md. */
+/** Figures by part, the most streamed first. Allowed combinations: docs/product/analytics.md. */
 export const analyticsTableSchema = z.object({
   ...askedSchema,
   total: sumsSchema,
   rows: z.array(
     z.object({
       id: partIdSchema,
-      /** Of an artist, album or track; null of anything else, and of what is gone. */
+      /** Of an artist, album or track; null for anything else and for deleted ones. */
       name: nameSchema,
-      /** Of an album or track. */
       artistName: nameSchema,
-      /** The days of it within the range; the whole range where it is not told by time. */
+      /** The days of the row within the range; the whole range where the table is not by time. */
       ...spanSchema.shape,
       ...sumsSchema.shape,
     }),
   ),
-  /** Of all rows, of which at most 5,000 are told. */
+  /** All rows; the answer holds at most 5,000. */
   rowCount: countSchema,
-  /** What was counted elsewhere and cannot be taken apart like this, so that it is missing here. */
+  /** Imported figures that cannot be split this way and are missing here. */
   missing: z.object({ streams: countSchema, earnings: z.number() }),
 });
 
 const valuesSchema = z.object({
-  /** One for each point; null on days that are not the viewer's to see, and on those still to be compared. */
+  /** One per point; null for days that the viewer may not see, and for days not yet compared. */
   streams: z.array(z.nullable(countSchema)),
   earnings: z.nullable(z.array(z.nullable(z.number()))),
   skips: z.nullable(z.array(z.nullable(countSchema))),
 });
 
-/** How at most four parts went, point by point. */
+/** At most four parts, point by point. */
 export const analyticsLinesSchema = z.object({
   ...askedSchema,
   points: z.array(spanSchema),
@@ -84,13 +81,13 @@ export const analyticsLinesSchema = z.object({
   ),
 });
 
-/** Whose figures the viewer looks at, and what they can be filtered by. */
+/** Whose figures the viewer may see, and the possible filters. */
 export const analyticsScopeSchema = z.object({
-  /** Null where they are of artists themselves. */
+  /** Null for figures of artists themselves. */
   label: z.nullable(z.object({ id: idSchema, name: z.string() })),
-  /** By name. A server may leave their portraits out. */
+  /** Sorted by name. */
   artists: z.array(z.object({ id: idSchema, name: z.string(), image: z.optional(imageSchema) })),
-  /** By title, at most a thousand. */
+  /** Sorted by title, at most a thousand. */
   albums: z.array(z.object({ id: idSchema, title: z.string(), artistId: idSchema })),
 });
 

@@ -10,7 +10,7 @@ import { countSchema, daySchema, idSchema, imageSchema, instantSchema } from './
 
 export const figureRangeSchema = z.enum(figureRanges);
 
-/** Groups of age in years, the last open at its end. */
+/** Years; the last group is open-ended. */
 export const ageGroups = ['13-17', '18-24', '25-34', '35-44', '45-54', '55+'] as const;
 
 const figureCountrySchema = z.enum(figureCountries);
@@ -18,17 +18,17 @@ const figureCountrySchema = z.enum(figureCountries);
 /** Euros, to the millionth. */
 const eurosSchema = z.number();
 
-/** A part of a whole, 0 to 100. */
+/** 0 to 100. */
 const percentageSchema = z.number().check(z.minimum(0), z.maximum(100));
 
-/** A part of a whole, 0 to 1; null where there is no whole. */
+/** 0 to 1; null where the whole is zero. */
 const shareSchema = z.nullable(z.number().check(z.minimum(0), z.maximum(1)));
 
 /**
- * What the cards of an artist's dashboard and its overview show. `monthlyListeners`, `topCountries` and
- * `demographics` are of the last 28 days whatever the range, `monthlyEarnings` of the last whole month and
- * `totalEarnings` of the last twelve, in euros; `totalStreams` and `recentStreams` of the range.
- * Groups of fewer than ten listeners are left out of `demographics`.
+ * `totalStreams` and `recentStreams` are of the range; `monthlyListeners`, `topCountries` and
+ * `demographics` always of the last 28 days, `monthlyEarnings` of the last whole month and
+ * `totalEarnings` of the last twelve, in euros. `demographics` omits groups of fewer than ten
+ * listeners.
  */
 export const artistStatsSchema = z.object({
   monthlyListeners: countSchema,
@@ -47,45 +47,41 @@ export const artistStatsSchema = z.object({
   recentStreams: z.array(z.object({ date: daySchema, streams: countSchema })),
 });
 
-/** A track with all that was ever counted of it, the most played first; `earnings` in euros. */
+/** Totals of all time, the most played first; `earnings` in euros. */
 export const artistTrackSchema = z.object({
   id: idSchema,
   title: z.string(),
   album: z.string(),
-  /** That of its album. */
+  /** The album's cover. */
   coverImage: imageSchema,
   releaseDate: daySchema,
   streams: countSchema,
   earnings: eurosSchema,
   countries: z.array(z.object({ country: figureCountrySchema, streams: countSchema })),
-  /** Public playlists that have it. */
+  /** Public playlists that hold the track. */
   playlists: countSchema,
-  /** Likes, and places in playlists of listeners. */
+  /** Likes and entries in listeners' playlists. */
   saves: countSchema,
 });
 
 export const artistTracksSchema = z.array(artistTrackSchema);
 
-/**
- * A figure of the finished days of a range, and of as many days of the range before it: what a change is
- * reckoned from.
- */
+/** A figure of the finished days of a range and of as many days before it. */
 const changeSchema = z.object({ value: z.number(), before: z.number() });
 
 const earningPartSchema = { streams: countSchema, earnings: eurosSchema };
 
-/** What a month brought by the days of its plays, `yyyy-mm`. */
+/** Earnings of a month by the day of the play; months as `yyyy-mm`. */
 const earnedMonthSchema = z.object({
   month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
   ...earningPartSchema,
 });
 
 /**
- * Whom an artist reached in a range, from the daily figures: what the dashboard shows besides the calls
- * above. Times are UTC. How each is counted: docs/product/figures.md.
+ * The artist's audience in a range, from the daily figures. Times are UTC. Counting rules:
+ * docs/product/figures.md.
  */
 export const artistAudienceSchema = z.object({
-  /** Whose figures they are; a server may leave it out. */
   artist: z.optional(
     z.object({
       id: idSchema,
@@ -99,7 +95,7 @@ export const artistAudienceSchema = z.object({
   /** First and last day; the last is today, counted so far. */
   from: daySchema,
   until: daySchema,
-  /** Up to when plays are in these figures. */
+  /** Plays up to this moment are counted. */
   countedAt: instantSchema,
   changes: z.object({
     monthlyListeners: changeSchema,
@@ -109,44 +105,42 @@ export const artistAudienceSchema = z.object({
   }),
   /** Distinct listeners of the range. */
   listeners: countSchema,
-  /** Counted plays, and what was begun at all: plays and skips. */
+  /** `streams` are counted plays; `starts` include skips. */
   streams: countSchema,
   starts: countSchema,
   skipRate: shareSchema,
-  /** Of the listeners of the range before, who came back in this one. */
   retention: shareSchema,
-  /** Of the listeners, who keeps a track of the artist since the range began. */
+  /** Share of listeners who saved a track of the artist within the range. */
   saveRate: shareSchema,
   /** Counted plays by weekday (Monday first) and hour. */
   hours: z.array(z.array(countSchema).check(z.length(24))).check(z.length(7)),
   devices: z.array(z.object({ device: z.enum(figureDevices), streams: countSchema })),
   plans: z.array(z.object({ plan: z.enum(figurePlans), ...earningPartSchema })),
   behaviour: z.object({
-    /** Seconds, and counted plays, of a listener on a day on which they listened. */
+    /** Per listener and day of listening. */
     secondsPerVisit: z.nullable(z.number()),
     tracksPerVisit: z.nullable(z.number()),
-    /** Of the listeners, who listened on another day as well. */
+    /** Share of listeners with more than one day of listening. */
     repeatRate: shareSchema,
-    /** Of the counted plays whose source is known, what was started where something new is found. */
+    /** Share of counted plays of a known source that started in a discovery source. */
     discovery: shareSchema,
   }),
-  /** Listeners, each in one of the three. */
+  /** Every listener is in one of the three groups. */
   loyalty: z.object({ loyal: countSchema, occasional: countSchema, new: countSchema }),
   playlists: z.object({
-    /** Those that brought the most counted plays, at most ten. */
     top: z.array(
       z.object({
         id: idSchema,
-        /** Null where it was deleted, or is not public. */
+        /** Null where the playlist was deleted or is not public. */
         name: z.nullable(z.string()),
         isEditorial: z.boolean(),
         streams: countSchema,
       }),
     ),
-    /** Public playlists that have a track of the artist: of the editorial staff, and of listeners. */
+    /** Public playlists with a track of the artist, by the editors and by listeners. */
     editorial: countSchema,
     user: countSchema,
-    /** Of those, what took a track in for the first time within the last seven days. */
+    /** Playlists that added their first track of the artist within the last seven days. */
     addedThisWeek: countSchema,
   }),
   sources: z.array(z.object({ source: z.enum(figureSources), ...earningPartSchema })),
@@ -155,15 +149,15 @@ export const artistAudienceSchema = z.object({
     z.object({ id: idSchema, title: z.string(), skips: countSchema, ...earningPartSchema }),
   ),
   /**
-   * What of the range was counted elsewhere and imported: part of the listeners, streams, countries, months and changes
-   * told, and of nothing else. Absent where nothing was imported.
+   * The imported part of the range; it is included in listeners, streams, countries, months and
+   * changes, and in nothing else. Absent where nothing was imported.
    */
   elsewhere: z.optional(
     z.object({ listeners: countSchema, streams: countSchema, earnings: eurosSchema }),
   ),
   /** The last twelve whole months, the oldest first. */
   months: z.array(earnedMonthSchema),
-  /** The month that runs, as far as it has come; a server may leave it out. */
+  /** The current month so far. */
   thisMonth: z.optional(earnedMonthSchema),
 });
 

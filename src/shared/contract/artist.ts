@@ -5,7 +5,6 @@ import { trackListSchema } from './track.ts';
 
 export const genreSchema = z.enum(genres);
 
-/** An artist as search shows one. */
 export const artistSummarySchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -13,14 +12,14 @@ export const artistSummarySchema = z.object({
   followers: countSchema,
 });
 
-/** Where else an artist can be found: handles without '@', and an https address. */
+/** Handles without '@', and an https address. */
 export const socialLinksSchema = z.object({
   instagram: z.optional(z.string()),
   twitter: z.optional(z.string()),
   website: z.optional(z.string()),
 });
 
-/** An artist's own page. `topTracks` come with `playCount`, the most played first, at most 10. */
+/** `topTracks` come with `playCount`, the most played first, at most 10. */
 export const fullArtistSchema = z.extend(artistSummarySchema, {
   bio: z.string(),
   genre: z.string(),
@@ -41,7 +40,7 @@ export const fullArtistSchema = z.extend(artistSummarySchema, {
   ),
   relatedArtists: z.array(z.object({ id: idSchema, name: z.string(), image: imageSchema })),
   colour: colourSchema,
-  /** Whether the listener follows them. A visitor is not told, and a server may leave it out. */
+  /** Absent for visitors. */
   isFollowing: z.optional(z.boolean()),
 });
 

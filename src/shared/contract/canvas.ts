@@ -15,30 +15,29 @@ import {
 /** A short video behind the player of a track. */
 export const canvasSchema = z.object({
   id: idSchema,
-  /** Whose it is, where a label asked for those of all its artists. */
+  /** Set where a label asked for those of all its artists. */
   artistId: z.optional(idSchema),
   trackId: z.string(),
   trackTitle: z.string(),
   artistName: z.string(),
-  /** A path of ours, good for some hours, or the address that was given instead of a file. */
+  /** A path of ours, valid for some hours, or the address given instead of a file. */
   videoUrl: z.string(),
   thumbnailUrl: imageSchema,
-  /** Seconds that are shown, with decimals. */
+  /** Seconds shown, with decimals. */
   duration: z.number(),
   status: z.enum(canvasStatuses),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   views: countSchema,
-  /** Percent of the listeners who saw it and liked the track afterwards. */
+  /** Percent of listeners who saw it and then liked the track. */
   engagement: z.number(),
-  /** What an editor said of it. */
+  /** The editor's comment. */
   feedback: z.optional(z.string()),
 });
 
-/** Those that were made last first. */
+/** The newest first. */
 export const canvasListSchema = z.array(canvasSchema);
 
-/** A track that a canvas may be made for, `isOut` once listeners can hear it. */
 const canvasTrackSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -47,10 +46,9 @@ const canvasTrackSchema = z.object({
 });
 export const canvasTracksSchema = z.array(canvasTrackSchema);
 
-/** What a file of video is, told by its content. */
+/** Facts read from the file itself. */
 export const canvasVideoSchema = z.object({
   video: contentSchema,
-  /** With decimals. */
   seconds: z.number(),
   width: z.int(),
   height: z.int(),
@@ -61,15 +59,14 @@ export const canvasThumbnailSchema = z.object({ thumbnail: contentSchema });
 
 const tagSchema = z.string().check(trimLine(), z.minLength(1), z.maxLength(canvasLimits.tagMax));
 
-/** What a device delivers: a canvas under an id of its own, which it uses once, and when it was made there. */
+/** The id is the device's own and works once. */
 export const deliveredCanvasSchema = z.extend(deliveredSchema, {
   trackId: idSchema,
   trackTitle: z.string().check(z.maxLength(300)),
   artistName: z.string().check(z.maxLength(300)),
-  /** The file and a picture of it, as they were uploaded. */
+  /** The uploaded file and a picture of it. */
   videoFile: z.nullable(contentSchema),
   thumbnailFile: z.nullable(contentSchema),
-  /** Where the video is instead, or nothing. */
   videoUrl: z.string().check(trimUnseen(), z.maxLength(canvasLimits.addressMax)),
   description: z.string().check(trimUnseen(), z.maxLength(canvasLimits.descriptionMax)),
   tags: z.array(tagSchema).check(z.maxLength(canvasLimits.tags)),
@@ -78,12 +75,12 @@ export const deliveredCanvasSchema = z.extend(deliveredSchema, {
   endTime: z.number().check(z.minimum(canvasLimits.secondsMin), z.maximum(canvasLimits.secondsMax)),
 });
 
-/** A canvas that waits for an editor. */
+/** Awaits an editor. */
 export const waitingCanvasSchema = z.object({
   id: idSchema,
   artist: namedReferenceSchema,
   track: z.object({ id: idSchema, title: z.string(), isOut: z.boolean(), isGone: z.boolean() }),
-  /** Null where an address was given alone. */
+  /** Null where only an address was given. */
   videoUrl: z.nullable(z.string()),
   address: z.nullable(z.string()),
   thumbnailUrl: imageSchema,
@@ -95,7 +92,7 @@ export const waitingCanvasSchema = z.object({
   sentAt: instantSchema,
 });
 
-/** A part of what waits for an editor, the one that was sent first at the beginning, and how many there are in all. */
+/** The oldest first; `total` counts all that wait. */
 export const canvasInboxSchema = z.object({
   canvases: z.array(waitingCanvasSchema),
   total: countSchema,
@@ -106,7 +103,7 @@ export const rejectCanvasBodySchema = z.strictObject({
   feedback: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(canvasLimits.feedbackMax)),
 });
 
-/** What plays behind the player of a track, from `startTime` to `endTime`; null where there is none. */
+/** Plays from `startTime` to `endTime`; null without a canvas. */
 export const trackCanvasSchema = z.object({
   canvas: z.nullable(
     z.object({

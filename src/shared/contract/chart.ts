@@ -6,9 +6,9 @@ import { trackSchema } from './track.ts';
 export const chartIdSchema = z.enum(chartIds);
 
 /**
- * A chart: at most 50 tracks, the first is number one. `playCount` counts the plays that the chart is
- * made of: of the last 28 days, of the last 7 in the viral one. `previousRank` is the place (from 1)
- * in the 28 days before; null where nobody played the track then, and throughout the viral chart.
+ * At most 50 tracks, number one first. `playCount` counts the plays of the chart's days: 28, or 7
+ * in the viral chart. `previousRank` is the rank (from 1) in the 28 days before; null where
+ * nobody played the track then, and throughout the viral chart.
  */
 export const chartSchema = z.object({
   id: chartIdSchema,

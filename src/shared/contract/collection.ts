@@ -3,7 +3,6 @@ import { deliveredSchema } from './delivery.ts';
 import { pageLimits } from './limits.ts';
 import { idSchema, imageSchema, instantSchema, namedReferenceSchema } from './primitives.ts';
 
-/** An artist whom the person follows, and since when. */
 const followedArtistSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -11,7 +10,6 @@ const followedArtistSchema = z.object({
   since: instantSchema,
 });
 
-/** An album that the person likes, and since when. */
 const likedAlbumSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -23,7 +21,7 @@ const likedAlbumSchema = z.object({
 export const followedArtistListSchema = z.array(followedArtistSchema);
 export const likedAlbumListSchema = z.array(likedAlbumSchema);
 
-/** Address parameters of a part of such a list; where it goes on stands in `x-next-cursor`. */
+/** The header `x-next-cursor` holds the next cursor. */
 export const collectionQuerySchema = z.strictObject({
   cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   limit: z.optional(
@@ -31,13 +29,13 @@ export const collectionQuerySchema = z.strictObject({
   ),
 });
 
-/** A follow that began or ended on a device. */
+/** A follow or unfollow made on a device. */
 export const deliveredFollowSchema = z.extend(deliveredSchema, {
   artistId: idSchema,
   isFollowing: z.boolean(),
 });
 
-/** A like of an album that was given or taken away on a device. */
+/** An album liked or unliked on a device. */
 export const deliveredAlbumLikeSchema = z.extend(deliveredSchema, {
   albumId: idSchema,
   isLiked: z.boolean(),

@@ -21,56 +21,54 @@ import { allVenueZones } from './venue-zones.ts';
 
 const { nameMax, textMax, addressMax, codeMax, actsMax, capacityMax, priceMax } = concertLimits;
 
-/** Time of day at the venue, `hh:mm`; empty where none was said yet. */
+/** Time at the venue, `hh:mm`; empty if unknown. */
 const timeSchema = z.string();
 
-/** An amount that is 0 was not said; whether it costs nothing is a word of its own. */
+/** 0 means unknown; `isFree` says that a concert costs nothing. */
 const priceSchema = z.object({ min: countSchema, max: countSchema, currency: z.string() });
 
-/** It costs nothing. A server or a device that knows no such word leaves it out. */
+/** Older servers and devices leave it out. */
 const isFreeSchema = z.optional(z.boolean());
 
-/** A concert as its artist has it. */
 export const concertSchema = z.object({
   id: idSchema,
-  /** Whose it is, where a label asked for those of all its artists. */
+  /** Set where a label asked for those of all its artists. */
   artistId: z.optional(idSchema),
   title: z.string(),
   venue: z.string(),
   city: z.string(),
   /** ISO 3166 code, or a name. */
   country: z.string(),
-  /** Day, time and doors as the clock at the venue shows them. */
+  /** Day, time and doors in the venue's local time. */
   date: daySchema,
   time: timeSchema,
   doors: timeSchema,
-  /** 0 where it was not said. */
+  /** 0 if unknown. */
   capacity: countSchema,
   ticketsSold: countSchema,
   status: z.enum(concertStatuses),
   ticketPrice: priceSchema,
   isFree: isFreeSchema,
-  /** Where tickets are sold, of the web; empty where nothing was said. */
+  /** Empty if unknown. */
   ticketUrl: z.string(),
-  /** Address of a picture, here or somewhere else; empty where there is none. */
+  /** A picture here or elsewhere; empty without one. */
   venueImage: z.string(),
   description: z.string(),
   supportingActs: z.array(z.string()),
   ageRestriction: z.string(),
   fanClubPresale: z.boolean(),
   presaleCode: z.string(),
-  /** IANA zone of the venue. A server that knows none leaves it out. */
+  /** IANA zone of the venue. */
   timeZone: z.optional(z.string()),
-  /** Stopped with the account that set it going: listeners do not find it. Left out otherwise. */
+  /** Hidden from listeners while the account that started it is suspended. */
   isResting: z.optional(z.boolean()),
-  /** Rises with each change. A server that counts none leaves it out. */
+  /** Rises with each change. */
   version: z.optional(countSchema),
 });
 
-/** The next ones first, the nearest in time at the beginning; then what is over, the latest first. */
+/** Upcoming ones first, the nearest in front; then past ones, the latest first. */
 export const concertListSchema = z.array(concertSchema);
 
-/** Sums in one currency. */
 const currencyStatsSchema = z.object({
   currency: z.string(),
   revenue: z.number(),
@@ -78,25 +76,24 @@ const currencyStatsSchema = z.object({
   ticketsSold: countSchema,
 });
 
-/** What all concerts of an artist come to. Money is in the currency that most of it was sold in. */
+/** Totals of an artist's concerts; money in the currency of the most tickets sold. */
 export const tourStatsSchema = z.object({
   totalConcerts: countSchema,
   totalCapacity: countSchema,
   totalSold: countSchema,
   totalRevenue: z.number(),
   averageTicketPrice: z.number(),
-  /** Percent of the concerts that are sold out. */
+  /** Percent of the concerts. */
   selloutRate: z.number(),
-  /** By tickets, the most sold first. */
+  /** The most tickets sold first. */
   topCities: z.array(
     z.object({
       city: z.string(),
-      /** A server may leave it out. */
       country: z.optional(z.string()),
       sales: countSchema,
     }),
   ),
-  /** By currency, the most tickets first: `totalRevenue` is of the first. A server may leave it out. */
+  /** The most tickets first; `totalRevenue` is that of the first. */
   byCurrency: z.optional(z.array(currencyStatsSchema)),
 });
 
@@ -105,7 +102,6 @@ const requiredSchema = nameSchema.check(z.minLength(1));
 const wallTimeSchema = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/));
 const wholePriceSchema = countSchema.check(z.maximum(priceMax));
 
-/** What an artist says of a concert. */
 export const concertFormSchema = z.strictObject({
   title: requiredSchema,
   venue: requiredSchema,
@@ -114,7 +110,7 @@ export const concertFormSchema = z.strictObject({
   date: givenDaySchema,
   time: wallTimeSchema,
   doors: wallTimeSchema,
-  /** One of the country's, where it is not the one that the city tells. */
+  /** A zone of the country, if the city's guess is wrong. */
   timeZone: z.optional(z.enum(allVenueZones)),
   capacity: countSchema.check(z.maximum(capacityMax)),
   ticketPriceMin: wholePriceSchema,
@@ -131,7 +127,7 @@ export const concertFormSchema = z.strictObject({
     z.maxLength(addressMax),
     z.refine((text) => text === '' || isPublicAddress(text)),
   ),
-  /** Empty, an address of the web, `staged:` and a hash, or the path that the concert has. */
+  /** Empty, a web address, `staged:` and a hash, or the concert's present path. */
   venueImage: z.string().check(trimUnseen(), z.maxLength(addressMax)),
   fanClubPresale: z.boolean(),
   presaleCode: z.string().check(trimLine(), z.maxLength(codeMax)),
@@ -140,22 +136,21 @@ export const concertFormSchema = z.strictObject({
 /** A concert as a device delivers it. */
 export const deliveredConcertSchema = z.extend(deliveredSchema, concertFormSchema.shape);
 
-/** What is changed of a concert that was delivered: all of it. */
 export const changeConcertBodySchema = z.extend(concertFormSchema, {
   ticketsSold: countSchema.check(z.maximum(capacityMax)),
   isOnSale: z.boolean(),
-  /** The one that the editor has seen: what was changed meanwhile is not written over. */
+  /** The version that the editor saw; a newer one is not overwritten. */
   version: z.optional(countSchema),
 });
 
-/** What is said with the end of a concert: the version that was looked at, since which nothing may have changed. */
+/** The version that the caller saw; a newer concert is not ended. */
 export const seenConcertQuerySchema = z.strictObject({
   version: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(wholeMax))),
 });
 
 export const concertPictureSchema = z.object({ picture: contentSchema });
 
-/** A concert that is still to come, for listeners. */
+/** An upcoming concert, for listeners. */
 export const upcomingConcertSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -166,7 +161,7 @@ export const upcomingConcertSchema = z.object({
   time: timeSchema,
   doors: timeSchema,
   timeZone: z.string(),
-  /** The moment at which it begins, in UTC; null where no time was said. */
+  /** UTC; null while the time is unknown. */
   startsAt: z.nullable(z.string()),
   status: z.enum(['announced', 'on_sale', 'sold_out']),
   ticketPrice: priceSchema,
@@ -177,7 +172,7 @@ export const upcomingConcertSchema = z.object({
   supportingActs: z.array(z.string()),
   ageRestriction: z.string(),
   fanClubPresale: z.boolean(),
-  /** For superfans and VIPs of the artist alone: the answer of everybody else has no such field. */
+  /** Only for superfans and VIPs of the artist; absent for everybody else. */
   presaleCode: z.optional(z.string()),
 });
 

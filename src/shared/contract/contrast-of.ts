@@ -7,7 +7,10 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours (`#rrggbb`), from 1 to 21: a rule of stories that both sides hold. Source: WCAG 2.2. */
+/**
+ * Contrast of two colours (`#rrggbb`), 1 to 21, checked on both sides for stories. Source: WCAG
+ * 2.2.
+ */
 export function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from './primitives.ts';
 
-/** One place where a person is signed in. `device` names browser and system, and is empty where neither is known. */
+/** A session. `device` names browser and system; empty where both are unknown. */
 export const deviceSchema = z.object({
   id: idSchema,
   device: z.string(),
   createdAt: instantSchema,
   /** Exact to some minutes. */
   lastSeenAt: instantSchema,
-  /** It is the one that asks. */
+  /** The session of this call. */
   isCurrent: z.boolean(),
 });
 

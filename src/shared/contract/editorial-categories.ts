@@ -1,2 +1,2 @@
-/** What kinds of list the house makes, in the order in which they are offered. */
+/** In the order of the choices. */
 export const editorialCategories = ['featured', 'genre', 'mood', 'charts'] as const;

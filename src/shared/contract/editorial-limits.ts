@@ -1,17 +1,16 @@
-/** Limits of an editorial playlist: its place, and the characters of the address of a cover. */
+/** Positions, and the characters of a cover's address. */
 export const editorialLimits = {
   priorityMin: 1,
   priorityMax: 10,
   coverAddressMax: 2048,
-  /** Ids that a list names of each playlist: whole ones are read one at a time. */
+  /** Track ids per playlist in a list; a single playlist has all. */
   tracksListed: 50,
 } as const;
 
-/** What a cover that was sent and not saved yet begins with; its hash follows. */
+/** Prefix of an uploaded cover that is not saved yet; its hash follows. */
 export const stagedCover = 'staged:';
 
-/** A path of ours, or a cover that was sent and is not saved yet: the server says which of them it knows. */
+/** A path of ours, or a staged cover; the server checks that it exists. */
 const ownCover = /^(?:\/api\/images\/playlist\/[A-Za-z0-9_-]{1,64}|staged:[\w-]{43})$/;
 
-/** Whether a text names a picture that was sent to us. */
 export const isOwnCover = (text: string): boolean => ownCover.test(text);

@@ -12,8 +12,8 @@ const categorySchema = z.enum(editorialCategories);
 const prioritySchema = z.int().check(z.minimum(priorityMin), z.maximum(priorityMax));
 
 /**
- * The cover: empty for the art that is drawn; an address, which browsers load and the server never does; the path that
- * an answer named, for the picture that is there; or what `PUT /editorial/uploads/cover` answered.
+ * Empty for drawn art; a web address, which only browsers load; the path from an earlier answer,
+ * for the present picture; or the result of `PUT /editorial/uploads/cover`.
  */
 const coverSchema = z.string().check(
   trimUnseen(),
@@ -28,7 +28,7 @@ const descriptionSchema = z
   .string()
   .check(trimUnseen(), z.maxLength(playlistLimits.descriptionMax));
 
-/** What an editor writes of a playlist; a change sends all of it. */
+/** A change sends all fields. */
 export const editorialPlaylistBodySchema = z.strictObject({
   name: nameSchema,
   description: z._default(descriptionSchema, ''),
@@ -38,7 +38,7 @@ export const editorialPlaylistBodySchema = z.strictObject({
   isActive: z._default(z.boolean(), true),
 });
 
-/** As above, with nothing left out: what is not said would not stay as it was. */
+/** Without defaults: an absent field is rejected rather than reset. */
 export const changeEditorialPlaylistBodySchema = z.strictObject({
   name: nameSchema,
   description: descriptionSchema,
@@ -48,42 +48,38 @@ export const changeEditorialPlaylistBodySchema = z.strictObject({
   isActive: z.boolean(),
 });
 
-/** A playlist of the house, as its editors have it. */
 export const editorialPlaylistSchema = z.object({
   id: idSchema,
   name: z.string(),
   description: z.string(),
-  /** As a change sends it back: empty where the art is drawn. */
+  /** As a change sends it back: empty for drawn art. */
   coverImage: z.string(),
-  /** What to show: a path of ours, also where a browser is led on from there. */
+  /** A path of ours, even where it redirects to another site. */
   picture: imageSchema,
   category: categorySchema,
   priority: prioritySchema,
-  /** Featured on home and in search, and to be opened by everybody. */
   isActive: z.boolean(),
   followers: countSchema,
-  /** Ids of the first tracks. */
   tracks: z.array(idSchema).check(z.maxLength(tracksListed)),
   trackCount: countSchema,
   /** Seconds. */
   totalDuration: countSchema,
-  /** When it or its tracks changed last; a reader makes words of it. */
+  /** Last change of the playlist or its tracks. */
   lastUpdated: instantSchema,
   createdAt: instantSchema,
-  /** Name of a person. */
   createdBy: z.string(),
-  /** For `If-Match` of a change: what its sender has seen. */
+  /** For `If-Match` of a change. */
   version: countSchema,
 });
 
 export const editorialPlaylistListSchema = z.array(editorialPlaylistSchema);
 
-/** Answer of a change: the playlist names itself by `_id`. */
+/** Uses `_id`, unlike the other answers. */
 export const changedEditorialPlaylistSchema = z.object({
   playlist: z.extend(z.omit(editorialPlaylistSchema, { id: true }), { _id: idSchema }),
 });
 
-/** Answer of a cover that was sent: what the playlist is saved with. */
+/** The value to save as the playlist's cover. */
 export const editorialCoverSchema = z.object({ coverImage: z.string() });
 
 export type EditorialCategory = z.infer<typeof categorySchema>;

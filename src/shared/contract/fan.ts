@@ -17,30 +17,29 @@ const { titleMax, textMax, rewardsMax, rewardMax, participantsMax } = fanLimits;
 export const fanTierSchema = z.enum(fanTiers);
 const tiersSchema = z.array(fanTierSchema).check(z.maxLength(fanTiers.length));
 
-/** A listener who lets artists see who they are. See docs/product/fans.md. */
+/** A listener who shares their identity with artists. See docs/product/fans.md. */
 export const fanSchema = z.object({
   id: idSchema,
   name: z.string(),
-  /** Masked: no address of anybody leaves the server. */
+  /** Masked. */
   email: z.string(),
   profileImage: imageSchema,
-  /** Null where they listen without following. */
+  /** Null for listeners who do not follow. */
   followDate: z.nullable(daySchema),
   totalStreams: countSchema,
-  /** The title of what they streamed most; null where that is nothing. */
+  /** The most streamed track. */
   favoriteTrack: z.nullable(z.string()),
   tier: fanTierSchema,
-  /** A country, in the language of who asks. */
+  /** Country, in the reader's language. */
   location: z.string(),
   lastActivity: z.nullable(daySchema),
-  /** Whether they hear of the artist at all. */
   notifications: z.boolean(),
 });
 
-/** Those with the most streams first. */
+/** The most streams first. */
 export const fanListSchema = z.array(fanSchema);
 
-/** Address parameters of the list: `after` is the last fan of the part before. */
+/** `after` is the last fan of the previous page. */
 export const fanQuerySchema = z.strictObject({
   artistId: z.optional(idSchema),
   q: z.optional(z.string().check(z.maxLength(100))),
@@ -48,7 +47,7 @@ export const fanQuerySchema = z.strictObject({
   after: z.optional(idSchema),
 });
 
-/** All fans, also those whom nobody may name. */
+/** Counts all fans, also those who share nothing. */
 export const fanSummarySchema = z.object({
   total: countSchema,
   followers: countSchema,
@@ -63,10 +62,9 @@ export const fanSummarySchema = z.object({
 const titleSchema = z.string().check(trimLine(), z.minLength(1), z.maxLength(titleMax));
 const textSchema = z.string().check(trimUnseen(), z.minLength(1), z.maxLength(textMax));
 
-/** What an artist offers to fans first. See docs/product/fans.md. */
 export const fanCampaignSchema = z.object({
   id: idSchema,
-  /** Whose it is, where a label asked for those of all its artists. */
+  /** Set where a label asked for those of all its artists. */
   artistId: z.optional(idSchema),
   title: z.string(),
   description: z.string(),
@@ -79,17 +77,17 @@ export const fanCampaignSchema = z.object({
   maxParticipants: countSchema,
   status: z.enum(campaignStatuses),
   rewards: z.array(z.string()),
-  /** Of which concert those who take part get the presale code. A server that knows none leaves it out. */
+  /** Participants get this concert's presale code. */
   concertId: z.optional(z.nullable(idSchema)),
-  /** What took a cancelled one along; left out where somebody called it off. */
+  /** What a cancelled campaign was cancelled with; absent where somebody cancelled it. */
   calledOffWith: z.optional(z.enum(['concert'])),
-  /** Stopped with the account that set it going: listeners do not find it. Left out otherwise. */
+  /** Hidden from listeners while the account that started it is suspended. */
   isResting: z.optional(z.boolean()),
-  /** Rises with each change of its words. A server that counts none leaves it out. */
+  /** Rises with each change of its words. */
   version: z.optional(countSchema),
 });
 
-/** The latest made first. */
+/** The newest first. */
 export const fanCampaignListSchema = z.array(fanCampaignSchema);
 
 const campaignFields = {
@@ -103,16 +101,16 @@ const campaignFields = {
   rewards: z
     .array(z.string().check(trimLine(), z.minLength(1), z.maxLength(rewardMax)))
     .check(z.maxLength(rewardsMax)),
-  /** A concert of the artist whose presale code is for those who take part. */
+  /** Participants get this concert's presale code. */
   concertId: z.optional(z.nullable(idSchema)),
 };
 
-/** A campaign as a device delivers it. */
 export const deliveredCampaignSchema = z.extend(deliveredSchema, campaignFields);
 
 /**
- * What a person changes of a campaign that nobody could join yet; what is left out stays. `seen` is what they saw of that: a field
- * that is something else by now is refused with the code `duplicate`. Older devices send all of it, with the version that they saw.
+ * Only before anybody could join; an absent field stays unchanged. `seen` holds the values that
+ * the user saw: a field that has changed since is rejected with the code `duplicate`. Older
+ * devices send all fields with the version instead.
  */
 export const changeCampaignBodySchema = z.partial(
   z.strictObject({
@@ -134,7 +132,7 @@ export const changeCampaignBodySchema = z.partial(
   }),
 );
 
-/** A campaign as an eligible listener sees it. */
+/** As an eligible listener sees it. */
 export const campaignOfferSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -144,48 +142,46 @@ export const campaignOfferSchema = z.object({
   participantCount: countSchema,
   maxParticipants: countSchema,
   rewards: z.array(z.string()),
-  /** Whether the listener takes part. */
   isIn: z.boolean(),
-  /** What became of it: those who take part still read it when it is over. Left out while it goes on. */
+  /** Participants still read a campaign that is over; absent while it runs. */
   ended: z.optional(z.enum(['completed', 'cancelled'])),
-  /** The concert whose presale code is for those who take part; null for none. */
+  /** Null for none. */
   concert: z.optional(
     z.nullable(z.object({ title: z.string(), venue: z.string(), date: daySchema })),
   ),
-  /** For those who take part alone, while it goes on. */
+  /** Only for participants while the campaign runs. */
   presaleCode: z.optional(z.string()),
 });
 
 export const campaignOfferListSchema = z.array(campaignOfferSchema);
 
-/** What is said with taking part: nothing is shared that nobody allowed. */
+/** Nothing is shared without consent. */
 export const joinCampaignBodySchema = z.nullish(
   z.strictObject({
-    /** The artist may export the name and the email of who takes part. */
+    /** The artist may export the participant's name and email. */
     sharesContact: z.optional(z.boolean()),
   }),
 );
 
-/** What is so after a listener took part, or left. */
+/** State after joining or leaving. */
 export const participationSchema = z.object({
   isIn: z.boolean(),
   participantCount: countSchema,
   presaleCode: z.optional(z.string()),
 });
 
-/** Who takes part in a campaign, as its artist reads it. */
 const participantSchema = z.object({
   id: idSchema,
   name: z.string(),
   profileImage: imageSchema,
-  /** Null for who is no fan any more. */
+  /** Null for participants who are no fans any more. */
   tier: z.nullable(fanTierSchema),
   joinedAt: instantSchema,
-  /** In full, of those who allowed it; null of all others. */
+  /** In full with the participant's consent, otherwise null. */
   email: z.nullable(z.string()),
 });
 
-/** A part of those who take part, the first who joined in front. */
+/** The first to join in front. */
 export const participantListSchema = z.object({
   participants: z.array(participantSchema),
   nextCursor: cursorSchema,

@@ -1,2 +1,2 @@
-/** Characters that the name of a service may have. */
+/** Characters. */
 export const serviceNameMax = 30;

@@ -5,17 +5,16 @@ import { credentialLimits } from './limits.ts';
 import { personNameSchema } from './person-name.ts';
 import { trimUnseen } from './written.ts';
 
-/** The code that the start of the server prints. */
+/** The server prints the code at its first start. */
 const codeSchema = z.string().check(trimUnseen(), z.minLength(1), z.maxLength(64));
 
 export const firstRunCodeSchema = z.strictObject({ code: codeSchema });
 
-/** How the service sends mail; `from` is null while it sends none. */
+/** `mailFrom` is null while the server sends no email. */
 export const firstRunSchema = z.object({ mailFrom: z.nullable(z.string()) });
 
 export const testMailBodySchema = z.strictObject({ code: codeSchema, email: emailSchema });
 
-/** What the service is called, in one line. */
 export const serviceNameSchema = z.string().check(
   trimUnseen(),
   z.minLength(1),

@@ -1,4 +1,4 @@
-/** The genres of the catalogue. See docs/product/search.md. */
+/** See docs/product/search.md. */
 export const genres = [
   'Pop',
   'Hip Hop',

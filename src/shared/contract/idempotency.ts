@@ -1,6 +1,5 @@
 /**
- * Header of a call that may be repeated without repeating what it does: a key of the caller's own, 1 to
- * 64 letters, digits, `-` and `_`. The repeats of a day get the first answer. `POST /tracks/{id}/like`
- * honours it.
+ * Header with the caller's own key (1 to 64 letters, digits, `-` and `_`): for a day a repeated
+ * call returns the first answer and does nothing. `POST /tracks/{id}/like` supports it.
  */
 export const idempotencyHeader = 'idempotency-key';

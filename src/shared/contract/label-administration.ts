@@ -8,10 +8,10 @@ import { labelPayoutSchema } from './label-figures.ts';
 import { countSchema, daySchema, idSchema } from './primitives.ts';
 import { monthSchema } from './statement.ts';
 
-/** Where a label may be from, the usual one first. See docs/product/administration.md. */
+/** The default first. See docs/product/administration.md. */
 export const labelCountries = ['ES', 'US', 'UK', 'DE', 'FR', 'JP'] as const;
 
-/** Limits of what is said of a label: characters, and the first year in which one may have been founded. */
+/** Characters, and the earliest founding year. */
 export const labelLimits = {
   nameMax: 120,
   emailMax: 254,
@@ -21,12 +21,12 @@ export const labelLimits = {
   foundedMin: 1900,
 } as const;
 
-/** What a new label begins with: percent, and days until its first payment. */
+/** Percent, and days until the first payment. */
 export const newLabel = { royaltyRate: 70, firstPaymentDays: 30 } as const;
 
 /**
- * A label, as who runs the service sees it; amounts in euros. Of one that is known from its albums alone most is
- * null.
+ * A label as operators see it; amounts in euros. Most fields are null for a label known only from
+ * its albums.
  */
 export const adminLabelSchema = z.object({
   id: idSchema,
@@ -35,12 +35,12 @@ export const adminLabelSchema = z.object({
   website: z.nullable(z.string()),
   country: z.nullable(z.string()),
   foundedYear: z.nullable(z.int()),
-  /** All who ever had a contract with it. */
+  /** All artists who ever had a contract with it. */
   totalArtists: countSchema,
   totalTracks: countSchema,
-  /** What the last closed month is paid with: the artists' parts and the label's commission. */
+  /** Artists' parts and the label's commission of the last closed month. */
   monthlyRoyalties: z.number(),
-  /** A payment of a closed month is still open, which 'Pagar Regalías' leads to. */
+  /** A payment of a closed month is pending; 'Pagar Regalías' leads to it. */
   isOwed: z.boolean(),
   totalRoyaltiesPaid: z.number(),
   contractStatus: contractStatusSchema,
@@ -50,7 +50,7 @@ export const adminLabelSchema = z.object({
   phone: z.nullable(z.string()),
 });
 
-/** What a list of labels can be sorted by; a hyphen in front turns it round. */
+/** A hyphen in front reverses the order. */
 export const adminLabelSorts = [
   'name',
   '-name',
@@ -62,11 +62,11 @@ export const adminLabelSorts = [
 
 export const adminLabelPageSize = 24;
 
-/** More labels than this are not counted and not turned to: who looks for one among them searches. */
+/** A list of labels ends here; search finds the others. */
 export const adminLabelsMost = 9_600;
 
 export const adminLabelQuerySchema = z.strictObject({
-  /** Words that the name has, each by its beginning. */
+  /** Each word matches the beginning of a word of the name. */
   q: z.optional(z.string().check(z.maxLength(254))),
   contract: z.optional(z.enum(['active', 'pending', 'expired'])),
   sort: z.optional(z.enum(adminLabelSorts)),
@@ -76,18 +76,17 @@ export const adminLabelQuerySchema = z.strictObject({
   ),
 });
 
-/** A page of labels. `total` counts those of all pages, at most `adminLabelsMost`. */
+/** `total` counts the labels of all pages, at most `adminLabelsMost`. */
 export const adminLabelListSchema = z.object({
   labels: z.array(adminLabelSchema),
   total: countSchema,
-  /** There are more than `total`. */
   hasMore: z.boolean(),
 });
 
 const textSchema = (most: number) =>
   z.string().check(trimUnseen(), z.minLength(1), z.maxLength(most));
 
-/** What staff say of a label; what is not known is null. */
+/** Unknown values are null. */
 const writtenFields = {
   name: personNameSchema(labelLimits.nameMax),
   email: emailSchema,
@@ -97,20 +96,21 @@ const writtenFields = {
       .check(trimUnseen(), z.maxLength(labelLimits.websiteMax), z.url({ protocol: /^https?$/ })),
   ),
   country: z.enum(labelCountries),
-  /** The present year at most. */
+  /** At most the current year. */
   foundedYear: z.nullable(z.int().check(z.minimum(labelLimits.foundedMin))),
   contactPerson: z.nullable(textSchema(labelLimits.contactPersonMax)),
   phone: z.nullable(textSchema(labelLimits.phoneMax)),
-  /** Percent of the income from its music that the service pays out for it. */
+  /** Percent of the income from its music that the service pays to the label. */
   royaltyRate: z.int().check(z.minimum(0), z.maximum(100)),
 };
 
-/** It begins without a signature, and is first paid 30 days later. */
+/** A new label has no signed agreement; its first payment is due after 30 days. */
 export const createLabelBodySchema = z.strictObject(writtenFields);
 
 /**
- * `seen` is what the caller saw of it, at least of what they change: where it is something else by now, nothing is changed, and the code
- * `duplicate` comes with a sentence for each field that differs.
+ * `seen` holds the values that the caller saw, at least of the fields that change. If one has
+ * changed since, nothing is saved, and the code `duplicate` comes with a sentence for each such
+ * field.
  */
 export const changeLabelBodySchema = z.strictObject({
   seen: z.partial(
@@ -131,10 +131,9 @@ export const changeLabelBodySchema = z.strictObject({
   ),
 });
 
-/** What a label may have been before a change: rates and countries that a form does not offer are kept as they are. */
+/** Accepts rates and countries that the form no longer offers. */
 export const formerLabelSchema = z.partial(changeLabelBodySchema.shape.seen);
 
-/** Somebody who works for a label. */
 export const labelPersonSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -142,36 +141,36 @@ export const labelPersonSchema = z.object({
   status: accountStatusSchema,
 });
 
-/** By name. */
+/** Sorted by name. */
 export const labelPeopleSchema = z.array(labelPersonSchema);
 
-/** What is to be known of a label besides its row, its artists and its records. */
+/** What the list, the artists and the releases of the label do not show. */
 export const adminLabelDetailsSchema = z.object({
-  /** What closed months came to, the newest first, two years of them at most; amounts in euros. */
+  /** Closed months, the newest first, at most two years; amounts in euros. */
   months: z.array(
     z.object({
       month: monthSchema,
-      /** What the music earned. */
+      /** Income from the music. */
       gross: z.number(),
-      /** What is paid of it. */
+      /** The paid part of it. */
       amount: z.number(),
-      /** `pending` while anything of it is. */
+      /** `pending` while any part is pending. */
       status: labelPayoutSchema.shape.status,
-      /** The earliest day on which something of it is due; a server may leave it out. */
+      /** The earliest due day of a pending part. */
       dueOn: z.optional(z.nullable(daySchema)),
     }),
   ),
   people: labelPeopleSchema,
   /**
-   * What an end of its agreement with the service concerns: artists under contract, offers that wait for an answer, and
-   * releases that are not out. A server may leave it out.
+   * What the end of its agreement affects: artists under contract, open offers, and unpublished
+   * releases.
    */
   concerned: z.optional(
     z.object({ artists: countSchema, offers: countSchema, releases: countSchema }),
   ),
 });
 
-/** Who shall work for the label, by the email of an account of that role. */
+/** The email of an account with the role of labels. */
 export const addLabelPersonBodySchema = z.strictObject({
   email: emailSchema,
 });

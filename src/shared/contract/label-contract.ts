@@ -7,16 +7,14 @@ import { royaltyRateSchema } from './label.ts';
 import { daySchema, idSchema, imageSchema, givenDaySchema } from './primitives.ts';
 import { countrySchema } from './user.ts';
 
-/** A contract is for ten years at most. */
 export const contractYearsMax = 10;
 
-/** So many offers of a label wait for an answer at most. */
+/** Open offers of a label. */
 export const openOffersMax = 200;
 
-/** Rates have two decimals at most. */
 const hasTwoDecimals = (rate: number) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6;
 
-/** What a label offers: the artist's part in percent, the first day and the last. */
+/** `royaltyRate` is the artist's part in percent; then the first and the last day. */
 export const offerTermsSchema = z.strictObject({
   royaltyRate: royaltyRateSchema.check(z.refine(hasTwoDecimals)),
   startsOn: givenDaySchema,
@@ -25,7 +23,7 @@ export const offerTermsSchema = z.strictObject({
 
 const nameSchema = personNameSchema(credentialLimits.displayNameMax);
 
-/** An artist who is not here yet, and the email of the account that is to speak for them. */
+/** An artist who is not on the service yet, and the email of the account that will act for them. */
 export const newArtistSchema = z.extend(offerTermsSchema, {
   name: nameSchema,
   genre: genreSchema,
@@ -33,13 +31,16 @@ export const newArtistSchema = z.extend(offerTermsSchema, {
   email: emailSchema,
 });
 
-/** What was made: the artist, and the contract that is offered. */
+/** The artist, and the contract offered. */
 export const offerMadeSchema = z.object({ artistId: idSchema, contractId: idSchema });
 
-/** The last day of a contract that ends before its time. */
+/** The new last day of a contract. */
 export const endContractBodySchema = z.strictObject({ lastDay: givenDaySchema });
 
-/** How an artist stands with labels: `free`, under contract with this one or with another, or offered one by this one. */
+/**
+ * `free`, under contract with this label (`own`) or another (`taken`), or with an open offer of
+ * this one.
+ */
 const candidateStateSchema = z.enum(['free', 'own', 'taken', 'offered']);
 
 /** An artist whom a label may find. */
@@ -51,11 +52,11 @@ export const candidateSchema = z.object({
   country: z.string(),
   verified: z.boolean(),
   state: candidateStateSchema,
-  /** The last day of the contract that they have with this label. */
+  /** The last day of their contract with this label. */
   until: z.nullable(daySchema),
 });
 
-/** Those that fit best first. */
+/** The best match first. */
 export const candidatesSchema = z.array(candidateSchema);
 
 export const candidateQuerySchema = z.strictObject({
@@ -63,12 +64,12 @@ export const candidateQuerySchema = z.strictObject({
   label: z.optional(idSchema),
 });
 
-/** What a label offers an artist, as the artist reads it. */
+/** A label's offer, as the artist reads it. */
 export const artistOfferSchema = z.extend(offerTermsSchema, {
   id: idSchema,
   artist: z.object({ id: idSchema, name: z.string() }),
   label: z.object({ name: z.string(), contact: z.nullable(z.string()) }),
-  /** The last day of the contract with the same label that it would end; null where there is none. */
+  /** The last day of the contract with the same label that the offer replaces; null without one. */
   replaces: z.nullable(daySchema),
 });
 

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { daySchema } from './primitives.ts';
 
-/** How a contract stands; what is neither active nor pending is over, whatever another server calls it. */
+/** Any other word from a server counts as `expired`. */
 // oxlint-disable-next-line promise/valid-params -- zod's, not that of a promise
 export const contractStatusSchema = z.catch(z.enum(['active', 'pending', 'expired']), 'expired');
 
-/** Part of what was earned, in percent, at most two decimals. */
+/** Percent, at most two decimals. */
 export const royaltyRateSchema = z.number().check(z.minimum(0), z.maximum(100));
 
 /**
- * An artist's label and their contract with it, as the artist sees them. `contact` is an email address,
+ * An artist's label and contract, as the artist sees them. `contact` is an email address,
  * `totalPaid` what the label has paid the artist so far, in euros.
  */
 export const labelInfoSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Role } from './user.ts';
 
-/** Limits of the credentials. See docs/product/account.md. */
+/** See docs/product/account.md. */
 export const credentialLimits = {
   passwordMin: 6,
   staffPasswordMin: 12,
@@ -8,7 +8,7 @@ export const credentialLimits = {
   displayNameMax: 60,
 } as const;
 
-/** Roles that work for others with what is not theirs: music, people, money. */
+/** Roles that handle other people's music, data or money. */
 const working: ReadonlySet<Role> = new Set(['admin', 'editorial', 'label']);
 
 /** Fewest characters of a password. See docs/product/account.md. */
@@ -16,18 +16,18 @@ export const passwordMinOf = (role: Role): number =>
   working.has(role) ? credentialLimits.staffPasswordMin : credentialLimits.passwordMin;
 
 /**
- * Years that a person has lived before they may have an account: as many as Spain asks of who agrees
- * to the use of their data (Organic Law 3/2018, article 7), the most of the countries we serve.
+ * Minimum age in years: Spain's age of consent to data processing (Organic Law 3/2018, article
+ * 7), the highest of the countries that we serve.
  */
 export const ageMin = 14;
 
-/** Limits of what a person may write about themselves, in characters. */
+/** Characters. */
 export const profileLimits = { bioMax: 500 } as const;
 
-/** Largest picture that may be sent as a profile image, in bytes. */
+/** Bytes. */
 export const profileImageMax = 5 * 1024 * 1024;
 
-/** Limits of a playlist: characters of name and description, tracks in one, playlists of one person. */
+/** Characters of name and description, tracks of a playlist, playlists of a user. */
 export const playlistLimits = {
   nameMax: 100,
   descriptionMax: 300,
@@ -36,13 +36,12 @@ export const playlistLimits = {
 } as const;
 
 /**
- * A page of a long list. Tracks: by default, and the most that may be asked for; playlists, and
- * followed artists or liked albums: the most. With the longest names and descriptions an answer stays
- * below 300 kB.
+ * Page sizes. Tracks: the default and the maximum; playlists, and followed artists or liked
+ * albums: the maximum. With the longest names an answer stays below 300 kB.
  */
 export const pageLimits = { tracks: 100, tracksMax: 500, playlists: 100, collection: 500 } as const;
 
-/** Limits of a search: longest query in characters and the most items of each group. */
+/** Longest query in characters, and the most items of each group. */
 export const searchLimits = {
   queryMax: 1000,
   artists: 6,
@@ -51,8 +50,8 @@ export const searchLimits = {
   playlists: 6,
 } as const;
 
-/** Limits of saved views: characters of a name and of an address, views of one person. */
+/** Characters of a name and of an address, views of a user. */
 export const analyticsViewLimits = { nameMax: 60, searchMax: 1000, perPerson: 30 } as const;
 
-/** Limits of an account as it is typed: characters, of the IBAN with the spaces that people write. */
+/** Characters as typed, of the IBAN with spaces. */
 export const payoutAccountLimits = { holderMax: 70, ibanMax: 50 } as const;

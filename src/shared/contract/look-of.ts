@@ -1,6 +1,7 @@
 /**
- * Letters of other scripts, digits and signs, each before the Latin letter that it looks like; a capital stands by itself
- * where its small letter looks like another one. Source: Unicode Technical Standard 39, confusables.
+ * Characters of other scripts, digits and symbols, each before the Latin letter that it
+ * resembles; a capital has its own pair where its small letter resembles another one. Source:
+ * Unicode Technical Standard 39, confusables.
  */
 const pairs = [
   'аa еe оo рp сc уy хx кk мm тt нh іi јj ѕs вb ԁd ԛq ԝw пn гr ѵv һh ҽe',
@@ -15,12 +16,15 @@ const pairs = [
 
 const latin = new Map(pairs.map(([sign = '', letter = '']) => [sign, letter]));
 
-/** First signs of the Latin alphabets that Unicode keeps for emblems and does not decompose, A first. */
+/**
+ * First characters of the Latin alphabets that Unicode keeps for emblems and does not decompose,
+ * A first.
+ */
 const emblems = [0x1f150, 0x1f170, 0x1f1e6];
 
 /**
- * How a name looks at a glance: two names of one look cannot be told apart. It takes away case, accents, spaces, signs
- * and what is unseen, and writes letters that look alike as one; it is for comparing alone.
+ * Reduces a name to its look, for comparison only: it drops case, accents, spaces, symbols and
+ * invisible characters, and maps similar letters to one. Names of one look cannot be told apart.
  */
 export function lookOf(name: string): string {
   const letters = [...name.normalize('NFKD')].map((sign) => {

@@ -1,10 +1,9 @@
-/** How far a campaign has come. See docs/product/marquee.md. */
+/** See docs/product/marquee.md. */
 export const marqueeStatuses = ['draft', 'active', 'paused', 'completed', 'cancelled'] as const;
 
-/** What an admin has said of the budget of a campaign. */
+/** An admin's decision on the budget. */
 export const marqueeApprovals = ['none', 'waiting', 'approved', 'rejected'] as const;
 
-/** In which form listeners see a campaign. */
 export const marqueeFormats = [
   'sponsored_song',
   'audio_ad',
@@ -12,7 +11,7 @@ export const marqueeFormats = [
   'playlist_takeover',
 ] as const;
 
-/** Ages of listeners that are chosen among; `18-35` is where a form begins, and `all` asks for none. */
+/** `18-35` is the default; `all` sets no limit. */
 export const marqueeAges = [
   '13-17',
   '18-24',
@@ -37,10 +36,10 @@ export const marqueeGenres = [
   'Reggaeton',
 ] as const;
 
-/** Of those that the catalogue does not have, what it has of them. */
+/** Maps genres that the catalogue lacks to its own. */
 export const cataloguedAs: { readonly [genre: string]: string } = { Latin: 'Reggaeton' };
 
-/** Countries of listeners that are chosen among, ISO 3166-1 alpha-2. */
+/** ISO 3166-1 alpha-2. */
 export const marqueeCountries = [
   'ES',
   'MX',
@@ -54,23 +53,22 @@ export const marqueeCountries = [
   'DE',
 ] as const;
 
-/** Limits and prices of a campaign. Money in cents of a dollar where nothing else is said. */
+/** Money in cents of a dollar unless noted. */
 export const marqueeLimits = {
   /** Dollars. */
   budgetMin: 100,
   budgetStep: 100,
   budgetDefault: 1_000,
   budgetMax: 100_000,
-  /** What one impression costs. Clicks and conversions cost nothing beside it; it divides every budget. */
+  /** Clicks and conversions are free. It divides every budget. */
   impressionCents: 2,
-  /** Days that a campaign lasts, both ends counted. */
   daysMax: 365,
   daysDefault: 14,
-  /** How often one campaign is shown to one listener. */
+  /** Impressions of a campaign per listener. */
   perListener: 3,
-  /** Days after an impression or a click in which a counted play of the track is a conversion. */
+  /** A counted play within so many days after an impression or click is a conversion. */
   conversionDays: 14,
-  /** Dollars that a conversion is taken to be worth. See docs/product/marquee.md. */
+  /** Estimated dollars per conversion. See docs/product/marquee.md. */
   conversionWorth: 2.5,
   nameMax: 100,
   copyMax: 160,
@@ -79,8 +77,8 @@ export const marqueeLimits = {
   interestMax: 30,
   /** Campaigns of an artist. */
   perArtist: 200,
-  /** A word of an admin. */
+  /** Characters of an admin's note. */
   noteMax: 300,
-  /** From so many impressions on the effect of a format is told from what was counted. */
+  /** From so many impressions on a format's effect is reported from counted figures. */
   enoughImpressions: 100,
 } as const;

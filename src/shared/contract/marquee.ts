@@ -26,25 +26,25 @@ const { interests, interestMax, noteMax } = marqueeLimits;
 
 const nameSchema = z.string().check(trimLine(), z.minLength(1), z.maxLength(nameMax));
 
-/** Of a picture, video or sound, or nothing. */
+/** Of a picture, video or sound; may be empty. */
 const addressSchema = z.string().check(
   trimUnseen(),
   z.maxLength(addressMax),
   z.refine((text) => text === '' || isForeignAddress(text)),
 );
 
-/** Whom a campaign is for. No genre or no country is all of them. */
+/** No genre or no country means all. */
 const audienceSchema = z.strictObject({
   ageRange: z.enum(marqueeAges),
   genres: z.array(z.enum(marqueeGenres)).check(z.maxLength(marqueeGenres.length)),
   countries: z.array(z.enum(marqueeCountries)).check(z.maxLength(marqueeCountries.length)),
-  /** Words of the artist's own; nobody is chosen by them. */
+  /** The artist's own words; they select nobody. */
   interests: z
     .array(z.string().check(trimLine(), z.minLength(1), z.maxLength(interestMax)))
     .check(z.maxLength(interests)),
 });
 
-/** Addresses are kept for who runs the service, and are never fetched or played by us. */
+/** Addresses are for operators only; we never fetch or play them. */
 const creativeSchema = z.strictObject({
   image: addressSchema,
   video: addressSchema,
@@ -64,7 +64,6 @@ const fields = {
   creativeAssets: creativeSchema,
 };
 
-/** A campaign as a device delivers it. */
 export const deliveredMarqueeSchema = z.extend(deliveredSchema, {
   ...fields,
   trackTitle: z.string().check(z.maxLength(300)),
@@ -74,8 +73,9 @@ export const deliveredMarqueeSchema = z.extend(deliveredSchema, {
 const seenListSchema = z.array(z.string()).check(z.maxLength(marqueeGenres.length + interests));
 
 /**
- * What a person changes of a draft or of a campaign that is paused; what is left out stays. `seen` is what they saw of that, as
- * a form has it: a field that is something else by now is refused with the code `duplicate`.
+ * A change of a draft or paused campaign; an absent field stays unchanged. `seen` holds the
+ * values of the form as the user saw them: a field that has changed since is rejected with the
+ * code `duplicate`.
  */
 export const changeMarqueeBodySchema = z.partial(
   z.strictObject({
@@ -106,7 +106,7 @@ export const changeMarqueeBodySchema = z.partial(
 /** A paid campaign for a track. Money in dollars, with cents. */
 const marqueeCampaignSchema = z.object({
   id: idSchema,
-  /** Whose it is, where a label asked for those of all its artists. */
+  /** Set where a label asked for those of all its artists. */
   artistId: z.optional(idSchema),
   trackId: z.string(),
   trackTitle: z.string(),
@@ -117,9 +117,9 @@ const marqueeCampaignSchema = z.object({
   impressions: countSchema,
   clicks: countSchema,
   conversions: countSchema,
-  /** Clicks of a hundred impressions. */
+  /** Clicks per hundred impressions. */
   ctr: z.number(),
-  /** What was spent for each click; 0 without any. */
+  /** Cost per click; 0 without clicks. */
   cpc: z.number(),
   startDate: daySchema,
   endDate: daySchema,
@@ -132,21 +132,21 @@ const marqueeCampaignSchema = z.object({
     interests: z.array(z.string()),
   }),
   creativeAssets: z.object({
-    /** The cover of the track where no address was given. */
+    /** The track's cover where no address was given. */
     image: imageSchema,
     video: z.string(),
     audio: z.string(),
     copy: z.string(),
   }),
-  /** Why it is completed; null while it is not. A server may leave it out. */
+  /** Why it is completed; null while it is not. */
   ending: z.optional(z.nullable(z.enum(['spent', 'over']))),
-  /** The one that a takeover stands on; null before it is chosen. */
+  /** The takeover's playlist; null before the choice. */
   playlist: z.optional(z.nullable(namedReferenceSchema)),
-  /** What an admin said of the budget. */
+  /** An admin's decision on the budget. */
   approval: z.optional(
     z.object({ state: z.enum(marqueeApprovals), note: z.string(), by: z.nullable(z.string()) }),
   ),
-  /** What was counted on each day that had anything, the first first. */
+  /** Only days with figures, the earliest first. */
   days: z.optional(
     z.array(
       z.object({
@@ -160,28 +160,26 @@ const marqueeCampaignSchema = z.object({
   ),
 });
 
-/** The latest first. */
+/** The newest first. */
 export const marqueeListSchema = z.array(marqueeCampaignSchema);
 
-/** A track that listeners can hear, for which a campaign may be made. */
+/** Tracks that listeners can hear. */
 export const marqueeTracksSchema = z.array(
   z.object({
     id: idSchema,
     title: z.string(),
     artist: z.string(),
-    /** A server may leave it out. */
     coverImage: z.optional(imageSchema),
   }),
 );
 
-/** A campaign whose budget waits for an admin. Money in dollars. */
 const waitingMarqueeSchema = z.object({
   id: idSchema,
   artist: namedReferenceSchema,
   campaignName: z.string(),
   trackTitle: z.string(),
   budget: z.number(),
-  /** What was approved before; null where nothing was. */
+  /** The budget approved before, or null. */
   approvedBudget: z.nullable(z.number()),
   spent: z.number(),
   startDate: daySchema,
@@ -193,20 +191,20 @@ const waitingMarqueeSchema = z.object({
   askedAt: instantSchema,
 });
 
-/** What waits, the first asked first, and how many there are in all. */
+/** The oldest first; `total` counts all that wait. */
 export const marqueeInboxSchema = z.object({
   campaigns: z.array(waitingMarqueeSchema),
   total: countSchema,
 });
 
-/** The budget that the admin saw, in dollars: another one is not approved by mistake. */
+/** The budget that the admin saw, in dollars; if it has changed since, the approval fails. */
 export const approveMarqueeBodySchema = z.strictObject({ budget: z.number() });
 
 export const rejectMarqueeBodySchema = z.strictObject({
   note: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(noteMax)),
 });
 
-/** What one listener is shown today, and why. */
+/** Today's campaign for a listener, and why. */
 export const sponsoredSchema = z.object({
   id: idSchema,
   adFormat: z.enum(marqueeFormats),
@@ -217,9 +215,9 @@ export const sponsoredSchema = z.object({
     artist: namedReferenceSchema,
     coverImage: imageSchema,
   }),
-  /** What the call of its impression sends along; a server that counts without one leaves it out. */
+  /** The call of its impression sends it back. */
   showing: z.optional(z.string()),
-  /** What was used of the account to choose it; null for what was not. */
+  /** The account's data that selected it; null for unused ones. */
   reasons: z.object({
     genre: z.nullable(z.enum(marqueeGenres)),
     country: z.nullable(z.string()),
@@ -227,10 +225,10 @@ export const sponsoredSchema = z.object({
   }),
 });
 
-/** The `showing` with which the campaign was handed to the listener. */
+/** The `showing` that came with the campaign. */
 export const seenBodySchema = z.strictObject({ showing: z.string().check(z.maxLength(64)) });
 
-/** What a listener is shown on a playlist, or nothing. */
+/** A playlist's takeover for the listener, or null. */
 export const sponsoredAnswerSchema = z.object({ sponsored: z.nullable(sponsoredSchema) });
 
 export type MarqueeStatus = (typeof marqueeStatuses)[number];
@@ -242,9 +240,8 @@ export type MarqueeCountry = (typeof marqueeCountries)[number];
 export type MarqueeAudience = z.infer<typeof audienceSchema>;
 export type DeliveredMarquee = z.infer<typeof deliveredMarqueeSchema>;
 export type ChangeMarqueeBody = z.infer<typeof changeMarqueeBodySchema>;
-/** The whole of what is sent of a campaign. */
 export type MarqueeFields = Omit<DeliveredMarquee, 'id' | 'at' | 'trackTitle' | 'artistName'>;
-/** What a form of a campaign is filled in with: audience and creative beside the rest. */
+/** The fields of a campaign's form: audience and creative are flattened. */
 export type MarqueeForm = Omit<MarqueeFields, 'targetAudience' | 'creativeAssets'> &
   MarqueeAudience &
   z.infer<typeof creativeSchema>;

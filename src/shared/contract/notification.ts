@@ -17,10 +17,10 @@ const { titleMax, textMax } = fanLimits;
 
 const tiersSchema = z.array(z.enum(fanTiers)).check(z.maxLength(fanTiers.length));
 
-/** What an artist tells their fans, as the artist reads it. See docs/product/fans.md. */
+/** An artist's notification to fans, as the artist reads it. See docs/product/fans.md. */
 export const fanNoticeSchema = z.object({
   id: idSchema,
-  /** Whose it is, where a label asked for those of all its artists. */
+  /** Set where a label asked for those of all its artists. */
   artistId: z.optional(idSchema),
   title: z.string(),
   message: z.string(),
@@ -28,9 +28,9 @@ export const fanNoticeSchema = z.object({
   scheduledDate: z.nullable(instantSchema),
   sentDate: z.nullable(instantSchema),
   recipientCount: countSchema,
-  /** Fans whom it did not reach because they got the most of the artist in a day. A server that counts none leaves it out. */
+  /** Fans who did not get it because they had the day's most from the artist. */
   heldBackCount: z.optional(countSchema),
-  /** Percent of those who got it, with one decimal. */
+  /** Percent of its recipients, with one decimal. */
   openRate: z.number(),
   clickRate: z.number(),
   status: z.enum(fanNoticeStatuses),
@@ -38,34 +38,34 @@ export const fanNoticeSchema = z.object({
   targetTiers: z.array(z.enum(fanTiers)),
   trackTitle: z.nullable(z.string()),
   trackId: z.optional(z.nullable(idSchema)),
-  /** The campaign whose participants get it, and nobody else; null for fans. */
+  /** Only the campaign's participants get it; null for fans. */
   campaign: z.optional(z.nullable(z.object({ id: idSchema, title: z.string() }))),
-  /** Rises with each change. A server that counts none leaves it out. */
+  /** Rises with each change. */
   version: z.optional(countSchema),
 });
 
-/** The latest made first. */
+/** The newest first. */
 export const fanNoticeListSchema = z.array(fanNoticeSchema);
 
 const noticeFields = {
   title: z.string().check(trimLine(), z.minLength(1), z.maxLength(titleMax)),
   message: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(textMax)),
   type: z.enum(fanNoticeTypes),
-  /** Null for at once, which a moment that is over means as well. */
+  /** Null, or a moment in the past, sends at once. */
   scheduledDate: z.nullable(givenInstantSchema),
   targetTiers: tiersSchema,
   includeTrackLink: z.boolean(),
   trackId: z.nullable(idSchema),
-  /** For those who take part in a campaign of the artist, whatever their tier. */
+  /** For a campaign's participants, whatever their tier. */
   campaignId: z.optional(z.nullable(idSchema)),
 };
 
-/** A notification as a device delivers it. */
 export const deliveredNoticeSchema = z.extend(deliveredSchema, noticeFields);
 
 /**
- * What a person changes of a notification that is not out; what is left out stays. `seen` is what they saw of that, and the state: a field
- * that is something else by now is refused with the code `duplicate`. Older devices send all of it, with the version that they saw.
+ * A change of a notification that is not sent yet; an absent field stays unchanged. `seen` holds
+ * the values and the state that the user saw: a field that has changed since is rejected with the
+ * code `duplicate`. Older devices send all fields with the version instead.
  */
 export const changeNoticeBodySchema = z.partial(
   z.strictObject({
@@ -87,7 +87,7 @@ export const changeNoticeBodySchema = z.partial(
   }),
 );
 
-/** Whom a notification is for, to know how many it reaches: `tiers` with commas between them. */
+/** `tiers` are separated by commas. */
 export const reachQuerySchema = z.strictObject({
   artistId: z.optional(idSchema),
   type: z.enum(fanNoticeTypes),
@@ -99,10 +99,10 @@ export const reachQuerySchema = z.strictObject({
   campaignId: z.optional(idSchema),
 });
 
-/** How many a notification that was sent now would reach. */
+/** Recipients of a notification sent now. */
 export const reachSchema = z.object({ fans: countSchema });
 
-/** What an artist told a listener. */
+/** An artist's notification, as a listener gets it. */
 export const receivedNoticeSchema = z.object({
   id: idSchema,
   artist: z.extend(namedReferenceSchema, { image: imageSchema }),
@@ -111,17 +111,17 @@ export const receivedNoticeSchema = z.object({
   type: z.enum(fanNoticeTypes),
   at: instantSchema,
   isRead: z.boolean(),
-  /** Where it leads. */
+  /** The link's target. */
   track: z.nullable(z.object({ id: idSchema, title: z.string() })),
-  /** Why it is here: they followed the artist, or listened to them. */
+  /** The listener follows the artist, or has listened to them. */
   reason: z.enum(['follower', 'listener']),
-  /** Whether they want no more of this artist. */
+  /** The listener has muted the artist. */
   isMuted: z.boolean(),
 });
 
 /**
- * What a decision is about: something that was sent, a contract that was offered, the answer to it, a campaign in which a
- * listener takes part, a paid or a Fans First campaign that runs, or the agreement of a label with the service.
+ * A submission, a contract offer or its answer, a campaign joined by a listener, a running paid
+ * or Fans First campaign, or a label's agreement with the service.
  */
 const decisionSubjects = [
   'pitch',
@@ -137,8 +137,8 @@ const decisionSubjects = [
 ] as const;
 
 /**
- * An offer is neither accepted nor rejected: it was made. A campaign was joined or called off, or its concert changed. A song is
- * placed when it is in, and a campaign goes its way.
+ * `made` is of an offer; `joined`, `called_off` and `changed` (its concert) of a Fans First
+ * campaign; `placed` of a song on a playlist; the last four of a campaign's course.
  */
 const decisionOutcomes = [
   'accepted',
@@ -154,7 +154,7 @@ const decisionOutcomes = [
   'over',
 ] as const;
 
-/** Screens on which what was decided stands. */
+/** Screens that show the subject of a decision. */
 const decisionScreens = [
   'pitches',
   'canvas',
@@ -166,33 +166,38 @@ const decisionScreens = [
   'artist_page',
 ] as const;
 
-/** What was decided about the work of who reads it. See docs/product/notices.md. */
+/** A decision about the reader's work. See docs/product/notices.md. */
 export const decisionNoticeSchema = z.object({
   id: idSchema,
   type: z.literal('decision'),
   subject: z.enum(decisionSubjects),
   outcome: z.enum(decisionOutcomes),
-  /** Whose work it is. */
+  /** The artist whose work it is. */
   artist: z.extend(namedReferenceSchema, { image: imageSchema }),
-  /** Of the song, release or campaign; of an offer the label, of an answer the artist. */
+  /** Of the song, release or campaign; for an offer the label, for an answer the artist. */
   title: z.string(),
-  /** What was said with it; empty for nothing. */
+  /** The decision's note; may be empty. */
   word: z.string(),
-  /** Names of the playlists into which a song was accepted, or that a takeover stands on. */
   playlists: z.optional(z.array(z.string())),
-  /** Why a release was turned down. */
+  /** Why a release was rejected. */
   reason: z.nullable(z.enum(rejectionReasons)),
-  /** Who decided; null where that is not told, or where the service did. */
+  /** Null where it is confidential, or where the service decided. */
   by: z.nullable(z.string()),
-  /** The presale code of who takes part in a campaign that goes on. */
+  /** For participants of a running campaign. */
   presaleCode: z.optional(z.string()),
   at: instantSchema,
   isRead: z.boolean(),
-  /** Where it stands, and of which artist for who acts for several; null where the reader may open no such screen. */
+  /**
+   * The screen of the subject, and its artist for users who act for several; null where the
+   * reader may not open it.
+   */
   link: z.nullable(z.object({ screen: z.enum(decisionScreens), artistId: z.nullable(idSchema) })),
 });
 
-/** What became of the file with their own data that a person ordered. It goes with the file. See docs/product/account.md. */
+/**
+ * The state of the user's data export; the notification is deleted with the file. See
+ * docs/product/account.md.
+ */
 export const exportNoticeSchema = z.object({
   id: idSchema,
   type: z.literal('export'),
@@ -201,7 +206,7 @@ export const exportNoticeSchema = z.object({
   isRead: z.boolean(),
 });
 
-/** A part of the list, the latest first, and how many are unread in all, as far as they are counted. */
+/** The latest first; `unread` counts the whole list, up to a limit. */
 export const receivedNoticesSchema = z.object({
   notifications: z.array(
     z.discriminatedUnion('type', [receivedNoticeSchema, decisionNoticeSchema, exportNoticeSchema]),
@@ -214,7 +219,7 @@ export const receivedNoticesQuerySchema = z.strictObject({
   cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 });
 
-/** How many are unread after a change. */
+/** The unread count after a change. */
 export const unreadSchema = z.object({ unread: countSchema });
 
 export type FanNotice = z.infer<typeof fanNoticeSchema>;

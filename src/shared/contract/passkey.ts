@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { instantSchema } from './primitives.ts';
 
-/** Longest name of a passkey, in characters. */
+/** Characters. */
 export const passkeyNameMax = 60;
 
-/** Most passkeys of one person. */
+/** Passkeys of a user. */
 export const passkeysMost = 20;
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
@@ -17,7 +17,7 @@ const credentialFields = {
   clientExtensionResults: z.record(z.string(), z.unknown()),
 };
 
-/** What a browser answers for a new passkey, as `startRegistration` returns it. */
+/** The browser's result of `startRegistration`. */
 export const newPasskeyBodySchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(passkeyNameMax)),
   credential: z.strictObject({
@@ -33,7 +33,7 @@ export const newPasskeyBodySchema = z.strictObject({
   }),
 });
 
-/** What a browser answers who has a passkey, as `startAuthentication` returns it. */
+/** The browser's result of `startAuthentication`. */
 export const passkeyAnswerSchema = z.strictObject({
   ...credentialFields,
   response: z.strictObject({
@@ -53,7 +53,7 @@ export const passkeySchema = z.object({
 
 export const passkeyListSchema = z.object({ passkeys: z.array(passkeySchema) });
 
-/** Options that the browser takes as they are. */
+/** Passed to the browser unchanged. */
 export const passkeyOptionsSchema = z.record(z.string(), z.unknown());
 
 export type Passkey = z.infer<typeof passkeySchema>;

@@ -6,20 +6,20 @@ import { monthSchema } from './statement.ts';
 const eurosSchema = z.number();
 
 /**
- * What a closed month earned each artist of a label, shared in two ways: by streams, as it is paid, and by listener. Counted from the
- * plays of this server alone. See docs/product/payments.md.
+ * A closed month of a label's artists, split in two ways: by streams, as it is paid, and by
+ * listener. It counts only this server's plays. See docs/product/payments.md.
  */
 export const payComparisonSchema = z.object({
-  /** Those that were compared, the newest first. */
+  /** Compared months, the newest first. */
   months: z.array(monthSchema),
-  /** Null before there is one. */
+  /** Null before the first. */
   month: z.nullable(monthSchema),
-  /** Who earned most by streams first. */
+  /** The most earnings by streams first. */
   artists: z.array(
     z.object({
       artist: z.object({ id: idSchema, name: z.string(), image: imageSchema }),
       streams: countSchema,
-      /** Distinct ones of the month. */
+      /** Distinct listeners of the month. */
       listeners: countSchema,
       proRata: eurosSchema,
       userCentric: eurosSchema,

@@ -3,23 +3,23 @@ import { trimLine } from './written.ts';
 import { payoutAccountLimits } from './limits.ts';
 import { countSchema, instantSchema } from './primitives.ts';
 
-/** The bank account to which a label or an artist is paid, as far as it is ever told. See docs/product/payments.md. */
+/** A payee's bank account, as far as the API shows it. See docs/product/payments.md. */
 export const payoutAccountSchema = z.object({
   holder: z.string(),
-  /** The country, and the last four signs: `ES •••• 1332`. */
+  /** The country and the last four characters: `ES •••• 1332`. */
   iban: z.string(),
   since: instantSchema,
-  /** Who gave it. */
+  /** The user who entered it. */
   by: z.string(),
 });
 
-/** The account, if there is one, and how many times it was changed. */
+/** `version` counts the changes. */
 export const payoutAccountStateSchema = z.object({
   account: z.nullable(payoutAccountSchema),
   version: countSchema,
 });
 
-/** The account that follows on the version that its sender saw; null for none any more. */
+/** `version` is the one that the sender saw; a null account removes it. */
 export const changePayoutAccountBodySchema = z.strictObject({
   version: countSchema,
   account: z.nullable(

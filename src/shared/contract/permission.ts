@@ -1,8 +1,8 @@
 import type { Role } from './user.ts';
 
 /**
- * Who may open or manage what: the one table that the route guard, the sidebar and the server read.
- * See docs/product/access.md.
+ * The one table of permissions, read by the route guard, the sidebar and the server. See
+ * docs/product/access.md.
  */
 export const permissions = {
   'admin.open': ['admin'],

@@ -3,7 +3,7 @@ import { brand } from '../config/brand.ts';
 import { lookOf } from './look-of.ts';
 import { trimUnseen } from './written.ts';
 
-/** Words beside the product's name that make somebody speak for it, and what joins them. */
+/** Words that, beside the product's name, claim to speak for it, and the words that join them. */
 const spokenFor =
   'oficial official equipo team soporte support ayuda help staff editorial admin administracion administrador ' +
   'administradora moderacion seguridad security atencion cliente la el al de del the of';
@@ -11,8 +11,8 @@ const spokenFor =
 const authority = new RegExp(`^(?:${spokenFor.split(' ').map(lookOf).join('|')})*$`);
 
 /**
- * Whether a name is the product's own, or looks like it, alone or beside words such as 'Oficial': nobody may speak in its
- * name. Case, accents, spaces, signs and letters of other scripts that look alike make no other name of it.
+ * Whether a name equals or resembles the product's, alone or with words such as 'Oficial'. It
+ * ignores case, accents, spaces, symbols and similar letters of other scripts.
  */
 export function isReservedName(name: string): boolean {
   const look = lookOf(name);
@@ -25,12 +25,12 @@ export function isReservedName(name: string): boolean {
 
 const isOneLine = (name: string) => !/[\p{Cc}\u2028\u2029]/u.test(name);
 
-/** What is wrong with the name of a person, an artist or a label beyond its length; `params.fault` of the issue. */
+/** `params.fault` of the issue. */
 export type NameFault = 'line' | 'reserved';
 
 const params = (fault: NameFault) => ({ params: { fault } });
 
-/** The name of a person, an artist or a label: it can be seen, has one line, and is not the product's. */
+/** A visible name of one line that is not reserved, for users, artists and labels. */
 export const personNameSchema = (most: number) =>
   z.string().check(
     trimUnseen(),

@@ -1,6 +1,6 @@
 /**
- * Kinds of file that may be sent as a picture, each with the bytes that every file of it begins with;
- * null stands for any byte. Source: the formats' own specifications (JFIF, PNG, RFC 9649).
+ * The first bytes of each accepted format; null stands for any byte. Source: the formats' own
+ * specifications (JFIF, PNG, RFC 9649).
  */
 export const pictureStarts = {
   'image/jpeg': [0xff, 0xd8, 0xff],
@@ -9,13 +9,13 @@ export const pictureStarts = {
   'image/webp': [0x52, 0x49, 0x46, 0x46, null, null, null, null, 0x57, 0x45, 0x42, 0x50],
 } as const;
 
-/** Widths in pixels in which the server sends every picture. */
+/** Pixels; the server sends every picture in these widths. */
 export const imageWidths = [96, 160, 320, 640, 1200] as const;
 
-/** The address of a picture of ours in one of its widths; `path` has none. */
+/** Adds the width to the address of a picture of ours. */
 export const atWidth = (path: string, width: (typeof imageWidths)[number]) =>
   `${path}${path.includes('?') ? '&' : '?'}w=${width}`;
 
-/** A picture of ours in all its widths, as `srcset` names them. */
+/** Returns the `srcset` of a picture of ours. */
 export const sourceSet = (path: string) =>
   imageWidths.map((width) => `${atWidth(path, width)} ${width}w`).join(', ');

@@ -1,7 +1,7 @@
-/** What becomes of a pitch. See docs/product/pitching.md. */
+/** See docs/product/pitching.md. */
 export const pitchStatuses = ['pending', 'under_review', 'accepted', 'rejected'] as const;
 
-/** What a song may be pitched as, in the order of the choices. See docs/product/pitching.md. */
+/** In the order of the choices. See docs/product/pitching.md. */
 export const pitchGenres = [
   'Pop',
   'Rock',
@@ -23,31 +23,29 @@ export const pitchMoods = [
   'Focus',
 ] as const;
 
-/** The fewer choices of the artist's dashboard. */
 export const dashboardGenres = pitchGenres.slice(0, 6);
 export const dashboardMoods = ['Energetic', 'Chill', 'Romantic', 'Party'] as const;
 
-/** Languages of a song, as ISO 639-1 names them; `zxx` is none at all. */
+/** ISO 639-1; `zxx` means no language. */
 export const songLanguages = ['es', 'en', 'pt', 'fr', 'it', 'ca', 'eu', 'gl', 'qu', 'zxx'] as const;
 
 export const pitchLimits = {
-  /** Days that the editors have before a song is out. */
+  /** Days before the release by which a pitch has to arrive. */
   leadDays: 7,
-  /** Letters of a title or a name. */
+  /** Characters of a title or a name. */
   nameMax: 200,
-  /** Letters of what an editor reads: description, earlier playlists, addresses, a word back. */
+  /** Characters of description, earlier playlists, addresses, and the editor's feedback. */
   textMax: 1_000,
-  /** Letters of one address. */
+  /** Characters. */
   addressMax: 500,
-  /** Playlists that are named; the guides advise three to five. */
+  /** Playlists named; the guides advise three to five. */
   targetsMax: 50,
-  /** Pitches of an artist that are told. */
+  /** Pitches of an artist in a list. */
   toldMost: 500,
-  /** Pitches in a part of the editors' list. */
   inboxPage: 20,
 } as const;
 
-/** What the form says of a song before anybody changes it. See docs/product/pitching.md. */
+/** Defaults of the form. See docs/product/pitching.md. */
 export const defaultPitchDetails = {
   isNewRelease: true,
   hasRadioEdit: false,
@@ -59,7 +57,7 @@ export const defaultPitchDetails = {
   pressKit: '',
 } as const;
 
-/** The addresses in a text, one in a line. */
+/** Addresses, one per line. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')

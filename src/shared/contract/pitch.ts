@@ -28,7 +28,6 @@ const { nameMax, textMax, addressMax, targetsMax } = pitchLimits;
 const nameSchema = z.string().check(trimLine(), z.minLength(1), z.maxLength(nameMax));
 const textSchema = z.string().check(trimUnseen(), z.maxLength(textMax));
 
-/** What an artist says of a song beside what everybody reads. */
 const detailsSchema = z.strictObject({
   isNewRelease: z.boolean(),
   hasRadioEdit: z.boolean(),
@@ -36,9 +35,9 @@ const detailsSchema = z.strictObject({
   language: z.enum(songLanguages),
   explicitContent: z.boolean(),
   previousPlaylistInclusions: textSchema,
-  /** Addresses of the web, one in a line. */
+  /** Web addresses, one per line. */
   socialMediaLinks: textSchema.check(z.refine((text) => linesOf(text).every(isWebAddress))),
-  /** Address of the web, or empty. */
+  /** A web address; may be empty. */
   pressKit: z.string().check(
     trimUnseen(),
     z.maxLength(addressMax),
@@ -46,10 +45,10 @@ const detailsSchema = z.strictObject({
   ),
 });
 
-/** A pitch as a device delivers it. `today` is the calendar day of the device when it was sent there. */
+/** `today` is the device's calendar day when it was sent there. */
 export const deliveredPitchSchema = z.extend(deliveredSchema, {
   today: givenDaySchema,
-  /** A track of a release that is prepared; null for one that is named by hand. */
+  /** A track of a prepared release; null for a song named by hand. */
   trackId: z.nullable(idSchema),
   trackTitle: nameSchema,
   artistName: nameSchema,
@@ -62,13 +61,13 @@ export const deliveredPitchSchema = z.extend(deliveredSchema, {
   ...detailsSchema.shape,
 });
 
-/** Playlists into which a song was accepted, and whether it is in. */
+/** Playlists that accepted the song, and whether it is on them. */
 const placementsSchema = z.array(z.extend(namedReferenceSchema, { isIn: z.boolean() }));
 
-/** A song that is not out yet, proposed to the editors of playlists. */
+/** An unreleased song proposed to the editors. */
 export const pitchSchema = z.object({
   id: idSchema,
-  /** Whose it is, where a label asked for those of all its artists. */
+  /** Set where a label asked for those of all its artists. */
   artistId: z.optional(idSchema),
   trackId: z.nullable(idSchema),
   trackTitle: z.string(),
@@ -81,19 +80,18 @@ export const pitchSchema = z.object({
   mood: z.enum(pitchMoods),
   description: z.string(),
   coverImage: imageSchema,
-  /** What the editor says to the artist. */
+  /** The editor's words to the artist. */
   feedback: z.optional(z.string()),
-  /** Name of a person. */
   reviewedBy: z.optional(z.string()),
   reviewDate: z.optional(daySchema),
-  /** Of an accepted one. A server may leave it out. */
+  /** Only for accepted pitches. */
   placements: z.optional(placementsSchema),
 });
 
-/** The latest first. */
+/** The newest first. */
 export const pitchListSchema = z.array(pitchSchema);
 
-/** An editorial playlist, for those who would like to be on it. */
+/** An editorial playlist that a pitch can name. */
 export const pitchPlaylistSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -107,7 +105,7 @@ export const pitchPlaylistSchema = z.object({
 
 export const pitchPlaylistListSchema = z.array(pitchPlaylistSchema);
 
-/** A track of a release that is prepared, and when that is meant to come out. */
+/** A track of a prepared release, and the planned date. */
 export const preparedChoiceSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -119,21 +117,20 @@ export const preparedChoiceListSchema = z.array(preparedChoiceSchema);
 
 const inboxStatuses = ['waiting', 'accepted', 'rejected', 'all'] as const;
 
-/** Address parameters of the editors' list: those that wait are told where nothing is asked. */
 export const pitchInboxQuerySchema = z.strictObject({
   status: z.optional(z.enum(inboxStatuses)),
   q: z.optional(z.string().check(z.maxLength(200))),
   ...partQuerySchema.shape,
 });
 
-/** A pitch as its editor judges it. */
+/** As the editor sees it. */
 export const judgedPitchSchema = z.extend(pitchSchema, {
   ...detailsSchema.shape,
   version: countSchema,
   artistId: idSchema,
-  /** Where the song can be heard for some hours; null where there is no sound of it. */
+  /** Valid for some hours; null where there is no sound. */
   audioUrl: z.nullable(z.string()),
-  /** Of 28 days; null where nothing was counted yet. */
+  /** Of 28 days; null before anything was counted. */
   figures: z.nullable(
     z.object({ streams: countSchema, listeners: countSchema, followers: countSchema }),
   ),
@@ -141,7 +138,7 @@ export const judgedPitchSchema = z.extend(pitchSchema, {
   placements: placementsSchema,
 });
 
-/** A part of the list, and how many wait in all. */
+/** `waiting` counts all that wait. */
 export const pitchInboxSchema = z.object({
   pitches: z.array(judgedPitchSchema),
   waiting: countSchema,

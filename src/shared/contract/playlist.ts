@@ -12,8 +12,8 @@ import {
 import { trackSchema } from './track.ts';
 
 /**
- * A playlist. `totalDuration` is in seconds and `trackCount` counts the whole list. Answers that hold
- * several playlists leave `tracks` empty, for no list shows them: `GET /playlists/{id}` has them.
+ * `totalDuration` in seconds; `trackCount` counts the whole list. Answers with several playlists
+ * leave `tracks` empty; `GET /playlists/{id}` fills it.
  */
 export const playlistSchema = z.object({
   id: idSchema,
@@ -30,7 +30,7 @@ export const playlistSchema = z.object({
 
 export const playlistListSchema = z.array(playlistSchema);
 
-/** Address parameters of a part of the own playlists; without any it is the first part. */
+/** Without parameters, the first part of the user's own playlists. */
 export const playlistSliceQuerySchema = z.strictObject({
   cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   limit: z.optional(
@@ -39,8 +39,8 @@ export const playlistSliceQuerySchema = z.strictObject({
 });
 
 /**
- * One playlist, opened: its first tracks, and the cursor of `GET /playlists/{id}/tracks` that leads
- * to the rest. Each track carries its `entryId` and `addedAt`.
+ * The first tracks, each with `entryId` and `addedAt`, and the cursor of `GET
+ * /playlists/{id}/tracks` for the rest.
  */
 export const fullPlaylistSchema = z.extend(playlistSchema, {
   nextCursor: cursorSchema,
@@ -60,8 +60,8 @@ export const createPlaylistBodySchema = z.strictObject({
 });
 
 /**
- * What the owner may change about a playlist; what is left out stays as it is. `seen` is what they saw of that: a field
- * that is something else by now is refused with the code `duplicate`.
+ * An absent field stays unchanged. `seen` holds the values that the owner saw: a field that has
+ * changed since is rejected with the code `duplicate`.
  */
 export const changePlaylistBodySchema = z.strictObject({
   name: z.optional(nameSchema),
@@ -72,7 +72,6 @@ export const changePlaylistBodySchema = z.strictObject({
   ),
 });
 
-/** What can be changed, as it is now. */
 export const playlistDetailsSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -81,8 +80,8 @@ export const playlistDetailsSchema = z.object({
 });
 
 /**
- * Where an entry stood that was taken out by mistake: between those two, null standing for an end of
- * the list or for what was not known. `before` decides; where it is gone as well, `after`.
+ * The neighbours of a removed entry; null stands for an end of the list or an unknown one.
+ * `before` decides; if it is gone too, `after` does.
  */
 export const formerPlaceSchema = z.strictObject({
   after: z.nullable(idSchema),
@@ -91,9 +90,9 @@ export const formerPlaceSchema = z.strictObject({
 });
 
 /**
- * Adds a track at the end. One that is there already is refused with the code `duplicate`, unless
- * `allowDuplicate` says that the person was asked. With `restore` it comes back to where it stood,
- * and nobody is asked.
+ * Adds a track at the end. A duplicate is rejected with the code `duplicate` unless
+ * `allowDuplicate` is set, which means that the user confirmed. `restore` undoes a removal at the
+ * old position without a question.
  */
 export const addTrackBodySchema = z.strictObject({
   trackId: idSchema,
@@ -103,10 +102,10 @@ export const addTrackBodySchema = z.strictObject({
 
 export const addTrackAnswerSchema = z.object({ entryId: idSchema, trackCount: countSchema });
 
-/** Address parameter of a removal: that entry alone, instead of every one of the track. */
+/** Removes that entry only, instead of every entry of the track. */
 export const removeTrackQuerySchema = z.strictObject({ entryId: z.optional(idSchema) });
 
-/** Moves an entry to stand before another one, or to the end with null. */
+/** Moves an entry before another one, or to the end with null. */
 export const moveTrackBodySchema = z.strictObject({
   entryId: idSchema,
   beforeEntryId: z.nullable(idSchema),

@@ -7,7 +7,6 @@ export const privacyPreferencesSchema = z.strictObject({
   showFollowing: z.boolean(),
 });
 
-/** What a person wants to hear of. */
 export const notificationPreferencesSchema = z.strictObject({
   email: z.boolean(),
   push: z.boolean(),
@@ -21,7 +20,7 @@ export const preferencesSchema = z.strictObject({
   notifications: notificationPreferencesSchema,
 });
 
-/** Switches that a person has turned; the others stay as they are. */
+/** Absent switches stay unchanged. */
 export const changePreferencesBodySchema = z.strictObject({
   privacy: z.optional(z.partial(privacyPreferencesSchema)),
   notifications: z.optional(z.partial(notificationPreferencesSchema)),

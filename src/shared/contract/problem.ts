@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why a call failed, in the terms that a client acts on. `maintenance` is over by itself, sooner or later. */
+/** Why a call failed, as far as clients act on it. `maintenance` ends by itself. */
 export const problemCodeSchema = z.enum([
   'not-found',
   'unauthorized',
@@ -13,9 +13,9 @@ export const problemCodeSchema = z.enum([
 ]);
 
 /**
- * Why a session is not taken (`ended`, `suspended`: the account is), that its role lost the right to the call (`right`),
- * that its person has to prove anew who they are (`step-up`): the same call succeeds after `POST /session/proof`; or that
- * the service demands a passkey or one-time codes of them (`second-factor`): it succeeds once they have set one up.
+ * `ended`: the session is over; `suspended`: the account is; `right`: the role has lost the right
+ * to the call; `step-up`: the call succeeds after `POST /session/proof`; `second-factor`: it
+ * succeeds once the user has a passkey or one-time codes.
  */
 export const refusalReasonSchema = z.enum([
   'ended',
@@ -26,8 +26,9 @@ export const refusalReasonSchema = z.enum([
 ]);
 
 /**
- * The one shape of every failure. `error` is a sentence for people, in their language or in Spanish; `fields` gives a
- * sentence for each rejected field of the body; `current` says what fields are by now that the sender saw otherwise; `requestId` finds the failure in the server's log.
+ * The one shape of every failure. `error` is a sentence in the user's language or Spanish;
+ * `fields` has a sentence per rejected field; `current` has the present values of fields that the
+ * sender saw otherwise; `requestId` finds the failure in the server's log.
  */
 export const problemSchema = z.object({
   error: z.string(),

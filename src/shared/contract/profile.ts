@@ -5,8 +5,8 @@ import { trackListSchema } from './track.ts';
 import { countrySchema, subscriptionTypeSchema } from './user.ts';
 
 /**
- * A person's public page, with their newest 100 public playlists. What they do not share is empty (`following`: null), except for themselves;
- * `privacy` tells an empty list from a hidden one.
+ * A public profile with its newest 100 public playlists. Hidden lists are empty (`following`:
+ * null) except for the owner; `privacy` tells an empty list from a hidden one.
  */
 export const userProfileSchema = z.object({
   id: idSchema,
@@ -14,7 +14,7 @@ export const userProfileSchema = z.object({
   username: z.string(),
   bio: z.string(),
   profileImage: imageSchema,
-  /** Our server tells plan and country to the person alone. */
+  /** Sent only to the account's own user. */
   country: z.optional(countrySchema),
   subscriptionType: z.optional(subscriptionTypeSchema),
   followers: countSchema,
@@ -31,7 +31,7 @@ export const userProfileSchema = z.object({
       followers: countSchema,
     }),
   ),
-  /** Of all public playlists, where there are more than the newest, which the answer carries. */
+  /** Totals of all public playlists, where the answer omits some. */
   playlistTotals: z.optional(
     z.object({ playlists: countSchema, tracks: countSchema, followers: countSchema }),
   ),
@@ -40,7 +40,7 @@ export const userProfileSchema = z.object({
   colour: colourSchema,
 });
 
-/** What the listener did so far; `secondsListened` adds up the tracks whose play counted. */
+/** `secondsListened` adds the durations of the tracks whose plays counted. */
 export const listenerFiguresSchema = z.object({
   secondsListened: countSchema,
   likedSongs: countSchema,
@@ -48,15 +48,11 @@ export const listenerFiguresSchema = z.object({
   playlists: countSchema,
 });
 
-/**
- * Body of follow: empty, or an empty object, toggles it. With `isFollowing` the person is followed from now on, or no
- * longer, whatever it was.
- */
+/** Without a body, or with an empty object, the call toggles the follow; `isFollowing` sets it. */
 export const followBodySchema = z.optional(
   z.nullable(z.strictObject({ isFollowing: z.optional(z.boolean()) })),
 );
 
-/** State after a follow call. */
 export const followAnswerSchema = z.object({ isFollowing: z.boolean(), followers: countSchema });
 
 export type ListenerFigures = z.infer<typeof listenerFiguresSchema>;

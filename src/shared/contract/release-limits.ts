@@ -1,6 +1,6 @@
-/** Limits of what a label publishes. See docs/product/releases.md. */
+/** See docs/product/releases.md. */
 export const releaseLimits = {
-  /** Characters of a title, of the name of a writer or producer, and of an editor's word. */
+  /** Characters of a title, of a writer's or producer's name, and of an editor's note. */
   titleMax: 100,
   creditLengthMax: 60,
   noteMax: 500,
@@ -11,24 +11,24 @@ export const releaseLimits = {
     ep: { least: 4, most: 6 },
     album: { least: 7, most: 50 },
   },
-  /** A sound lasts so many seconds, or is an interlude, which earns nothing. */
+  /** A shorter track is an interlude, which earns nothing. */
   songSeconds: 30,
-  /** Days from today to the last one on which it may come out. */
+  /** The latest release date, in days from today. */
   daysAhead: 365,
-  /** Releases of a label that are not out yet, drafts among them. */
+  /** Unpublished releases of a label, drafts included. */
   unpublished: 200,
 } as const;
 
-/** Limits of what is uploaded for a release, in bytes, seconds, pixels and bits in a second. */
+/** Limits of uploads, in bytes, seconds, pixels and bits per second. */
 export const uploadLimits = {
   soundBytes: 250 * 1024 * 1024,
   secondsMin: 1,
   secondsMax: 3600,
   mp3Bitrate: 320_000,
   coverBytes: 10 * 1024 * 1024,
-  /** Of the shorter side. */
+  /** The shorter side. */
   coverSide: 600,
-  /** What sounds may take, with the MP3s that are made of them: before a draft names them, and in drafts. */
+  /** Bytes of sounds with their MP3s: before a draft names them, and in drafts. */
   share: {
     uploaded: { files: 300, bytes: 8 * 1024 ** 3 },
     label: { files: 2_000, bytes: 40 * 1024 ** 3 },

@@ -1,7 +1,7 @@
-/** What a label calls a release; how many tracks each has stands in `releaseLimits`. */
+/** `releaseLimits` has the number of tracks of each. */
 export const preparedTypes = ['single', 'ep', 'album'] as const;
 
-/** Why an editor turns a release down; `contract` is also said where its contract ended meanwhile. */
+/** `contract` also covers a contract that ended before the review. */
 export const rejectionReasons = [
   'sound',
   'cover',

@@ -15,7 +15,7 @@ import {
   wholeMax,
 } from './primitives.ts';
 
-/** How far a release has come before it is in the catalogue. See docs/product/releases.md. */
+/** Stages before publication. See docs/product/releases.md. */
 const preparationStates = ['draft', 'pending', 'approved', 'rejected'] as const;
 
 const creditSchema = z
@@ -24,28 +24,28 @@ const creditSchema = z
 const creditsSchema = z.array(creditSchema).check(z.maxLength(releaseLimits.creditsMax));
 const titleSchema = z.string().check(trimLine(), z.maxLength(releaseLimits.titleMax));
 
-/** A track of a draft is known by its sound, which no other track of it has. */
+/** Identified by its sound, which is unique in the draft. */
 export const draftTrackSchema = z.strictObject({
   sound: contentSchema,
   title: titleSchema,
   writers: creditsSchema,
   producers: creditsSchema,
-  /** Counted like any track, and earns nothing: what is shorter than a song. */
+  /** Shorter than a song: its plays count but earn nothing. */
   isInterlude: z._default(z.boolean(), false),
 });
 
-/** What a label fills in; a draft may lack anything. */
+/** A draft may lack anything. */
 export const draftSchema = z.strictObject({
   title: titleSchema,
   artistId: z.nullable(idSchema),
   type: z.enum(preparedTypes),
   releaseDate: z.nullable(givenDaySchema),
   cover: z.nullable(contentSchema),
-  /** In their order. */
+  /** In playing order. */
   tracks: z.array(draftTrackSchema).check(z.maxLength(releaseLimits.tracks.album.most)),
 });
 
-/** The version that the caller knows: what was changed meanwhile is not overwritten. */
+/** The version that the caller saw; a newer one is not overwritten. */
 const versionSchema = z.int().check(z.minimum(1), z.maximum(wholeMax));
 
 export const changeDraftBodySchema = z.strictObject({ version: versionSchema, draft: draftSchema });
@@ -54,15 +54,15 @@ export const versionBodySchema = z.strictObject({ version: versionSchema });
 
 export const draftSavedSchema = z.object({ id: idSchema, version: versionSchema });
 
-/** What a file of sound is, told by its content; `seconds` with decimals. */
+/** Facts read from the file itself; `seconds` with decimals. */
 export const soundSchema = z.object({
   sound: contentSchema,
   format: z.enum(['mp3', 'flac', 'wav']),
   seconds: z.number(),
-  /** In hertz. */
+  /** Hertz. */
   sampleRate: z.int(),
   channels: z.int(),
-  /** Bits in a second. */
+  /** Bits per second. */
   bitrate: z.int(),
 });
 
@@ -74,9 +74,9 @@ export const preparedTrackSchema = z.extend(soundSchema, {
   writers: z.array(z.string()),
   producers: z.array(z.string()),
   isInterlude: z.boolean(),
-  /** Whether listeners could hear it: FLAC and WAV are encoded first. */
+  /** FLAC and WAV are encoded before they can be played. */
   state: z.enum(['ready', 'preparing', 'failed']),
-  /** Where it can be heard for some hours; null until it is ready. */
+  /** Valid for some hours; null until ready. */
   audioUrl: z.nullable(z.string()),
 });
 
@@ -86,7 +86,7 @@ export const preparationSchema = z.object({
   version: versionSchema,
   status: z.enum(preparationStates),
   title: z.string(),
-  /** Null where it was not chosen, or where there is no such artist any more. */
+  /** Null where none was chosen, or the artist was deleted. */
   artist: z.nullable(namedReferenceSchema),
   label: namedReferenceSchema,
   type: z.enum(preparedTypes),
@@ -96,7 +96,7 @@ export const preparationSchema = z.object({
   tracks: z.array(preparedTrackSchema),
   changedAt: instantSchema,
   sentAt: z.nullable(instantSchema),
-  /** What an editor decided last; `by` is null where the service did. */
+  /** The editor's last decision; `by` is null where the service decided. */
   decision: z.nullable(
     z.object({
       at: instantSchema,
@@ -107,10 +107,10 @@ export const preparationSchema = z.object({
   ),
 });
 
-/** Those that were changed last first. */
+/** The last changed first. */
 export const preparationsSchema = z.array(preparationSchema);
 
-/** A part of what waits for an editor, the one that was sent first at the beginning, and how many there are in all. */
+/** The oldest first; `total` counts all that wait. */
 export const releaseInboxSchema = z.object({
   releases: preparationsSchema,
   total: countSchema,

@@ -13,39 +13,38 @@ import { monthSchema } from './statement.ts';
 /** Euros, to the cent. */
 const centsSchema = z.number().check(z.minimum(0));
 
-/** Stands for the artists without a label where a label's id stands. */
+/** Replaces a label's id for artists without a label. */
 export const withoutLabel = 'direct';
 
-/** More labels than this are not listed: those that are owed least are left out. */
+/** A longer list drops the labels with the least owed. */
 export const pendingLabelsMost = 2_000;
 
-/** What a label is still to be paid, for its artists and itself, over all months. See docs/product/payments.md. */
+/** The amount owed to a label and its artists over all months. See docs/product/payments.md. */
 export const pendingLabelSchema = z.object({
-  /** Of the label, or `withoutLabel`. */
   id: idSchema,
-  /** Null for the artists without a label. */
+  /** Null for artists without a label. */
   name: z.nullable(z.string()),
   artists: countSchema,
   payouts: countSchema,
-  /** Of which something is pending, the earliest first. */
+  /** Months with pending payments, the earliest first. */
   months: z.array(monthSchema),
-  /** The first day on which some of it is due. */
+  /** The first due day. */
   dueOn: daySchema,
-  /** Percent that the label is paid; null where nobody noted it, or there is no label. */
+  /** Percent paid to the label; null where unknown, or without a label. */
   royaltyRate: z.nullable(z.number()),
   /** Artists' parts and the label's commission. */
   amount: centsSchema,
-  /** What of it is the label's. */
+  /** The label's part. */
   commission: centsSchema,
 });
 
-/** Those that are owed most come first. */
+/** The most owed first. */
 export const pendingLabelsSchema = z.object({
   labels: z.array(pendingLabelSchema),
   hasMore: z.boolean(),
 });
 
-/** What is to be paid in all. `averageRate` is whole, of the active labels; null where no rate is known. */
+/** `averageRate` is whole percent, of the active labels; null where no rate is known. */
 export const royaltySummarySchema = z.object({
   toPay: centsSchema,
   pendingPayments: countSchema,
@@ -53,16 +52,17 @@ export const royaltySummarySchema = z.object({
   averageRate: z.nullable(countSchema),
 });
 
-/** Months of which the shares are told. */
+/** Months with shares in the answer. */
 export const sharedMonthsMost = 12;
 
 /**
- * Who has what of a closed month: income is what artists, labels and the service have together. The service's share is paid to nobody.
- * `commission` and `service` are null while labels of the month have not stated their commission. See docs/product/payments.md.
+ * The split of a closed month: income is the sum of what artists, labels and the service get. The
+ * service's share is not paid out. `commission` and `service` are null while a label of the month
+ * lacks its statement of commission. See docs/product/payments.md.
  */
 const sharedMonthSchema = z.object({
   month: monthSchema,
-  /** Euros, to the cent, as all four. */
+  /** Euros, to the cent, like the next three. */
   income: z.number(),
   artists: z.number(),
   commission: z.nullable(z.number()),
@@ -72,32 +72,29 @@ const sharedMonthSchema = z.object({
 /** The newest month first. */
 export const sharedMonthsSchema = z.object({ months: z.array(sharedMonthSchema) });
 
-/** Payouts of each kind that the details of a label tell. */
+/** Payouts per kind in a label's details. */
 export const labelPayoutsMost = 200;
 
-/** A payout; `date` is the day on which it is due, or was paid. */
+/** `date` is the due day, or the day of payment. */
 const labelPayoutSchema = z.object({
-  /** Of the statement that it belongs to. */
+  /** The statement's id. */
   id: idSchema,
-  /** Null for the label's commission. */
   artist: z.nullable(namedReferenceSchema),
   period: monthSchema,
   amount: centsSchema,
   date: daySchema,
 });
 
-/** What statements lack, below zero: it is taken off the next ones. */
+/** A negative balance, deducted from the next statements. */
 const labelDebtSchema = z.object({
-  /** Of the last statement. */
+  /** The last statement's id. */
   id: idSchema,
-  /** Null for the label's commission. */
   artist: z.nullable(namedReferenceSchema),
-  /** Of the last statement. */
   period: monthSchema,
   amount: z.number(),
 });
 
-/** The payouts of a label: what is open, and what was paid, each the newest first. */
+/** Pending and paid payouts of a label, each the newest first. */
 export const royaltyDetailsSchema = z.object({
   id: idSchema,
   name: z.nullable(z.string()),
@@ -105,15 +102,18 @@ export const royaltyDetailsSchema = z.object({
   paid: z.array(labelPayoutSchema),
   /** The greatest first. */
   debts: z.array(labelDebtSchema),
-  /** There are more of one kind than are told. */
+  /** One of the lists was cut. */
   hasMore: z.boolean(),
-  /** To which the label is paid; null where it named none, and for the artists without a label. */
+  /** Null where the label entered none, and for artists without a label. */
   account: z.nullable(payoutAccountSchema),
 });
 
-/** What is paid, and the count and sum that were confirmed: where they are not what is pending, nothing is paid. */
+/**
+ * The count and sum that the admin confirmed: if they differ from what is pending, nothing is
+ * paid.
+ */
 export const orderPaymentsBodySchema = z.strictObject({
-  /** Ids of labels, or `withoutLabel`. */
+  /** Label ids, or `withoutLabel`. */
   labels: z.array(idSchema).check(z.minLength(1), z.maxLength(pendingLabelsMost)),
   payouts: z.int().check(z.minimum(1), z.maximum(wholeMax)),
   amount: centsSchema,
@@ -121,33 +121,32 @@ export const orderPaymentsBodySchema = z.strictObject({
 
 export const paymentRunsMost = 50;
 
-/** Payments that were ordered together, each of which is done once. */
+/** Payments ordered together; each is made once. */
 export const paymentRunSchema = z.object({
   id: idSchema,
   orderedAt: instantSchema,
   actor: namedReferenceSchema,
-  /** Labels, and one for the artists without. */
+  /** Labels, plus one for all artists without a label. */
   receivers: countSchema,
-  /** Of the label, where it is one. */
+  /** Set for a run of a single label. */
   name: z.nullable(z.string()),
   payouts: countSchema,
   amount: centsSchema,
   paidPayouts: countSchema,
   paidAmount: centsSchema,
   failedPayouts: countSchema,
-  /** Paid once everything was tried. */
   status: z.enum(['pending', 'paid']),
-  /** There is a file for the bank: everything was tried, and something was paid. */
+  /** The bank's file exists: the run is finished, and something was paid. */
   hasFile: z.boolean(),
 });
 
-/** The last ones first. */
+/** The newest first. */
 export const paymentRunsSchema = z.object({ runs: z.array(paymentRunSchema) });
 
-/** Failures that the result of a run tells. */
+/** Failures shown per run. */
 export const paymentFailuresMost = 100;
 
-/** Something that was not paid by a run, for it had been paid: when, and by whom where that is known. */
+/** A payout that the run skipped because it was already paid. */
 export const paymentFailureSchema = z.object({
   id: idSchema,
   /** Null for the label's commission. */
@@ -162,16 +161,20 @@ export const paymentFailureSchema = z.object({
 export const paymentResultSchema = z.object({
   run: paymentRunSchema,
   failures: z.array(paymentFailureSchema),
-  /** Accounts that the file for the bank lacks: the payer's, and those of so many receivers. Null while there is no file. */
+  /**
+   * Accounts missing from the bank's file: the payer's, and those of `receivers` payees. Null
+   * without a file.
+   */
   fileLacks: z.nullable(z.object({ payer: z.boolean(), receivers: countSchema })),
 });
 
 /**
- * What a look at some links of the chain found. `next` is where to go on, null at the end or at the first that differs: it does not
- * follow the one before (`order`), what it seals is gone or says something else (`changed`), or the end was cut off (`cut`).
+ * Result of checking some links of the chain. `next` is where to continue; null at the end or at
+ * the first broken link: `order` does not follow the previous one, `changed` has its content
+ * deleted or altered, `cut` lacks the end of the chain.
  */
 export const ledgerCheckSchema = z.object({
-  /** Links that are right, from the first. */
+  /** Correct links, counted from the first. */
   checked: countSchema,
   total: countSchema,
   next: z.nullable(countSchema),
@@ -180,7 +183,7 @@ export const ledgerCheckSchema = z.object({
       position: countSchema,
       kind: z.nullable(z.enum(['statement', 'payment'])),
       reason: z.enum(['order', 'gone', 'changed', 'cut']),
-      /** Null where nobody knows any more what it was. */
+      /** Null where the sealed row is unknown. */
       about: z.nullable(
         z.object({
           artist: z.nullable(z.string()),
@@ -190,12 +193,12 @@ export const ledgerCheckSchema = z.object({
       ),
     }),
   ),
-  /** At the end: what is not in the chain yet, and payouts that are paid and have no row in the ledger. */
+  /** Only at the end: rows not sealed yet, and paid payouts without a row in the ledger. */
   outside: z.nullable(z.object({ unsealed: countSchema, unwritten: countSchema })),
 });
 
 export const ledgerQuerySchema = z.strictObject({
-  /** The last link that is known to be right; 0 before the first. */
+  /** The last link known to be correct; 0 before the first. */
   after: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(wholeMax))),
 });
 

@@ -3,31 +3,33 @@ import { accountStatusSchema, runningKinds } from './administration.ts';
 import { contractStatusSchema, royaltyRateSchema } from './label.ts';
 import { daySchema, idSchema, instantSchema, namedReferenceSchema } from './primitives.ts';
 
-/** What of an artist is told at most, of each kind. */
+/** Items per artist and kind. */
 export const runningMost = 50;
 
-/** Something that goes on, or waits to: for its moment, for an admin or an editor, or for an account to come back. */
+/**
+ * Something running or waiting: for its time, for an admin or editor, or for a suspended account.
+ */
 export const runningItemSchema = z.object({
   kind: z.enum([...runningKinds, 'pitches', 'canvas']),
   id: idSchema,
   artist: namedReferenceSchema,
   title: z.string(),
   state: z.enum(['running', 'planned', 'waiting', 'resting']),
-  /** When it goes out, ends or takes place; null where nobody said. */
+  /** When it is sent, ends or takes place; null if unknown. */
   until: z.nullable(instantSchema),
 });
 
-/** What an account set going, and the artists for whom it speaks. */
+/** What an account started, and the artists for whom it acts. */
 export const accountRunningSchema = z.object({
   artists: z.array(namedReferenceSchema),
   items: z.array(runningItemSchema),
 });
 
-/** One artist, as who runs the service sees them. */
+/** An artist as operators see them. */
 export const artistOverviewSchema = z.object({
   id: idSchema,
   name: z.string(),
-  /** Who speaks for them. */
+  /** Accounts that act for the artist. */
   people: z.array(
     z.object({
       id: idSchema,
@@ -36,7 +38,10 @@ export const artistOverviewSchema = z.object({
       status: accountStatusSchema,
     }),
   ),
-  /** The contract that holds, or else the last one; null for none. `agreement` is that of the label with the service. */
+  /**
+   * The current contract, or else the last one; null for none. `agreement` is the label's with
+   * the service.
+   */
   contract: z.nullable(
     z.object({
       label: namedReferenceSchema,

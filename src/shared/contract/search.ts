@@ -4,7 +4,7 @@ import { searchLimits } from './limits.ts';
 import { countSchema, idSchema, imageSchema, namedReferenceSchema } from './primitives.ts';
 import { trackSchema } from './track.ts';
 
-/** Address parameters of a search. An absent, blank or symbol-only query has empty results. */
+/** An absent, blank or symbol-only query has empty results. */
 export const searchQuerySchema = z.strictObject({
   q: z._default(z.string().check(z.maxLength(searchLimits.queryMax)), ''),
 });

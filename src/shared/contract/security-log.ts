@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { countSchema, idSchema, instantSchema } from './primitives.ts';
 
-/** What the security log writes down. */
 export const securityKinds = [
   'sign-in',
   'sign-out',
@@ -28,10 +27,9 @@ export const securityOutcomes = ['success', 'failure'] as const;
 
 const securityOutcomeSchema = z.enum(securityOutcomes);
 
-/** An account; without a name where it has been deleted since. */
+/** The name is absent for deleted accounts. */
 const accountReferenceSchema = z.object({ id: idSchema, name: z.nullable(z.string()) });
 
-/** Something that touched the security of an account or of the service. */
 export const securityEventSchema = z.object({
   id: idSchema,
   at: instantSchema,
@@ -39,25 +37,24 @@ export const securityEventSchema = z.object({
   outcome: securityOutcomeSchema,
   /** Null where nobody was signed in. */
   actor: z.nullable(accountReferenceSchema),
-  /** The account that it is about; null where there is none. */
+  /** The account concerned, or null. */
   subject: z.nullable(accountReferenceSchema),
-  /** The network address of the call; null where there was no call, or the account has been deleted. */
+  /** The caller's network address; null without a call, or for a deleted account. */
   address: z.nullable(z.string()),
-  /** More about it, without anything personal. */
+  /** Holds no personal data. */
   detail: z.nullable(z.record(z.string(), z.json())),
 });
 
 export const securityEventPageSize = 50;
 
-/** Older events than these many are found by a search alone. */
+/** Older events than these many are found only by a search. */
 export const securityEventsMost = 10_000;
 
 export const securityEventQuerySchema = z.strictObject({
-  /** Words of the name or the email of an account, as a list of accounts finds them. */
+  /** Each word matches the beginning of a word of an account's name or email. */
   q: z.optional(z.string().check(z.maxLength(254))),
   kind: z.optional(securityKindSchema),
   outcome: z.optional(securityOutcomeSchema),
-  /** From 1. */
   page: z.optional(
     z.coerce
       .number()
@@ -65,7 +62,7 @@ export const securityEventQuerySchema = z.strictObject({
   ),
 });
 
-/** A page of the security log, the last event first. `total` counts those of all pages, at most `securityEventsMost`. */
+/** The newest first. `total` counts the events of all pages, at most `securityEventsMost`. */
 export const securityEventListSchema = z.object({
   events: z.array(securityEventSchema),
   total: countSchema,

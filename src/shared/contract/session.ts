@@ -41,7 +41,10 @@ export const facebookBodySchema = z.strictObject({
 });
 export const appleBodySchema = z.strictObject({ appleId: providerIdSchema, ...socialFields });
 
-/** Proves within a session that its person is there: good for ten minutes. The code is asked of an account with a second factor. */
+/**
+ * Confirms the user's presence for ten minutes. `code` is required for an account with a second
+ * factor.
+ */
 export const proofBodySchema = z.strictObject({
   password: loginBodySchema.shape.password,
   code: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
@@ -54,12 +57,12 @@ export const authResponseSchema = z.object({
 });
 
 /**
- * Answer of a registration that a mailed code finishes, the same whether the email has an account. Servers that send no
- * mails answer with a session at once.
+ * Answer of a registration that an emailed code completes; it is the same for an email that
+ * already has an account. A server without email returns a session at once.
  */
 export const pendingRegistrationSchema = z.object({
   registration: z.string().check(z.minLength(1)),
-  /** For how many minutes the code is good. */
+  /** Minutes for which the code is valid. */
   minutes: z.number(),
 });
 
@@ -71,14 +74,14 @@ export const registrationCodeBodySchema = z.strictObject({
 });
 
 /**
- * Answer of a login with a password that somebody else chose: it was right, and there is no session before the
- * person has chosen another. The token is what `POST /auth/reset-password` takes.
+ * Answer of a login with a password set by staff: there is no session until the user chooses
+ * another. `POST /auth/reset-password` takes the token.
  */
 export const passwordRenewalSchema = z.object({ renewalToken: z.string().check(z.minLength(1)) });
 
 /**
- * Answer of a login with the right password of an account with a second factor: the token goes with a code to
- * `POST /auth/login/code`.
+ * Answer of a login with the right password of an account with a second factor: `POST
+ * /auth/login/code` takes the token with a code.
  */
 export const codeStepSchema = z.object({ codeToken: z.string().check(z.minLength(1)) });
 

@@ -1,6 +1,6 @@
 /**
- * The placeholder identities that the simulated social buttons send, and the only ones the server
- * takes in demo mode. See docs/product/account.md.
+ * Identities of the simulated social buttons; in demo mode the server accepts no others. See
+ * docs/product/account.md.
  */
 export const simulatedIdentities = {
   google: {

@@ -1,17 +1,17 @@
 const day = 24 * 3_600_000;
 
-/** The day after one, `yyyy-mm-dd`. */
+/** Returns the next day, `yyyy-mm-dd`. */
 export const dayAfter = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + day).toISOString().slice(0, 10);
 
-/** Hours after its doors in which a concert begins; a time further before them is a slip. */
+/** A start further after the doors is taken for a typing error. */
 const doorsHours = 6;
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
- * The day on which a concert begins: that of its doors, or the next one where it begins after midnight; null where its time lies before its
- * doors. See docs/product/concerts.md.
+ * The day on which a concert begins: the day of its doors, or the next one where it begins after
+ * midnight; null where it would begin before its doors. See docs/product/concerts.md.
  */
 export function startDayOf(at: { date: string; time: string; doors: string }): string | null {
   const { date, time, doors } = at;

@@ -8,31 +8,31 @@ export const monthSchema = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 /** Euros, to the cent. */
 const centsSchema = z.number();
 
-/** Euros, to the millionth; of a correction also less than none. */
+/** Euros, to the millionth; may be negative in a correction. */
 const eurosSchema = z.number();
 
-/** Counted plays; of a correction also fewer than none. */
+/** Counted plays; may be negative in a correction. */
 const streamsSchema = z.int();
 
 export const payoutStatusSchema = z.enum(['paid', 'pending']);
 
-/** `carried` where a statement leaves nothing to pay, and the next one is asked for what is lacking. */
+/** `carried` where a statement leaves nothing to pay; the next one bears the debt. */
 export const statementStatusSchema = z.union([payoutStatusSchema, z.literal('carried')]);
 
 /**
- * What an artist is paid for a month, by their label or, without one, directly. `date` is the day on which it was paid,
- * or on which it is due, null where nothing is; the three parts add up to `amount`. See docs/product/payments.md.
+ * A month's payment to an artist, by their label or, without one, directly. `date` is the day of
+ * payment or the due day, null where nothing is due; the three parts add up to `amount`. See
+ * docs/product/payments.md.
  */
 export const paymentSchema = z.object({
-  /** Of the statement that it belongs to. */
   id: idSchema,
   date: z.nullable(daySchema),
   amount: centsSchema,
   period: monthSchema,
   status: statementStatusSchema,
-  /** Who pays: the name of the label, null where the artist had none. A server may leave it out. */
+  /** The paying label; null for a direct payment. */
   label: z.optional(z.nullable(z.string())),
-  /** What is taken off the next payment of the same label: zero or less. A server may leave it out. */
+  /** The amount deducted from the label's next payment: zero or less. */
   lacking: z.optional(centsSchema),
   breakdown: z.object({ streaming: centsSchema, playlists: centsSchema, radio: centsSchema }),
 });
@@ -46,34 +46,34 @@ const hashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const partSchema = { streams: streamsSchema, earnings: eurosSchema };
 
 /**
- * A closed month of an artist, taken apart: the lines add up to `earnings` and `payable`; so do tracks, countries and sources to
- * the earnings and streams, each way by itself. It never changes, but for `status` and `date`.
+ * A closed month of an artist: the lines add up to `earnings` and `payable`; tracks, countries
+ * and sources each add up to the earnings and streams. Only `status` and `date` ever change.
  */
 export const statementSchema = z.object({
   id: idSchema,
   period: monthSchema,
   artist: namedReferenceSchema,
-  /** Null where the artist had none. */
+  /** Null for an artist without a label. */
   label: z.nullable(z.string()),
   issuedAt: instantSchema,
   status: statementStatusSchema,
-  /** On which it was paid, or is due; null where nothing is. */
+  /** The day of payment, or the due day; null where nothing is due. */
   date: z.nullable(daySchema),
-  /** Of its link in the chain; null until it has one. */
+  /** The hash of its link in the chain; null until sealed. */
   hash: z.nullable(hashSchema),
   streams: streamsSchema,
   earnings: eurosSchema,
-  /** The artist's part of it, rounded once. */
+  /** The artist's part, rounded once. */
   payable: centsSchema,
-  /** What statements before lack, zero or less; the payment is this and `payable`. */
+  /** The debt of earlier statements, zero or less; the payment is this plus `payable`. */
   carried: centsSchema,
   lines: z.array(
     z.object({
-      /** The month that it is of; an earlier one than the statement's is a correction. */
+      /** Earlier than the statement's month in a correction. */
       period: monthSchema,
-      /** Counted here, or elsewhere and imported; or what sharing by listener gives or takes. */
+      /** Counted here, imported from elsewhere, or the difference made by sharing by listener. */
       origin: z.enum(['here', 'elsewhere', 'listeners']),
-      /** Percent of the earnings that are the artist's. */
+      /** The artist's percent. */
       royaltyRate: z.number().check(z.minimum(0), z.maximum(100)),
       ...partSchema,
       amount: centsSchema,
@@ -81,7 +81,7 @@ export const statementSchema = z.object({
   ),
   tracks: z.array(
     z.object({
-      /** Null of all that no track is known of, or none any more. */
+      /** Null for plays of unknown or deleted tracks. */
       id: z.nullable(idSchema),
       title: z.nullable(z.string()),
       ...partSchema,
@@ -91,10 +91,10 @@ export const statementSchema = z.object({
   sources: z.array(z.object({ source: z.enum(figureSources), ...partSchema })),
 });
 
-/** The hash that a paper bears. */
+/** The hash printed on a statement. */
 export const sealQuerySchema = z.strictObject({ hash: hashSchema });
 
-/** Whether the statement says today what it said when the hash was made. */
+/** The statement still has the content that was hashed. */
 export const sealSchema = z.object({ isRight: z.boolean() });
 
 export type PayoutStatus = z.infer<typeof payoutStatusSchema>;

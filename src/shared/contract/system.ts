@@ -2,19 +2,21 @@ import * as z from 'zod/mini';
 import { countSchema, instantSchema } from './primitives.ts';
 import { monthSchema } from './statement.ts';
 
-/** Minutes that the course of a metric goes back. */
+/** Minutes of history of a metric. */
 export const systemHour = 60;
 
 export const serviceStatusSchema = z.enum(['healthy', 'warning', 'error']);
 
-/** A part that the product needs, as a server found it. See docs/product/administration.md. */
+/** A service that the product needs, as a server found it. See docs/product/administration.md. */
 export const systemServiceSchema = z.object({
-  /** `api`, `database`, `jobs`, `assets`, `sound` and `search`; of the example whatever it is called. */
+  /** `api`, `database`, `jobs`, `assets`, `sound` or `search`; any name in sample data. */
   service: z.string(),
   status: serviceStatusSchema,
-  /** The share of probes, or of calls, that went well since the server started; null before there was one. */
+  /**
+   * The share of probes or calls that succeeded since the server started; null before the first.
+   */
   uptime: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
-  /** Milliseconds; null before there was an answer. */
+  /** Milliseconds; null before the first answer. */
   responseTime: z.nullable(z.number().check(z.minimum(0))),
   lastFailure: z.nullable(z.object({ at: instantSchema, reason: z.string() })),
 });
@@ -24,54 +26,56 @@ const hourSchema = z.array(z.number()).check(z.maxLength(systemHour));
 
 const shareSchema = z.number().check(z.minimum(0), z.maximum(1));
 
-/** What is used of something, in bytes. */
+/** Bytes. */
 const usageSchema = z.object({ used: countSchema, total: countSchema, hour: hourSchema });
 
-/** What a server measured of itself and of its machine. */
+/** A server's measurements of itself and its machine. */
 export const serverMetricsSchema = z.object({
   /** Host and port. */
   name: z.string(),
   startedAt: instantSchema,
-  /** When it was measured. */
   at: instantSchema,
-  /** The share of all cores of the machine that was busy in the last whole minute. */
+  /** Share of all cores busy in the last whole minute. */
   cpu: z.object({ now: shareSchema, hour: hourSchema }),
-  /** Of the machine, or of as much of it as the server may use; `own` is what the server takes. */
+  /** Of the machine, or the server's limit; `own` is the server's use. */
   memory: z.object({ ...usageSchema.shape, own: countSchema }),
-  /** Of the disk that the data folder is on. */
+  /** The disk of the data folder. */
   storage: usageSchema,
   /** Calls of the last whole minute. */
   requests: z.object({ now: countSchema, hour: hourSchema }),
 });
 
-/** Why a month could not be closed, in as much as somebody can act on it; `other` leaves it to the reason. */
+/** `other` leaves the explanation to `reason`. */
 const closingFailureSchema = z.enum(['timeout', 'unavailable', 'other']);
 
-/** A month that is still open a day after it was over. See docs/product/payments.md. */
+/** A month still open a day after its end. See docs/product/payments.md. */
 const lateClosingSchema = z.object({
   month: monthSchema,
-  /** When it was over, and could have been closed. */
+  /** The end of the month. */
   since: instantSchema,
   artists: z.object({ done: countSchema, all: countSchema }),
   lastFailure: z.nullable(
     z.object({
       at: instantSchema,
       kind: closingFailureSchema,
-      /** What the server noted, in its own words. */
+      /** The server's own message. */
       reason: z.string(),
-      /** The name of the artist who could not be closed; null where it was the whole month. */
+      /** The artist who blocked the closing; null where the whole month failed. */
       artist: z.nullable(z.string()),
     }),
   ),
 });
 
-/** The servers of a database, the one that answers first, and what that one found of its services and of the books. */
+/**
+ * The servers of one database, the answering one first, and that one's view of its services and
+ * of the books.
+ */
 export const systemStateSchema = z.object({
   servers: z.array(serverMetricsSchema),
   services: z.array(systemServiceSchema),
-  /** When the services were last asked; a server may leave it out. */
+  /** When the services were last probed. */
   checkedAt: z.optional(instantSchema),
-  /** The oldest one; a server may leave it out. */
+  /** The oldest one. */
   lateClosing: z.optional(z.nullable(lateClosingSchema)),
 });
 

@@ -13,10 +13,11 @@ import {
 } from './primitives.ts';
 
 /**
- * A track wherever it is listed. `duration` is in whole seconds. `audioUrl` is a signed address that
- * expires (its `e` parameter, Unix seconds) and is good for the asking listener alone; a visitor's
- * yields the first 30 seconds. It says where the track was listed. A player adds `&q=1` to that of
- * what is queued by hand, `&c=1` where it goes on in the middle, and `&t=1` on a tablet that calls itself a computer.
+ * `duration` in whole seconds. `audioUrl` is a signed address that expires (its `e` parameter,
+ * Unix seconds) and works only for the listener who asked; a visitor's plays the first 30
+ * seconds. It records where the track was listed. A player adds `&q=1` for tracks queued by hand,
+ * `&c=1` where it continues in the middle, and `&t=1` on a tablet that reports itself as a
+ * computer.
  */
 export const trackSchema = z.object({
   id: idSchema,
@@ -30,20 +31,19 @@ export const trackSchema = z.object({
   playCount: z.optional(countSchema),
   likedAt: z.optional(instantSchema),
   addedAt: z.optional(instantSchema),
-  /** The place in a playlist, which may hold a track twice. */
+  /** The entry of a playlist, which may hold a track twice. */
   entryId: z.optional(idSchema),
 });
 
 export const trackListSchema = z.array(trackSchema);
 
-/** People behind a track. */
 export const trackCreditsSchema = z.object({
   performers: z.array(namedReferenceSchema),
   writers: z.array(z.string()),
   producers: z.array(z.string()),
 });
 
-/** One track with what its own page, its details and its credits show. */
+/** With everything that its page, details and credits show. */
 export const fullTrackSchema = z.extend(trackSchema, {
   playCount: countSchema,
   genre: z.string(),
@@ -52,7 +52,7 @@ export const fullTrackSchema = z.extend(trackSchema, {
   colour: colourSchema,
 });
 
-/** Address parameters of a part of a long list of tracks. */
+/** Query of a part of a long list. */
 export const trackSliceQuerySchema = z.strictObject({
   cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   limit: z.optional(
@@ -60,16 +60,15 @@ export const trackSliceQuerySchema = z.strictObject({
   ),
 });
 
-/** A part of a long list of tracks. */
 export const trackSliceSchema = z.object({ tracks: trackListSchema, nextCursor: cursorSchema });
 
-/** Answer of a download: an address for that listener, good for some minutes, and a file name. */
+/** The address works for that listener and for some minutes. */
 export const downloadAnswerSchema = z.object({ url: z.string(), fileName: z.string() });
 
 /**
- * Body of like: empty, or an empty object, toggles it. With `liked` the track is liked from now on, or no longer, and one
- * that is so already stays as it is; `likedAt` gives back a like that was taken away by mistake, with the moment that the
- * answer named then.
+ * Without a body, or with an empty object, the call toggles the like; `liked` sets it, and
+ * repeating it changes nothing. `likedAt` restores a like that was removed by mistake, with the
+ * moment that the answer returned then.
  */
 export const likeBodySchema = z.optional(
   z.nullable(
@@ -80,7 +79,7 @@ export const likeBodySchema = z.optional(
   ),
 );
 
-/** State after the call; `likedAt` is since when the track was liked whose like it took away. */
+/** The state after the call; `likedAt` is the moment of the like that the call removed. */
 export const likeAnswerSchema = z.object({
   liked: z.boolean(),
   likedAt: z.optional(instantSchema),

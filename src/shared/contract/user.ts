@@ -8,10 +8,10 @@ export const subscriptionTypeSchema = z.enum(['free', 'premium', 'family', 'stud
 export const countrySchema = z.enum(countryCodes);
 export const languageSchema = z.enum(languageCodes);
 
-/** What one payment is for. */
+/** The period of one payment. */
 export const planPeriodSchema = z.enum(['month', 'year']);
 
-/** The signed-in person, as they see themselves. */
+/** The signed-in user, as they see themselves. */
 export const userSchema = z.object({
   id: idSchema,
   displayName: z.string(),
@@ -26,20 +26,17 @@ export const userSchema = z.object({
   followers: countSchema,
   following: countSchema,
   joinDate: daySchema,
-  /**
-   * Last day that is paid for; on the free plan, until when what was cancelled goes on. Not one of
-   * the fixed fields, so a server may leave it out.
-   */
+  /** Last paid day; on the free plan, the last day of a cancelled plan. */
   paidUntil: z.optional(z.nullable(daySchema)),
-  /** What they pay for a paid plan; not of the fixed fields, as those below. */
+  /** The period of a paid plan. */
   planPeriod: z.optional(planPeriodSchema),
-  /** Last day of the offer for new users, once they took it. */
+  /** Last day of the offer for new users, once taken. */
   promotionUntil: z.optional(z.nullable(daySchema)),
-  /** Whether somebody who reads its mail answered for the email. */
+  /** The user proved that they read the email's inbox. */
   isEmailVerified: z.optional(z.boolean()),
-  /** Whether they may take it: they never had a paid plan. */
+  /** The user never had a paid plan and may take the offer. */
   isPromotionOpen: z.optional(z.boolean()),
-  /** What an admin may do; nobody else has any. */
+  /** Admins only. */
   rights: z.optional(z.array(rightSchema)),
 });
 

@@ -8,7 +8,7 @@ const separator = /\s*\|/;
 
 const accents = /\p{M}/gu;
 
-/** The parts of what was said of a place, as the tables have them: 'Cancún, Q. Roo' is 'cancun' and 'q. roo'. */
+/** Splits a place as the tables spell it: 'Cancún, Q. Roo' gives 'cancun' and 'q. roo'. */
 const partsOf = (city: string): string[] =>
   city
     .split(/[,()]/)
@@ -21,8 +21,8 @@ const zoneIn = (names: Partial<Record<VenueZone, string>> | undefined, wanted: s
   );
 
 /**
- * The IANA zone whose time the clock of a venue shows: that of the state or island where one is said, else that of the city where it is known,
- * else that of most of the country. It is a guess, which the artist may correct: docs/product/concerts.md.
+ * Guesses the IANA zone of a venue: its state's or island's if named, else its city's if known,
+ * else that of most of the country. The artist may correct it: docs/product/concerts.md.
  */
 export function zoneOf(country: Country, city: string): VenueZone {
   const [name = '', ...regions] = partsOf(city);
@@ -30,15 +30,14 @@ export function zoneOf(country: Country, city: string): VenueZone {
   if (said) return (country === 'US' && zoneIn(citiesApart, name)) || said;
   const named = zoneIn(cityZones[country], name);
   if (named) return named;
-  // An island or a state can be all that is said; two letters can be a word.
+  // An island or a state may be the whole text; two letters may be an ordinary word.
   return (name.length > 3 && zoneIn(regionZones[country], name)) || venueZones[country][0];
 }
 
-/** Whether clocks of a country can be those of a zone. */
 export const isZoneOf = (country: Country, timeZone: string): boolean =>
   venueZones[country].some((zone) => zone === timeZone);
 
-/** The zone of a venue: the one that its artist said, where it is one of the country, else `zoneOf`. */
+/** The zone that the artist chose, if the country has it, else `zoneOf`. */
 export function venueZoneOf(at: {
   country: Country;
   city: string;
@@ -48,7 +47,7 @@ export function venueZoneOf(at: {
   return zones.find((zone) => zone === at.timeZone) ?? zoneOf(at.country, at.city);
 }
 
-/** Milliseconds by which the clocks of a zone are ahead of UTC at a moment. */
+/** Milliseconds by which a zone is ahead of UTC at a moment. */
 function aheadAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -75,8 +74,8 @@ function aheadAt(moment: number, timeZone: string): number {
 const day = 24 * 3_600_000;
 
 /**
- * The moments at which clocks of a zone show a time, `hh:mm`, of a day, `yyyy-mm-dd`, the earlier first: two on the night
- * on which they are set back, none for a time that they leap over.
+ * Returns the moments at which a zone's clocks show a time, `hh:mm`, of a day, `yyyy-mm-dd`, the
+ * earlier first: two on the night when they are set back, none for a skipped time.
  */
 export function momentsOf(date: string, time: string, timeZone: string): Date[] {
   const shown = Date.parse(`${date}T${time}:00Z`);
@@ -89,18 +88,18 @@ export function momentsOf(date: string, time: string, timeZone: string): Date[] 
     .map((each) => new Date(each));
 }
 
-/** The first of `momentsOf`, null where there is none. */
+/** The first of `momentsOf`, or null. */
 export const momentOf = (date: string, time: string, timeZone: string): Date | null =>
   momentsOf(date, time, timeZone)[0] ?? null;
 
-/** The day, `yyyy-mm-dd`, that calendars of a zone show at a moment. */
+/** The day, `yyyy-mm-dd`, in a zone at a moment. */
 export function dayIn(timeZone: string, moment: Date): string {
   return new Date(moment.getTime() + aheadAt(moment.getTime(), timeZone))
     .toISOString()
     .slice(0, 10);
 }
 
-/** The moment at which a day is over in a zone, also where that begins the next one at one o'clock. */
+/** The moment at which a day ends in a zone, even where the next one begins at one o'clock. */
 export function endOf(date: string, timeZone: string): Date {
   const after = dayAfter(date);
   return momentOf(after, '00:00', timeZone) ?? momentOf(after, '01:00', timeZone) ?? new Date(NaN);

@@ -2,7 +2,7 @@ import type { concertCountries } from './concert-choices.ts';
 
 type Country = (typeof concertCountries)[number];
 
-/** The zones of a country as IANA names them; the first is that of most of it. See docs/product/concerts.md. */
+/** IANA zones of a country; the first covers most of it. See docs/product/concerts.md. */
 export const venueZones = {
   ES: ['Europe/Madrid', 'Atlantic/Canary'],
   MX: [
@@ -35,7 +35,7 @@ export const allVenueZones = Object.values(venueZones).flat();
 
 type Names = Partial<Record<VenueZone, string>>;
 
-/** States and islands, without accents: what is said behind the city decides before the city does. */
+/** States and islands, without accents; a name behind the city decides before the city. */
 export const regionZones: Partial<Record<Country, Names>> = {
   ES: {
     'Atlantic/Canary': `canarias|islas canarias|las palmas|tenerife|santa cruz de tenerife|gran canaria
@@ -66,14 +66,14 @@ export const regionZones: Partial<Record<Country, Names>> = {
   },
 };
 
-/** Cities whose clocks are not those of most of their state. */
+/** Cities whose zone differs from most of their state. */
 export const citiesApart: Names = {
   'America/New_York': 'knoxville|chattanooga|johnson city',
   'America/Chicago': 'pensacola|panama city|gary|evansville|bowling green',
   'America/Denver': 'el paso|rapid city',
 };
 
-/** Cities that are said without a state and whose clocks are not those of most of their country. */
+/** Cities named without a state whose zone differs from most of their country. */
 export const cityZones: Partial<Record<Country, Names>> = {
   ES: {
     'Atlantic/Canary': `las palmas de gran canaria|la laguna|san cristobal de la laguna|adeje|costa adeje|arona

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
 import { idSchema, imageSchema, namedReferenceSchema } from './primitives.ts';
 
-/** An artist for whom somebody may act. See docs/product/ownership.md. */
+/** An artist for whom the user may act. See docs/product/ownership.md. */
 export const actingArtistSchema = z.object({
   id: idSchema,
   name: z.string(),
   image: imageSchema,
-  /** The label whose contract lets the viewer act; null where they speak for the artist themselves. */
+  /**
+   * The label whose contract lets the user act; null where they act as the artist's own account.
+   */
   labelId: z.nullable(idSchema),
 });
 
 /**
- * For whom somebody may act: all artists and labels of theirs by name. An admin, who oversees everybody's, gets the
- * few that come first: the artists most heard, and labels by name.
+ * Sorted by name. An admin oversees all and gets only the first few: the most heard artists, and
+ * labels by name.
  */
 export const workspacesSchema = z.object({
   artists: z.array(actingArtistSchema),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { seenText } from './seen-text.ts';
 
-/** In place of `trim`, for a text that a person writes. */
+/** Replaces `trim` for texts that people write. */
 export const trimUnseen = () => z.overwrite<string>(seenText);
 
-/** The same for a name or a title, which stand in one line; a NUL is left for the server to refuse. */
+/** The same for names and titles, which have one line; it keeps a NUL for the server to reject. */
 export const trimLine = () =>
   z.overwrite<string>((text) =>
     seenText(
