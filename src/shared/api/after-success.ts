@@ -4,9 +4,8 @@ type Started<Answer, Dispatch> = {
 };
 
 /**
- * The `onQueryStarted` of an endpoint that does something once its call has succeeded. Takes what to
- * do with the store's dispatch, the answer and the argument of the call. A failure is left to whoever
- * called: nothing is done and nothing is thrown.
+ * An `onQueryStarted` that runs after a successful call, with dispatch, the result and the call's
+ * argument. It ignores failures, which the caller handles.
  */
 export const afterSuccess =
   <Arg, Answer, Dispatch>(act: (dispatch: Dispatch, answer: Answer, arg: Arg) => void) =>

@@ -3,12 +3,12 @@ import { baseQuery } from './base-query';
 import type { Problem } from './problem';
 import { tagTypes } from './tags';
 
-/** The one data layer. Entities inject their endpoints into it; it has none of its own. */
+/** The one RTK Query API; entities inject their endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
-  // A page come back to shows what it showed, and asks again behind it when that is old.
+  // A page that reopens shows its cached data and refetches old ones in the background.
   keepUnusedDataFor: 600,
   refetchOnMountOrArgChange: 30,
   refetchOnReconnect: true,

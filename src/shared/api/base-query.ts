@@ -15,26 +15,26 @@ import { readToken } from './token';
 const timeoutMs = 20_000;
 
 const fetchFromServer = fetchBaseQuery({
-  // Absolute, because relative addresses fail outside a browser (jsdom).
+  // Absolute, since jsdom rejects relative addresses.
   baseUrl: new URL('/api', window.location.origin).href,
   timeout: timeoutMs,
   prepareHeaders: (headers) => {
     const token = readToken();
     if (token) headers.set('authorization', `Bearer ${token}`);
-    // What the server says reads as the page does, whatever the browser itself asks for.
+    // Server messages use the page's language, not the browser's.
     headers.set('accept-language', document.documentElement.lang);
     return headers;
   },
 });
 
-/** What listens to all answers, so that the first visit does not carry it. */
+/** Later parts add listeners here, so that the first visit does not load them. */
 export const answerHearers = new Set<(answer: FetchBaseQueryMeta | undefined) => void>();
 
 const pathOf = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url);
 
 /**
- * Every call of the application: adds the token, and turns failures into `Problem`. What the server refuses because the
- * session has ended waits for the sign-in, as do calls that begin meanwhile, and is made again then.
+ * Adds the token and turns failures into `Problem`. Calls rejected for an ended session, and
+ * calls made meanwhile, wait for the sign-in and then run again.
  */
 export const baseQuery: BaseQueryFn<
   string | FetchArgs,

@@ -5,12 +5,12 @@ type Answers = Record<string, object>;
 const element = document.getElementById('brought');
 const brought = JSON.parse(element?.textContent ?? '{}') as Answers;
 
-/** Whether the page brought along the answer to the call of a path, and nobody took it yet. */
+/** Whether the page embeds an unused answer for a path. */
 export const isBrought = (path: string): boolean => path in brought;
 
 /**
- * An answer that the page brought along with itself, by the path of its call, so that nobody waits for
- * what the server knew that they would ask; once, for a later call wants what is new.
+ * Returns the answer that the server embedded in the page for a path, once: later calls need
+ * fresh data.
  */
 export function takeBrought(path: string): object | undefined {
   const answer = brought[path];

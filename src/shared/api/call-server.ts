@@ -4,27 +4,26 @@ import { type Problem, toProblem } from './problem';
 type Call = {
   /** Below `/api`: `/user/liked-albums`. */
   path: string;
-  /** Of the session in which it is made, which may be over by now. */
+  /** May belong to a session that has ended. */
   token: string | null;
   signal: AbortSignal;
 } & (
   | { body?: object | undefined }
-  /** A file is put; `onProgress` receives how much has arrived, from 0 to 1. */
+  /** `onProgress` gets 0 to 1. */
   | { file: Blob; onProgress: (progress: number) => void }
 );
 
 type Answer = {
   status: number;
   headers: Headers;
-  /** The JSON of the answer; undefined where it is none. */
+  /** Undefined unless the answer is JSON. */
   content: unknown;
-  /** Why it was refused; null where it was not. */
   problem: Problem | null;
 };
 
 /**
- * Makes a call that is no query: uploads and deliveries. A body is posted, a file is put. A refusal of the session or a
- * right is noted as that of any call. Resolves to null where it was aborted or the server cannot be reached.
+ * For calls outside RTK Query: uploads (PUT) and deliveries (POST). Rejected sessions and rights
+ * are handled as in any call. Resolves to null if aborted or the server is unreachable.
  */
 export async function callServer(call: Call): Promise<Answer | null> {
   const response = await ('file' in call ? put(call) : fetch(requestOf(call))).catch(() => null);
@@ -38,7 +37,7 @@ export async function callServer(call: Call): Promise<Answer | null> {
 
 const headersOf = (token: string | null) => ({
   authorization: `Bearer ${token ?? ''}`,
-  // A refusal is read by the person.
+  // The user reads the rejection.
   'accept-language': document.documentElement.lang,
 });
 
@@ -52,7 +51,7 @@ const requestOf = ({ path, token, signal, body }: Call & { body?: object | undef
     signal,
   });
 
-/** With `XMLHttpRequest`, for `fetch` reports no progress. */
+/** `XMLHttpRequest`, since `fetch` reports no upload progress. */
 function put({ path, token, signal, file, onProgress }: Extract<Call, { file: Blob }>) {
   return new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();

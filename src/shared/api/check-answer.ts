@@ -1,4 +1,4 @@
-/** What a contract schema can do; zod's schemas are of this kind. */
+/** The part of a zod schema that is needed here. */
 export type ContractSchema<Data> = {
   safeParse: (
     value: unknown,
@@ -7,7 +7,7 @@ export type ContractSchema<Data> = {
 
 type Checked<Data> = { value: Data } | { issues: readonly { message: string }[] };
 
-/** A Standard Schema that is fetched when it is first needed. */
+/** A Standard Schema that loads on first use. */
 type AnswerSchema<Data> = {
   '~standard': {
     version: 1;
@@ -16,12 +16,12 @@ type AnswerSchema<Data> = {
   };
 };
 
-/** Header of every answer that names the contract it was written by. */
+/** Header with the version of the contract behind an answer. */
 export const contractHeader = 'x-contract';
 
 const writtenByOurContract = new WeakSet<object>();
 
-/** Remembers an answer whose header names the contract that this build was made with. */
+/** Marks an answer made with this build's own contract. */
 export function noteContract(data: unknown, version: string | null | undefined): void {
   if (version === CONTRACT_VERSION && typeof data === 'object' && data !== null) {
     writtenByOurContract.add(data);
@@ -29,9 +29,8 @@ export function noteContract(data: unknown, version: string | null | undefined):
 }
 
 /**
- * Checks answers against the contract. The server shapes every answer by its own copy of the contract
- * and names that copy: where it is ours there is nothing to check. Anything else (another version,
- * a proxy's page) is checked by the schema, whose code is fetched for it.
+ * Validates answers. The server shapes answers by its contract and names the version; only
+ * answers of another version, or a proxy's page, need the check, and load the schema for it.
  */
 export function answerOf<Data>(
   loadSchema: () => Promise<ContractSchema<Data>>,

@@ -8,26 +8,26 @@ type Refusal = { kind: Problem['kind']; reason?: Problem['reason'] | undefined }
 
 let held: PromiseWithResolvers<boolean> | undefined;
 
-/** Lets calls wait until somebody has signed in again, or gives up. */
+/** Holds calls until somebody signs in again or gives up. */
 export const holdCalls = (): void => {
   held ??= Promise.withResolvers<boolean>();
 };
 
-/** Lets the calls that wait go on, as the same person or in vain. */
+/** Releases held calls; `isBack` is false if nobody signed in. */
 export function releaseCalls(isBack: boolean): void {
   held?.resolve(isBack);
   held = undefined;
 }
 
-/** Whether a call that was refused may be made again: resolves once that is known. */
+/** Resolves to whether a rejected call may be repeated. */
 export const untilBack = async (): Promise<boolean> => (await held?.promise) ?? false;
 
-/** Stores hear here of what was refused to calls that do not go through them: uploads and deliveries. */
+/** Stores subscribe here to rejections of uploads and deliveries, which bypass them. */
 export const refusalHearers = new Set<Dispatch>();
 
 const tellHearers: Dispatch = (action) => refusalHearers.forEach((dispatch) => dispatch(action));
 
-/** Takes in that the server refused the session of `token`, or a right of its person, unless another came meanwhile. */
+/** Handles a rejected session or right, unless another token has replaced `token`. */
 export function noteRefusal(
   { kind, reason }: Refusal,
   token: string | null,

@@ -12,16 +12,16 @@ type Result<Data> = QueryReturnValue<Data, Problem, FetchBaseQueryMeta>;
 type Ask = (args: string | FetchArgs) => PromiseLike<Result<unknown>> | Result<unknown>;
 
 type ChangeOptions<Data, Arg> = {
-  /** The endpoint whose list is changed. */
+  /** The endpoint of the changed list. */
   of: string;
   query: (arg: Arg) => string | FetchArgs;
-  /** Changes the sample for as long as the visit lasts; a dynamic import. */
+  /** Changes the sample for the rest of the visit; a dynamic import. */
   inSample: (arg: Arg) => Promise<Data>;
 };
 
 /**
- * Change of a list that may be built-in sample data: then the sample is changed and nothing is sent. The answer of the
- * server is checked by the schema of the endpoint. See docs/product/failures.md.
+ * A mutation of a list that may be sample data: then it changes the sample and sends nothing. The
+ * endpoint's schema checks the server's answer. See docs/product/failures.md.
  */
 export function orInSample<Data, Arg>({ of, query, inSample }: ChangeOptions<Data, Arg>) {
   return async (
@@ -30,7 +30,7 @@ export function orInSample<Data, Arg>({ of, query, inSample }: ChangeOptions<Dat
     _extra: object,
     ask: Ask,
   ): Promise<Result<Data>> => {
-    // The one store has the slice; the base query cannot know its type.
+    // The store has the slice; the base query cannot know its type.
     const shown = selectSampleQueries(getState() as WithSlice<typeof sampleNoticeSlice>);
     if (shown.some((key) => key.startsWith(`${of}(`))) return { data: await inSample(arg) };
     const { data, error } = await ask(query(arg));

@@ -2,9 +2,8 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ProblemCode, RefusalReason } from '@/shared/contract/problem.ts';
 
 /**
- * Why a call failed, as the application sees it. `limited` (429), `duplicate` (409) and `maintenance` (503) stand beside
- * the usual six: the first tells a person to wait rather than to correct, the second asks a question, the third closes
- * every screen.
+ * `limited` (429) asks the user to wait, `duplicate` (409) asks a question, `maintenance` (503)
+ * closes every screen.
  */
 export type ProblemKind =
   | 'not-found'
@@ -18,15 +17,14 @@ export type ProblemKind =
   | 'server';
 
 /**
- * `message` and `fields` are the server's own sentences, ready to be shown; `current` is what fields are by now that
- * the sender saw otherwise; `detail` is for the log, not for people.
+ * `message` and `fields` are the server's sentences for people; `current` has present values of
+ * fields that the sender saw otherwise; `detail` is for the log.
  */
 export type Problem = {
   kind: ProblemKind;
   message?: string;
   fields?: Record<string, string>;
   current?: Record<string, unknown>;
-  /** Why a session or a right is refused. */
   reason?: RefusalReason;
   detail?: string;
 };
@@ -42,17 +40,17 @@ const kindByCode: Record<ProblemCode, ProblemKind> = {
   maintenance: 'maintenance',
 };
 
-/** Whether the server has not really answered, and may when it is asked again. */
+/** Whether a retry may succeed, because the server has not really answered. */
 export const mayRecover = ({ kind }: Problem): boolean =>
   kind === 'unreachable' || kind === 'server';
 
-/** Makes the one problem shape out of whatever `fetch` reported. */
+/** Turns any failure of `fetch` into a problem. */
 export async function toProblem(error: FetchBaseQueryError): Promise<Problem> {
   if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
     return { kind: 'unreachable' };
   }
   if (typeof error.status !== 'number') return { kind: 'server' };
-  // The network may go before its shape comes.
+  // The network may fail before the chunk arrives.
   const contract = await import('@/shared/contract/problem.ts').catch(() => null);
   const body = contract?.problemSchema.safeParse(bodyOf(error.data));
   if (!body?.success) return { kind: 'server' };
@@ -66,7 +64,7 @@ export async function toProblem(error: FetchBaseQueryError): Promise<Problem> {
   };
 }
 
-/** What is asked for as a text, such as a file, is refused in JSON all the same. */
+/** Rejections are JSON even where a text or file was requested. */
 function bodyOf(data: unknown): unknown {
   try {
     return typeof data === 'string' ? JSON.parse(data) : data;
@@ -76,9 +74,9 @@ function bodyOf(data: unknown): unknown {
 }
 
 /**
- * The server's own sentence about a failure, or another one where it gave none.
+ * Returns the server's sentence, or else `fallback`.
  *
- * @param kinds failures whose sentence is meant for people; all of them by default
+ * @param kinds problems whose sentence is meant for people; all by default
  */
 export function problemText(
   error: unknown,
@@ -89,7 +87,6 @@ export function problemText(
   return error.message || fallback;
 }
 
-/** Narrows what a mutation threw to a problem. */
 export function isProblem(thrown: unknown): thrown is Problem {
   return typeof thrown === 'object' && thrown !== null && 'kind' in thrown;
 }

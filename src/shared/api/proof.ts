@@ -1,12 +1,12 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
-/** The server wants to know anew who the signed-in person is. See docs/product/access.md. */
+/** The server asks the user to prove their identity again. See docs/product/access.md. */
 export const proofAsked = createAction('api/proofAsked');
 
-/** The server demands a second factor of the signed-in person, who has none. See docs/product/account.md. */
+/** The server requires a second factor that the user lacks. See docs/product/account.md. */
 export const factorDemanded = createAction('api/factorDemanded');
 
-/** Asks the person once, however many calls need it. `ask` resolves to whether they did it. */
+/** Asks once, however many calls need it; `ask` resolves to whether the user complied. */
 function makeQuestion(asking: () => UnknownAction) {
   let asked: PromiseWithResolvers<boolean> | undefined;
   return {
@@ -27,12 +27,12 @@ function makeQuestion(asking: () => UnknownAction) {
 const proof = makeQuestion(proofAsked);
 const factor = makeQuestion(factorDemanded);
 
-/** By the reason of a refusal, asks for what lets the same call succeed. */
+/** Maps a rejection's reason to the question that lets the call succeed. */
 export const remedies: Partial<Record<string, typeof proof.ask>> = {
   'step-up': proof.ask,
   'second-factor': factor.ask,
 };
 
-/** Let the calls that wait for it be made again, or fail. */
+/** Retries or fails the waiting calls. */
 export const { end: endProof } = proof;
 export const { end: endFactor } = factor;

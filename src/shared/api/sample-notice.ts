@@ -2,9 +2,9 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { api } from './api';
 
 type SampleNoticeState = {
-  /** Cache keys of the queries whose last answer was sample data. */
+  /** Cache keys of queries whose last answer was sample data. */
   queries: string[];
-  /** Until everything is real again. */
+  /** Until all data are real again. */
   isDismissed: boolean;
 };
 
@@ -15,7 +15,7 @@ function forget(state: SampleNoticeState, key: string) {
   state.isDismissed &&= state.queries.length > 0;
 }
 
-/** Remembers which queries show built-in sample data, so that the page can say so. */
+/** Tracks queries with sample data, for the sample-data notice. */
 export const sampleNoticeSlice = createSlice({
   name: 'sampleNotice',
   initialState,
@@ -29,7 +29,6 @@ export const sampleNoticeSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // What is no longer held is no longer shown.
     builder
       .addCase(api.internalActions.removeQueryResult, (state, { payload }) =>
         forget(state, payload.queryCacheKey),

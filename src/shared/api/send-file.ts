@@ -7,7 +7,7 @@ type Sending = {
   /** Below `/api`: `/label/uploads/sound`. */
   path: string;
   file: Blob;
-  /** Receives how much has arrived, from 0 to 1. */
+  /** Gets 0 to 1. */
   onProgress: (progress: number) => void;
   signal: AbortSignal;
 };
@@ -15,8 +15,8 @@ type Sending = {
 type Sent = { answer: unknown } | { problem: Problem } | null;
 
 /**
- * Sends a file in the session of the viewer. Resolves to what the server answered, why it refused, or null where the upload
- * was cancelled. Where the session has ended it waits for the sign-in and begins again.
+ * Uploads a file in the user's session. Resolves to the answer or the problem, or null if
+ * cancelled. If the session has ended, it waits for the sign-in and starts again.
  */
 export async function sendFile(sending: Sending): Promise<Sent> {
   await untilBack();

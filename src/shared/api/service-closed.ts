@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The server is in maintenance and serves nobody but admins. */
+/** Maintenance: only admins are served. */
 export const serviceClosed = createAction('api/serviceClosed');

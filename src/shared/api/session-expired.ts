@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The server does not know the token any more, its account is suspended, or nobody could be asked whose it is. */
+/** The token is unknown, its account is suspended, or the server was unreachable. */
 export type SessionEnd = 'expired' | 'suspended' | 'unreachable';
 
-/** The token that was sent lets nobody in; it has been discarded already. */
+/** The token has already been discarded. */
 export const sessionExpired = createAction<SessionEnd>('api/sessionExpired');
 
-/** The server lets the role of the signed-in person do less than this page thought. */
+/** The user's role has fewer rights than this page assumed. */
 export const rightRefused = createAction('api/rightRefused');

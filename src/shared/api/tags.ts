@@ -1,4 +1,4 @@
-/** The cache tags: one per entity, named like its folder. */
+/** One per entity, named like its folder. */
 export const tagTypes = [
   'Session',
   'Playlist',
@@ -11,10 +11,10 @@ export const tagTypes = [
 
 export type TagType = (typeof tagTypes)[number];
 
-/** Tag of the list of an entity, as opposed to one item of it. */
+/** Tag of an entity's list. */
 export const listTag = <Type extends TagType>(type: Type) => ({ type, id: 'LIST' }) as const;
 
-/** Tags of a list and of each item in it, for an endpoint that answers several. */
+/** Tags of a list and of each of its items. */
 export const eachTag = <Type extends TagType>(
   type: Type,
   items: readonly { id: string }[] | undefined,

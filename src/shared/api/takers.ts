@@ -1,16 +1,16 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { answerHearers } from './base-query';
 
-/** What lists of the promotion tools said, by their address below `/api`, since the server was last heard of. */
+/** By address below `/api`: whether the list accepts deliveries. */
 const heard = new Map<string, boolean>();
 
 const root = '/api/promotion/';
 
-/** Whether an answer says that its list takes deliveries. See docs/product/outbox.md. */
+/** Reads the header by which a list accepts deliveries. See docs/product/outbox.md. */
 export const saysThatItTakes = (headers: Headers): boolean =>
   headers.get('accept-post')?.includes('application/json') ?? false;
 
-/** Notes what the answer of a list of the promotion tools said, so that nobody has to ask for it once more. */
+/** Remembers the header of a list's answer, which saves a request. */
 export function hearTaker(request: Request, headers: Headers): void {
   if (request.method !== 'GET') return;
   const { pathname, searchParams } = new URL(request.url);
@@ -20,7 +20,7 @@ export function hearTaker(request: Request, headers: Headers): void {
   heard.set(pathname.slice('/api/'.length) + query, saysThatItTakes(headers));
 }
 
-/** Notes it of all answers from now on; until then who wants to know asks the list. */
+/** Subscribes to all answers; before this call, ask the list. */
 export function hearTakers(): void {
   answerHearers.add(hearAnswer);
 }
@@ -29,8 +29,8 @@ function hearAnswer(answer: FetchBaseQueryMeta | undefined) {
   if (answer?.response) hearTaker(answer.request, answer.response.headers);
 }
 
-/** Whether the list at an address takes deliveries; undefined where none of its answers was heard. */
+/** Undefined where no answer was seen. */
 export const heardTaker = (address: string): boolean | undefined => heard.get(address);
 
-/** Who answers next may be another server. */
+/** Call when another server may answer next. */
 export const forgetTakers = (): void => heard.clear();

@@ -1,10 +1,10 @@
 import { deviceTexts, tabTexts } from '@/shared/lib/storage';
 import type { SessionEnd } from './session-expired';
 
-/** Name under which the session token is kept. See docs/product/account.md. */
+/** Storage key. See docs/product/account.md. */
 export const tokenKey = 'token';
 
-/** Why the last session ended, so that this tab can say so after a reload. */
+/** Why the last session ended, so that this tab can report it after a reload. */
 const endKey = 'session-end';
 
 const ends: readonly SessionEnd[] = ['expired', 'suspended', 'unreachable'];
@@ -18,14 +18,14 @@ export function storeToken(token: string): void {
 
 export const discardToken = (): void => deviceTexts.remove(tokenKey);
 
-/** Value that passes through the storage when a session ends by itself, so that other tabs can tell. */
+/** Value written to the storage when a session expires, so that other tabs see the reason. */
 export const endMark = (end: SessionEnd): string => `-${end}`;
 
-/** How a session ended, where a value of the storage is such a mark. */
+/** Reads such a value. */
 export const endIn = (value: string | null): SessionEnd | undefined =>
   ends.find((end) => endMark(end) === value);
 
-/** Forgets a token that leads to nobody any more; nobody signed out. */
+/** Discards an invalid token; this is not a sign-out. */
 export function expireToken(end: SessionEnd): void {
   deviceTexts.write(tokenKey, endMark(end));
   discardToken();

@@ -23,15 +23,14 @@ type Ask = (args: string | FetchArgs) => PromiseLike<Result<unknown>> | Result<u
 type SampleOptions<Data, Arg> = {
   query: (arg: Arg) => string | FetchArgs;
   schema: () => Promise<ContractSchema<Data>>;
-  /** Loads the sample answer; a dynamic import, so that it never sits in the initial bundle. */
+  /** A dynamic import, so that samples stay out of the first bundle. */
   sample: (arg: Arg) => Promise<Data>;
 };
 
 /**
- * Query of an endpoint that shows built-in sample data when the server cannot be reached, times out,
- * answers 5xx or answers something malformed, as long as nothing real is there: what was fetched stays.
- * Every other failure (404, 401 …) stays a failure.
- * See docs/product/failures.md.
+ * A query that shows sample data if the server is unreachable, times out, returns 5xx or a
+ * malformed answer, and no real data are cached. Other failures (404, 401 …) stay failures. See
+ * docs/product/failures.md.
  */
 export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) {
   const { query, schema, sample } = options;
@@ -46,10 +45,10 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
     const answer = await checked(asked, answerOf(schema));
     if ('data' in answer) {
       dispatch(sampleReplaced(key));
-      // It tells an answer of the server from sample data.
+      // `meta` marks an answer of the server, as opposed to sample data.
       return { data: answer.data as Data, ...(asked.meta && { meta: asked.meta }) };
     }
-    // A call that was given up, at sign-out for example, did not fail; during maintenance nothing is shown.
+    // An aborted call, as at sign-out, is no failure; maintenance shows no sample.
     if (signal.aborted || answer.error.kind === 'maintenance') return { error: answer.error };
     if (!mayRecover(answer.error)) {
       dispatch(sampleReplaced(key));
@@ -58,16 +57,16 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
     logFailure(endpoint, answer.error);
     if (holdsRealData(queryApi, key)) return { error: answer.error };
     const data = await sample(arg).catch(() => undefined);
-    // The sample is a file of the same server: with the network gone it may not arrive either.
+    // The sample is itself a file of the server and may not arrive.
     if (data === undefined) return { error: answer.error };
     dispatch(sampleShown(key));
     return { data };
   };
 }
 
-/** Whether the cache has an answer of the server to this very query. */
+/** Whether the server already answered this query. */
 function holdsRealData({ getState }: BaseQueryApi, key: string): boolean {
-  // The one store has both slices; the base query cannot know its type.
+  // The store has both slices; the base query cannot know its type.
   const state = getState() as WithSlice<typeof api> & WithSlice<typeof sampleNoticeSlice>;
   return state.api.queries[key]?.data !== undefined && !selectSampleQueries(state).includes(key);
 }

@@ -1,2 +1,2 @@
-/** Whether the service waits for its first admin; the server writes that onto the `<html>` element of the page. */
+/** Whether the service still lacks its first admin; the server marks the `<html>` element. */
 export const isBeingSetUp = (): boolean => 'setup' in document.documentElement.dataset;

@@ -1,12 +1,12 @@
 /**
- * Whether the demo mode is on: prefilled login, demo credentials box and simulated social buttons.
- * The server writes its `TONADA_DEMO` setting onto the `<html>` element of the page.
+ * Demo mode prefills the login and shows demo credentials and simulated social buttons. The
+ * server writes `TONADA_DEMO` onto the `<html>` element.
  */
 export function isDemoMode(): boolean {
   return (document.documentElement.dataset['demo'] ?? 'on') === 'on';
 }
 
-/** Whether it is on, and shut for whoever opens it from another machine or through a proxy. */
+/** Demo mode is on, but closed to other machines and proxies. */
 export function isDemoElsewhere(): boolean {
   return document.documentElement.dataset['demo'] === 'elsewhere';
 }

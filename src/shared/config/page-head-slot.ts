@@ -1,2 +1,2 @@
-/** Id of the place in the bar above the page where a long page puts its title while one scrolls. */
+/** Id of the top bar's slot for the title of a scrolled page. */
 export const pageHeadSlot = 'page-head';

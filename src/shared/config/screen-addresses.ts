@@ -1,6 +1,6 @@
 /**
- * Every address of a screen, as the router writes it, for the server to know which lead nowhere. The areas list the
- * screens themselves; `areas.test.ts` compares the two.
+ * Route patterns of all screens, for the server's 404. `areas.test.ts` compares them with the
+ * areas.
  */
 export const screenAddresses = [
   '/',

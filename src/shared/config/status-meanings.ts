@@ -15,7 +15,7 @@ import type { SecurityOutcome } from '@/shared/contract/security-log.ts';
 import type { ServiceStatus } from '@/shared/contract/system.ts';
 import type { StatusMeaning } from '@/shared/ui/status-badge';
 
-/** What has a status, with all that it may be. `planned` and `overdue` are read from a status and a day. */
+/** `planned` and `overdue` are derived from a status and a day. */
 type Statuses = {
   account: AccountStatus;
   canvas: CanvasStatus;
@@ -23,21 +23,21 @@ type Statuses = {
   contract: ContractStatus;
   fanCampaign: FanCampaign['status'] | 'planned';
   fanNotice: FanNotice['status'];
-  /** Of a label with the service. */
+  /** The label's agreement with the service. */
   labelContract: AdminLabel['contractStatus'];
   marquee: MarqueeStatus | 'planned';
   payout: LabelPayout['status'] | 'overdue';
   pitch: PitchStatus;
   preparation: Preparation['status'];
   release: ReleaseStatus;
-  /** Of payments, as the person sees it who makes them; `partly` where some of them failed. */
+  /** `partly` where some payments failed. */
   run: PaymentRun['status'] | 'partly';
   running: RunningItem['state'];
   securityOutcome: SecurityOutcome;
   service: ServiceStatus;
 };
 
-/** What each status means to the person who reads it; a new value in the contract does not compile until it has a meaning. */
+/** A new status in the contract fails to compile until it has a meaning here. */
 export const statusMeanings: {
   readonly [Thing in keyof Statuses]: Readonly<Record<Statuses[Thing], StatusMeaning>>;
 } = {
@@ -65,7 +65,7 @@ export const statusMeanings: {
     cancelled: 'failed',
   },
   fanNotice: { draft: 'yours', scheduled: 'others', sent: 'done' },
-  // Whatever is not active or pending is red: see docs/product/administration.md.
+  // Anything but active or pending is red: see docs/product/administration.md.
   labelContract: { active: 'on', pending: 'others', expired: 'failed' },
   marquee: {
     draft: 'yours',

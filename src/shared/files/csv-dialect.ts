@@ -1,12 +1,11 @@
-/** How the spreadsheets of a language write numbers, and what they keep cells apart by. */
+/** Cell delimiter and decimal sign of a language's spreadsheets. */
 export type CsvDialect = { delimiter: ';' | ','; decimal: ',' | '.' };
 
 /**
- * The dialect that a spreadsheet opens rightly whose system speaks a language: a comma in numbers goes
- * with semicolons between cells (`es`, `es-AR`), a point with commas (`es-MX`).
- * See docs/decisions/csv-for-spreadsheets.md.
+ * Languages with a decimal comma use semicolons (`es`, `es-AR`), others commas (`es-MX`). See
+ * docs/decisions/csv-for-spreadsheets.md.
  *
- * @param language a language as browsers name it, best with its region
+ * @param language as `navigator.language`, best with a region
  */
 export function csvDialect(language: string): CsvDialect {
   const parts = new Intl.NumberFormat(language).formatToParts(0.5);

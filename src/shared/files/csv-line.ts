@@ -1,25 +1,25 @@
 import type { CsvDialect } from './csv-dialect.ts';
 
 /**
- * What a cell may hold: a number is one in the spreadsheet too, a `Date` is a moment in UTC, a day is a
- * text like `2026-11-19`, and null is an empty cell: nothing was counted, which is not zero.
+ * A `Date` is a moment in UTC, a day a text like `2026-11-19`; null is an empty cell: not
+ * counted, unlike zero.
  */
 export type CsvValue = string | number | bigint | Date | null;
 
 export type CsvRow = readonly CsvValue[];
 
-/** Begins a file, so that spreadsheets read it as UTF-8. */
+/** Makes spreadsheets read UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet would take as the beginning of a formula. Source: OWASP, CSV injection. */
+/** What spreadsheets take for a formula. Source: OWASP, CSV injection. */
 const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 const needsQuotes = /[";,\r\n\t]|^\s|\s$/;
 
 /**
- * A line of a file, with its end. A text never becomes a formula: one that begins like it gets an
- * apostrophe before it; numbers keep their sign. Source: RFC 4180.
+ * Writes a row with its line end. A text that looks like a formula gets an apostrophe in front;
+ * numbers keep their sign. Source: RFC 4180.
  *
- * @throws {RangeError} for a number that is none, and for a date that is none
+ * @throws {RangeError} for NaN and invalid dates
  */
 export function csvLine(row: CsvRow, { delimiter, decimal }: CsvDialect): string {
   const cells = row.map((value) => {
@@ -38,9 +38,8 @@ const defused = (text: string) => (formulaStart.test(text) ? `'${text}` : text);
 const quoted = (text: string) =>
   needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** Without the letters of ISO 8601, which spreadsheets take for a text. */
+/** Spreadsheets take the letters of ISO 8601 for text. */
 const moment = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ');
 
-/** A whole file of a list that is at hand. */
 export const csvText = (rows: readonly CsvRow[], dialect: CsvDialect): string =>
   byteOrderMark + rows.map((row) => csvLine(row, dialect)).join('');

@@ -1,10 +1,9 @@
-/** A file that waits on this device. */
 type Kept = { key: string; owner: string; file: Blob; at: number };
 
-/** Bytes of files that wait here at once, of everybody who uses this device. */
+/** Bytes waiting on this device, for all its users together. */
 export const deviceFilesMost = 100 * 1024 * 1024;
 
-/** Milliseconds in which nobody has to name a file yet: its form is still being saved. */
+/** Milliseconds for which a file may be unreferenced while its form is being saved. */
 const patience = 60_000;
 
 const name = 'tonada-files';
@@ -12,10 +11,10 @@ const store = 'files';
 
 let opened: Promise<IDBDatabase> | null = null;
 
-/** What waits where the browser lets nothing be kept for this address: for the visit. */
+/** Fallback for the visit where the browser stores nothing. */
 const ofThisVisit = new Map<string, Kept>();
 
-/** IndexedDB, for it keeps files in every browser that we serve; OPFS cannot be written from the page in all of them. */
+/** IndexedDB stores files in every browser that we serve; some cannot write OPFS from the page. */
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
     // Throws where site data are blocked.
@@ -32,7 +31,7 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** Whether this browser keeps files for this address at all. */
+/** Whether this browser can store files. */
 const keepsFiles = () =>
   open().then(
     () => true,
@@ -58,12 +57,12 @@ async function readAll(): Promise<Kept[]> {
   return run('readonly', (files) => files.getAll() as IDBRequest<Kept[]>);
 }
 
-/** Bytes of the files that wait on this device. */
+/** Bytes. */
 export async function deviceFilesSize(): Promise<number> {
   return (await readAll()).reduce((sum, { file }) => sum + file.size, 0);
 }
 
-/** Whether so many bytes more may wait here, by our limit and by what the browser says that it has left. */
+/** Checks our limit and the browser's estimate, in bytes. */
 export async function hasRoomFor(bytes: number): Promise<boolean> {
   if ((await deviceFilesSize()) + bytes > deviceFilesMost) return false;
   if (!(await keepsFiles())) return true;
@@ -72,8 +71,8 @@ export async function hasRoomFor(bytes: number): Promise<boolean> {
 }
 
 /**
- * Keeps a file until it is forgotten, for the visit where the browser keeps none. @throws {Error} where the device has no
- * room.
+ * Stores a file, or keeps it in memory where the browser stores nothing. @throws {Error} without
+ * room
  */
 export async function keepFile({ key, owner, file }: Omit<Kept, 'at'>): Promise<void> {
   const kept = { key, owner, file, at: Date.now() };
@@ -81,7 +80,7 @@ export async function keepFile({ key, owner, file }: Omit<Kept, 'at'>): Promise<
   else ofThisVisit.set(key, kept);
 }
 
-/** A file that was kept; null where it is gone. */
+/** Null if it is gone. */
 export async function readFile(key: string): Promise<Blob | null> {
   const kept = (await keepsFiles())
     ? await run<Kept | undefined>('readonly', (files) => files.get(key))
@@ -89,7 +88,7 @@ export async function readFile(key: string): Promise<Blob | null> {
   return kept?.file ?? null;
 }
 
-/** Lets go of all files of a person. */
+/** Deletes all files of a user. */
 export async function forgetFilesOf(owner: string): Promise<void> {
   for (const { key, owner: whose } of await readAll()) {
     if (whose === owner && !ofThisVisit.delete(key)) {
@@ -98,7 +97,7 @@ export async function forgetFilesOf(owner: string): Promise<void> {
   }
 }
 
-/** Lets go of the files of a person that nothing names any more. */
+/** Deletes a user's files that nothing references any more. */
 export async function forgetFilesBut(owner: string, named: ReadonlySet<string>): Promise<void> {
   const before = Date.now() - patience;
   for (const kept of await readAll()) {

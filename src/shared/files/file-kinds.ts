@@ -1,17 +1,18 @@
 import { pictureStarts } from '@/shared/contract/picture.ts';
 
-/** The bytes that every file of a kind begins with; null stands for any byte. */
+/** First bytes of a kind; null stands for any byte. */
 export type FileStart = readonly (number | null)[];
 
-/** A kind of file, told by its content: browsers know no type for some files, and a wrong one for others. */
+/**
+ * Kinds are recognised by content: browsers know no type for some files and a wrong one for
+ * others.
+ */
 export type FileKind = {
-  /** As people call it: «JPG». */
   name: string;
-  /** Its media types and endings, by which a chooser finds it. */
+  /** Media types and extensions for the file chooser. */
   accept: readonly string[];
-  /** What its files begin with. */
   starts: readonly FileStart[];
-  /** Whatever reads the whole file decides: one that begins otherwise is taken by its type or ending. */
+  /** A later check reads the whole file, so its type or extension is enough here. */
   isJudgedLater?: boolean;
 };
 
@@ -34,14 +35,14 @@ const webp: FileKind = {
 const text = (letters: string): number[] => Array.from(letters, (letter) => letter.charCodeAt(0));
 const unknown = [null, null, null, null];
 
-/** An ID3 tag, or a frame of layer III. Source: id3.org, ISO 11172-3. */
+/** An ID3 tag, or a layer III frame. Source: id3.org, ISO 11172-3. */
 const mp3: FileKind = {
   name: 'MP3',
   accept: ['audio/mpeg', 'audio/mp3', '.mp3'],
   starts: [text('ID3'), ...[0xfb, 0xfa, 0xf3, 0xf2, 0xe3, 0xe2].map((second) => [0xff, second])],
   isJudgedLater: true,
 };
-/** An ID3 tag stands before some. Source: RFC 9639. */
+/** Some begin with an ID3 tag. Source: RFC 9639. */
 const flac: FileKind = {
   name: 'FLAC',
   accept: ['audio/flac', 'audio/x-flac', '.flac'],
@@ -60,7 +61,7 @@ const mp4: FileKind = {
   accept: ['video/mp4', '.mp4', '.m4v'],
   starts: [[...unknown, ...text('ftyp')]],
 };
-/** Its first box is one of these in files of old. Source: QuickTime File Format. */
+/** Old files begin with one of these boxes. Source: QuickTime File Format. */
 const mov: FileKind = {
   name: 'MOV',
   accept: ['video/quicktime', '.mov'],
@@ -78,9 +79,9 @@ export const storySoundKinds = [mp3, wav] as const;
 export const videoKinds = [mp4, mov] as const;
 
 /**
- * Whether a file begins with the bytes of one of some kinds: its name, and the kind that the browser
- * makes of that, are not to be believed.
- * @throws where the file cannot be read: it went away, or is a folder.
+ * Compares a file's first bytes with the kinds; names and media types are unreliable.
+ *
+ * @throws where the file cannot be read: deleted, or a folder
  */
 export async function beginsAs(file: Blob, kinds: readonly FileKind[]): Promise<boolean> {
   const starts = kinds.flatMap((kind) => kind.starts);
@@ -91,6 +92,6 @@ export async function beginsAs(file: Blob, kinds: readonly FileKind[]): Promise<
   );
 }
 
-/** What a chooser of these kinds is told to show. */
+/** Value of `accept`. */
 export const acceptOf = (kinds: readonly FileKind[]): string =>
   kinds.flatMap(({ accept }) => accept).join();

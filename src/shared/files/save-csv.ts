@@ -3,10 +3,10 @@ import { csvDialect } from './csv-dialect.ts';
 import { type CsvRow, csvText } from './csv-line.ts';
 
 /**
- * Lets the browser keep rows as a file for spreadsheets. They are written as those of the reader's
- * region do it, where the browser tells one for the language of the page.
+ * Saves rows in the CSV dialect of the user's region, if the browser names one for the page's
+ * language.
  *
- * @param language that of the page, as in `<html lang>`
+ * @param language as in `<html lang>`
  */
 export function saveCsv(fileName: string, rows: readonly CsvRow[], language: string): void {
   const regional = navigator.languages.find((each) => each.startsWith(`${language}-`));

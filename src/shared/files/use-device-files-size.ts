@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { deviceFilesSize } from './device-files';
 
-/** Bytes of files that wait on this device; null until they were counted. */
+/** Bytes; null until counted. */
 export function useDeviceFilesSize(): number | null {
   const [size, setSize] = useState<number | null>(null);
   useEffect(() => {

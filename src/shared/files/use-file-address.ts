@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Addresses for files of the page, one at a time: the last one is let go of, and so it is with the component. */
+/** One object URL at a time, revoked with the next one or the component. */
 export function useFileAddress() {
   const last = useRef<string | null>(null);
   useEffect(() => () => revoke(last), []);

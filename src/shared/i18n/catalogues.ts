@@ -5,18 +5,17 @@ type Catalogue = { own: ResourceKey; spanish: ResourceKey };
 
 const asked = new Map<string, Promise<Catalogue>>();
 
-/** Whether there are catalogues of a language. */
 export const isSpoken = (language: string): boolean => language in start;
 
-/** All languages that there are catalogues of, Spanish first. */
+/** Spanish first. */
 export const spokenLanguages = (): string[] => Object.keys(start);
 
-/** Loads the catalogues of a first screen, by namespace, in one file. */
+/** Loads the first screen's catalogues in one file, by namespace. */
 export async function loadStartCatalogues(language: string): Promise<Record<string, ResourceKey>> {
   return (await start[language]?.()) ?? {};
 }
 
-/** Loads one late catalogue with its stand-in, once. A failure is not remembered. */
+/** Loads a catalogue and its Spanish stand-in, once; a failed load can be repeated. */
 export async function loadCatalogue(language: string, namespace: string): Promise<Catalogue> {
   const key = `${language}/${namespace}`;
   const catalogue =

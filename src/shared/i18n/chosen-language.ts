@@ -1,6 +1,6 @@
 import { keptOnDevice } from '@/shared/lib/storage';
 
-/** The language that a visitor chose on this device; whoever signs in has the one of their profile. */
+/** Of visitors on this device; signed-in users have their profile's. */
 export const chosenLanguage = keptOnDevice<string>(
   'visitor-language',
   (candidate): candidate is string => typeof candidate === 'string',

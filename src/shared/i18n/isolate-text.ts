@@ -1,7 +1,7 @@
-/** Letters that run from right to left, and marks that turn others. */
+/** Right-to-left letters, and directional marks. */
 const turning =
   /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u200E\u200F\u202A-\u202E\u2066-\u2069\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
-/** A value that a sentence is filled with: what runs the other way in it leaves the rest of the sentence as it is. */
+/** Isolates an interpolated value whose direction would disturb the sentence. */
 export const isolateText = (value: string): string =>
   turning.test(value) ? `\u2068${value.replaceAll(/[\u2066-\u2069\u202C]/gu, '')}\u2069` : value;

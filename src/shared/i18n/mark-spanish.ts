@@ -2,7 +2,7 @@ import i18next, { type PostProcessorModule } from 'i18next';
 
 type Resolved = { i18nResolved?: { usedLng?: string } };
 
-/** What was looked up and found in Spanish alone, as it reads in the page. */
+/** Texts found only in Spanish, as they read in the page. */
 const standIns = new Set<string>();
 
 const collector: PostProcessorModule = {
@@ -10,7 +10,7 @@ const collector: PostProcessorModule = {
   name: 'stand-ins',
   process(text: string, _keys: string | string[], options: Resolved) {
     if (options.i18nResolved?.usedLng !== 'es' || i18next.language === 'es') return text;
-    // Numbered tags become elements, and each part between them a text of its own.
+    // Numbered tags become elements, so each part is a text of its own.
     for (const part of text.split(/<\/?\d+>/)) standIns.add(part.trim());
     return text;
   },
@@ -21,7 +21,7 @@ const marked = new WeakSet<Element>();
 let isWatching = false;
 let waiting = 0;
 
-/** Every text that a screen reader reads of an element itself. */
+/** All texts that screen readers read for the element itself. */
 function textsOf(element: Element): string[] {
   const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   return [...own.map((node) => node.nodeValue), ...spoken.map((name) => element.getAttribute(name))]
@@ -31,7 +31,7 @@ function textsOf(element: Element): string[] {
 
 const isStandIn = (text: string) => standIns.has(text);
 
-/** Whether all words of an element, and of what is in it, stand in. */
+/** Whether all words of an element and its descendants are stand-ins. */
 function isSpanish(element: Element): boolean {
   const own = textsOf(element);
   if (own.length === 0 || !own.every(isStandIn)) return false;
@@ -42,7 +42,7 @@ function markNow() {
   waiting = 0;
   const isForeign = i18next.language !== 'es';
   for (const element of document.body.querySelectorAll('*')) {
-    // What says its language by itself knows better.
+    // Elements with their own `lang` keep it.
     if (element.hasAttribute('lang') && !marked.has(element)) continue;
     if (isForeign && isSpanish(element)) {
       marked.add(element);
@@ -52,10 +52,9 @@ function markNow() {
 }
 
 /**
- * Gives `lang="es"` to every element whose words are all Spanish ones that stand in for what the
- * language lacks, so that a screen reader pronounces them as Spanish. Not marked are texts that share
- * an element with other words, titles of windows, what stands in fields, and names and titles of music,
- * whose language nobody has told us. Loaded with the first language that is not Spanish.
+ * Gives `lang="es"` to elements whose words are all Spanish stand-ins, so that screen readers
+ * pronounce them right. It skips mixed texts, window titles, field values, and names and titles
+ * of music, whose language is unknown. It loads with the first language other than Spanish.
  */
 export function markSpanish(): void {
   if (isWatching) return;

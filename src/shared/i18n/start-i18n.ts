@@ -5,14 +5,14 @@ import { logFailure } from '@/shared/lib/log';
 import { isolateText } from './isolate-text';
 import { isSpoken, loadCatalogue, loadStartCatalogues } from './catalogues';
 
-/** The one complete language; it stands in where another one fails. */
+/** The only complete language; it replaces failed ones. */
 const spanish = 'es';
 
-/** The language that is spoken, or will be as soon as its words are there. */
+/** The current language, or the one being loaded. */
 let wanted = spanish;
 let started: Promise<unknown> = Promise.resolve();
 
-/** Late namespaces that were asked for so far. */
+/** Lazy namespaces requested so far. */
 const lateNamespaces = new Set<string>();
 
 const spokenOr = (language: string) => (isSpoken(language) ? language : spanish);
@@ -22,7 +22,7 @@ const fail = (reason: unknown) => {
   return undefined;
 };
 
-/** What another language needs besides its words: code that marks the Spanish among them. */
+/** Only other languages need the code that marks Spanish texts. */
 const loadMarker = async (language: string) =>
   language === spanish ? undefined : import('./mark-spanish');
 
@@ -42,14 +42,14 @@ async function start(language: string) {
     resources: { [spanish]: words, ...(own && { [language]: own }) },
     ns: Object.keys(words),
     defaultNS: 'shared.ui',
-    // React escapes what HTML means by signs; what is filled in turns nothing around it.
+    // React escapes HTML; interpolated values are isolated.
     interpolation: { escape: isolateText, defaultVariables: { brand } },
     returnNull: false,
     returnEmptyString: false,
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => logFailure('words', `${namespace}:${key}`),
   });
-  // `{{count, number}}` reads as the numbers of the page do.
+  // `{{count, number}}` uses the page's number format.
   i18next.services.formatter?.addCached('number', (spoken, options) => {
     const numbers = new Intl.NumberFormat(spoken, { useGrouping: 'always', ...options });
     return (value: number) => numbers.format(value);
@@ -57,10 +57,7 @@ async function start(language: string) {
   marker?.markSpanish();
 }
 
-/**
- * Starts the translations with the catalogues that a first screen needs; a language without
- * catalogues is Spanish.
- */
+/** Loads the first screen's catalogues; a language without catalogues becomes Spanish. */
 export async function startI18n(language = spanish): Promise<void> {
   wanted = spokenOr(language);
   started = start(wanted);
@@ -69,7 +66,7 @@ export async function startI18n(language = spanish): Promise<void> {
 
 type Bundle = { language: string; namespace: string; own: ResourceKey; spanish?: ResourceKey };
 
-/** A late catalogue; what does not arrive in another language comes in Spanish. */
+/** Falls back to Spanish. */
 async function loadLate(language: string, namespace: string): Promise<Bundle> {
   if (language !== spanish) {
     const words = await loadCatalogue(language, namespace).catch(fail);
@@ -80,14 +77,14 @@ async function loadLate(language: string, namespace: string): Promise<Bundle> {
 
 function add({ language, namespace, own, spanish: standIn }: Bundle) {
   i18next.addResourceBundle(language, namespace, own);
-  // Into what may be there already.
+  // Merges into what exists.
   if (standIn) i18next.addResourceBundle(spanish, namespace, standIn, true);
 }
 
-/** Loads the catalogues of a lazy part before it is shown; their files travel while i18n starts. */
+/** Loads the catalogues of a lazy part; downloads overlap with the start of i18n. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
   for (const namespace of namespaces) lateNamespaces.add(namespace);
-  // While the language changes, the part may be shown in both.
+  // During a change of language a part may be shown in both.
   const languages = new Set([spokenOr(i18next.language ?? wanted), wanted]);
   const bundles = await Promise.all(
     [...languages].flatMap((language) => namespaces.map((name) => loadLate(language, name))),
@@ -97,9 +94,8 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
 }
 
 /**
- * Changes the language of the interface as soon as everything that was loaded so far is there in it,
- * so that nobody sees a key; a language without catalogues is Spanish. It stays what it was when the
- * words do not arrive, and a later change overtakes an earlier one.
+ * Changes the language once all loaded namespaces are there in it, so that no key is shown. It
+ * stays if they fail to load; a later change overtakes an earlier one.
  */
 export async function changeLanguage(language = spanish): Promise<void> {
   const next = spokenOr(language);

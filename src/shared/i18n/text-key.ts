@@ -6,7 +6,7 @@ type KeysOf<Words, Group extends string = ''> = {
     : KeysOf<Words[Name], `${Group}${Name}.`>;
 }[Extract<keyof Words, string>];
 
-/** Names any text by its catalogue and key: `pages.admin:panel.title`. */
+/** Namespace and key: `pages.admin:panel.title`. */
 export type TextKey = {
   [Namespace in keyof Resources]: `${Namespace}:${KeysOf<Resources[Namespace]>}`;
 }[keyof Resources];

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from './text-key';
 
-/** The text of a key that names its catalogue, which is loaded; for keys that stand in a list. */
+/** Translates a full key, for keys kept in lists; its namespace must be loaded. */
 export function useText(key: TextKey): string {
   const { t } = useTranslation();
-  // Whole names belong to no one namespace, whose keys alone `t` knows.
+  // `t` is typed for one namespace's keys only.
   return t(key as never);
 }

@@ -17,7 +17,7 @@ globalStyle('html', {
   WebkitTapHighlightColor: 'transparent',
   scrollbarColor: `${vars.color.border.strong} transparent`,
   accentColor: vars.color.accent.graphic,
-  // What is in the middle stays there when a page gets longer than the window.
+  // Centred content keeps its position when a scrollbar appears.
   scrollbarGutter: 'stable',
 });
 
@@ -25,13 +25,13 @@ globalStyle('body', {
   minBlockSize: '100dvh',
   background: vars.color.surface.ground,
   fontSize: vars.font.size.body,
-  // What a page lays behind its content stands before this ground, not behind it.
+  // Keeps negative layers of a page above this background.
   isolation: 'isolate',
 });
 
 globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
 globalStyle('h1, h2, h3, p, dd, li, figcaption', { overflowWrap: 'break-word' });
-// A name may bring marks of direction: they turn nothing beside it.
+// Directional marks in a name must not affect its neighbours.
 globalStyle('a, b, button, em, label, output, q, small, span, strong', { unicodeBidi: 'isolate' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
@@ -41,7 +41,7 @@ globalStyle('button, input, select, textarea', {
   color: 'inherit',
   letterSpacing: 'inherit',
 });
-// Below 16 px iOS enlarges the page under whoever types, and leaves it so.
+// Below 16 px iOS zooms the page on typing.
 globalStyle('input, select, textarea', {
   '@media': { [media.touch]: { fontSize: 'max(16px, 1em)' } },
 });

@@ -1,4 +1,3 @@
-/** One class name for every key of a scale, as the variants of a component. */
 export function classPerToken<Key extends string | number>(
   tokens: Record<Key, string>,
   classOf: (key: Key) => string,

@@ -21,7 +21,6 @@ const {
 const toName = (_value: string | null, path: string[]) =>
   path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Every design decision that a component may use, as CSS variables with readable names. */
 export const vars = createGlobalThemeContract(
   {
     color: darkPalette,

@@ -9,15 +9,14 @@ const shapes = {
   play: '<path d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z"/>',
 } as const;
 
-/** The mask of an icon, outlined or filled. */
 export function iconMask(name: keyof typeof shapes, fill: 'none' | 'black' = 'none'): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${fill}" stroke="black" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${shapes[name]}</svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`;
 }
 
 /**
- * Part of a style of `::before` or `::after`: an icon in the colour of the text. For what stands in
- * each row of a long list, where an `<svg>` and its shapes would be most of the elements.
+ * An icon as the style of `::before` or `::after`, in the text colour, for rows of long lists,
+ * where `<svg>` would make up most elements.
  */
 export const drawnIcon = (name: keyof typeof shapes, size: string, fill?: 'none' | 'black') =>
   ({
@@ -26,6 +25,6 @@ export const drawnIcon = (name: keyof typeof shapes, size: string, fill?: 'none'
     blockSize: size,
     background: 'currentColor',
     mask: iconMask(name, fill),
-    // Else forced colours paint it like the ground. A media query does not go into such a style.
+    // Otherwise forced colours hide it. Such a style cannot hold a media query.
     forcedColorAdjust: 'none',
   }) as const;

@@ -2,19 +2,21 @@ import { globalStyle } from '@vanilla-extract/css';
 import { media } from './media';
 
 /**
- * Drawings say what they mean by their own fills, which the browser would take away; and behind words on a fill of the
- * theme it would lay a ground of its own.
+ * Drawings carry meaning in their fills, which the browser would remove; text on a filled ground
+ * would get a backplate.
  */
 globalStyle('[data-drawn], progress, input[type="range"]', {
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } },
 });
 
-/** Where a filled part ends at last. */
 globalStyle('progress, [data-drawn="track"]', {
   '@media': { [media.forcedColours]: { outline: '1px solid CanvasText' } },
 });
 
-/** What is chosen, current or playing, where grounds and colours do not tell; the focus ring goes before it. */
+/**
+ * Outlines the chosen, current or playing item, since backgrounds and colours are lost; the focus
+ * ring takes precedence.
+ */
 const chosen = [
   '[aria-selected="true"]',
   '[aria-pressed="true"]',

@@ -1,6 +1,6 @@
 import type { Palette } from './palette';
 
-/** Warm night: ink with aubergine in it, light from a window. */
+/** Warm night: aubergine ink, light from a window. */
 export const darkPalette: Palette = {
   surface: {
     ground: '#170f1c',

@@ -2,7 +2,7 @@ import type { Palette } from './palette';
 
 const tag = { text: 'CanvasText', soft: 'Canvas' };
 
-/** The colours that somebody forces on every page, by their names in CSS: the browser leaves those alone. */
+/** CSS system colours, which forced colours leave unchanged. */
 export const forcedPalette: Palette = {
   surface: {
     ground: 'Canvas',

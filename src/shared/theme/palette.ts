@@ -1,4 +1,4 @@
-/** Shape that both themes fill. Named by meaning, never by hue; every value is an opaque sRGB hex. */
+/** Named by meaning, never by hue; every value is an opaque sRGB hex. */
 export type Palette = {
   surface: { ground: string; raised: string; overlay: string; hover: string; selected: string };
   text: { primary: string; muted: string; onArt: string };

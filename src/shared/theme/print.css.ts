@@ -4,11 +4,11 @@ import { lightPalette } from './palette-light';
 
 const paper = (style: Parameters<typeof globalStyle>[1]) => ({ '@media': { print: style } });
 
-/** What is drawn by its grounds (`data-drawn`) keeps them: they are its ink. */
+/** Drawings (`data-drawn`) print their backgrounds. */
 const drawn = '[data-drawn], [data-drawn] *';
 const undrawn = `:where(:not(${drawn}))`;
 
-// Ink on paper: no grounds, no light, and nothing that can only be pressed.
+// No backgrounds, no light, no controls.
 globalStyle(
   ':root, :root[data-theme]',
   paper({ colorScheme: 'light', vars: assignVars(vars.color, lightPalette) }),

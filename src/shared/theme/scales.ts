@@ -20,12 +20,12 @@ export const radius = {
   small: '6px',
   medium: '10px',
   large: '16px',
-  /** The same on every cover, small or large. */
+  /** The same for covers of every size. */
   cover: '8px',
   full: '999px',
 } as const;
 
-/** Body sizes stand still; display sizes grow with the window. */
+/** Body sizes are fixed; display sizes grow with the window. */
 export const fontSize = {
   caption: '0.75rem',
   label: '0.8125rem',
@@ -56,17 +56,16 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;
 
-/** Of what lies over the page; everything else has borders. */
+/** Only for what lies above the page; everything else has borders. */
 export const shadow = { overlay: '0 12px 32px rgb(10 5 14 / 0.32)' } as const;
 
-/** What is laid over the page behind a window, in both themes. */
+/** Behind a dialog, in both themes. */
 export const scrim = 'rgb(12 7 15 / 0.68)';
 
-/** What the page's ground looks like beneath it, where nothing can be laid over: beside the page. */
+/** The page's background under the scrim, for areas that cannot be covered. */
 export const scrimmedGround = 'color-mix(in srgb, var(--color-surface-ground) 32%, rgb(12 7 15))';
 
 export const opacity = {
-  /** Of what cannot be used now. */
   disabled: '0.55',
 } as const;
 
@@ -74,16 +73,16 @@ export const layer = {
   content: '1',
   sticky: '10',
   bar: '20',
-  /** Windows that take the whole screen are a place, not a question. */
+  /** Full-screen windows are below dialogs. */
   screen: '30',
   dialog: '40',
-  /** Above every window: what is said there can be taken back there. */
+  /** Above every window, so that an action in one can be undone there. */
   toast: '50',
   menu: '60',
 } as const;
 
 export const size = {
-  /** Least side of a target on touch. */
+  /** Least side of a touch target. */
   touch: '44px',
   controlSmall: '32px',
   control: '40px',
@@ -94,7 +93,7 @@ export const size = {
   iconLarge: '24px',
   iconHuge: '32px',
   row: 'max(56px, 3.5rem)',
-  // What holds words grows with the letters that somebody chose in the browser.
+  // Holds text, so it grows with the browser's font size.
   topBar: 'max(64px, 4rem)',
   playerBar: 'max(84px, 5.25rem)',
   miniPlayer: 'max(60px, 3.75rem)',

@@ -21,5 +21,5 @@ const ink = defineProperties({
   },
 });
 
-/** Utility classes that admit tokens only. Call them in `.css.ts` files: there they cost no script. */
+/** Call them in `.css.ts` files only, where they cost no script. */
 export const sprinkles = createSprinkles(flow, ink);

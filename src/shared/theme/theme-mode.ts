@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { deviceTexts } from '@/shared/lib/storage';
 
-/** `system` follows the device; the other two are a person's own choice. */
+/** `system` follows the device. */
 export type ThemeMode = 'system' | 'light' | 'dark';
 
-/** `index.html` reads the same key before the first paint. */
+/** `index.html` reads this key before the first paint. */
 const storageKey = 'theme';
 const listeners = new Set<() => void>();
 
@@ -12,10 +12,10 @@ function parse(value: string | null | undefined): ThemeMode {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** The mode in force, read from `data-theme` of the page, where the first paint put it. */
+/** Read from `data-theme`, which the first paint sets. */
 export const readThemeMode = (): ThemeMode => parse(document.documentElement.dataset['theme']);
 
-/** Shows a theme at once and keeps the choice on this device; `system` forgets the choice. */
+/** Applies a theme and stores it on this device; `system` removes the choice. */
 export function setThemeMode(mode: ThemeMode): void {
   show(mode);
   if (mode === 'system') deviceTexts.remove(storageKey);
@@ -41,7 +41,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The mode and its setter; another tab's choice arrives as well. */
+/** Follows changes in other tabs. */
 export function useThemeMode(): [ThemeMode, (mode: ThemeMode) => void] {
   return [useSyncExternalStore(subscribe, readThemeMode), setThemeMode];
 }

@@ -1,10 +1,9 @@
-/** The one typeface of the product and the stand-in that takes the same room. */
+/** The one typeface, and a fallback of the same metrics. */
 export const face = 'Bricolage Grotesque';
 export const fallback = 'Bricolage Fallback';
 
 export const fontFamily = `'${face}', '${fallback}', system-ui, sans-serif`;
 
-/** Of the face itself: variable from thin to heavy. */
 export const faceDescriptors = {
   fontWeight: '200 800',
   fontStyle: 'normal',
@@ -12,8 +11,8 @@ export const faceDescriptors = {
 } as const;
 
 /**
- * What the first file of the face holds: letters, figures and the signs of Spanish text. Anything else comes in a second file
- * (`scripts/build/typeface.ts`), which a browser fetches where a page has such a sign.
+ * Characters of the first font file: letters, figures and signs of Spanish. Others are in a
+ * second file (`scripts/build/typeface.ts`), fetched where needed.
  */
 export const firstSigns = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
@@ -22,8 +21,8 @@ export const firstSigns = [
 ].join('');
 
 /**
- * Arial made to take the same room, measured over Spanish text at weight 400 and 700: advance widths
- * give `size-adjust`, the face's own ascent (0.93) and descent (0.27) divided by it give the rest.
+ * Arial with the face's metrics, measured over Spanish text at weights 400 and 700: advance
+ * widths give `size-adjust`; the face's ascent (0.93) and descent (0.27) are divided by it.
  */
 export const fallbackDescriptors = [
   {

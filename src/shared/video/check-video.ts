@@ -12,7 +12,7 @@ import type { CanvasVideo } from '../contract/canvas.ts';
 import { canvasLimits } from '../contract/canvas-limits.ts';
 import { reportBoxes } from './mp4-boxes.ts';
 
-/** What is asked of a video: bytes, seconds, pixels of each side, and pictures at most. */
+/** Bytes, seconds, pixels per side, and frames at most. */
 export type VideoLimits = {
   bytes: number;
   secondsMin: number;
@@ -23,10 +23,8 @@ export type VideoLimits = {
   isSquare: boolean;
 };
 
-/** What is asked of a canvas. */
 const canvasVideo: VideoLimits = { ...canvasLimits, isSquare: true };
 
-/** Why a file is not taken. */
 export type VideoFault =
   | 'type'
   | 'tooLarge'
@@ -42,26 +40,27 @@ export type VideoFault =
 
 export type VideoFacts = Omit<CanvasVideo, 'video'>;
 
-/** Seconds that a length may be beside its limit: the last picture of a video of 8 s ends a little later. */
+/** Seconds; the last frame of an 8 s video ends a little later. */
 const tolerance = 0.1;
 
-/** Entries that a table may have for each picture, those of the sound among them. */
+/** Table entries allowed per frame, including sound. */
 const entriesPerPicture = 4;
 
-/** What browsers play of an MP4 or MOV, everywhere or nearly so. */
+/** MP4 and MOV codecs that nearly all browsers play. */
 const codecs: readonly string[] = ['avc', 'vp9', 'av1'] satisfies VideoFacts['codec'][];
 
 /**
- * How the codecs of 8 bits and 4:2:0 (AV1: 10 too) name themselves, which all browsers play that play the codec: H.264 Baseline, Main
- * and High, VP9 profile 0, AV1 Main. Source: RFC 6381, the bindings of VP9 and AV1 to ISOBMFF.
+ * 8-bit 4:2:0 profiles (AV1: also 10-bit) that every browser with the codec plays: H.264
+ * Baseline, Main and High, VP9 profile 0, AV1 Main. Source: RFC 6381, the bindings of VP9 and AV1
+ * to ISOBMFF.
  */
 const playedProfiles = /^(?:avc[13]\.(?:42|4d|64)|vp09\.00|av01\.0)/i;
 
 /**
- * What a file of video is, told by its content, whatever it is called; or why it is not taken. Nothing is decoded.
+ * Reads the facts of a video from its content, or the fault, without decoding.
  *
- * @param bytes the whole file, which is small.
- * @param limits those of a canvas, unless told otherwise.
+ * @param bytes the whole file
+ * @param limits a canvas's by default
  */
 export async function checkVideo(
   bytes: Uint8Array,
@@ -72,7 +71,7 @@ export async function checkVideo(
   if (!isMovie) return 'type';
   if (!isWhole) return 'cutOff';
   if (entriesMost > entriesPerPicture * limits.picturesMax) return 'unreadable';
-  // What is wrong with a file is answered; nobody reads it in a log.
+  // Faults are returned; the library need not log them.
   Logging.level = LogLevel.Silent;
   const input = new Input({ formats: [MP4, QTFF], source: new BufferSource(bytes) });
   try {
@@ -106,7 +105,10 @@ async function judge(
   return { seconds, width, height, codec: codec as VideoFacts['codec'] };
 }
 
-/** How long the pictures last together. Each is looked for, so that a table which points beyond the file is found out. */
+/**
+ * Total duration of the frames. It looks up each one, which detects a table that points beyond
+ * the file.
+ */
 async function readPictures(
   track: InputVideoTrack,
   picturesMax: number,

@@ -1,27 +1,31 @@
-/** A picture of a video as a grid of cells, each with its relative luminance from 0 to 1 (WCAG 2.2). */
+/** A frame as a grid of relative luminances, 0 to 1 (WCAG 2.2). */
 export type LightFrame = { time: number; light: Float32Array };
 
-/** Where a video flashes too often: from which second, and how often in the second that begins there. */
+/** Second of the first excess, and flashes in the second from there. */
 export type Flashing = { at: number; perSecond: number };
 
-/** Changes of light that count, and up to how bright the darker side is. Source: WCAG 2.2, success criterion 2.3.1, general flash. */
+/**
+ * Least change of luminance, and the most luminance of the darker side. Source: WCAG 2.2, success
+ * criterion 2.3.1, general flash.
+ */
 const swing = 0.1;
 const darkerBelow = 0.8;
 
-/** Share of the picture that has to flash. */
+/** Share of the frame that has to flash. */
 const areaShare = 0.25;
 
-/** Flashes in a second that are still allowed; each is a pair of opposing changes. */
+/** Flashes allowed per second; each is a pair of opposing changes. */
 const flashesMost = 3;
 
-/** Seconds that pictures may come early or late. */
+/** Seconds of tolerance for frame times. */
 const jitter = 0.001;
 
 /**
- * Looks for a second in which a quarter of the picture or more flashes more than three times; null where there is none.
- * Each cell is judged by itself: a change counts once its light has risen or fallen by a tenth since it last turned.
+ * Finds a second in which a quarter of the frame or more flashes more than three times, or
+ * returns null. A cell's change counts once its luminance has moved by a tenth since it last
+ * turned.
  *
- * @param frames in the order of time, each of the same cells.
+ * @param frames in the order of time, with equal grids
  */
 export function findFlashes(frames: readonly LightFrame[]): Flashing | null {
   const cells = frames[0]?.light.length ?? 0;
@@ -44,11 +48,11 @@ export function findFlashes(frames: readonly LightFrame[]): Flashing | null {
   return worst;
 }
 
-/** For each picture the cells whose light has just turned. */
+/** Per frame, the cells whose luminance has just turned. */
 function turnsOf(frames: readonly LightFrame[], cells: number): Uint8Array[] {
   const low = Float32Array.from(frames[0]?.light ?? []);
   const high = Float32Array.from(low);
-  /** 1 where the light rises, -1 where it falls, 0 before its first change. */
+  /** 1 rising, -1 falling, 0 before the first change. */
   const direction = new Int8Array(cells);
   return frames.map(({ light }) => {
     const turned = new Uint8Array(cells);
@@ -79,13 +83,13 @@ function addTo(sums: Uint16Array, turned: Uint8Array | undefined, times: 1 | -1)
   }
 }
 
-/** How many changes each cell of the busiest quarter has at least. */
+/** The fewest changes among the busiest quarter of the cells. */
 function leastOfBusiest(sums: Uint16Array): number {
   const needed = Math.ceil(sums.length * areaShare);
   return Uint16Array.from(sums).toSorted().at(-needed) ?? 0;
 }
 
-/** The pictures of a cut as they are seen in a loop: twice, so that the seam is looked at too. */
+/** The frames of a looped cut, twice, so that the seam is checked too. */
 export function loopedFrames(
   frames: readonly LightFrame[],
   { start, end, isLoop }: { start: number; end: number; isLoop: boolean },

@@ -2,36 +2,36 @@ import { BlobSource, CanvasSink, Input, type InputVideoTrack, MP4, QTFF } from '
 import { checkVideo, type VideoFacts, type VideoFault, type VideoLimits } from './check-video.ts';
 import { findFlashes, type Flashing, type LightFrame, loopedFrames } from './find-flashes.ts';
 
-/** What a browser finds out about a file of video beside what the server does. */
+/** A video as the browser sees it, beyond the server's check. */
 export type InspectedVideo = VideoFacts & {
-  /** Pictures of it, evenly apart, to choose a cut by. */
+  /** Frames at even intervals, for choosing a cut. */
   strip: readonly string[];
-  /** A picture of it at a second, to be shown for it. */
+  /** A frame at a second, as its poster. */
   posterAt: (second: number) => Promise<Blob | null>;
-  /** Where what is shown of it flashes too often. */
+  /** Where the cut flashes too often. */
   flashesIn: (cut: { start: number; end: number; isLoop: boolean }) => Flashing | null;
 };
 
-/** Pictures in the strip, and their side in pixels; the side of the grid in which light is measured; of the poster. */
+/** Frames in the strip and their side in pixels; the sides of the luminance grid and the poster. */
 const stripLength = 8;
 const stripSide = 96;
 const gridSide = 32;
 const posterSide = 480;
 
-/** Why a file cannot be sent from here: what the server would say too, or this browser cannot show it. */
+/** Also `undecodable`: this browser cannot show it. */
 export type InspectionFault = VideoFault | 'undecodable';
 
 type Inspecting = {
   signal: AbortSignal;
   onProgress: (progress: number) => void;
-  /** Those of a canvas, unless told otherwise. */
+  /** A canvas's by default. */
   limits?: VideoLimits;
 };
 
 /**
- * Reads a file of video from its first to its last picture; nothing of it is sent.
+ * Reads a whole video in the browser; nothing is sent.
  *
- * @param onProgress hears how far it is, from 0 to 1.
+ * @param onProgress gets 0 to 1
  */
 export async function inspectVideo(
   file: Blob,
@@ -78,7 +78,7 @@ async function readPictures(
   });
 }
 
-/** Does something with the picture of a file; null where it cannot be read here. */
+/** Null where the file cannot be read here. */
 async function withTrack<Result>(
   file: Blob,
   work: (track: InputVideoTrack) => Promise<Result>,
@@ -101,7 +101,7 @@ async function pictureAt(track: InputVideoTrack, second: number): Promise<Blob |
   return shown && blobOf(shown.canvas, 0.8);
 }
 
-/** The relative luminance of each cell. Source: WCAG 2.2. */
+/** Relative luminance per cell. Source: WCAG 2.2. */
 function lightOf(
   canvas: HTMLCanvasElement | OffscreenCanvas,
   context: CanvasRenderingContext2D,

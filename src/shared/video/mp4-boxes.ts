@@ -1,17 +1,19 @@
-/** What is known of the boxes of a file before anything else reads it. */
 export type BoxReport = {
-  /** Whether it begins as MP4 and MOV files do. */
+  /** Begins like an MP4 or MOV file. */
   isMovie: boolean;
-  /** Whether all that it announces is there. */
+  /** Holds everything that it announces. */
   isWhole: boolean;
-  /** The most entries that a table of its pictures claims to have. A table of sound, which nobody reads, may have one for each value. */
+  /**
+   * The most entries that a video table claims. Sound tables are not read and may have one per
+   * sample.
+   */
   entriesMost: number;
 };
 
-/** Boxes that hold boxes, on the way to the tables of samples. */
+/** Boxes on the way to the sample tables. */
 const holders = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'moof', 'traf', 'mvex']);
 
-/** Bytes before the number of entries of a table, from the beginning of its content. Source: ISO 14496-12. */
+/** Offset of the entry count in a table's content, in bytes. Source: ISO 14496-12. */
 const countAt: { [type: string]: number } = {
   stts: 4,
   ctts: 4,
@@ -24,16 +26,16 @@ const countAt: { [type: string]: number } = {
   stsz: 8,
 };
 
-/** First boxes of a movie; old MOV files begin without `ftyp`. */
+/** First boxes of a movie; old MOV files lack `ftyp`. */
 const beginnings = new Set(['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot']);
 
-/** Depth and number of boxes beyond which nobody builds a file but to harm. */
+/** Depth and number of boxes that only a malicious file exceeds. */
 const depthMost = 8;
 const boxesMost = 5_000;
 
 /**
- * Walks through the boxes of a file in memory without reading its samples: a file that was cut off, or whose tables
- * claim more than there can be, is known before a library unpacks them.
+ * Walks the boxes of a file in memory without reading samples, so that truncated files and absurd
+ * tables are found before a library unpacks them.
  */
 export function reportBoxes(bytes: Uint8Array): BoxReport {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -43,7 +45,7 @@ export function reportBoxes(bytes: Uint8Array): BoxReport {
 
   const nameAt = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
-  /** @returns the most entries of a table in it; of none where it belongs to a track of something else than pictures. */
+  /** @returns the most entries of a table in it; 0 outside video tracks */
   function walk(from: number, end: number, depth: number, parent = ''): number {
     let at = from;
     let entries = 0;

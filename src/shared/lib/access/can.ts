@@ -4,11 +4,11 @@ import type { Role } from '@/shared/contract/user.ts';
 
 type Viewer = { role: Role; rights?: readonly Right[] | undefined };
 
-/** Whether a viewer (null for a visitor) may do what the permission names. */
+/** `viewer` is null for a visitor. */
 export function can(viewer: Viewer | null, permission: Permission): boolean {
   const roles: readonly Role[] = permissions[permission];
   if (viewer === null || !roles.includes(viewer.role)) return false;
   const { role, rights } = viewer;
-  // What labels, artists and editors do, an admin does by a right; a server without rights tells none.
+  // Admins do the work of labels, artists and editors by a right; older servers send no rights.
   return role !== 'admin' || permission === 'admin.open' || rights?.includes('catalogue') !== false;
 }

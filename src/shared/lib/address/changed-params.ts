@@ -1,4 +1,4 @@
-/** The parameters of an address with some set anew; an empty text takes one away. */
+/** An empty text removes its parameter. */
 export function changedParams(
   current: URLSearchParams,
   changes: { [name: string]: string },

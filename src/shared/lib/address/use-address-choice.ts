@@ -2,9 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { changedParams } from './changed-params';
 
 /**
- * One of several values, kept in the address (`?name=`) so that a link and a reload find it again. The
- * usual one, which also stands for what nobody knows, needs no parameter. Another choice is another
- * look at the same place: back leaves the place.
+ * Keeps one of several values in the address (`?name=`). The default, which also replaces unknown
+ * values, has no parameter. A change replaces the history entry.
  */
 export function useAddressChoice<Value extends string>(
   name: string,

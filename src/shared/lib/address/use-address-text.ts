@@ -5,9 +5,9 @@ import { changedParams } from './changed-params';
 type Change = (text: string, others?: { [name: string]: string }) => void;
 
 /**
- * A text that is typed and that lives in the address (`?name=`), so that going back finds it again.
- * It is also kept beside it: the address follows a moment later, and what is typed in that moment
- * would be lost. A change may set other parameters too, or take them away with an empty text.
+ * Keeps a typed text in the address (`?name=`), with a copy in state: the address follows a
+ * moment later, and letters typed meanwhile would be lost. A change may set other parameters; an
+ * empty text removes one.
  */
 export function useAddressText(name: string): [text: string, change: Change] {
   const [params, setParams] = useSearchParams();
@@ -18,7 +18,7 @@ export function useAddressText(name: string): [text: string, change: Change] {
 
   if (address !== seenAddress) {
     setSeenAddress(address);
-    // Only typing replaces; a link or a step in the history brings its own text.
+    // Typing replaces the entry; a link or a step in the history has its own text.
     if (navigationType !== NavigationType.Replace) setText(address);
   }
 

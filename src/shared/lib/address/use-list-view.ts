@@ -2,27 +2,23 @@ import { useSearchParams } from 'react-router-dom';
 import { changedParams } from './changed-params';
 import { useAddressText } from './use-address-text';
 
-/** By which column a list is sorted, and which way. */
 export type Sort = { by: string; isDescending: boolean };
 
 type ListViewOptions<Choice extends string> = {
-  /** Tells the parameters of two lists of one screen apart: `?payments-sort=`. */
+  /** Prefix of the parameters where a screen has two lists: `?payments-sort=`. */
   name?: string;
-  /** The columns that it can be sorted by. */
   sorts: readonly string[];
-  /** How it is sorted while the address says nothing. */
   initialSort: Sort;
-  /** What it can be filtered by, with the values that each may have. */
+  /** Filters with their possible values. */
   choices?: { readonly [name in Choice]: readonly string[] };
 };
 
 const written = ({ by, isDescending }: Sort) => (isDescending ? `-${by}` : by);
 
 /**
- * How a list is looked at: search, filters, order and page, all in the address, so that a link, a
- * reload and the way back find them again. What the address says and nobody knows counts as not said.
- * To turn a page is a step in the history; to search, filter or sort is another look at the same
- * place, and begins at the first page.
+ * Search, filters, order and page of a list, kept in the address; unknown values are ignored. A
+ * page is a step in the history; a search, filter or sort replaces the entry and returns to the
+ * first page.
  */
 export function useListView<Choice extends string = never>({
   name,
@@ -53,12 +49,10 @@ export function useListView<Choice extends string = never>({
   ) as { [name in Choice]: string };
 
   return {
-    /** What is searched for. */
     text,
-    /** From 1; a page beyond the last is for who knows how many there are. */
+    /** From 1; it may exceed the last page. */
     page: Number.isInteger(pageNumber) && pageNumber > 0 ? pageNumber : 1,
     sort: sorts.includes(sort.by) ? sort : initialSort,
-    /** The value of each filter, empty where none is chosen. */
     chosen,
     isFiltered: text.trim() !== '' || Object.values(chosen).some((value) => value !== ''),
     search: (next: string) => changeText(next, { [page]: '' }),
@@ -68,10 +62,10 @@ export function useListView<Choice extends string = never>({
         [own('sort')]: written(next) === written(initialSort) ? '' : written(next),
         [page]: '',
       }),
-    /** `isStep` is false where nobody chose the page, so that the way back does not lead to it. */
+    /** `isStep` is false for a page that the user did not choose, so that back skips it. */
     goToPage: (next: number, isStep = true) =>
       change({ [page]: next > 1 ? String(next) : '' }, isStep),
-    /** Takes search and filters away; the order stays. */
+    /** Clears search and filters; the order stays. */
     reset: () =>
       changeText(
         '',

@@ -3,19 +3,19 @@ import { changedParams } from './changed-params';
 
 type Params = { readonly [name: string]: string };
 
-/** What ids look like; what an address says otherwise opens nothing. */
+/** Other texts in the address open nothing. */
 const ids = /^[\w:-]{0,64}$/;
 
-/** On the entry of the history that opening made, so that closing goes back instead of on. */
+/** Marks the history entry made by opening, so that closing goes back instead of forward. */
 type OpenedState = { opened?: string } | null;
 
 /**
- * A thing whose details, or whose form, are open over a list, kept in the address (`?open=ID`, `?new`). Opening is a step in
- * the history: back closes, and a reload opens again.
+ * The open item or form over a list, kept in the address (`?open=ID`, `?new`). Opening is a step
+ * in the history: back closes it.
  *
- * @param name the parameter, of its own where a screen has several such things
- * @param known what ids look like, where they are more than letters and digits
- * @param about further parameters of what is open, which go when it closes
+ * @param name parameter, for screens with several such items
+ * @param known pattern of the ids
+ * @param about further parameters, removed on closing
  */
 export function useOpenItem(name = 'open', known = ids, about: readonly string[] = []) {
   const [params] = useSearchParams();
@@ -29,7 +29,7 @@ export function useOpenItem(name = 'open', known = ids, about: readonly string[]
   const go = (changes: Params, replace: boolean, isEntry: boolean, opened?: string) => {
     const next = changedParams(params, changes);
     if (opened === undefined) next.delete(name);
-    // Empty for something new.
+    // Empty for a new item.
     else next.set(name, opened);
     void navigate(
       { pathname, search: String(next), hash },
@@ -38,9 +38,9 @@ export function useOpenItem(name = 'open', known = ids, about: readonly string[]
   };
   return {
     isOpen,
-    /** Empty where nothing is open, and of a form for something new. */
+    /** Empty where nothing is open, and for a new item. */
     id: isOpen ? id : '',
-    /** What is open gives way to what is opened then. `others` are parameters that change with it; an empty text takes one away. */
+    /** `others` are parameters to set as well; an empty text removes one. */
     open: (next = '', others: Params = {}) =>
       go({ ...none, ...others }, isOpen, !isOpen || isOwnEntry, next),
     close: () => {

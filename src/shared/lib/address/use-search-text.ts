@@ -3,13 +3,10 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { searchLimits } from '@/shared/contract/limits.ts';
 import { changedParams } from './changed-params';
 
-/** How long typing rests before a search, in milliseconds. See docs/product/search.md. */
+/** Milliseconds. See docs/product/search.md. */
 const restMs = 500;
 
-/**
- * The text in the box and the query that is searched. The query lives in the address (`?name=`): it
- * follows the text when typing rests, and the text follows it when it changes in another way.
- */
+/** The text in the box and the query in the address (`?name=`), which follows when typing rests. */
 export function useSearchText(name = 'q') {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
@@ -20,7 +17,7 @@ export function useSearchText(name = 'q') {
 
   if (address !== seenAddress) {
     setSeenAddress(address);
-    // Only typing replaces; a link or a step in the history puts its own query into the box.
+    // Typing replaces the entry; a link or a step in the history has its own query.
     if (navigationType !== NavigationType.Replace) setText(address);
   }
 
@@ -33,7 +30,7 @@ export function useSearchText(name = 'q') {
     if (text.trim() === address.trim()) return undefined;
     const { href } = window.location;
     const search = () => {
-      // Whoever went on meanwhile is on the way to a page that is still loading, and is not called back.
+      // Do not navigate back while another page is loading.
       if (window.location.href === href) commit(text);
     };
     const timer = setTimeout(search, text.trim() ? restMs : 0);

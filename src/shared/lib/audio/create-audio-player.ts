@@ -23,8 +23,8 @@ function createElement() {
 }
 
 /**
- * The player on two audio elements: while one sounds the other holds the beginning of the next
- * address, so that the change costs no request and no decoder start.
+ * Uses two audio elements: one plays, the other holds the beginning of the next address, so that
+ * a change needs no request and no decoder start.
  */
 export function createAudioPlayer(): AudioPlayer {
   const { on, emit } = createEmitter<AudioEvents>();
@@ -43,7 +43,7 @@ export function createAudioPlayer(): AudioPlayer {
     listen('ended', () => emit('ended', null));
     listen('timeupdate', () => emit('time', element.currentTime));
     listen('error', () => {
-      // Emptying an element is no failure.
+      // Clearing `src` also fires `error`.
       if (!element.error || !element.hasAttribute('src')) return;
       watchAfterError(element, (verdict) => {
         if (element !== current) return;
@@ -63,7 +63,7 @@ export function createAudioPlayer(): AudioPlayer {
       await element.play();
     } catch (reason) {
       const name = reason instanceof DOMException ? reason.name : '';
-      // A new address or a pause interrupts (AbortError); an unplayable one also fires `error`.
+      // A new address or a pause rejects with AbortError; an unplayable one also fires `error`.
       if (name === 'NotAllowedError' && element === current) emit('blocked', null);
     }
   };
@@ -84,12 +84,12 @@ export function createAudioPlayer(): AudioPlayer {
     play: () => {
       isWanted = true;
       if (!isUnlocked) {
-        // WebKit lets an element sound outside a gesture only if it was loaded within one.
+        // WebKit plays an element outside a gesture only if it was loaded within one.
         isUnlocked = true;
         if (!standby.hasAttribute('src')) standby.load();
       }
       if (!current.paused) return;
-      // The device that failed may be back: an element looks for one when it loads.
+      // An element looks for an output device only when it loads.
       if (current.error) reload(current);
       void start(current);
     },

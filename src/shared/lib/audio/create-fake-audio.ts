@@ -1,7 +1,7 @@
 import type { AudioEvents, AudioPlayer } from './audio-player';
 import { createEmitter } from './emitter';
 
-/** A player without sound that remembers what was asked of it; `emit` plays the browser's part. */
+/** Records its calls and makes no sound; `emit` plays the browser's part. */
 export type FakeAudio = AudioPlayer & {
   emit: <Name extends keyof AudioEvents>(name: Name, payload: AudioEvents[Name]) => void;
   state: {

@@ -1,4 +1,4 @@
-/** Calls what listens to the named events; `on` returns the way to stop listening. */
+/** `on` returns its unsubscribe function. */
 export function createEmitter<Events extends Record<string, unknown>>() {
   const handlers = new Map<keyof Events, Set<(payload: never) => void>>();
   return {

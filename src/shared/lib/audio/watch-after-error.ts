@@ -1,18 +1,17 @@
-/** How long an element is watched, in milliseconds. */
+/** Milliseconds. */
 const watchedFor = 1000;
 
-/** Least progress in that time that counts as running on, in seconds. */
+/** Seconds of progress that count as playing. */
 const leastProgress = 0.2;
 
-/** What Firefox and Chromium say when it is the device that fails. The messages are not in any standard. */
+/** Firefox's and Chromium's messages for a failed device; no standard defines them. */
 const deviceMessage = /media_?sink|audio_renderer|audio render/i;
 
 export type Verdict = 'runs-on' | 'device' | 'broken';
 
 /**
- * Watches an element after its error. Firefox reports one when there is no sound device and plays
- * on in silence; Chromium stops; a broken file stops in both. `tell` hears which it was, unless the
- * element is used for something else by then.
+ * Watches an element after an error: without a device Firefox plays on in silence and Chromium
+ * stops; a broken file stops in both. `tell` gets the cause, unless the element has a new source.
  */
 export function watchAfterError(element: HTMLAudioElement, tell: (verdict: Verdict) => void): void {
   const { error, currentTime } = element;

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let isTouched = false;
 
 function handleTouch(event: Event) {
-  // A mouse that lies over the page when it is drawn is told of as a move by nothing.
+  // Drawing the page under a resting mouse fires a move without movement.
   const { movementX, movementY } = event as PointerEvent;
   if (event.type === touches[0] && !movementX && !movementY) return;
   isTouched = true;
@@ -23,16 +23,16 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Calls back once, when a person first points at the page or presses a key. */
+/** Calls back once, on the first pointer move, touch or key. */
 export function onFirstTouch(callback: () => void): void {
   if (isTouched) callback();
   else listeners.add(callback);
 }
 
-/** How long somebody stays before they have settled in though they touched nothing, in milliseconds. */
+/** Milliseconds without a touch after which a visitor counts as settled. */
 const patience = 10_000;
 
-/** Calls back once, when a person has settled in: what a first visit must not pay for can come. */
+/** Calls back once the visitor has settled in, for work that the first visit must not pay for. */
 export function onSettledIn(callback: () => void): void {
   void new Promise<void>((resolve) => {
     setTimeout(resolve, patience);
@@ -40,5 +40,5 @@ export function onSettledIn(callback: () => void): void {
   }).then(callback);
 }
 
-/** Whether anybody has touched the page yet: until then it need not carry what only hands use. */
+/** Until the first touch a page need not load what only hands use. */
 export const useIsTouched = (): boolean => useSyncExternalStore(subscribe, () => isTouched);

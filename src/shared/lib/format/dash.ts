@@ -1,2 +1,2 @@
-/** Stands for a figure that cannot be: a ratio of nothing, a day that there is not. */
+/** Shown where a value is missing. */
 export const dash = '–';

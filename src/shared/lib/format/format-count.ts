@@ -6,13 +6,12 @@ const steps = [
   { from: 1_000, suffix: 'K' },
 ] as const;
 
-/** What would round to 1000 takes the next step. */
+/** A count that rounds to 1000 takes the next unit. */
 const stepFor = (count: number) => steps.find(({ from }) => count >= from - from / 20_000);
 
 /**
- * A count in shorthand with at most one decimal, written as in the active language: 1,234 → `1,2K`,
- * 3,400,000 → `3,4M`, 716,000 → `716K`. Below 1,000 as it is.
- * See docs/product/words.md.
+ * Shortens a count to one decimal: 1,234 → `1,2K`, 3,400,000 → `3,4M`, 716,000 → `716K`. Below
+ * 1,000 it is whole. See docs/product/words.md.
  */
 export function formatCount(count: number, language: string): string {
   const step = stepFor(count);
@@ -21,7 +20,7 @@ export function formatCount(count: number, language: string): string {
   return `${oneDecimal.format(count / step.from)}${step.suffix}`;
 }
 
-/** A value of an axis, as short as its three digits allow: `0,25`, `800 K`, `1,25 M`. */
+/** A value of an axis in three digits: `0,25`, `800 K`, `1,25 M`. */
 export function formatTick(value: number, language: string): string {
   const step = stepFor(value);
   const digits = numberFormat(language, { maximumSignificantDigits: 3 });

@@ -5,11 +5,11 @@ const shortWithYear = { ...short, year: 'numeric' } as const;
 
 const thisYear = (now: Date) => now.toISOString().slice(0, 4);
 
-/** `19 nov`, with the year where it is another one than now: `19 nov 2025`. */
+/** `19 nov`; another year than this one is added: `19 nov 2025`. */
 export const formatShortDay = (iso: string, language: string, now = new Date()): string =>
   utcFormat(language, iso.startsWith(thisYear(now)) ? short : shortWithYear).format(new Date(iso));
 
-/** `27 oct – 23 nov`; `19 nov` where both are the same; with the years where one is another than now. */
+/** `27 oct – 23 nov`; `19 nov` for a single day; years are added as above. */
 export function formatDays(from: string, until: string, language: string, now = new Date()) {
   const isNow = [from, until].every((day) => day.startsWith(thisYear(now)));
   return utcFormat(language, isNow ? short : shortWithYear).formatRange(
@@ -18,7 +18,7 @@ export function formatDays(from: string, until: string, language: string, now = 
   );
 }
 
-/** A name of a day in a row of days, as under a chart: `19 nov`, whatever the year. */
+/** `19 nov`, whatever the year. */
 export const formatDayName = (iso: string, language: string): string =>
   utcFormat(language, short).format(new Date(iso));
 
@@ -34,14 +34,14 @@ export const formatLongDay = (iso: string, language: string): string =>
 export const formatFullDay = (iso: string, language: string): string =>
   utcFormat(language, { dateStyle: 'full' }).format(new Date(iso));
 
-/** The number of a day in its month: `19`. */
+/** Day of the month: `19`. */
 export const formatDayOfMonth = (iso: string, language: string): string =>
   utcFormat(language, { day: 'numeric' }).format(new Date(iso));
 
-// A Monday; the days of the figures begin with one.
+// A Monday.
 const someWeek = Date.UTC(2026, 0, 5);
 
-/** `sábado` of 5, `sáb` in short: days count from Monday, 0. */
+/** 5 → `sábado`, or `sáb` in short; Monday is 0. */
 export const formatWeekday = (
   day: number,
   language: string,

@@ -2,7 +2,7 @@ import { numberFormat } from './formatters';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A number of bytes as people say it, in steps of 1024: 3,565,158 → `3,4 MB`. */
+/** Bytes in steps of 1024: 3,565,158 → `3,4 MB`. */
 export function formatFileSize(bytes: number, language: string): string {
   const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
   return numberFormat(language, {

@@ -1,6 +1,6 @@
 import { dateFormat, relativeFormat, utcFormat } from './formatters';
 
-/** A moment as the calendar and the clock of the person have it: `19 nov 2026, 10:00`. */
+/** Local time: `19 nov 2026, 10:00`. */
 export function formatMoment(iso: string, language: string): string {
   const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return dateFormat(language, style).format(new Date(iso));
@@ -12,7 +12,7 @@ const clock = { hour: '2-digit', minute: '2-digit' } as const;
 export const formatUtcTime = (iso: string, language: string): string =>
   utcFormat(language, clock).format(new Date(iso));
 
-/** `02:30 GMT+2`, for an hour that a zone has twice. */
+/** `02:30 GMT+2`, for an hour that occurs twice. */
 export const formatZonedTime = (moment: Date, language: string, timeZone: string): string =>
   dateFormat(language, { ...clock, timeZoneName: 'shortOffset', timeZone }).format(moment);
 
@@ -25,10 +25,7 @@ const steps = [
   ['minute', 60],
 ] as const;
 
-/**
- * How long ago a moment was, in the largest unit that fits: `hace 3 horas`, `ayer`. Less than a minute ago, or
- * ahead by a wrong clock, is now.
- */
+/** The largest unit that fits: `hace 3 horas`, `ayer`. Under a minute, or in the future, is now. */
 export function formatAgo(instant: string, now: number, language: string): string {
   const seconds = (now - Date.parse(instant)) / 1000;
   const format = relativeFormat(language, { numeric: 'auto' });

@@ -6,21 +6,21 @@ const write = (money: Money, language: string, options: Intl.NumberFormatOptions
     toAmount(money),
   );
 
-/** A sum to the cent: `15,00 €`, `1.234,50 €`; of a currency without cents in whole units. */
+/** `15,00 €`, `1.234,50 €`; whole units in a currency without cents. */
 export const formatMoney = (money: Money, language: string): string => write(money, language, {});
 
-/** A price, with cents where there are any: `9,99 €`, `15 €`, `3.500 US$`. */
+/** Cents only where there are any: `9,99 €`, `15 €`, `3.500 US$`. */
 export const formatPrice = (money: Money, language: string): string =>
   write(money, language, { trailingZeroDisplay: 'stripIfInteger' });
 
-/** What a sum grew or shrank by: `+12,30 €`. */
+/** A change: `+12,30 €`. */
 export const formatSignedMoney = (money: Money, language: string): string =>
   write(money, language, { signDisplay: 'exceptZero' });
 
 /**
- * Euros that cross the wire as a decimal to the millionth: 1234.5 → `1.234,50 €`.
+ * A wire amount in euros: 1234.5 → `1.234,50 €`.
  *
- * @param decimals more than two where cents are too coarse, none where they say nothing
+ * @param decimals 2 by default
  */
 export const formatEuros = (euros: number, language: string, decimals = 2): string =>
   numberFormat(language, {
@@ -31,9 +31,9 @@ export const formatEuros = (euros: number, language: string, decimals = 2): stri
   }).format(euros);
 
 /**
- * An amount in millions with one decimal, as the documents show revenue: 171,000 → `0,2 M €`.
+ * Millions with one decimal: 171,000 → `0,2 M €`.
  *
- * @param currency its code of ISO 4217
+ * @param currency ISO 4217 code
  */
 export function formatMillions(amount: number, currency: string, language: string): string {
   const parts = numberFormat(language, {

@@ -1,18 +1,18 @@
 import { numberFormat } from './formatters';
 
-/** A number in full, grouped: 1247 → `1.247`. */
+/** 1247 → `1.247` */
 export const formatNumber = (number: number, language: string): string =>
   numberFormat(language, {}).format(number);
 
-/** A measured number to the tenth: 2.345 → `2,3`. */
+/** 2.345 → `2,3` */
 export const formatTenths = (number: number, language: string): string =>
   numberFormat(language, { maximumFractionDigits: 1 }).format(number);
 
-/** A number as a person would type it into a field: 1234.5 → `1234,5`. */
+/** As typed into a field: 1234.5 → `1234,5`. */
 export const formatTyped = (number: number, language: string): string =>
   numberFormat(language, { useGrouping: false }).format(number);
 
-/** Milliseconds, below ten with a decimal: `12 ms`. */
+/** `12 ms`; one decimal below ten. */
 export const formatMilliseconds = (milliseconds: number, language: string): string =>
   numberFormat(language, {
     style: 'unit',

@@ -27,10 +27,9 @@ import { formatCountry } from './format-place';
 import { formatRate, formatShare, formatSignedShare } from './format-share';
 import { dash } from './dash';
 
-/** What cannot be is null: a ratio of nothing, a day that there is not. */
 type Missing = null | undefined;
 
-/** Every way of writing figures, money and days in a language. `–` stands for what cannot be. */
+/** All formats of a language; missing values are `–`. */
 export function formatsIn(language: string) {
   function writer<Value, Options extends unknown[]>(
     write: (value: Value, language: string, ...options: Options) => string,
@@ -55,9 +54,9 @@ export function formatsIn(language: string) {
     euros: writer((value: number | Money<'EUR'>) =>
       typeof value === 'number' ? formatEuros(value, language) : formatMoney(value, language),
     ),
-    /** Of a year's sums, beside which cents are nothing. */
+    /** For yearly sums. */
     wholeEuros: writer((value: number) => formatEuros(value, language, 0)),
-    /** What a single stream earns needs more than cents. */
+    /** For the earnings of a single stream, which need more than cents. */
     fineEuros: writer((value: number) => formatEuros(value, language, 4)),
     dollars: writer((value: number | Money<'USD'>) =>
       formatPrice(typeof value === 'number' ? toMoney(value, 'USD') : value, language),

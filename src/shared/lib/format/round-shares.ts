@@ -1,20 +1,21 @@
 type Rounded = {
-  /** Of 0 to 1, in the order of the parts. */
+  /** 0 to 1, in the order of the parts. */
   shares: number[];
-  /** Of a per cent: one precision for the whole list. */
+  /** One precision for the whole list. */
   decimals: 0 | 1;
 };
 
 type Options = {
-  /** Of which the parts are shares, where they are not all; their sum otherwise. */
+  /** The whole; by default the parts' sum. */
   total?: number | undefined;
-  /** Otherwise whole per cents, and tenths where a part that is there would read 0 %. */
+  /** By default whole percents, or tenths if a part above zero would read 0 %. */
   decimals?: 0 | 1;
 };
 
 /**
- * The shares of a whole in one precision, which add up to 100 % together with what is not listed: each is cut off, and what that
- * leaves goes to those that lost most, the first of equals. See docs/product/figures.md, 'Shares'.
+ * Rounds shares in one precision so that they add up to 100 % with the unlisted rest: each is
+ * cut, and the remainder goes to those that lost most, the first of equals. See
+ * docs/product/figures.md, 'Shares'.
  */
 export function roundShares(parts: readonly number[], { total, decimals }: Options = {}): Rounded {
   const listed = parts.reduce((sum, part) => sum + part, 0);

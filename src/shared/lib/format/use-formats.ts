@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatsIn } from './formats-in';
 
-/** Ways to write figures, money and days in the language of the page. */
 export function useFormats() {
   const { t, i18n } = useTranslation('shared.lib.format');
   const formats = formatsIn(i18n.language);

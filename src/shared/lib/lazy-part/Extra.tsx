@@ -2,13 +2,13 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useIdle } from './use-idle';
 
 type ExtraProps = {
-  /** The part, as `lazyPart` made it. */
+  /** A `lazyPart`. */
   of: { load: () => Promise<unknown> };
-  /** The part as it is drawn. */
+  /** The part's element. */
   children: ReactNode;
 };
 
-/** Draws a part that a page can do without: fetched once the page has come to rest, and left out where it does not arrive. */
+/** Renders an optional part once the page is idle, and omits it if its code does not arrive. */
 export function Extra({ of: { load }, children }: ExtraProps) {
   const isIdle = useIdle();
   const [hasArrived, setArrived] = useState(false);

@@ -7,39 +7,38 @@ import {
 } from 'react';
 import { loadStyles, readFailedStyles, readRound, subscribeToRounds } from './failed-loads';
 
-/** Stands in for a part that nobody misses. */
+/** For optional parts. */
 export const LeftOut = () => null;
 
-/** What is told to whatever stands in for a part. */
 export type StandInProps = {
-  /** Of a window, a panel or a menu: closes it. */
+  /** Closes the dialog, panel or menu. */
   onClose?: () => void;
 };
 
 let StandIn: FunctionComponent<StandInProps> | null = null;
 
-/** What stands in for parts that did not arrive, from now on: until then they throw. */
+/** Sets the component shown for parts that failed to load; before this call they throw. */
 export function standInBy(Component: FunctionComponent<StandInProps>): void {
   StandIn = Component;
 }
 
-/** A page, dialog or menu that is fetched when it is first shown, or ahead of that by `load`. */
+/** Fetched when first rendered, or earlier by `load`. */
 export type LazyPart<Props> = FunctionComponent<Props> & { load: () => Promise<unknown> };
 
 /**
- * Makes a component out of the module that exports it. The build lets the catalogues that it reads arrive with it
- * (`scripts/build/imported-words.ts`). What did not arrive is stood in for, and fetched anew after `forgetFailedLoads`. To be
- * rendered inside a `Suspense`.
+ * Makes a lazy component from a module's export; render it inside `Suspense`. The build adds the
+ * catalogues that it reads (`scripts/build/imported-words.ts`). After a failed load it can be
+ * fetched again by `forgetFailedLoads`.
  *
- * @param Missing stands there when it did not arrive; by default what `standInBy` was told. Null throws, as React's own
- * lazy components do: for what has a boundary around it.
+ * @param Missing shown after a failed load, by default what `standInBy` set; null throws to the
+ * nearest error boundary
  */
 export function lazyPart<Name extends string, Props extends object>(
   importModule: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   Missing?: FunctionComponent<Props> | null,
 ): LazyPart<Props> {
-  /** What did not arrive with it before; what is missing of other parts is nothing to it. */
+  /** Only this part's failed style sheets. */
   let styles: HTMLLinkElement[] = [];
   const load = async (): Promise<{ default: ComponentType<Props> }> => {
     try {
@@ -73,7 +72,7 @@ export function lazyPart<Name extends string, Props extends object>(
   }
 
   function Part(props: Props) {
-    // There is nothing that is worth to be remembered.
+    // Memoising would save nothing here.
     'use no memo';
     return createElement(useSyncExternalStore(subscribeToRounds, read), props);
   }

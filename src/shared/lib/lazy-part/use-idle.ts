@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a browser that never rests, or does not tell of it, counts as at rest. */
+/** Milliseconds after which a busy browser, or one without idle callbacks, counts as idle. */
 const patience = 1_500;
 
-/** Whether the page has come to rest after it was drawn: before that nothing is fetched that nobody waits for. */
+/** True once the page is idle after its first paint, for fetching what nobody waits for. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
     const rest = () => setIdle(true);
-    // Safari does not tell of it.
+    // Safari has no idle callback.
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(rest, patience);
       return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** Writes a failure that a person does not see in full to the console, for those who look there. */
+/** Logs a failure whose details the page does not show. */
 export function logFailure(what: string, reason: unknown): void {
   // oxlint-disable-next-line no-console -- the one place that logs
   console.warn(`[tonada] ${what}`, reason);

@@ -1,6 +1,6 @@
 /**
- * Takes the canonical address away once another page is on screen: the server wrote it for the page
- * that was first asked for, and a browser's own share button would name that one.
+ * Removes the canonical link after a navigation: the server wrote it for the first page, and a
+ * browser's share button would use it.
  */
 export function dropForeignCanonical(): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');

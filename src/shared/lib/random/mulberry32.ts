@@ -1,10 +1,7 @@
-/** A random number from 0 (included) to 1 (excluded), as `Math.random`. */
+/** From 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/**
- * Random numbers that repeat for the same seed of 32 bits, in every engine, so that reducers stay pure
- * and tests know what comes. Not for secrets.
- */
+/** Repeatable random numbers from a 32-bit seed, the same in every engine. Not for secrets. */
 export function mulberry32(seed: number): Random {
   let state = seed;
   return () => {

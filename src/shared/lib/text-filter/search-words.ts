@@ -2,13 +2,12 @@ import type { Genre } from '../../contract/artist.ts';
 
 const countryNames = new Intl.DisplayNames('es', { type: 'region' });
 
-/** Other ways to write a genre whose name has no word to search for. */
+/** Spellings of genres whose names have no searchable word. */
 const otherNames: Partial<Record<Genre, string>> = { 'R&B': 'RnB' };
 
 /**
- * What an artist's songs and albums are found by besides their titles: the name, the genre and the
- * country (a code of two letters, or a name as it is), so that the genres and charts of the search page
- * lead to music.
+ * Words besides titles by which an artist's music is found: name, genre and country (two-letter
+ * code or a name), so that the genres and charts of the search page find music.
  */
 export const searchWords = ({ name, genre, country }: Named): string =>
   [name, genre, otherNames[genre] ?? '', nameOf(country)].join(' ');

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing rests before the server is asked, in milliseconds. */
+/** Milliseconds. */
 const restMs = 300;
 
-/** A text as it was when typing last rested; what is emptied counts at once. */
+/** Returns the text after a pause in typing; an emptied text at once. */
 export function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

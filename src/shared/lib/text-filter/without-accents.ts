@@ -1,3 +1,3 @@
-/** A text without the marks on its letters: `'Ñandú'` is `'Nandu'`. */
+/** `'Ñandú'` → `'Nandu'` */
 export const withoutAccents = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '');

@@ -1,18 +1,17 @@
 import type { Navigator } from 'react-router-dom';
 import { type Place, holdHistory } from './hold-history';
 
-/** A form whose changes nobody has saved. */
 export type Claim = {
-  /** Whether the form and what was typed into it stay at a place, so that one may go there freely. */
+  /** The form and its content stay mounted at this address, so navigation is free. */
   keeps: (place: Place) => boolean;
-  /** Asks the person; `leave` does what they were about to do. */
+  /** Asks the user; `leave` continues the navigation. */
   ask: (leave: () => void) => void;
 };
 
 const claims = new Set<Claim>();
 let release = () => {};
 
-/** Lets nobody leave a form unasked from now on. The answer gives the claim up. */
+/** Asks before any leaving of the form; the returned function releases it. */
 export function claimChanges(navigator: Navigator, claim: Claim): () => void {
   if (claims.size === 0) release = holdHistory(navigator, askBefore);
   claims.add(claim);
@@ -21,14 +20,14 @@ export function claimChanges(navigator: Navigator, claim: Claim): () => void {
   };
 }
 
-/** Does what loses unsaved changes: at once where there are none, else when the person says so. */
+/** Runs `leave` at once, or after the user confirms the loss of unsaved changes. */
 export function leaveBy(leave: () => void): void {
   const ask = askBefore();
   if (ask) ask(leave);
   else leave();
 }
 
-/** How to ask before something is done, or undefined where nobody loses anything. */
+/** Undefined where nothing would be lost. */
 function askBefore(place?: Place) {
   const claim = [...claims].find(({ keeps }) => !place || !keeps(place));
   if (!claim) return undefined;

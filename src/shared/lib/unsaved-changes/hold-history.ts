@@ -3,13 +3,13 @@ import { hearPops } from './before-router';
 
 export type Place = Pick<Path, 'pathname' | 'search'>;
 
-/** How to ask before one goes to a place; undefined where one may go freely. */
+/** Returns how to ask before leaving for an address; undefined where navigation is free. */
 type AskBefore = (place: Place) => ((go: () => void) => void) | undefined;
 
 /**
- * Asks before each change of place, until the answer is called. The router can do so itself only as a
- * data router, for which a first visit has no room. So its navigator asks; the browser's back and
- * forward are taken back before the router hears of them; and the browser asks before the page closes.
+ * Asks before each navigation until the returned function is called. Only a data router can
+ * block, and it is too large for a first visit. So the navigator asks, browser steps are undone
+ * before the router sees them, and the browser asks before closing.
  */
 export function holdHistory(navigator: Navigator, askBefore: AskBefore): () => void {
   // oxlint-disable-next-line typescript/unbound-method -- the router's histories are made of closures
@@ -37,7 +37,7 @@ export function holdHistory(navigator: Navigator, askBefore: AskBefore): () => v
       at = entry;
       return;
     }
-    // An entry that is not the router's has no number: most likely one came back to it.
+    // Entries not made by the router have no number; most likely the user went back to one.
     const steps = entry - at || -1;
     window.history.go(-steps);
     ask(() => window.history.go(steps));
@@ -54,7 +54,7 @@ export function holdHistory(navigator: Navigator, askBefore: AskBefore): () => v
   };
 }
 
-/** The router's number of the entry of history that one is at. */
+/** The router's index of the current history entry. */
 const entryNow = () => Number((window.history.state as { idx?: number } | null)?.idx);
 
 function placeOf(to: To): Place {

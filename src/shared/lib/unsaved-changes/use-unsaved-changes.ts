@@ -3,9 +3,8 @@ import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import { type Claim, claimChanges } from './claims';
 
 /**
- * Keeps a person from losing what they changed: while `isChanged`, ways out of the form are held until
- * `leave` is called, or until nothing is left to lose: what was asked for while the changes were being
- * saved is done when they are. `keeps` tells where the form stays as it is; it has to be the same function always.
+ * While `isChanged`, holds navigation until `leave` is called or the changes are saved; then the
+ * held navigation continues. `keeps` tells which addresses keep the form; pass a stable function.
  */
 export function useUnsavedChanges(isChanged: boolean, keeps: Claim['keeps']) {
   const { navigator } = useContext(NavigationContext);
