@@ -11,31 +11,31 @@ import {
 } from '@/shared/ui/dialog';
 
 type AlertDialogProps = {
-  /** Whether it is there; the caller keeps this. */
+  /** Open state, kept by the caller. */
   isOpen: boolean;
-  /** Called with false by the cancel button and Escape; the caller closes after the action is done. */
+  /** Called with false by the cancel button and Escape. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The question, naming the thing. */
+  /** The question, naming the item. */
   title: string;
-  /** What happens if they say yes. */
+  /** The consequence. */
   text: ReactNode;
   /** Names the action: «Borrar playlist», not «Sí». */
   confirmLabel: string;
-  /** Names the way out that changes nothing; it has the focus at first. */
+  /** Names the safe answer, which has the initial focus. */
   cancelLabel: string;
-  /** `danger` where something is lost; `quiet` where most people mean the way out. */
+  /** `danger` for a loss; `quiet` where most people cancel. */
   tone?: 'danger' | 'quiet' | undefined;
-  /** The action is under way: the dialog stays until it ends. */
+  /** The action is running; the dialog stays open. */
   isPending?: boolean;
-  /** The action; the caller closes the dialog when it is done. */
+  /** Runs the action; the caller closes the dialog afterwards. */
   onConfirm: () => void;
-  /** What went wrong, above the buttons. */
+  /** An error, above the buttons. */
   children?: ReactNode;
 };
 
 const confirmVariants = { usual: 'solid', danger: 'danger', quiet: 'outline' } as const;
 
-/** Asks before something is lost; the focus starts on the harmless answer. Load it lazily. */
+/** Asks before a loss, with the focus on the safe answer. Load it lazily. */
 export function AlertDialog({
   isOpen,
   onOpenChange,

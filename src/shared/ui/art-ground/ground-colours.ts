@@ -1,7 +1,6 @@
 /**
- * Bounds of the ground's relative luminance (WCAG 2.2, 0 to 1): under the light text of the dark theme
- * it is at most `dark`, under the dark text of the light theme at least `light`. `ground-colours.test.ts`
- * holds them against both palettes.
+ * Bounds of relative luminance (WCAG 2.2, 0 to 1): at most `dark` under light text, at least
+ * `light` under dark text. `ground-colours.test.ts` checks both palettes.
  */
 const bounds = { dark: 0.1, light: 0.46 } as const;
 
@@ -33,7 +32,7 @@ const changed = ([red, green, blue]: Light, change: Channel): Light => [
 const shareWithin = (light: Light) =>
   Math.min(1, bounds.dark / Math.max(luminanceOf(light), Number.EPSILON));
 
-/** Deepened before it is dimmed, the more the brighter it was, for a dimmed gold alone is olive. */
+/** Saturates bright colours before dimming, or gold would turn olive. */
 function dimmed(light: Light): Light {
   const depth = 1 + 0.45 * (1 - shareWithin(light));
   const deep = changed(light, (channel) => channel ** depth);
@@ -41,7 +40,7 @@ function dimmed(light: Light): Light {
   return changed(deep, (channel) => channel * share);
 }
 
-/** Brightened before white is added, for white alone would leave a dark colour grey. */
+/** Brightens before adding white, or dark colours would turn grey. */
 function lifted(light: Light): Light {
   if (luminanceOf(light) >= bounds.light) return light;
   const gain = Math.max(...light, Number.EPSILON) ** -0.75;
@@ -52,8 +51,8 @@ function lifted(light: Light): Light {
 }
 
 /**
- * The ground of a header in each theme, from the colour of its art (`#rrggbb`): the same hue, darkened
- * or lightened until the theme's text reads on it at 4.5:1. Answers CSS colours.
+ * Returns CSS colours of a header in each theme: the art's hue (`#rrggbb`), darkened or lightened
+ * until text reads at 4.5:1.
  */
 export function groundColours(colour: string): { dark: string; light: string } {
   const light = lightOf(colour);

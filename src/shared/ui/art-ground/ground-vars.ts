@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { groundColours } from './ground-colours';
 
-/** The ground that is made of a colour, `#rrggbb`, in each theme; `tinted` chooses. */
+/** Sets the ground of a colour, `#rrggbb`, for each theme; `tinted` selects one. */
 export function groundVars(colour: string | undefined): CSSProperties {
   if (!colour) return {};
   const { dark, light } = groundColours(colour);

@@ -16,7 +16,7 @@ export const artwork = style({
 
 export const shape = styleVariants({
   square: { aspectRatio: '1', borderRadius: vars.radius.cover },
-  /** Small covers in rows: the same radius would make them pebbles. */
+  /** Small covers need smaller corners. */
   thumb: { aspectRatio: '1', borderRadius: vars.radius.small },
   round: { aspectRatio: '1', borderRadius: vars.radius.full },
   wide: { aspectRatio: '16 / 9', borderRadius: vars.radius.cover },
@@ -29,7 +29,7 @@ export const tone = styleVariants(artPalette, ({ ground, shape: ink, light }) =>
   backgroundColor: ground,
 }));
 
-/** Four motifs after tiles and concert posters, drawn with gradients alone. */
+/** Tiles and concert posters, drawn with gradients alone. */
 export const motif = styleVariants({
   sunrise: {
     backgroundImage: `radial-gradient(circle at 50% 112%, ${lightInk} 0 22%, ${shapeInk} 22.5% 40%, transparent 40.5% 52%, ${shapeInk} 52.5% 62%, transparent 62.5%)`,

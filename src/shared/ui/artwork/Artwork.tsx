@@ -6,26 +6,26 @@ import { artSource, smallSource } from './art-source';
 import * as styles from './Artwork.css';
 
 type ArtworkProps = {
-  /** Path of the image without a width, or null where there is none. */
+  /** Path of the image without a width; null for none. */
   src: string | null;
-  /** Decides the art drawn in its place; the id of the thing. */
+  /** Chooses the drawn art; use the item's id. */
   seed: string;
-  /** Empty (the default) where the thing is named beside it. */
+  /** Empty by default, for items named beside it. */
   alt?: string;
-  /** `thumb` has the small corners of a list's pictures, `wide` is a banner. */
+  /** `thumb` has small corners, `wide` is a banner. */
   shape?: keyof typeof styles.shape;
-  /** Width in the layout, as in the `sizes` attribute: '40px', '(min-width: 640px) 232px, 50vw'. */
+  /** As in the `sizes` attribute: '40px', '(min-width: 640px) 232px, 50vw'. */
   sizes: string;
-  /** In the first view: loaded at once and ahead of others. */
+  /** In the first view: loads at once. */
   isPriority?: boolean;
-  /** It was small on the screen before: that file stands in until the larger one has come. */
+  /** Its small file, already loaded, shows until the large one arrives. */
   hasSmall?: boolean;
   className?: string | undefined;
 };
 
 const motifs = Object.keys(styles.motif) as (keyof typeof styles.motif)[];
 
-/** Cover, portrait or banner. Its room is kept, and without an image it draws its own. */
+/** Cover, portrait or banner; without an image it draws one. */
 export function Artwork({
   src,
   seed,
@@ -37,7 +37,7 @@ export function Artwork({
   className,
 }: ArtworkProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  // What failed for want of a network is asked for again; nothing else listens.
+  // After a network failure the image is requested again.
   useEffect(() => {
     if (failedSrc === null) return undefined;
     const retry = () => setFailedSrc(null);
@@ -49,12 +49,12 @@ export function Artwork({
     const motif = motifs[(fnv1a(seed) >>> 8) % motifs.length] ?? 'sunrise';
     const drawn = classNames(frame, styles.tone[artToneOf(seed)], styles.motif[motif], className);
     if (!alt) return <span className={drawn} />;
-    // Drawn with gradients: there is no file that an <img> could name.
+    // Gradients have no file for an <img>.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     return <span role="img" aria-label={alt} className={drawn} />;
   }
   return (
-    // Another picture is another element: this one would show the old until the new has come.
+    // A new element, or the old picture would stay until the new one loads.
     <img
       key={src}
       {...artSource(src)}

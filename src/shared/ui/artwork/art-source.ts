@@ -2,7 +2,7 @@ import { atWidth, sourceSet } from '@/shared/contract/picture.ts';
 
 const isOurs = (src: string) => src.startsWith('/api/images/');
 
-/** `src` and `srcset` of an image: ours come in several widths, a foreign address stays as it is and learns nothing of the page. */
+/** `src` and `srcset`: ours have several widths; a foreign image gets no referrer. */
 export const artSource = (
   src: string,
 ): { src: string; srcSet?: string; referrerPolicy?: 'no-referrer' } =>
@@ -10,6 +10,6 @@ export const artSource = (
     ? { src: atWidth(src, 320), srcSet: sourceSet(src) }
     : { src, referrerPolicy: 'no-referrer' };
 
-/** The file of an image as it was small on the screen, for a background: that of a row or of the player. */
+/** The small file of an image, as a background while the large one loads. */
 export const smallSource = (src: string) =>
   `url(${JSON.stringify(isOurs(src) ? atWidth(src, 96) : src)})`;

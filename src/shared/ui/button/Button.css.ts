@@ -9,10 +9,10 @@ const hovered = (rules: Record<string, string>) => ({
   selectors: { '&:not([aria-disabled="true"], :disabled):hover': rules },
 });
 
-/** Behind words on a fill the browser would lay a ground of its own. */
+/** Forced colours would lay a backplate behind text on a filled button. */
 const onFill = { '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } } } as const;
 
-// Two axes of its own classes instead of a recipe, whose runtime a first visit would carry.
+// Plain classes instead of a recipe, whose runtime the first visit would load.
 export const button = style({
   ...touchTarget,
   position: 'relative',

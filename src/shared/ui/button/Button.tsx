@@ -3,15 +3,16 @@ import { buttonClasses, type ButtonLooks } from './button-classes';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLooks & {
-    /** Its action is under way: it keeps its focus, says that it is busy and does nothing more. */
+    /**
+     * The action is running: the button keeps its focus, reports that it is busy and ignores
+     * clicks.
+     */
     isPending?: boolean;
-    /** A button that submits says so. */
+    /** Set `submit` explicitly. */
     type?: 'button' | 'submit' | 'reset';
   };
 
-/**
- * An action. What leads somewhere is a `ButtonLink`. It submits only where the caller says so, and once for a double click.
- */
+/** An action; use `ButtonLink` for navigation. A double click submits once. */
 export function Button({
   variant,
   size,
@@ -23,7 +24,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click of two finds a form that was sent and emptied by the first one.
+    // The second click would meet a form that the first has sent and cleared.
     const isSecond = type === 'submit' && event.detail > 1;
     if (isPending || isSecond) event.preventDefault();
     else onClick?.(event);

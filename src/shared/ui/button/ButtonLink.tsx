@@ -3,7 +3,7 @@ import { buttonClasses, type ButtonLooks } from './button-classes';
 
 type ButtonLinkProps = Omit<RouteLinkProps, 'className'> & ButtonLooks & { className?: string };
 
-/** A way to another screen that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, isWide, className, ...rest }: ButtonLinkProps) {
   return <RouteLink {...rest} className={buttonClasses({ variant, size, isWide }, className)} />;
 }

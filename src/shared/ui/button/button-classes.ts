@@ -1,21 +1,20 @@
 import { classNames } from '@/shared/lib/class-names';
 import * as styles from './Button.css';
 
-/** How a button looks; shared by buttons and by links that look like one. */
 export type ButtonLooks = {
   /**
-   * `solid` is the one main action of a screen, `soft` the rule, `outline` what stands beside it,
-   * `ghost` the quietest, `danger` what cannot be undone.
+   * `solid` is the screen's main action, `soft` the usual one, `outline` and `ghost` are quieter,
+   * `danger` cannot be undone.
    * @default 'soft'
    */
   variant?: keyof typeof styles.variant | undefined;
   /**
-   * Height: 32, 40 or 48 px; at least 44 px where fingers press.
+   * Height: 32, 40 or 48 px; at least 44 px on touch.
    * @default 'medium'
    */
   size?: keyof typeof styles.size | undefined;
   /**
-   * As wide as what it stands in.
+   * Fills the width.
    * @default false
    */
   isWide?: boolean | undefined;

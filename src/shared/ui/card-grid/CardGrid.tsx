@@ -3,15 +3,15 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './CardGrid.css';
 
 type CardGridProps = Omit<ComponentProps<'ul'>, 'ref'> & {
-  /** A list by rule; skeletons are none. */
+  /** A list by default; not for skeletons. */
   as?: ElementType;
-  /** How narrow a card may become before there is one less in a line. */
+  /** Least width of a card. */
   least?: keyof typeof styles.least;
   /** Names the list for screen readers. */
   'aria-label'?: string;
 };
 
-/** Cards of one kind, as many in a line as fit. */
+/** Cards of one kind, as many per row as fit. */
 export function CardGrid({
   as: Element = 'ul',
   least = 'medium',

@@ -29,7 +29,7 @@ export const words = style({
   minInlineSize: 0,
 });
 
-/** The whole card is the link; what can be pressed besides lies above it. */
+/** The whole card is the link; other controls lie above it. */
 export const title = style({
   ...truncated,
   fontWeight: vars.font.weight.strong,
@@ -48,7 +48,7 @@ export const subtitle = style({
   overflow: 'hidden',
 });
 
-/** A grid, for margins of lines below one another would collapse. */
+/** A grid, since margins of block lines would collapse. */
 export const subtitleToCome = style({ display: 'grid', fontSize: vars.font.size.label });
 
 export const action = style({

@@ -3,19 +3,19 @@ import { RouteLink } from '@/shared/ui/link';
 import * as styles from './MediaCard.css';
 
 type MediaCardProps = {
-  /** An `Artwork`; its shape tells people from music. */
+  /** An `Artwork`; a round one means a person. */
   artwork: ReactNode;
-  /** One line; the whole of it under the pointer. */
+  /** One line, in full as a tooltip. */
   title: string;
   /** The screen that the card opens. */
   to: string;
   /** Two lines at most. */
   subtitle?: ReactNode;
-  /** A play button: rises under the pointer and on focus, stands always on touch. */
+  /** A play button, shown on hover and focus, always on touch. */
   action?: ReactNode;
 };
 
-/** A thing with a picture that leads to its screen. */
+/** An item with a picture that opens its screen. */
 export function MediaCard({ artwork, title, to, subtitle, action }: MediaCardProps) {
   return (
     <div className={styles.card}>

@@ -2,13 +2,13 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { card, subtitleToCome, title, words } from './MediaCard.css';
 
 type MediaCardSkeletonProps = {
-  /** Of the picture to come. */
+  /** The picture's shape. */
   shape?: 'cover' | 'round';
-  /** Of the words below the title, most cards of their kind having as many. */
+  /** Lines below the title. */
   lines?: 1 | 2;
 };
 
-/** A card that is still loading, of the same measures. */
+/** A loading card of the same size. */
 export function MediaCardSkeleton({ shape = 'cover', lines = 1 }: MediaCardSkeletonProps) {
   return (
     <div className={card} aria-hidden>

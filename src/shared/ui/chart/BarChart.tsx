@@ -9,15 +9,15 @@ import { lookOf } from './series-looks';
 const stackWidth = 'min(56px, 64%)';
 
 type BarChartProps = ChartFigureProps & {
-  /** What the values are, for the axis. @default 'count' */
+  /** Unit of the axis. @default 'count' */
   measure?: Measure;
-  /** The series of a point stand on one another, as parts of one sum. */
+  /** Stacks the series of a point. */
   isStacked?: boolean;
-  /** Where the axis ends, if that was agreed upon. @default a round value at or above the highest */
+  /** Fixed end of the axis. @default a round value at or above the highest */
   top?: number;
 };
 
-/** Amounts side by side, from zero: few days, months or places. A point that is not over yet is hatched. */
+/** Bars from zero for few days, months or places; an unfinished point is hatched. */
 export function BarChart({ measure = 'count', isStacked = false, top, ...figure }: BarChartProps) {
   const { title, data, format } = figure;
   const { points, series } = data;

@@ -17,12 +17,12 @@ export const head = style({
   '@media': { [media.medium]: { flexWrap: 'nowrap' } },
 });
 
-/** The switch beside it stays where it is, however long it is. */
+/** A long title does not move the switch beside it. */
 export const title = style({ '@media': { [media.medium]: { flex: 1, minInlineSize: 0 } } });
 
 export const drawing = style({ display: 'grid', gap: vars.space[5] });
 
-/** The table follows the chart on paper, where nobody can ask for it. */
+/** Paper has no switch to the table, so it prints both. */
 export const onPaper = style({
   display: 'none',
   '@media': { print: { display: 'block' } },

@@ -7,28 +7,27 @@ import * as styles from './ChartFigure.css';
 import { ChartKey } from './ChartKey';
 import { ChartTable } from './ChartTable';
 
-/** What every chart says. */
 export type ChartTexts = {
-  /** What the chart says, as a finding: 'Tres de cada diez oyentes llegan desde una playlist'. */
+  /** The finding: 'Tres de cada diez oyentes llegan desde una playlist'. */
   title: string;
-  /** Writes a value in full, with its unit. */
+  /** Formats a value in full, with its unit. */
   format: FormatValue;
-  /** Said in place of the chart where nothing was counted: why, and when something comes. */
+  /** Replaces the chart where nothing was counted: why, and until when. */
   empty: string;
 };
 
 export type ChartFigureProps = ChartTexts & {
-  /** The points, and the values of each series at them; null where nothing was counted. */
+  /** Points and values; null where nothing was counted. */
   data: ChartData;
 };
 
 type FrameProps = ChartFigureProps & {
-  /** How the key shows a series. */
+  /** The key's sample of a series. */
   mark: 'bar' | 'line' | 'none';
   children: ReactNode;
 };
 
-/** What every chart has around it: its finding, the names of its series, and its table. */
+/** Title, key and table around a chart. */
 export function ChartFigure({ title, data, format, empty, mark, children }: FrameProps) {
   const { t } = useTranslation('shared.ui.chart');
   const id = useId();

@@ -20,7 +20,6 @@ export const sample = style({ inlineSize: '24px', blockSize: '8px' });
 
 export const swatch = style({ inlineSize: '12px', blockSize: '12px', borderRadius: '3px' });
 
-/** What is not over yet, as bars and lines show it. */
 export const unfinishedBar = style({
   background: 'currentColor',
   maskImage: unfinishedMask,

@@ -5,7 +5,7 @@ import { lookOf } from './series-looks';
 
 type ChartKeyProps = { data: ChartData; mark: 'bar' | 'line' };
 
-/** The names of the series where there are several, each with a piece of its line or bar, and what is not over yet. */
+/** Names several series and the unfinished point. */
 export function ChartKey({ data, mark }: ChartKeyProps) {
   const { series, unfinished } = data;
   const named = series.length > 1 ? series : [];

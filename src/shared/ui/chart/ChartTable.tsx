@@ -4,11 +4,11 @@ import { useValueWords } from './use-value-words';
 
 type ChartTableProps = { title: string; data: ChartData; format: FormatValue };
 
-/** The same numbers as the chart's, to read, copy and print. */
+/** The chart's numbers as a table, for reading, copying and printing. */
 export function ChartTable({ title, data, format }: ChartTableProps) {
   const valueOf = useValueWords(data, format);
   return (
-    // A region that scrolls has to be in reach of the keyboard.
+    // A scrolling region needs keyboard access.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroller} aria-label={title} tabIndex={0}>
       <table className={styles.table}>

@@ -30,7 +30,7 @@ export const cell = style({
   selectors: { '&[data-active]': { background: vars.color.surface.hover } },
 });
 
-/** As large as its share of the highest, by area. */
+/** Its area is its share of the highest value. */
 export const dot = style({
   inlineSize: '26px',
   blockSize: '26px',
@@ -39,7 +39,7 @@ export const dot = style({
   printColorAdjust: 'exact',
 });
 
-/** Where there is little room every second name is left out, and the others take what they need. */
+/** Narrow charts omit every second name. */
 export const names = style({});
 const little = '(max-width: 479.98px)';
 globalStyle(`${names} > ${name}`, {

@@ -7,10 +7,7 @@ import * as plot from './Plot.css';
 import { middleOf, slotAt } from './slots';
 import { useActivePoint } from './use-active-point';
 
-/**
- * When something happens: the points are rows, such as days, the series columns, such as hours. The
- * larger the dot, the more.
- */
+/** Dots sized by value: points are rows, such as days, and series columns, such as hours. */
 export function HourGrid(figure: ChartFigureProps) {
   const { t } = useTranslation('shared.ui.chart');
   const { title, data, format } = figure;

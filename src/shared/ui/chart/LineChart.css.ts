@@ -9,7 +9,7 @@ export const lines = style({
   overflow: 'visible',
 });
 
-/** The drawing is stretched to its place, and its lines are not. */
+/** The drawing is stretched, its strokes are not. */
 export const line = style({
   vectorEffect: 'non-scaling-stroke',
   strokeLinejoin: 'round',
@@ -26,7 +26,7 @@ export const dot = style({
   translate: '-50% 50%',
   printColorAdjust: 'exact',
   selectors: {
-    // What is not over yet is hollow; its ring takes the place of the gap around the others.
+    // An unfinished point is a hollow dot.
     '&[data-unfinished]': {
       border: '2px solid currentColor',
       background: vars.color.surface.ground,

@@ -8,13 +8,13 @@ import { Plot } from './Plot';
 import { lookOf } from './series-looks';
 
 type LineChartProps = ChartFigureProps & {
-  /** What the values are, for the axis. @default 'count' */
+  /** Unit of the axis. @default 'count' */
   measure?: Measure;
 };
 
 /**
- * How something went, day by day; a second series is what it is compared with. A gap is a day without
- * figures. The line ends with the last day that is over; of the one that is not, a hollow dot tells what it has so far.
+ * A course over days, with a second series for comparison. A gap is a day without figures; the
+ * line ends with the last finished day, and a hollow dot shows the unfinished one.
  */
 export function LineChart({ measure = 'count', ...figure }: LineChartProps) {
   const { title, data, format } = figure;

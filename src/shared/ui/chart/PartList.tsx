@@ -5,21 +5,21 @@ import * as styles from './PartList.css';
 type Part = { name: string; value: number };
 
 type PartListProps = ChartTexts & {
-  /** What the parts are, such as 'País': the head of the table's first column. */
+  /** What the parts are, such as 'País': the table's first head. */
   partName: string;
   /** What is counted, such as 'Oyentes'. */
   valueName: string;
-  /** What a share is called in the table, such as 'Parte'. */
+  /** The table's name for a share, such as 'Parte'. */
   shareName: string;
-  /** In the order in which they are shown; whole only together. */
+  /** In the order shown. */
   parts: readonly Part[];
-  /** Of which the parts are shares, where they are not all; their sum otherwise. */
+  /** The whole; the parts' sum by default. */
   total?: number;
-  /** Writes a share of 0 to 1, such as '62 %', with the decimals of the list. */
+  /** Formats a share of 0 to 1 with the list's decimals: '62 %'. */
   formatShare: (share: number, decimals: number) => string;
 };
 
-/** The parts of a whole, each with its amount and its share. */
+/** Parts of a whole, with amounts and shares. */
 export function PartList({
   partName,
   valueName,

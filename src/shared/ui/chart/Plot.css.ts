@@ -10,12 +10,12 @@ export const plot = style({
   color: vars.color.text.muted,
   fontSize: vars.font.size.caption,
   fontVariantNumeric: 'tabular-nums',
-  // The tooltip never widens the page.
+  // The tooltip must not widen the page.
   contain: 'inline-size',
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-/** As wide as its widest label: all lie in one place, and are moved up from there. */
+/** As wide as the widest label: all share one cell and are moved up from there. */
 export const ticks = style({
   position: 'relative',
   display: 'grid',
@@ -49,7 +49,7 @@ export const grid = style({
   borderBlockEnd: `1px solid ${vars.color.border.quiet}`,
 });
 
-/** Lies on the whole ground, for the keyboard and screen readers alone. */
+/** Covers the ground, for the keyboard and screen readers. */
 export const walk = style({
   position: 'absolute',
   inset: 0,
@@ -103,7 +103,7 @@ export const name = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-active]': { color: vars.color.text.primary },
-    // The room of its neighbours, which have no names, is its own.
+    // Uses the room of unnamed neighbours.
     '&[data-alone]': { display: 'grid', justifyContent: 'center', overflow: 'visible' },
   },
 });

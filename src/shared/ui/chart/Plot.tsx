@@ -9,20 +9,20 @@ import { useActivePoint } from './use-active-point';
 import { useValueWords } from './use-value-words';
 
 type PlotProps = {
-  /** Name of the chart, for the keyboard's way through its points. */
+  /** Name of the chart, for its range input. */
   label: string;
   data: ChartData;
   axis: Axis;
-  /** Writes a value in full. */
+  /** Formats a value in full. */
   format: FormatValue;
   measure: Measure;
-  /** Draws the marks, which fill the ground; `active` is the point looked at. */
+  /** Draws the marks; `active` is the highlighted point. */
   children: (active: number | null) => ReactNode;
 };
 
 const units = { euros: '€', dollars: 'US$', percent: '%', share: '%' } as const;
 
-/** The ground of a chart: axis, grid, names of the points, and what tells of the point looked at. */
+/** Axis, grid, names and tooltip of a chart. */
 export function Plot({ label, data, axis, format, measure, children }: PlotProps) {
   const { t, i18n } = useTranslation('shared.ui.chart');
   const { points, series } = data;
@@ -31,7 +31,7 @@ export function Plot({ label, data, axis, format, measure, children }: PlotProps
   );
   const valueOf = useValueWords(data, format);
   const { language } = i18n;
-  /** The unit stands once, at the top. */
+  /** Only the top tick has the unit. */
   const tickOf = (tick: number) => {
     const value = formatTick(measure === 'share' ? tick * 100 : tick, language);
     return tick === axis.top && measure !== 'count' ? `${value}\u00A0${units[measure]}` : value;

@@ -3,13 +3,13 @@ import * as lineStyles from './LineChart.css';
 import * as styles from './Sparkline.css';
 
 type SparklineProps = {
-  /** In their order, all finished; null where nothing is known. */
+  /** Finished values in order; null if unknown. */
   values: readonly (number | null)[];
 };
 
 /**
- * The course of a figure beside it, a word long: without axis and numbers, and not for screen readers,
- * which are told the change. Of less than two values, and of nothing but zeros, there is no course.
+ * A tiny line beside a figure, hidden from screen readers, which get the change. It needs two
+ * values, not all zero.
  */
 export function Sparkline({ values }: SparklineProps) {
   const highest = Math.max(0, ...values.map((value) => value ?? 0));

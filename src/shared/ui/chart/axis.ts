@@ -1,10 +1,9 @@
-/** The axis of values: where it ends, and the values that are written along it, from 0. */
 export type Axis = { top: number; ticks: readonly number[] };
 
-/** An axis from 0 to a value that was agreed upon, in four or three equal steps; where a value lies above it, a round one. */
+/** An axis to an agreed end in four or three equal steps; a higher value rounds it up. */
 export function axisUpTo(top: number, values: readonly (number | null)[]): Axis {
   if (values.some((value) => value !== null && value > top)) return axisFor(values);
-  // A hundred in quarters, nine hundred thousand in thirds: whichever reads round.
+  // A hundred in quarters, nine hundred thousand in thirds: the first round one.
   const count = [4, 3].find((each) => isRound(top / each)) ?? 4;
   const ticks = Array.from({ length: count + 1 }, (_, index) => (index * top) / count);
   return { top, ticks };
@@ -19,8 +18,8 @@ const roundSteps = [1, 2, 2.5, 5, 10];
 const intervals = 4;
 
 /**
- * An axis from 0 to a round value at or above the highest, in about four equal steps. Whole values
- * get whole steps.
+ * An axis to a round value at or above the highest, in about four equal steps; whole steps for
+ * whole values.
  */
 export function axisFor(values: readonly (number | null)[]): Axis {
   const highest = Math.max(0, ...values.map((value) => value ?? 0));

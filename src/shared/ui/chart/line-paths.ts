@@ -1,9 +1,9 @@
 import { middleOf } from './slots';
 
 /**
- * The line through a series, as a path of SVG in a box of 100 by 100 whose y grows downwards.
+ * SVG path of a series in a box of 100 by 100.
  *
- * @param heights in per cent from the ground; null makes a gap.
+ * @param heights percent from the ground; null makes a gap
  */
 export function linePath(heights: readonly (number | null)[]): string {
   const at = (index: number) => {

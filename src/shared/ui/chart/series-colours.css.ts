@@ -1,6 +1,6 @@
 import { vars } from '@/shared/theme';
 
-/** Colours of the series, by their place: four at most. */
+/** By position, four at most. */
 export const seriesColours = [
   vars.color.accent.graphic,
   vars.color.text.muted,

@@ -3,13 +3,12 @@ import { seriesColours } from './series-colours.css';
 
 const [first, second, third, fourth] = seriesColours;
 
-/** Hatches a bar that is not over yet. */
 export const unfinishedMask = 'repeating-linear-gradient(135deg, black 0 4px, transparent 4px 7px)';
 
-// Colours are the message on paper too.
+// Print the colours too.
 const filled = style({ printColorAdjust: 'exact' });
 
-/** Fills of bars, which whoever sees no colours tells apart by their texture. */
+/** Textures distinguish the fills without colour. */
 export const fills = styleVariants({
   first: [filled, { background: first }],
   second: [filled, { boxShadow: `inset 0 0 0 2px ${second}` }],

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
-/** Which point lies at a place of the chart, given as shares of its width and height from its start. */
+/** Finds the point at shares of the chart's width and height. */
 type FindPoint = (across: number, down: number) => number;
 
 /**
- * Which point of a chart is being looked at: by the pointer over it, or by the arrow keys of a range
- * input that lies on it. Escape puts it away.
+ * The highlighted point: under the pointer, or by the arrow keys of a range input over the chart.
+ * Escape clears it.
  */
 export function useActivePoint(count: number, findPoint: FindPoint) {
   const [active, setActive] = useState<number | null>(null);
-  // Where the keyboard was last.
+  // The keyboard's last point.
   const [place, setPlace] = useState(count - 1);
   const go = (to: number) => {
     setPlace(to);

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { type ChartData, type ChartSeries, type FormatValue, isPartial } from './chart-data';
 
 /**
- * Writes the value of a series at a point, for the table, the tooltip and the keyboard alike: what was not counted, and what a
- * point that is not over has not had yet, are said in words.
+ * Formats a series' value at a point for table, tooltip and keyboard; words replace uncounted and
+ * pending values.
  */
 export function useValueWords(data: ChartData, format: FormatValue) {
   const { t } = useTranslation('shared.ui.chart');

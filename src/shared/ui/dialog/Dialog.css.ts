@@ -9,7 +9,7 @@ export const veil = style({
   inset: 0,
   zIndex: vars.layer.dialog,
   display: 'grid',
-  // A long word makes no window wider than the screen.
+  // A long word must not widen the window.
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'end center',
   overflowY: 'auto',
@@ -21,17 +21,18 @@ export const veil = style({
   },
 });
 
-/** Nothing to see, over everything, for the moment after a modal has gone. */
+/** Invisible cover for the moment after a modal has closed. */
 export const shield = style({ position: 'fixed', inset: 0, zIndex: vars.layer.menu });
 
-// The page behind stays where it is. No veil reaches the room of its scrollbar, which has this colour.
+// The page must not move: its scrollbar's room stays, in the colour of the veil, which cannot
+// cover it.
 globalStyle(`html:has(${veil})`, {
   overflow: 'hidden',
   backgroundColor: vars.scrimmedGround,
 });
 
 export const dialog = style({
-  // Tables in it lie on its colour, below no head.
+  // Sticky heads of tables inside use the window's colour and top.
   vars: { '--table-ground': vars.color.surface.raised, '--head-height': '0px' },
   position: 'relative',
   display: 'flex',
@@ -65,7 +66,7 @@ export const title = style({
   letterSpacing: vars.font.tracking.snug,
 });
 
-/** Without a close button beside it. */
+/** For a title without a close button. */
 export const isWhole = style({ paddingInlineEnd: 0 });
 
 export const description = style({ color: vars.color.text.muted });

@@ -8,18 +8,18 @@ import { useReturnFocus } from './use-return-focus';
 import { useSwipeDown } from './use-swipe-down';
 
 type FullScreenDialogProps = {
-  /** The chevron or Escape was pressed, or it was swiped down; the caller takes it away. */
+  /** Close button, Escape or a swipe down; the caller unmounts it. */
   onClose: () => void;
-  /** What Escape does instead, where something in it closes first. */
+  /** Replaces Escape where something inside closes first. */
   onEscape?: () => void;
   /** One line at the top. */
   title: string;
-  /** Name of the chevron. */
+  /** Name of the close button. */
   closeLabel: string;
   children: ReactNode;
 };
 
-/** A modal that takes the whole window, open for as long as it is there. */
+/** A modal of the whole window, open while mounted. */
 export function FullScreenDialog(props: FullScreenDialogProps) {
   const { onClose, onEscape, title, closeLabel, children } = props;
   const returnFocus = useReturnFocus();

@@ -8,25 +8,25 @@ import { useCatchSecondPress } from './use-catch-second-press';
 import { useReturnFocus } from './use-return-focus';
 
 type ModalProps = {
-  /** Whether it is there; the caller keeps this. */
+  /** Open state, kept by the caller. */
   isOpen: boolean;
-  /** Called with false by the cross, Escape and a press outside. */
+  /** Called with false by the close button, Escape and a click outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Its name, also for screen readers. */
+  /** Visible and accessible name. */
   title: string;
-  /** A sentence below the title, which screen readers say with it. */
+  /** A sentence below the title, read with it. */
   description?: ReactNode;
-  /** Name of the cross. */
+  /** Name of the close button. */
   closeLabel: string;
-  /** An alert asks before something is lost: a press outside does not close it. */
+  /** A click outside does not close an alert. */
   role?: 'dialog' | 'alertdialog';
   /** Classes of its parts. */
   looks: { veil: string; window: string; title: string; description: string; close: string };
-  /** What stands between its head and the cross, which the keyboard reaches last. */
+  /** Between the head and the close button, which is last in tab order. */
   children?: ReactNode;
 };
 
-/** What all windows with a cross share: a name, a veil, the focus that stays in it and goes back. */
+/** The base of all windows: name, veil, trapped and restored focus. */
 export function Modal(props: ModalProps) {
   const { isOpen, onOpenChange, title, description, closeLabel, looks, children } = props;
   const { role = 'dialog' } = props;
@@ -37,7 +37,7 @@ export function Modal(props: ModalProps) {
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
-        {/* The primitive's own overlay locks scrolling by injecting a style, which our policy refuses. */}
+        {/* The primitive's own overlay injects a style to lock scrolling, which our policy blocks. */}
         <div className={looks.veil}>
           <RadixDialog.Content
             role={role}

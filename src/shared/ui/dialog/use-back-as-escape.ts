@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What hears that a person wants to close the topmost thing. Source: the HTML standard, close requests. */
+/** Source: the HTML standard, close requests. */
 type CloseWatcher = EventTarget & { destroy: () => void };
 
 declare global {
@@ -10,7 +10,10 @@ declare global {
 
 let isPressed = false;
 
-/** Presses Escape, once for all that the browser closes together, as it does where nobody has touched anything between. */
+/**
+ * Presses Escape once for all watchers that the browser closes together without a gesture between
+ * them.
+ */
 function pressEscape() {
   if (isPressed) return;
   isPressed = true;
@@ -22,15 +25,15 @@ function pressEscape() {
 }
 
 /**
- * While something lies over the page, lets the phone's own Back do to it what Escape does, and leave the page alone. Only
- * where the browser tells of it: elsewhere Back goes a page back. See docs/product/shell.md.
+ * Makes the phone's Back act as Escape while something is open, where browsers support it;
+ * elsewhere Back leaves the page. See docs/product/shell.md.
  */
 export function useBackAsEscape(isOpen: boolean): void {
   useEffect(() => {
     const Watcher = globalThis.CloseWatcher;
     if (!isOpen || !Watcher) return undefined;
     let watcher: CloseWatcher | undefined;
-    // One watcher hears one request, and what asks before it closes may stay.
+    // A watcher fires once, and a window that asks before closing may stay.
     const watch = () => {
       watcher = new Watcher();
       watcher.addEventListener('close', () => {

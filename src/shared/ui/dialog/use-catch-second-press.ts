@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import * as styles from './Dialog.css';
 
-/** How long the second press of a double click may take, in milliseconds. */
+/** Milliseconds between the clicks of a double click. */
 const secondPress = 300;
 
 /**
- * Catches what is pressed in the moment after a modal has gone: the second press of a double click on
- * its button meant the button, and would reach what lay under it.
+ * Catches the second click of a double click on a closing modal, which would hit what lay under
+ * it.
  */
 export function useCatchSecondPress(isOpen: boolean) {
   useEffect(() => {

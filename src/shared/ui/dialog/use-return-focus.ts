@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { itemsAround } from '@/shared/ui/focus';
 
 /**
- * Gives the focus back to what had it before a modal opened, or where that went with what was done, to its item
- * or the one that takes its place, the window in which it stood or the page's content. The primitive does so by itself only for a trigger of its
- * own, which our modals do not have.
+ * Returns the focus after a modal closes: to the previous element, or, if the action removed it,
+ * to its item, the next item, the surrounding window or the page's content. The primitive does
+ * this only for its own triggers.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
@@ -30,8 +30,8 @@ export function useReturnFocus() {
 }
 
 /**
- * A form begins with its first field, and a window that is only read with itself, not with what is done at its foot: Enter
- * would do that.
+ * Focuses the first field of a form; a window without fields takes the focus itself, since Enter
+ * must not trigger a button.
  */
 function chooseFirst(event: Event): void {
   const { currentTarget: window } = event;
@@ -50,7 +50,7 @@ function chooseFirst(event: Event): void {
   window.focus();
 }
 
-/** An item of a menu goes with the menu: what opened that stays. */
+/** A menu's item vanishes with the menu; its opener remains. */
 function openerOf(focused: Element | null): Element | null {
   if (!focused?.closest('[role="menu"]')) return focused;
   return document.querySelector(

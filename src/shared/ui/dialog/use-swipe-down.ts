@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** What a finger moves by itself, sideways or to another place. */
+/** Elements with gestures of their own. */
 const ownGestures = ['input', 'select', 'textarea', '[role="slider"]', '[draggable="true"]'].join();
-/** CSS pixels before a press is a swipe. */
+/** CSS pixels before a press becomes a swipe. */
 const slop = 10;
-/** Part of the height after which it closes, or CSS pixels per millisecond of a flick. */
+/** Closes after this part of the height, or at this speed in CSS pixels per millisecond. */
 const enough = { part: 0.22, speed: 0.6 } as const;
 const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
@@ -12,7 +12,7 @@ type Swipe = { x: number; y: number; time: number; isMoving: boolean };
 
 const duration = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 240);
 
-/** Whether something between the finger and the window is scrolled, and goes back to its start first. */
+/** Content under the finger scrolls back to its start before the window moves. */
 function isScrolled(target: Element, root: HTMLElement): boolean {
   for (let element: Element | null = target; element; element = element.parentElement) {
     if (element.scrollTop > 0) return true;
@@ -22,14 +22,14 @@ function isScrolled(target: Element, root: HTMLElement): boolean {
 }
 
 /**
- * A window that follows the finger downwards, closes when it went far or fast enough, and springs back
- * otherwise. For touch and pen; a slider in it keeps its own gesture.
+ * Lets a window follow a finger or pen down; far or fast enough closes it. Sliders keep their
+ * gesture.
  */
 export function useSwipeDown(onClose: () => void) {
   const root = useRef<HTMLDivElement>(null);
   const swipe = useRef<Swipe | null>(null);
 
-  // Once it is a swipe the browser may not scroll with it.
+  // During a swipe the browser must not scroll.
   useEffect(() => {
     const element = root.current;
     const keepStill = (event: TouchEvent) => {
@@ -45,7 +45,7 @@ export function useSwipeDown(onClose: () => void) {
     const { target, currentTarget, pointerType, isPrimary } = event;
     swipe.current = null;
     if (pointerType === 'mouse' || !isPrimary || !(target instanceof Element)) return;
-    // A menu opened from here is elsewhere in the page.
+    // A menu opened from here is elsewhere in the document.
     if (!currentTarget.contains(target) || target.closest(ownGestures)) return;
     if (isScrolled(target, currentTarget)) return;
     swipe.current = { x: event.clientX, y: event.clientY, time: event.timeStamp, isMoving: false };

@@ -1,11 +1,11 @@
 import { bar, equalizer } from './Equalizer.css';
 
 type EqualizerProps = {
-  /** The bars move; else they stand. */
+  /** The bars move. */
   isPlaying?: boolean;
 };
 
-/** Marks what plays; its bars stand still while paused. Decoration: the words are elsewhere. */
+/** Marks what plays; decorative. */
 export function Equalizer({ isPlaying = true }: EqualizerProps) {
   return (
     <span

@@ -5,7 +5,7 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[4],
-  // Room for a focus ring, none for the point of what begins a line.
+  // Shows focus rings and clips the point that begins a line.
   clipPath: 'inset(-4px)',
   overflowWrap: 'anywhere',
 });

@@ -5,15 +5,13 @@ import * as styles from './Facts.css';
 type LookOfText = Pick<ComponentProps<typeof Text>, 'size' | 'tone' | 'isNumeric'>;
 
 type FactsProps = LookOfText & {
-  /** In their order. */
+  /** In order. */
   facts: ReadonlyArray<ReactNode>;
-  /** That of its surroundings without one. */
+  /** Inherited by default. */
   size?: LookOfText['size'];
 };
 
-/**
- * Short facts in a line, with points between them that nobody hears and that neither begin nor end a line.
- */
+/** Short facts in a line, separated by points that screen readers skip. */
 export function Facts({ facts, ...rest }: FactsProps) {
   return (
     <Text as="div" className={styles.facts} {...rest}>

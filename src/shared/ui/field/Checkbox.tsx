@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './Field.css';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
-  /** Pressed as well; a link in it keeps its own press. */
+  /** Part of the click target; a link in it stays a link. */
   label: ReactNode;
 };
 
-/** Yes or no, with its words beside it. */
+/** A checkbox with its label. */
 export function Checkbox({ label, ...rest }: CheckboxProps) {
   return (
     <label className={styles.check}>

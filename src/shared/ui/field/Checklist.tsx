@@ -6,23 +6,23 @@ import { FieldGroup } from './FieldGroup';
 type ChecklistProps = {
   /** Names the list. */
   label: string;
-  /** Helps before anything goes wrong. */
+  /** Help below the label. */
   hint?: ReactNode;
-  /** What to mend; announced. */
+  /** The correction to make; announced. */
   error?: string | undefined;
-  /** In their order; a detail stands below the words. */
+  /** In order; a detail stands below the label. */
   options: readonly { value: string; label: string; detail?: string }[];
-  /** Those that are ticked. */
+  /** The ticked values. */
   value: readonly string[];
-  /** One was ticked or not any more; in the order of the options. */
+  /** Gets all ticked values in the order of the options. */
   onChange: (value: string[]) => void;
-  /** At most so many: then the others wait. */
+  /** The most ticks; the other boxes are then disabled. */
   most?: number;
-  /** The first box, for the form to put the focus on. */
+  /** The first box, for the form's focus. */
   ref?: Ref<HTMLInputElement>;
 };
 
-/** Some of a list, each with a box, joined to label, hint and error as a field. */
+/** Several choices of a list, as one field. */
 export function Checklist(props: ChecklistProps) {
   const { label, hint, error, options, value, onChange, most = options.length, ref } = props;
   const isFull = value.length >= most;

@@ -5,22 +5,19 @@ import * as styles from './Field.css';
 
 type DateInputProps = Omit<ComponentProps<'input'>, 'type'> & {
   /**
-   * A day, or a time of day.
+   * A day or a time.
    * @default 'date'
    */
   type?: 'date' | 'time';
-  /** First that the calendar offers, `2026-11-19` or `20:30`; the form's schema holds it too. */
+  /** Earliest in the calendar, `2026-11-19` or `20:30`; the form's schema checks it too. */
   min?: string | number;
-  /** Last that the calendar offers. */
+  /** Latest in the calendar. */
   max?: string | number;
-  /** Its name where it stands outside of a field. */
+  /** Name outside a field. */
   'aria-label'?: string;
 };
 
-/**
- * A day or a time, chosen in the platform's own calendar or typed. Inside a field it finds its label
- * by itself.
- */
+/** A day or time in the platform's own control; a field around it labels it. */
 export function DateInput({ type = 'date', className, ...rest }: DateInputProps) {
   const control = useFieldControl();
   return (

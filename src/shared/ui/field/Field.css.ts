@@ -23,11 +23,10 @@ export const error = style({
   gap: vars.space[2],
   color: status.danger.text,
   fontSize: vars.font.size.label,
-  // Several sentences stand one below the other.
+  // Each sentence has its line.
   whiteSpace: 'pre-line',
 });
 
-/** Keeps its size beside several lines. */
 export const errorIcon = style({ flexShrink: 0 });
 
 export const box = style({ position: 'relative', display: 'flex', minInlineSize: 0 });
@@ -105,15 +104,15 @@ export const textArea = style({
   paddingBlock: vars.space[3],
   lineHeight: vars.font.line.normal,
   resize: 'vertical',
-  // Where the browser knows how, the field follows its text.
+  // The field grows with its text where browsers support it.
   fieldSizing: 'content',
   maxBlockSize: '40dvh',
 });
 
-/** As tall as a line of text, whatever the platform draws in it. */
+/** The platform's content must not change its height. */
 export const date = style({ appearance: 'none', fontVariantNumeric: 'tabular-nums' });
 
-/** Browsers lay it out apart from the rest: the gap is its own. */
+/** A legend ignores the gap. */
 export const legend = style({ marginBlockEnd: vars.space[2] });
 
 export const checklist = style({ display: 'grid', gap: vars.space[3] });

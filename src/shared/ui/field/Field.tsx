@@ -11,20 +11,20 @@ import { useExcess } from './use-excess';
 type FieldProps = {
   /** Names the control. */
   label: string;
-  /** The label is said, not shown: for a field whose meaning the place makes plain. */
+  /** Hides the label from sight only. */
   isLabelHidden?: boolean;
-  /** Helps before anything goes wrong. */
+  /** Help below the label. */
   hint?: ReactNode;
-  /** What to mend; makes the control invalid and is announced. */
+  /** The correction to make; announced. */
   error?: string | undefined;
-  /** Characters that its text may have. More is kept, is said before any other error, and holds back its form. */
+  /** Most characters. A longer text stays, shows its error first and blocks the form. */
   most?: number;
   /** One control of the kit. */
   children: ReactNode;
   className?: string | undefined;
 };
 
-/** A control with its label, hint and error, joined for screen readers. */
+/** A control with label, hint and error. */
 export function Field({
   label,
   isLabelHidden = false,

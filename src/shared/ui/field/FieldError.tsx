@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import * as styles from './Field.css';
 
-/** What to mend in a field, said as soon as it is there. */
+/** The error of a field, announced when it appears. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={styles.error} role="alert" data-fault>

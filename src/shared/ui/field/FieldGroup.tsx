@@ -4,17 +4,17 @@ import * as styles from './Field.css';
 import { FieldError } from './FieldError';
 
 type FieldGroupProps = {
-  /** Names the controls together. */
+  /** Names the group. */
   label: string;
-  /** Helps before anything goes wrong. */
+  /** Help below the label. */
   hint?: ReactNode;
-  /** What to mend; announced. */
+  /** The correction to make; announced. */
   error?: string | undefined;
-  /** Several controls, each with a name of its own. */
+  /** Several named controls. */
   children: ReactNode;
 };
 
-/** Several controls that answer one question, joined to its label, hint and error for screen readers. */
+/** Several controls as one field. */
 export function FieldGroup({ label, hint, error, children }: FieldGroupProps) {
   const id = useId();
   const described = classNames(hint ? `${id}hint` : null, error ? `${id}error` : null);

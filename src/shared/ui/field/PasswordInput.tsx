@@ -6,11 +6,11 @@ import { TextInput } from './TextInput';
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'trailing'> & {
   /** Name of the button while the password is hidden. */
   showLabel: string;
-  /** Name of the button while it can be read. */
+  /** Name of the button while it is visible. */
   hideLabel: string;
 };
 
-/** A password that its owner may look at. */
+/** A password that can be shown. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;

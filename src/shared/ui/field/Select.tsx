@@ -5,11 +5,11 @@ import { useFieldControl } from './field-ids';
 import * as styles from './Field.css';
 
 type SelectProps = ComponentProps<'select'> & {
-  /** In the order in which they are offered; what is disabled cannot be chosen, and a hint says why. */
+  /** In order; a hint should explain disabled ones. */
   options: readonly { value: string; label: string; isDisabled?: boolean }[];
 };
 
-/** The platform's own list of choices. */
+/** The platform's own select. */
 export function Select({ options, className, ...rest }: SelectProps) {
   const control = useFieldControl();
   return (

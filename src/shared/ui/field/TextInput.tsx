@@ -4,13 +4,13 @@ import { useFieldControl } from './field-ids';
 import * as styles from './Field.css';
 
 type TextInputProps = ComponentProps<'input'> & {
-  /** A small picture before the text. */
+  /** Before the text. */
   icon?: ReactNode;
   /** A button after the text. */
   trailing?: ReactNode;
 };
 
-/** One line of text. Inside a field it finds its label by itself. */
+/** One line of text; a field around it labels it. */
 export function TextInput({ icon, trailing, className, ...rest }: TextInputProps) {
   const control = useFieldControl();
   return (

@@ -1,7 +1,4 @@
-/**
- * What a field for an email has in place of the type `email`: browsers refuse addresses of other scripts there, or
- * rewrite them, each in its own way.
- */
+/** Replaces the type `email`, with which browsers reject or rewrite addresses of other scripts. */
 export const emailKeys = {
   type: 'text',
   inputMode: 'email',

@@ -2,12 +2,11 @@ import { createContext, use } from 'react';
 
 type FieldIds = { id: string; describedBy: string | undefined; isInvalid: boolean };
 
-/** Joins a control to the label, hint and error of the field around it. */
 export const FieldIdsContext = createContext<FieldIds | null>(null);
 
 type FieldControl = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 
-/** Attributes of a control inside a field; nothing outside of one. */
+/** Attributes that join a control to its field; none outside a field. */
 export function useFieldControl(): FieldControl {
   const ids = use(FieldIdsContext);
   if (!ids) return {};

@@ -1,15 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * How many characters the text of a field's control has beyond `most`, without the spaces around it. A form with
- * such a field is not sent, and the focus goes to the first of them; a form that says of all its faults at once, with
- * `data-checks-length`, sees to that by itself.
+ * Characters of a field's trimmed text beyond `most`. Such a form is not sent, and its first such
+ * field gets the focus; forms with `data-checks-length` handle this themselves.
  *
- * @param most characters that it may have; undefined for any number.
+ * @param most undefined for no limit
  */
 export function useExcess(field: RefObject<HTMLElement | null>, most = Infinity): number {
   const [excess, setExcess] = useState(0);
-  // After each render as well: a form may set the text by itself. Reads the document, and the same number renders nothing.
+  // After each render, since a form may set the text; the same number renders nothing.
   // oxlint-disable-next-line react/set-state-in-effect, react-hooks/exhaustive-deps
   useEffect(() => setExcess(excessIn(field.current, most)));
   useEffect(() => {

@@ -3,7 +3,6 @@ import { media, vars } from '@/shared/theme';
 
 const { accent, border, status, surface, text } = vars.color;
 
-/** Where files are dropped. */
 export const place = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +17,7 @@ export const place = style({
 
 export const full = style({ color: text.muted, fontSize: vars.font.size.small });
 
-/** Fingers drop nothing. */
+/** Touch has no drop. */
 export const drop = style([full, { '@media': { [media.touch]: { display: 'none' } } }]);
 
 export const list = style({ display: 'grid', gap: vars.space[2] });
@@ -72,7 +71,7 @@ export const state = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Its sign stands at the first of several lines. */
+/** The icon stands at the first line. */
 export const failure = style([state, { alignItems: 'flex-start', color: status.danger.text }]);
 
 export const sign = style({

@@ -15,29 +15,29 @@ import { useRefusals } from './use-refusals';
 type FileFieldProps = {
   /** What the files are for. */
   label: string;
-  /** What the form has against them; what the field refuses it says itself. */
+  /** The form's error; the field reports its own rejections. */
   error?: string | undefined;
-  /** What it takes: said below the label, and judged by content. */
+  /** Accepted kinds, listed below the label and checked by content. */
   kinds: readonly FileKind[];
-  /** Largest size of one file, in bytes. */
+  /** Bytes per file. */
   largest: number;
-  /** At most so many files. */
+  /** Most files. */
   most?: number;
-  /** What was added, each with how far it is; the caller keeps and sends them. */
+  /** The files with their states; the caller keeps and uploads them. */
   items: readonly FileItem[];
-  /** Good files were chosen or dropped. */
+  /** Gets accepted files. */
   onAdd: (files: File[]) => void;
-  /** One that waits or is sent shall not be. */
+  /** Cancels a waiting or uploading file. */
   onCancel: (id: string) => void;
-  /** One that failed shall be sent again. */
+  /** Uploads a failed file again. */
   onRetry: (id: string) => void;
-  /** One that arrived or failed shall go. */
+  /** Removes an uploaded or failed file. */
   onRemove: (id: string) => void;
-  /** For the form to put the focus on its button. */
+  /** Focuses the button. */
   ref?: Ref<{ focus: () => void }>;
 };
 
-/** Files to send: chosen or dropped, and followed on their way. It sends nothing itself. */
+/** A field for choosing or dropping files, with their upload states. It uploads nothing itself. */
 export function FileField(props: FileFieldProps) {
   const { label, error, kinds, largest, most = 1, items, onAdd, onCancel, onRemove, ref } = props;
   const { t, i18n } = useTranslation('shared.ui.file-field');
@@ -49,7 +49,7 @@ export function FileField(props: FileFieldProps) {
   useImperativeHandle(ref, () => ({ focus }));
 
   const isSeveral = most > 1;
-  // One that failed makes room for another.
+  // A failed file leaves room for another.
   const taken = items.filter(({ state }) => state !== 'failed').length;
   const isFull = taken >= most;
   useAskBeforeClosing(items.some(({ state }) => state === 'waiting' || state === 'sending'));
@@ -69,7 +69,7 @@ export function FileField(props: FileFieldProps) {
   };
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     void add([...(target.files ?? [])]);
-    // The same file may be chosen again after it was removed.
+    // Lets the same file be chosen again.
     target.value = '';
   };
   const handleDrop = (event: DragEvent) => {
@@ -78,12 +78,12 @@ export function FileField(props: FileFieldProps) {
     void add([...event.dataTransfer.files]);
   };
   const handleDragOver = (event: DragEvent) => {
-    // Else the browser opens the file in place of the page.
+    // Otherwise the browser would open the file.
     event.preventDefault();
     event.dataTransfer.dropEffect = isFull ? 'none' : 'copy';
     setIsOver(!isFull);
   };
-  // What was pressed goes away.
+  // The pressed button disappears.
   const thenFocus = (change: (id: string) => void) => (id: string) => {
     change(id);
     focus();
@@ -111,7 +111,7 @@ export function FileField(props: FileFieldProps) {
           multiple={isSeveral}
           onChange={handleChange}
         />
-        {/* It keeps the focus when it is full, for one may have to come back to it. */}
+        {/* Stays focusable when full, since the focus may return to it. */}
         <Button
           ref={button}
           aria-disabled={isFull}

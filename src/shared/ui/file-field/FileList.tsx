@@ -12,10 +12,10 @@ type FileListProps = {
   onRemove: (id: string) => void;
 };
 
-/** Of a file on its way every quarter is said: each per cent would drown everything else. */
+/** Announced in quarters; each percent would drown out everything else. */
 const quarterOf = (progress: number) => Math.floor(progress * 4) / 4;
 
-/** The files of a field, each with how far it is, which is announced politely. */
+/** A field's files with their states, announced politely. */
 export function FileList({ items, onCancel, onRetry, onRemove }: FileListProps) {
   const { t, i18n } = useTranslation('shared.ui.file-field');
   const announced = (item: FileItem) => {

@@ -2,7 +2,7 @@ import { beginsAs, type FileKind } from '@/shared/files';
 
 export type FileRules = {
   kinds: readonly FileKind[];
-  /** Of one file, in bytes. */
+  /** Bytes per file. */
   largest: number;
 };
 
@@ -15,7 +15,7 @@ async function isOfKind(file: File, kind: FileKind) {
   return kind.isJudgedLater === true && isCalled;
 }
 
-/** Why a field does not take a file, or null where it does. One that cannot be read is of no kind. */
+/** Returns why a field rejects a file, or null. An unreadable file has no kind. */
 export async function fileFault(
   file: File,
   { kinds, largest }: FileRules,

@@ -1,5 +1,5 @@
 import { formatShare } from '@/shared/lib/format';
 
-/** How much of a file has arrived, in whole per cent: 0.034 → `3 %`. */
+/** Whole percent: 0.034 → `3 %`. */
 export const shareInWords = (progress: number, language: string): string =>
   formatShare(Math.floor(progress * 100) / 100, language);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the page closes while files are on their way. */
+/** The browser asks before the page closes during an upload. */
 export function useAskBeforeClosing(isOnItsWay: boolean) {
   useEffect(() => {
     if (!isOnItsWay) return undefined;

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { formatChoices, formatFileSize } from '@/shared/lib/format';
 import { fileFault, type FileRules } from './file-fault';
 
-/** Keeps what a field may take apart from what it refuses, and says why in a sentence for each. */
+/** Separates accepted files from rejected ones, with a sentence for each. */
 export function useRefusals(rules: FileRules) {
   const { t, i18n } = useTranslation('shared.ui.file-field');
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const size = (bytes: number) => formatFileSize(bytes, i18n.language);
 
-  /** Answers the files that are good, at most as many as there is room for. */
+  /** Returns the accepted files, at most `room`. */
   const sift = async (files: readonly File[], room: number): Promise<File[]> => {
     const faults = await Promise.all(files.map((file) => fileFault(file, rules)));
     const good = files.filter((_, place) => faults[place] === null);

@@ -11,7 +11,7 @@ export const bar = style({
   },
 });
 
-/** They go to further lines beside the buttons, which stay where they are; the choices do so together. */
+/** The filters wrap together; the buttons keep their position. */
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,40 +5,39 @@ import { Field, Select } from '@/shared/ui/field';
 import * as styles from './FilterBar.css';
 import { SearchBox } from './SearchBox';
 
-/** A filter with the values that it may have. */
 export type FilterChoice = {
-  /** As the list view names it. */
+  /** As in the list view. */
   name: string;
-  /** What it filters by, for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Names the choice that leaves nothing out: «Todos los estados». */
+  /** The choice without a filter: «Todos los estados». */
   allLabel: string;
-  /** In their order. */
+  /** In order. */
   options: readonly { value: string; label: string }[];
 };
 
 type FilterBarProps = {
   /** What is filtered, for screen readers. */
   label: string;
-  /** Names the search field, and says in it what it looks at. */
+  /** Name and placeholder of the search. */
   searchLabel: string;
-  /** What is searched for. */
+  /** The search text. */
   text: string;
-  /** Something was typed, or taken away. */
+  /** Called on every change of the text. */
   onSearch: (text: string) => void;
   /** Filters beside the search, few. */
   choices?: readonly FilterChoice[];
-  /** The value of each filter by its name, empty where none is chosen. */
+  /** The value of each filter; empty for none. */
   chosen?: { readonly [name: string]: string };
-  /** A value was chosen; an empty one takes the filter away. */
+  /** An empty value removes the filter. */
   onChoose?: (name: string, value: string) => void;
-  /** Takes search and filters away; there only while there are some. */
+  /** Clears search and filters; set only while there are any. */
   onReset?: (() => void) | undefined;
-  /** Buttons for the whole list, at the end: to export, to add. */
+  /** Buttons for the whole list: export, add. */
   actions?: ReactNode;
 };
 
-/** Narrows a list down: a search, a few choices, and the way back to all of it. */
+/** Search and filters of a list. */
 export function FilterBar(props: FilterBarProps) {
   const { label, searchLabel, text, onSearch, choices = [], chosen = {} } = props;
   const { onChoose, onReset, actions } = props;
@@ -46,7 +45,7 @@ export function FilterBar(props: FilterBarProps) {
   const box = useRef<HTMLInputElement>(null);
   const handleReset = () => {
     onReset?.();
-    // What was pressed goes away.
+    // The pressed button disappears.
     box.current?.focus();
   };
   return (

@@ -5,23 +5,23 @@ import { Field, TextInput } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
 
 type SearchBoxProps = {
-  /** Names the field, and says in it what it looks at. */
+  /** Name and placeholder. */
   label: string;
   /** What is typed. */
   text: string;
-  /** Something was typed, or taken away. */
+  /** Called on every change of the text. */
   onSearch: (text: string) => void;
-  /** The field, for a focus that has to go somewhere. */
+  /** The field, for moving the focus. */
   box: RefObject<HTMLInputElement | null>;
   className?: string;
 };
 
-/** A field that narrows a list down, with a way to empty it. */
+/** A search field with a clear button. */
 export function SearchBox({ label, text, onSearch, box, className }: SearchBoxProps) {
   const { t } = useTranslation('shared.ui.filter-bar');
   const handleClear = () => {
     onSearch('');
-    // What was pressed goes away.
+    // The pressed button disappears.
     box.current?.focus();
   };
   return (

@@ -1,12 +1,12 @@
 /**
- * The `ref` of what goes away while it may have the focus: an item of a list, a row of a table, or a button in one. The focus stays with the
- * item where only the button went; else it passes to the item that takes its place, to the one before, and from an empty
- * list to the heading of its part of the page. What has it elsewhere keeps it.
+ * `ref` of an element that may vanish with the focus: a list item, a row, or a button in one. The
+ * focus then moves to the button's item, the next item, the previous one, or from an empty list
+ * to the heading around it.
  */
 export function handFocusOn(element: HTMLElement | null) {
   return () => {
     if (!element?.contains(document.activeElement)) return;
-    // It is still in the page here: whoever stands around it is asked now.
+    // Still in the document at this moment.
     const part = element.closest('section, [role="dialog"], main');
     const heirs = [
       ...itemsAround(element),
@@ -23,12 +23,12 @@ export function handFocusOn(element: HTMLElement | null) {
   };
 }
 
-/** The item in which an element stands, the one after it and the one before. */
+/** An element's item, the next one and the previous one. */
 export function itemsAround(element: Element): Element[] {
   const item = element.closest('li, tr') ?? element.closest('article');
   const all = [item, item?.nextElementSibling, item?.previousElementSibling];
   return all.flatMap((each) => cardIn(each) ?? []);
 }
 
-/** What names an item: a list item is silent about what it holds. */
+/** A list item has no accessible name; the card in it has. */
 const cardIn = (item: Element | null | undefined) => item?.querySelector('article') ?? item;

@@ -1,4 +1,4 @@
-/** The `ref` of what comes in the place of something that had the focus, and takes it. */
+/** `ref` of an element that replaces a focused one. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

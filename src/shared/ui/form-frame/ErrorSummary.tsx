@@ -8,7 +8,7 @@ type ErrorSummaryProps<Field extends string> = {
   onGoTo: (field: Field) => void;
 };
 
-/** All that is wrong in a form, each a way to its field. */
+/** All errors of a form, linked to their fields. */
 export function ErrorSummary<Field extends string>({
   title,
   problems,

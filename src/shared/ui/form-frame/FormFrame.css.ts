@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-/** In a window the buttons stay in sight, however long the form is. */
+/** In a window the buttons stay visible. */
 export const foot = style({});
 globalStyle(`[role="dialog"] ${foot}`, {
   position: 'sticky',
@@ -12,7 +12,6 @@ globalStyle(`[role="dialog"] ${foot}`, {
   '@media': { [media.low]: { position: 'static' } },
 });
 
-/** Short fields beside one another, as many as there is room for. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',

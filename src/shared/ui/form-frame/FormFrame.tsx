@@ -14,23 +14,23 @@ import { ErrorSummary } from './ErrorSummary';
 import * as styles from './FormFrame.css';
 
 type FormFrameProps<Values extends FieldValues> = {
-  /** What `useForm` answers; a failure of the whole is its error `root`. */
+  /** From `useForm`; its error `root` concerns the whole form. */
   form: UseFormReturn<Values>;
-  /** Sends what is valid; what it throws or sets as an error leaves everything as it was typed. */
+  /** Sends valid values; if it throws or sets an error, the input stays. */
   onSubmit: (values: Values) => void | Promise<void>;
   /** Names the action: «Enviar pitch», not «Aceptar». */
   submitLabel: string;
-  /** Something that has to be there is not: the button looks disabled, and says what is missing when it is pressed. */
+  /** A required part is missing: the button looks disabled and names it when pressed. */
   isIncomplete?: boolean;
-  /** Names the way out, where there is one. */
+  /** Names the cancel button, if any. */
   cancelLabel?: string;
-  /** The way out was taken; the caller goes by `leaveBy`, which asks. */
+  /** Cancelled; the caller leaves by `leaveBy`, which asks. */
   onCancel?: () => void;
-  /** What is wrong in which field, in the order of the fields, in words. */
+  /** Errors by field, in the order of the fields. */
   problems?: readonly { field: FieldPath<Values>; label: string; text: string | undefined }[];
-  /** Above several problems: how many there are. */
+  /** Title of several problems. */
   problemsTitle?: string;
-  /** The question before typed changes are lost, and where they are not (`keeps`). */
+  /** The question before unsaved input is lost, and where it is not (`keeps`). */
   unsaved: {
     title: string;
     text: string;
@@ -43,13 +43,13 @@ type FormFrameProps<Values extends FieldValues> = {
 };
 
 /**
- * A form from its first field to its button: says what is wrong in all, keeps what was typed when it
- * fails, and asks before that is lost. In a dialog it is what stands below the title.
+ * A form with error summary, buttons and a guard for unsaved input, which a failure keeps. In a
+ * dialog it stands below the title.
  */
 export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
   const { form, onSubmit, submitLabel, isIncomplete, cancelLabel, onCancel } = props;
   const { problems = [], problemsTitle, unsaved, children } = props;
-  // By its own subscription: the form is one object that changes in place.
+  // Subscribes by itself, because the form object never changes.
   const { errors, isDirty, isSubmitting } = useFormState({ control: form.control });
   const found = problems.flatMap(({ text, ...problem }) => (text ? [{ ...problem, text }] : []));
   const handleSubmit = form.handleSubmit(onSubmit);
@@ -57,7 +57,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
     <form noValidate data-checks-length="" onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
         <FailureNotice>{errors.root?.message}</FailureNotice>
-        {/* A single one is said at its field, which has the focus. */}
+        {/* A single error shows only at its field, which has the focus. */}
         {problemsTitle && found.length > 1 && (
           <ErrorSummary
             title={problemsTitle}

@@ -3,7 +3,7 @@ import { media, vars } from '@/shared/theme';
 
 export const grid = style({ display: 'grid', minInlineSize: 0 });
 
-/** Cards carry an inner margin; this puts their covers in line with what stands above. */
+/** Cards have an inner margin; this aligns their covers with headings. */
 export const isFlush = style({
   marginInline: `calc(-1 * ${vars.space[2]})`,
   '@media': { [media.medium]: { marginInline: `calc(-1 * ${vars.space[3]})` } },

@@ -3,11 +3,11 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './Grid.css';
 
 type GridProps = Omit<ComponentProps<'div'>, 'ref'> & {
-  /** A list by rule: its children are then `li`. */
+  /** A list by default, of `li` children. */
   as?: ElementType;
-  /** What stands in it: decides the least width of a column. */
+  /** Its content, which decides the columns' least width. */
   of?: keyof typeof styles.of;
-  /** The inner margin of cards reaches out, so that their covers stand in line with headings. */
+  /** Aligns the covers of cards with headings. */
   isFlush?: boolean;
 };
 

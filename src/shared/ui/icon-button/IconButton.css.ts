@@ -24,7 +24,7 @@ export const iconButton = style({
     '&[aria-pressed="true"]:not(:disabled, [aria-disabled="true"]):hover': {
       color: vars.color.accent.text,
     },
-    // Pressed is told by a dot as well, not by colour alone.
+    // A dot marks the pressed state without colour.
     '&[data-dot]::after': {
       content: '',
       position: 'absolute',

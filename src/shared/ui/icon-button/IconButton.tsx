@@ -3,15 +3,15 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './IconButton.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
-  /** Accessible name, shown as a tooltip too. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** Diameter: 32, 40 or 48 px; at least 44 px where fingers press. */
+  /** Diameter: 32, 40 or 48 px; at least 44 px on touch. */
   size?: keyof typeof styles.size;
-  /** For buttons that stay down: tells its state to everybody. */
+  /** State of a toggle button. */
   isPressed?: boolean;
 };
 
-/** A round button of one icon. */
+/** A round button with an icon. */
 export function IconButton({
   label,
   size = 'medium',

@@ -8,11 +8,9 @@ export const link = style({
 });
 
 export const tone = styleVariants({
-  /** A name among other text: underlined under the pointer. */
   plain: {
     '@media': { [media.hover]: { selectors: { '&:hover': { textDecorationLine: 'underline' } } } },
   },
-  /** A link inside a sentence: always underlined. */
   accent: {
     color: vars.color.accent.text,
     textDecorationLine: 'underline',

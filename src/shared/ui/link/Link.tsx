@@ -3,11 +3,11 @@ import * as styles from './Link.css';
 import { RouteLink, type RouteLinkProps } from './RouteLink';
 
 type LinkProps = RouteLinkProps & {
-  /** `plain` for a name that stands alone, `accent` for words inside a sentence. */
+  /** `plain` for a name on its own, `accent` inside a sentence. */
   tone?: keyof typeof styles.tone;
 };
 
-/** A way to another screen, in text. */
+/** A text link to another screen. */
 export function Link({ tone = 'plain', className, ...rest }: LinkProps) {
   return <RouteLink {...rest} className={classNames(styles.link, styles.tone[tone], className)} />;
 }

@@ -4,17 +4,17 @@ import { type To, useHref, useLinkClickHandler, useLocation } from 'react-router
 export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Address inside the application, or its parts. */
   to: To;
-  /** Takes the place of the entry of history that one is at. @default false */
+  /** Replaces the history entry. @default false */
   replace?: boolean;
-  /** What the next page finds as its location's state. */
+  /** The next location's state. */
   state?: object | null;
-  /** Says that it is the current page while one is there. @default false */
+  /** Marks the current page. @default false */
   isPlace?: boolean;
 };
 
 /**
- * The bare anchor that every link stands on: within the application it changes the page without
- * loading it. The router's own brings along what only its framework mode uses, 2 kB of a first visit.
+ * The base of all links, navigating without a reload. The router's link has 2 kB of framework
+ * mode, too much for a first visit.
  */
 export function RouteLink({
   to,

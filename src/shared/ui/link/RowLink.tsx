@@ -5,8 +5,8 @@ import * as styles from './Link.css';
 type RowLinkProps = ComponentProps<'a'> & { href: string };
 
 /**
- * A `Link` for rows of which there are thousands: it knows nothing of the router, so it costs no more
- * than its element. What holds the rows follows it by `useFollowLink`.
+ * A `Link` for long lists: a plain element without the router; its container navigates by
+ * `useFollowLink`.
  */
 export function RowLink({ className, children, ...rest }: RowLinkProps) {
   return (

@@ -5,9 +5,8 @@ const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 /**
- * Answers a click on (or in) a `RowLink` as the router's own links do: within the application, and
- * in place of the entry of history where it leads to where one is. What else a browser does with a
- * click, such as opening a new tab, is left to it.
+ * Handles clicks on `RowLink`s as the router's links do, replacing the entry for the current
+ * address. Other clicks, such as for a new tab, stay with the browser.
  */
 export function useFollowLink() {
   const navigate = useNavigate();

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 type LiveTextProps = {
-  /** Only heard. */
+  /** Heard but not seen. */
   isHidden?: boolean;
-  /** What is announced when it changes; nothing while there is nothing to say. */
+  /** Announced on change. */
   children?: ReactNode;
 };
 
-/**
- * A region whose new words are announced. It has to be there before them, so it is drawn empty, not left out.
- */
+/** A live region. Render it before its text, or the first words are missed. */
 export function LiveText({ isHidden = false, children }: LiveTextProps) {
   // <output> is for the result of a form.
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

@@ -11,7 +11,7 @@ export const logo = style({
   letterSpacing: vars.font.tracking.tight,
 });
 
-/** The name of the product is drawn in small letters; a service of another name keeps its own. */
+/** Only the product's own name is in lower case. */
 export const product = style({ textTransform: 'lowercase' });
 
 export const symbol = style({ inlineSize: '1.15em', blockSize: '1.3em', flexShrink: 0 });

@@ -3,11 +3,11 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './Logo.css';
 
 type LogoProps = {
-  /** The window without the name, for narrow places; the name is still heard. */
+  /** Hides the name from sight, for narrow spaces. */
   isSymbolOnly?: boolean;
 };
 
-/** A lit window with a tune in it, and the name; the name alone is heard where only the window fits. */
+/** A lit window with a tune in it, and the service's name. */
 export function Logo({ isSymbolOnly = false }: LogoProps) {
   return (
     <span className={styles.logo}>

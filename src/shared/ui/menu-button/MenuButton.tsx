@@ -2,21 +2,21 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
 
 type MenuButtonProps = {
-  /** Accessible name, shown as a tooltip too; names the thing. */
+  /** Accessible name and tooltip, naming the item. */
   label: string;
-  /** What the button shows: 20 px, or 24 where it is large. */
+  /** 20 px, or 24 in a large button. */
   icon: ReactNode;
-  /** Diameter: 40 px, or 48 beside the large actions of a header. */
+  /** Diameter: 40 px, or 48 in a header. */
   size?: 'medium' | 'large';
-  /** Somebody is about to press it: what the menu is made of may be fetched. */
+  /** Pointed at or focused: time to load the menu. */
   onIntent?: () => void;
-  /** The menu, which may be a lazy part, beside its anchor; it calls `close` when it is done. */
+  /** The menu, possibly lazy, at its anchor; it calls `close` when done. */
   menu: (anchor: HTMLElement, close: () => void) => ReactNode;
 };
 
-/** A button that opens a menu, and has the focus back when the menu is closed. */
+/** A button that opens a menu and gets the focus back. */
 export function MenuButton({ label, icon, size = 'medium', onIntent, menu }: MenuButtonProps) {
-  // While the menu is open: the button itself.
+  // The button while the menu is open.
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
     setAnchor(null);

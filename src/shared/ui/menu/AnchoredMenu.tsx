@@ -16,13 +16,13 @@ import * as styles from './Menu.css';
 import { Whole } from './Whole';
 
 type AnchoredMenuProps = {
-  /** A point of the window in px, or the control that it belongs to. */
+  /** A point of the window in px, or the owning control. */
   anchor: { x: number; y: number } | HTMLElement;
   /** Name of the menu. */
   label: string;
-  /** What it is about, above the items of a narrow window, where it covers that. */
+  /** The menu's subject, shown in narrow windows, where the menu covers it. */
   heading?: ReactNode;
-  /** An item, Escape or a press beside it ended it; the caller takes it away. */
+  /** An item, Escape or a click outside; the caller unmounts it. */
   onClose: () => void;
   /** Items, submenus, choices and separators. */
   children: ReactNode;
@@ -34,8 +34,8 @@ const rectOf = (anchor: AnchoredMenuProps['anchor']) =>
     : { left: anchor.x, top: anchor.y, width: 0, height: 0 };
 
 /**
- * Where a menu hangs. Beside its control it can use the whole height of the window; below, only what
- * is left of it, which is enough at the start of a line, where headers have theirs.
+ * Beside its control a menu can use the window's whole height; below it only the rest, which
+ * suffices at the start of a line, as in headers.
  */
 const hangFrom = ({ left, width }: { left: number; width: number }) => {
   if (width === 0) return { side: 'right', align: 'start', sideOffset: 2 } as const;
@@ -45,15 +45,15 @@ const hangFrom = ({ left, width }: { left: number; width: number }) => {
     : ({ side: 'bottom', align: 'start', sideOffset: 6 } as const);
 };
 
-/** Where the focus goes back to, for what an item opens while the menu is still there (`useReturnFocus`). */
+/** Where the focus returns for what an item opens while the menu is mounted (`useReturnFocus`). */
 const openerMark = 'data-menu-opener';
 
-/** The page behind stays where it is, without the jump of a scrollbar that leaves. */
+/** Locks scrolling without moving the page. */
 function keepStill(veil: HTMLElement | null) {
   veil?.addEventListener('wheel', (event) => event.preventDefault(), { passive: false });
 }
 
-/** Tells when the items before it answer to keys, which is a moment after they are in the page. */
+/** Reports when the items react to keys, shortly after mounting. */
 function Ready({ onReady }: { onReady: () => void }) {
   const tell = useEffectEvent(onReady);
   useEffect(() => tell(), []);
@@ -61,11 +61,11 @@ function Ready({ onReady }: { onReady: () => void }) {
 }
 
 /**
- * A menu without a button of its own, open for as long as it is there: beside a control, or where the
- * pointer is. In a narrow window it is a sheet at the end of the window.
+ * A menu without its own button, open while mounted, at a control or at the pointer; a bottom
+ * sheet in narrow windows.
  */
 export function AnchoredMenu({ anchor, label, heading, onClose, children }: AnchoredMenuProps) {
-  // It stays where it opened, also when its control moves.
+  // Stays where it opened, even if its control moves.
   const [place] = useState(() => rectOf(anchor));
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
@@ -74,18 +74,18 @@ export function AnchoredMenu({ anchor, label, heading, onClose, children }: Anch
   const handleReady = () => {
     opener.current = document.activeElement;
     opener.current?.setAttribute(openerMark, '');
-    // Who came with the keyboard goes on with it; a pointer points by itself.
+    // Keyboard users start at the first item.
     const first = opener.current?.matches(':focus-visible')
       ? content.current?.querySelector<HTMLElement>('[role^="menuitem"]')
       : null;
     first?.focus({ preventScroll: true });
   };
 
-  // The press that opened it may end over an item, which was not meant.
+  // The press that opened it may end over an item by accident.
   const handlePointerUp = (event: PointerEvent) => {
     if (!isPressed.current) event.preventDefault();
   };
-  // So may a finger that is lifted; a click made by a key counts no presses.
+  // So may a lifted finger; a click by key has no press count.
   const handleClick = (event: MouseEvent) => {
     if (isPressed.current || event.detail === 0) return;
     event.preventDefault();

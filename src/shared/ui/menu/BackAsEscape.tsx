@@ -1,6 +1,6 @@
 import { useBackAsEscape } from '@/shared/ui/dialog';
 
-/** The phone's Back closes the menu that this is in; it draws nothing. */
+/** Closes the surrounding menu by the phone's Back; renders nothing. */
 export function BackAsEscape() {
   useBackAsEscape(true);
   return null;

@@ -81,15 +81,15 @@ export const separator = style({
   marginBlock: vars.space[1],
   background: vars.color.border.quiet,
   selectors: {
-    // A group may be empty: a line stands between two, never alone.
+    // Groups may be empty: no separator at an end or beside one.
     '&:first-child, &:last-child, &:has(+ [role="group"]:empty:last-child)': { display: 'none' },
   },
 });
 
-// Written apart: the second of two lines is the one that goes.
+// Of two adjacent separators the second is hidden.
 globalStyle(`${separator} + ${separator}`, { display: 'none' });
 
-/** As high as the items that may still come. */
+/** Room for the items still to come. */
 export const late = style({
   flexShrink: 0,
   minBlockSize: `calc(var(--places, 0) * ${vars.size.control})`,
@@ -100,7 +100,7 @@ export const late = style({
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 
-/** In a narrow window it lies at the window's end, as wide as that. */
+/** Bottom sheet of a narrow window. */
 export const sheet = style({
   '@media': {
     [media.narrow]: {
@@ -125,7 +125,7 @@ globalStyle(`${sheet} ${item}`, {
   },
 });
 
-/** A sheet over another one: what lies below is out of reach until it is gone. */
+/** Covers the sheet below. */
 export const upperSheet = style({
   '@media': { [media.narrow]: { boxShadow: `0 0 0 100vmax ${vars.scrim}` } },
 });
@@ -134,7 +134,7 @@ globalStyle(`${sheet}:has(> [aria-haspopup="menu"][data-state="open"]) > *`, {
   '@media': { [media.narrow]: { pointerEvents: 'none' } },
 });
 
-// The primitive writes the place of a menu into the style of its wrapper.
+// The primitive positions its wrapper by inline style.
 globalStyle(`[data-radix-popper-content-wrapper]:has(> ${sheet})`, {
   '@media': {
     [media.narrow]: {

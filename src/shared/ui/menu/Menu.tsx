@@ -5,23 +5,23 @@ import * as styles from './Menu.css';
 import { Whole } from './Whole';
 
 type MenuProps = {
-  /** The button that opens it. It must take a ref and the props of a button. */
+  /** The button; it must take a ref and button props. */
   trigger: ReactElement;
-  /** Name of the menu; without one it takes the button's. */
+  /** Name of the menu; by default the button's. */
   label?: string;
-  /** Which edges of the button and the menu stand in line. */
+  /** Edge aligned with the button. */
   align?: 'start' | 'center' | 'end';
-  /** Where it opens while there is room. */
+  /** Preferred side. */
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** Only where the caller has to know or decide; else it keeps this itself. */
+  /** Open state, for callers that control it. */
   isOpen?: boolean;
-  /** It was opened or closed, by whatever means. */
+  /** Called whenever it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   /** Items, submenus, choices and separators. */
   children: ReactNode;
 };
 
-/** A menu of actions. Load it when it is first needed: its primitive is heavy. */
+/** A menu of actions. Load it lazily: its primitive is heavy. */
 export function Menu({
   trigger,
   label,
@@ -58,12 +58,12 @@ export function Menu({
   );
 }
 
-/** A line between groups of items. */
+/** A line between groups. */
 export function MenuSeparator() {
   return <RadixMenu.Separator className={styles.separator} />;
 }
 
-/** A quiet title above items that belong together. */
+/** A title above a group. */
 export function MenuHeading({ children }: { children: ReactNode }) {
   return <RadixMenu.Label className={styles.heading}>{children}</RadixMenu.Label>;
 }

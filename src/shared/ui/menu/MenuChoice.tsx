@@ -3,17 +3,17 @@ import { Check } from 'lucide-react';
 import * as styles from './Menu.css';
 
 type MenuRadioGroupProps<Value extends string> = {
-  /** Name of the group, for screen readers. */
+  /** Accessible name of the group. */
   label: string;
   /** The chosen option. */
   value: Value;
-  /** Another option was chosen; the menu closes. */
+  /** Called on another choice; the menu closes. */
   onValueChange: (value: Value) => void;
-  /** In the order in which they are offered; `lang` where the label is in a language of its own. */
+  /** In order; `lang` for labels in their own language. */
   options: readonly { value: Value; label: string; lang?: string }[];
 };
 
-/** One of several, chosen inside a menu; the chosen one carries a tick. */
+/** Radio items of a menu. */
 export function MenuRadioGroup<Value extends string>({
   label,
   value,

@@ -4,9 +4,9 @@ import { RouteLink } from '@/shared/ui/link';
 import * as styles from './Menu.css';
 
 type LineProps = {
-  /** A picture of 18 px before the words. */
+  /** 18 px, before the label. */
   icon?: ReactNode;
-  /** Its words: a verb, and what it is done to. */
+  /** A verb and its object. */
   children: ReactNode;
 };
 
@@ -29,19 +29,19 @@ export function MenuLine({ icon, children }: LineProps) {
 }
 
 type MenuItemProps = LineProps & {
-  /** It was chosen; the menu closes unless the event is prevented. */
+  /** The menu closes unless the event is prevented. */
   onSelect: (event: Event) => void;
-  /** Passed over by the arrows; where a reason is worth reading, give `reason` instead. */
+  /** Skipped by the arrow keys; prefer `reason` to explain. */
   isDisabled?: boolean;
-  /** Why it cannot be chosen now. It can still be reached, to be read. */
+  /** Why it is disabled; it stays focusable. */
   reason?: string | undefined;
-  /** Its action is under way: it says so and does nothing more. */
+  /** The action is running; clicks are ignored. */
   isPending?: boolean;
-  /** Something is lost. */
+  /** For a loss. */
   tone?: 'danger';
 };
 
-/** An action in a menu. The menu closes when it is chosen, unless `onSelect` prevents that. */
+/** An action in a menu, which closes unless `onSelect` prevents it. */
 export function MenuItem({
   icon,
   children,
@@ -84,11 +84,11 @@ export function MenuItem({
 
 type MenuLinkProps = LineProps & {
   to: string;
-  /** Takes the place of the present screen in the history. */
+  /** Replaces the history entry. */
   isReplacing?: boolean;
 };
 
-/** An item that goes to a screen. */
+/** A menu item that opens a screen. */
 export function MenuLink({ icon, children, to, isReplacing = false }: MenuLinkProps) {
   return (
     <RadixMenu.Item asChild>
@@ -99,7 +99,7 @@ export function MenuLink({ icon, children, to, isReplacing = false }: MenuLinkPr
   );
 }
 
-/** An item that opens another site in a tab of its own, which learns nothing of this one. */
+/** A menu item that opens another site in a new tab, without a referrer. */
 export function MenuExternalLink({ icon, children, href }: LineProps & { href: string }) {
   return (
     <RadixMenu.Item asChild>

@@ -2,17 +2,17 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import * as styles from './Menu.css';
 
 type MenuLateItemsProps = {
-  /** They are still on their way. */
+  /** The items are loading. */
   isLoading: boolean;
-  /** How many there can be: as much room is kept in a menu that opened before they came. */
+  /** The most items, for which the menu reserves room. */
   places: number;
-  /** The items, or what is said in their place. */
+  /** The items, or a message instead. */
   children: ReactNode;
 };
 
 /**
- * Items at the end of a menu that may come after it has opened. It grows by nothing then: a menu that
- * grows moves up at the end of a window, and another item stands under the pointer.
+ * Late items at the end of a menu with reserved room: a growing menu would move another item
+ * under the pointer.
  */
 export function MenuLateItems({ isLoading, places, children }: MenuLateItemsProps) {
   const [isLate] = useState(isLoading);

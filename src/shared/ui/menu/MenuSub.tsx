@@ -9,17 +9,17 @@ import { MenuItem, MenuLine } from './MenuItem';
 import { Whole } from './Whole';
 
 type MenuSubProps = {
-  /** Words of the item that opens it. */
+  /** Label of the opening item. */
   label: string;
-  /** A picture of 18 px before the words. */
+  /** 18 px, before the label. */
   icon?: ReactNode;
-  /** Name of the item that leads back; only in a narrow window, where it covers its parent. */
+  /** Label of the way back in narrow windows. */
   backLabel: string;
-  /** Its items, as in a menu of its own. */
+  /** Items as in a menu. */
   children: ReactNode;
 };
 
-/** A menu that opens beside its item, or over its parent in a narrow window. */
+/** A submenu beside its item, or over its parent in narrow windows. */
 export function MenuSub({ label, icon, backLabel, children }: MenuSubProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isNarrow = useMediaQuery(media.narrow);
@@ -34,7 +34,7 @@ export function MenuSub({ label, icon, backLabel, children }: MenuSubProps) {
     <RadixMenu.Sub open={isOpen} onOpenChange={setIsOpen}>
       <RadixMenu.SubTrigger
         className={styles.item}
-        // Covered by what it opened, it is left at once: here a press opens and leads back, nothing else.
+        // In narrow windows only a press opens or leaves a submenu.
         onPointerMove={keepWhereNarrow}
         onPointerLeave={keepWhereNarrow}
       >

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether a key asks for the menu of what has the focus. */
+/** The context-menu key or Shift+F10. */
 export const asksForMenu = ({ key, shiftKey }: KeyboardEvent): boolean =>
   key === 'ContextMenu' || (key === 'F10' && shiftKey);
 
-/** Some systems fire `contextmenu` after the key, by then on the menu that it opened. */
+/** Some systems fire `contextmenu` after the key, on the opened menu. */
 export function keepBrowserMenuAway(): void {
   const prevent = (event: Event) => event.preventDefault();
   window.addEventListener('contextmenu', prevent, true);

@@ -1,19 +1,17 @@
 import * as styles from './Meter.css';
 
 type MeterProps = {
-  /** What is under way or filled: «Envío de foto.jpg». @default the words of its `<label>` */
+  /** What is measured: «Envío de foto.jpg». @default the words of its `<label>` */
   label?: string;
-  /** For the `htmlFor` of its label. */
+  /** For the label's `htmlFor`. */
   id?: string;
-  /** How much of it is done. */
+  /** The amount done. */
   value: number;
-  /** All of it. */
+  /** The whole. */
   max?: number;
 };
 
-/**
- * How far something is, or how full. A screen reader finds it and reads its value, and is not interrupted by each step.
- */
+/** Progress or usage; screen readers can read it but are not interrupted. */
 export const Meter = ({ label, id, value, max = 1 }: MeterProps) => (
   <progress
     className={styles.meter}

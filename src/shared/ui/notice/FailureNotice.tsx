@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from './Notice';
 
-/** Says at once what went wrong, above a form or in a dialog; nothing where there are no words. */
+/** An error above a form or in a dialog, announced at once; renders nothing without text. */
 export const FailureNotice = ({ children }: { children: ReactNode }) =>
   children ? (
     <Notice tone="danger" role="alert">

@@ -5,19 +5,19 @@ import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './Notice.css';
 
 type NoticeProps = {
-  /** What happened and what to do next. */
+  /** What happened and what to do. */
   children: ReactNode;
-  /** Colour of its ground and icon: how good or bad the news is. */
+  /** How good or bad the news is. */
   tone?: keyof typeof styles.tone;
-  /** Stands before the words, in the colour of the tone. */
+  /** In the tone's colour. */
   icon?: ReactNode;
   /** One small button or link. */
   action?: ReactNode;
-  /** `alert` interrupts politely; `note` is not announced by itself. */
+  /** `note` is not announced. */
   role?: 'status' | 'alert' | 'note';
 } & ({ onDismiss: () => void; dismissLabel: string } | { onDismiss?: never; dismissLabel?: never });
 
-/** A quiet banner in the flow of the page. */
+/** A banner in the page. */
 export function Notice({
   children,
   tone = 'quiet',

@@ -4,13 +4,13 @@ import { Segments } from '@/shared/ui/segments';
 import type { Period } from './use-period';
 
 type PeriodChoiceProps = {
-  /** What `usePeriod` answers. */
+  /** From `usePeriod`. */
   value: Period;
-  /** Another one was chosen. */
+  /** Called on another choice. */
   onChange: (period: Period) => void;
 };
 
-/** Over which days the figures of a screen are; the same four everywhere. */
+/** The period of a screen's figures. */
 export function PeriodChoice({ value, onChange }: PeriodChoiceProps) {
   const { t } = useTranslation('shared.ui.period-choice');
   return (

@@ -30,7 +30,7 @@ export const icon = style({
   blockSize: '44%',
   fill: 'currentColor',
   selectors: {
-    // A triangle looks centred a little to the right of its middle.
+    // Optically centres the triangle.
     '[data-state="paused"] > &': { transform: 'translateX(6%)' },
   },
 });

@@ -4,15 +4,15 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './PlayButton.css';
 
 type PlayButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 'children'> & {
-  /** Says what a press does now: 'play …' or 'pause …'. */
+  /** The action of a press: 'play …' or 'pause …'. */
   label: string;
-  /** Shows the two bars of pause. */
+  /** Shows pause. */
   isPlaying: boolean;
   /** Diameter: 36, 44 or 56 px. */
   size?: keyof typeof styles.size;
 };
 
-/** The saffron circle: the one glowing thing of a screen. */
+/** The saffron circle, the one glowing element of a screen. */
 export function PlayButton({
   label,
   isPlaying,

@@ -8,35 +8,35 @@ import { StatusView } from '@/shared/ui/status-view';
 type QueryLike<Data> = {
   data?: Data | undefined;
   error?: unknown;
-  /** Nothing to show yet. While it refetches, what was shown stays. */
+  /** The first load; a refetch keeps the content. */
   isLoading: boolean;
   refetch?: () => unknown;
 };
 
 type QueryViewProps<Data> = {
-  /** What a query hook answers, as it is. */
+  /** The result of a query hook. */
   query: QueryLike<Data>;
-  /** The skeleton of the content. */
+  /** The skeleton. */
   loading: ReactNode;
-  /** The thing does not exist; without it the general words stand here. */
+  /** Replaces the general words for a missing item. */
   notFound?: ReactNode;
-  /** The server answered, and there is nothing. */
+  /** Shown for an empty answer. */
   empty?: ReactNode;
-  /** A list without entries is empty by rule. */
+  /** By default, an empty list. */
   isEmpty?: (data: Data) => boolean;
-  /** Of the general words; 1 where they are the whole page. */
+  /** Of the general words; 1 for a whole page. */
   headingLevel?: 1 | 2 | 3;
-  /** The content, made of the data. */
+  /** The content. */
   children: (data: Data) => ReactNode;
 };
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 
-/** Whether the server answered that the thing does not exist, which the title of the page then says. */
+/** Whether the item does not exist; the page's title reports it. */
 export const isMissing = ({ error }: Pick<QueryLike<unknown>, 'error'>) =>
   isProblem(error) && error.kind === 'not-found';
 
-/** Decides between loading, failure, not found, empty and content. */
+/** Chooses between loading, failure, not found, empty and content. */
 export function QueryView<Data>({
   query,
   loading,

@@ -3,7 +3,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 
 type SectionProps = {
-  /** Its heading, of the second level, and its name as a landmark. */
+  /** Heading of level 2, and the landmark's name. */
   title: string;
   children: ReactNode;
 };

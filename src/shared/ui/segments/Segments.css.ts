@@ -43,7 +43,7 @@ export const segment = style({
   },
 });
 
-/** Unseen, it fills its segment: the browser scrolls to where it is. */
+/** Invisible, but fills its segment, since the browser scrolls to it. */
 export const input = style({
   position: 'absolute',
   inset: 0,

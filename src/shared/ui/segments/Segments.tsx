@@ -3,19 +3,19 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './Segments.css';
 
 type SegmentsProps<Value extends string> = {
-  /** What is chosen, for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** The chosen one. */
+  /** The chosen value. */
   value: Value;
-  /** In their order, each in one or two words. */
+  /** In order, one or two words each. */
   options: readonly { value: Value; label: string }[];
-  /** Another one was chosen. */
+  /** Called on another choice. */
   onChange: (value: Value) => void;
-  /** None can be chosen now. */
+  /** Disables all options. */
   isDisabled?: boolean;
 };
 
-/** One of few, all in sight: radio buttons as parts of one control. */
+/** Radio buttons as one segmented control. */
 export function Segments<Value extends string>({
   label,
   value,

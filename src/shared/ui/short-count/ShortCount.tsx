@@ -3,19 +3,17 @@ import { formatCount, formatNumber } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 
 type ShortCountProps = {
-  /** A whole number, as it is. */
+  /** The full number. */
   count: number;
-  /** A second one in the same words: `1,2K de 3K`. */
+  /** A second number: `1,2K de 3K`. */
   of?: number;
-  /** The words around the number, for example `3M seguidores`. @default the number alone */
+  /** The words around it: `3M seguidores`. @default the number alone */
   label?: (shown: string, shownOf: string) => string;
 };
 
 const alone = (shown: string) => shown;
 
-/**
- * The one form of a count, everywhere: in shorthand; the pointer and the screen reader get the full number.
- */
+/** A shortened count with the full number as tooltip and for screen readers. */
 export function ShortCount({ count, of = 0, label = alone }: ShortCountProps) {
   const { i18n } = useTranslation();
   const written = (format: typeof formatCount) =>

@@ -8,7 +8,7 @@ const slide = keyframes({ from: { transform: 'translateX(100%)' } });
 const edge = `1px solid ${vars.color.border.quiet}`;
 const inset = vars.space[6];
 
-/** Lighter than behind a dialog: the panel is about what it stands beside. */
+/** Lighter than a dialog's: the panel is about the page beside it. */
 export const veil = style({
   position: 'fixed',
   inset: 0,
@@ -18,13 +18,13 @@ export const veil = style({
   animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
 });
 
-// The page behind stays where it is. The room of its scrollbar, which no window reaches, is the panel's.
+// Keeps the page still; the panel uses the scrollbar's room.
 globalStyle(`html:has(${veil})`, {
   overflow: 'hidden',
   backgroundColor: vars.color.surface.raised,
 });
 
-/** Scrolls as a whole between its head and its foot, so that the keys scroll it wherever the focus is. */
+/** Scrolls as a whole, so that keys scroll it wherever the focus is. */
 export const panel = style({
   vars: { '--table-ground': vars.color.surface.raised, '--head-height': vars.size.topBar },
   position: 'absolute',
@@ -34,7 +34,7 @@ export const panel = style({
   flexDirection: 'column',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What has the focus lies below no head and no foot.
+  // The focus stays clear of head and foot.
   scrollPaddingBlock: `calc(${vars.size.topBar} + ${vars.space[2]}) ${vars.space[24]}`,
   borderBlockStart: edge,
   borderStartStartRadius: vars.radius.large,
@@ -103,7 +103,7 @@ export const foot = style({
 
 const above = vars.space[3];
 
-/** Last for the keyboard, at the top for the eye, where it takes no room of its own. */
+/** Last in tab order, at the top visually. */
 export const close = style({
   position: 'sticky',
   zIndex: `calc(${vars.layer.bar} + 1)`,

@@ -3,25 +3,25 @@ import { DialogActions, Modal } from '@/shared/ui/dialog';
 import * as styles from './SidePanel.css';
 
 type SidePanelProps = {
-  /** Whether it is there; the caller keeps this. */
+  /** Open state, kept by the caller. */
   isOpen: boolean;
-  /** Called with false by the cross, Escape and a press on the page. */
+  /** Called with false by the close button, Escape and a click outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What it is about, by its name; also for screen readers. */
+  /** The item's name, also for screen readers. */
   title: string;
-  /** A sentence above the rest, which screen readers say with the title. */
+  /** A sentence below the title, read with it. */
   description?: ReactNode;
-  /** Name of the cross. */
+  /** Name of the close button. */
   closeLabel: string;
-  /** Buttons that stay in sight at the foot; the main action comes last. */
+  /** Buttons at the foot, always visible; the main action last. */
   actions?: ReactNode;
-  /** Fields, figures, lists: as long as they are. */
+  /** Content of any length. */
   children: ReactNode;
 };
 
 /**
- * All about one thing of a list, beside the list; on a phone a sheet over it. Load it when it is first
- * needed: its primitive is heavy.
+ * Details of a list's item beside the list; on phones a sheet. Load it lazily: its primitive is
+ * heavy.
  */
 export function SidePanel({ actions, children, ...rest }: SidePanelProps) {
   const { veil, panel, title, description, close } = styles;

@@ -2,16 +2,16 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './Skeleton.css';
 
 type SkeletonProps = {
-  /** A line of text takes the height of the lines around it. */
+  /** `text` has the height of the surrounding line. */
   shape?: keyof typeof styles.shape;
-  /** Any CSS length; the whole width without one. */
+  /** CSS length; full width by default. */
   width?: string;
-  /** Any CSS length, for the shape `block`. */
+  /** CSS length, for `block`. */
   height?: string;
   className?: string;
 };
 
-/** Holds the place of something that is still loading; unseen by screen readers. */
+/** A loading placeholder, hidden from screen readers. */
 export function Skeleton({ shape = 'text', width, height, className }: SkeletonProps) {
   return (
     <span

@@ -5,26 +5,26 @@ import { filledName, slider } from './Slider.css';
 type SliderProps = {
   /** Accessible name. */
   label: string;
-  /** Where the handle stands, between the least and the greatest value. */
+  /** Between `min` and `max`. */
   value: number;
-  /** The value at the start of the line. */
+  /** Value at the start. */
   min?: number;
-  /** The value at its end, in the same unit. */
+  /** Value at the end. */
   max: number;
-  /** Distance of one arrow key, in the unit of the value. */
+  /** Step of an arrow key. */
   step?: number;
-  /** The value in words, for screen readers: '1 minuto 20 segundos de 3 minutos'. */
+  /** The value in words for screen readers: '1 minuto 20 segundos de 3 minutos'. */
   valueText: string;
-  /** Every step of the way. */
+  /** Called on every change. */
   onValueChange?: (value: number) => void;
-  /** Once, when the person lets go or a key has moved it. */
+  /** Called once on release, or after a key. */
   onValueCommit?: (value: number) => void;
-  /** It shows its value and cannot be moved. */
+  /** Shows the value only. */
   isDisabled?: boolean;
   className?: string | undefined;
 };
 
-/** The platform's own range input: keys, touch and the ARIA slider pattern come with it. */
+/** The platform's own range input. */
 export function Slider({
   label,
   value,

@@ -3,7 +3,7 @@ import { classPerToken, vars } from '@/shared/theme';
 import { sprinkles } from '@/shared/theme/sprinkles.css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-// Screen readers hear of it before it says anything; until then it takes no room, nor a gap.
+// An empty live region must exist for screen readers but take no gap.
 globalStyle(`${stack} > [role="status"]:empty`, { position: 'absolute' });
 
 export const inline = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 });

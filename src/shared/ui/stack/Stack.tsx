@@ -4,20 +4,20 @@ import type { SpaceStep } from '@/shared/theme';
 import * as styles from './Stack.css';
 
 type FlowProps = Omit<ComponentProps<'div'>, 'ref'> & {
-  /** Gets the element. */
+  /** The element. */
   ref?: Ref<HTMLElement>;
-  /** The element, where the children are a list or a landmark. */
+  /** For lists and landmarks. */
   as?: ElementType;
-  /** Steps of the 4 px grid between the children. */
+  /** Steps of the 4 px grid. */
   gap?: SpaceStep;
-  /** Across the direction of the children. */
+  /** Cross axis. */
   align?: keyof typeof styles.align;
-  /** Along the direction of the children. */
+  /** Main axis. */
   justify?: keyof typeof styles.justify;
 };
 
 type InlineProps = FlowProps & {
-  /** What does not fit goes to a further line. */
+  /** Wraps overflowing children. */
   isWrapping?: boolean;
 };
 
@@ -40,7 +40,7 @@ export function Stack({
   return <Element {...rest} className={names} />;
 }
 
-/** Children one beside the other, centred; they wrap when asked to. */
+/** Children in a row, centred. */
 export function Inline({
   as: Element = 'div',
   gap = 2,

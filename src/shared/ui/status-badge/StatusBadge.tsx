@@ -13,19 +13,19 @@ const icons = {
 } as const;
 
 /**
- * What a status asks of the reader: `yours` waits for them, `others` for somebody else or for its day, `on` goes on, `done`
- * came to a good end, `over` is past, `failed` was refused, cancelled or broke.
+ * `yours` waits for the reader, `others` for somebody else or a date, `on` is running, `done`
+ * succeeded, `over` is past, `failed` was rejected, cancelled or broke.
  */
 export type StatusMeaning = keyof typeof icons;
 
 type StatusBadgeProps = {
   /** Chooses colour, frame and icon; see `shared/config/status-meanings.ts`. */
   meaning: StatusMeaning;
-  /** The status in one or two words, which say everything by themselves. */
+  /** The status in one or two words. */
   children: ReactNode;
 };
 
-/** How something stands, in a word with the icon and the colour of what it means to the reader. */
+/** A status with the icon and colour of its meaning. */
 export function StatusBadge({ meaning, children }: StatusBadgeProps) {
   const Icon = icons[meaning];
   return (

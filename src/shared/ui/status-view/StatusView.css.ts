@@ -11,7 +11,7 @@ export const view = style({
   textAlign: 'center',
 });
 
-/** The window of the logo, empty but for the icon. */
+/** The logo's window around the icon. */
 export const arch = style({
   display: 'grid',
   placeItems: 'center',

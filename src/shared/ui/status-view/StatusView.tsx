@@ -3,21 +3,21 @@ import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './StatusView.css';
 
 type StatusViewProps = {
-  /** 32 px, in the window's arch. */
+  /** 32 px. */
   icon: ReactNode;
-  /** What is the matter. */
+  /** The problem. */
   title: string;
-  /** What can be done about it. */
+  /** The remedy. */
   text?: ReactNode;
-  /** What to do next: one or two buttons. */
+  /** One or two buttons. */
   action?: ReactNode;
-  /** 1 where the state is the whole page. */
+  /** 1 for a whole page. */
   headingLevel?: 1 | 2 | 3;
-  /** `danger` where something went wrong. */
+  /** `danger` for failures. */
   tone?: 'quiet' | 'danger';
 };
 
-/** Every state that has no content to show: empty, not found, denied, failed. */
+/** A state without content: empty, not found, denied, failed. */
 export function StatusView({
   icon,
   title,

@@ -3,7 +3,7 @@ import { media, touchTarget, vars } from '@/shared/theme';
 
 const { accent, border, status, surface, text } = vars.color;
 
-/** Says on a phone what the row of marks has no room for. */
+/** Replaces the labels on phones. */
 export const place = style({
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.medium,
@@ -14,7 +14,6 @@ export const nav = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0
 
 export const steps = style({ display: 'flex', alignItems: 'flex-start' });
 
-/** A mark with its words, and the way from the one before. */
 export const step = style({
   position: 'relative',
   flex: '1 1 0',
@@ -85,7 +84,7 @@ export const mark = style({
   },
 });
 
-/** On a phone there is room for the marks alone. */
+/** Phones have room for the marks only. */
 export const label = style({
   overflowWrap: 'anywhere',
   '@media': { [media.narrow]: { display: 'none' } },

@@ -9,24 +9,24 @@ type Step = {
   id: string;
   /** One or two words. */
   label: string;
-  /** `todo` was not reached yet; `invalid` was left with something to mend. */
+  /** `invalid` was left with an error. */
   state: 'todo' | 'done' | 'invalid';
 };
 
 type StepperProps = {
-  /** What the steps lead to, for screen readers. */
+  /** The goal of the steps, for screen readers. */
   label: string;
-  /** In their order, up to six. */
+  /** In order, up to six. */
   steps: readonly Step[];
-  /** The id of the one that is open. */
+  /** Id of the open step. */
   current: string;
-  /** One that was reached before was pressed. */
+  /** Called with a step reached before. */
   onGoTo: (id: string) => void;
 };
 
 const signs = { todo: null, done: Check, invalid: CircleAlert };
 
-/** Where one is in a long form, with the way back to what was done. */
+/** The steps of a long form, with links back. */
 export function Stepper({ label, steps, current, onGoTo }: StepperProps) {
   const { t, i18n } = useTranslation('shared.ui.stepper');
   const place = steps.findIndex(({ id }) => id === current);

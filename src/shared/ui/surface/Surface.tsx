@@ -5,15 +5,15 @@ import { Stack } from '@/shared/ui/stack';
 import * as styles from './Surface.css';
 
 type SurfaceProps = ComponentProps<typeof Stack> & {
-  /** The element, where the card is a list item or a landmark. */
+  /** For list items and landmarks. */
   as?: ElementType;
-  /** Steps of the 4 px grid between the children. */
+  /** Steps of the 4 px grid. */
   gap?: SpaceStep;
-  /** A card of a page, or a part of what stands on one already. */
+  /** A card of the page, or a part of a card. */
   kind?: keyof typeof styles.kind;
 };
 
-/** The one frame of cards: ground, border, corners and inner room, around children one below the other. */
+/** The one frame of cards. */
 export function Surface({ kind = 'raised', className, ...rest }: SurfaceProps) {
   return <Stack {...rest} className={classNames(styles.surface, styles.kind[kind], className)} />;
 }

@@ -3,21 +3,21 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Switch.css';
 
 type SwitchProps = {
-  /** What is on; pressed as well. */
+  /** Part of the click target. */
   label: string;
-  /** What that means for the person. */
+  /** What the switch does. */
   hint?: ReactNode;
-  /** Whether it is on; the caller keeps this. */
+  /** State, kept by the caller. */
   checked: boolean;
-  /** It was pressed, and asks to be on or off. */
+  /** Gets the requested state. */
   onChange: (isChecked: boolean) => void;
-  /** It shows what it is and cannot be pressed. */
+  /** Shows the state only. */
   disabled?: boolean;
-  /** A change is under way: it keeps its focus and takes no other. */
+  /** A change is running: it keeps its focus and ignores clicks. */
   isBusy?: boolean;
 };
 
-/** Something that is on or off, with its words before it. */
+/** A switch after its label. */
 export function Switch({
   label,
   hint,

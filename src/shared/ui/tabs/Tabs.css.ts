@@ -10,7 +10,6 @@ export const tabs = style({
   minInlineSize: 0,
 });
 
-/** Scrolls sideways inside itself. */
 export const list = style({
   position: 'relative',
   display: 'flex',
@@ -22,7 +21,7 @@ export const list = style({
 export const listLooks = styleVariants({
   line: {
     gap: vars.space[4],
-    // The words, not the room around them, stand in line with what is above.
+    // Aligns the words with what is above.
     marginInlineStart: `calc(-1 * ${vars.space[1]})`,
     boxShadow: `inset 0 -5px 0 -4px ${border.quiet}`,
   },
@@ -38,7 +37,7 @@ export const tab = style({
   whiteSpace: 'nowrap',
   transition: `color ${vars.motion.quick} ${vars.motion.ease}, background-color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
-    // Inside, where the list does not cut it off.
+    // The list would clip an outer ring.
     '&:focus-visible': { outlineOffset: '-2px' },
     '&:hover': { color: text.primary },
     '&[data-state="active"]': { color: text.primary },

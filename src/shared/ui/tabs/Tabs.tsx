@@ -8,24 +8,24 @@ type TabItem<Value extends string> = {
   value: Value;
   label: ReactNode;
   content: ReactNode;
-  /** The tab is pointed at or focused: a moment to fetch what it holds. */
+  /** Pointed at or focused: time to load its content. */
   onIntent?: () => void;
 };
 
 type TabsProps<Value extends string> = {
-  /** The tab that is open. */
+  /** The open tab. */
   value: Value;
-  /** A tab was pressed; the caller opens it. */
+  /** Called when a tab is pressed; the caller opens it. */
   onChange: (value: Value) => void;
-  /** What the tabs are about. */
+  /** Accessible name. */
   label: string;
-  /** The tabs in their order, each with its words and its content. */
+  /** In order, with label and content. */
   items: readonly TabItem<Value>[];
-  /** `pill` for tabs inside of tabs. */
+  /** `pill` for tabs inside tabs. */
   looks?: keyof typeof styles.tabLooks;
-  /** What was opened once stays behind the others, with what was typed into it. */
+  /** Keeps opened tabs mounted with their input. */
   keepsOpened?: boolean;
-  /** An element elsewhere on the page that the list of tabs stands in; null until it is there. */
+  /** Renders the list into another element; null until that exists. */
   listIn?: HTMLElement | null;
 };
 
@@ -36,7 +36,7 @@ type TabListProps<Value extends string> = Pick<TabsProps<Value>, 'value' | 'labe
 function TabList<Value extends string>({ value, label, items, looks }: TabListProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
 
-  // A narrow list starts where its chosen tab can be seen; the page itself is not scrolled.
+  // Scrolls a narrow list to the chosen tab, not the page.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`);
     if (!list.current || !chosen) return;
@@ -66,7 +66,7 @@ function TabList<Value extends string>({ value, label, items, looks }: TabListPr
   );
 }
 
-/** Several contents in one place, one at a time. Only the shown one is rendered, unless they are kept. */
+/** Tabs, of which only the open one is rendered unless kept. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { value, onChange, label, items, looks = 'line', keepsOpened = false, listIn } = props;
   const [opened, setOpened] = useState([value]);
@@ -74,7 +74,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 
   const list = <TabList value={value} label={label} items={items} looks={looks} />;
   return (
-    // Opened by Enter, space or a press: what opens may be an entry of the history, or ask for data.
+    // Manual activation: opening may add a history entry or fetch data.
     <RadixTabs.Root
       activationMode="manual"
       value={value}

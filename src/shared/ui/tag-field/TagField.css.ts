@@ -6,7 +6,7 @@ const { border, status, surface, text } = vars.color;
 
 export const field = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
 
-/** Looks like the field that it is, with what was added in it. */
+/** Looks like one field with the tags in it. */
 export const box = style([
   fieldStyles.input,
   {
@@ -22,13 +22,12 @@ export const box = style([
         outlineOffset: '-1px',
       },
       '&:has([aria-invalid="true"])': { borderColor: status.danger.text },
-      // What it has can still be read.
+      // A disabled field's tags stay readable.
       '&:has(input:disabled)': { borderColor: border.quiet, cursor: 'not-allowed' },
     },
   },
 ]);
 
-/** Its items stand in the box as if they were its own. */
 export const tags = style({ display: 'contents' });
 
 export const tag = style({

@@ -13,30 +13,30 @@ import { type Added, addTags } from './add-tags';
 import * as styles from './TagField.css';
 
 type TagFieldProps = {
-  /** What was added, in its order. */
+  /** In order. */
   value: readonly string[];
-  /** One or several were added, or one was removed. */
+  /** Called when tags are added or one is removed. */
   onChange: (value: string[]) => void;
-  /** At most so many: said below it from the start. */
+  /** Most tags, stated below. */
   most: number;
-  /** At most so many characters in one: a longer one stays typed, and is refused in words. */
+  /** Most characters per tag; a longer one stays typed with an error. */
   longest?: number;
-  /** What others use: offered while it is not there, and narrowed down by what is typed. */
+  /** Suggestions not yet added, filtered by the typed text. */
   suggestions?: readonly string[];
-  /** It shows what it has and cannot be changed. */
+  /** Shows its tags only. */
   disabled?: boolean;
-  /** It was left; what was still typed in it has been added. */
+  /** Called on leaving, after adding the typed text. */
   onBlur?: () => void;
-  /** Its name where it stands outside of a field. */
+  /** Name outside a field. */
   'aria-label'?: string;
-  /** For the form to put the focus on it. */
+  /** For the form's focus. */
   ref?: Ref<{ focus: () => void }>;
 };
 
-/** So many suggestions at once. */
+/** Suggestions at once. */
 const offered = 6;
 
-/** Words of one's own, each of which can be taken away. Inside a field it finds its label by itself. */
+/** Removable tags of free text; a field around it labels it. */
 export function TagField(props: TagFieldProps) {
   const { value, onChange, most, longest, suggestions = [], disabled = false } = props;
   const { onBlur, ref } = props;
@@ -64,7 +64,7 @@ export function TagField(props: TagFieldProps) {
     setRefusal(null);
     setSaid(t('removed', { name }));
     onChange(value.filter((tag) => tag !== name));
-    // What was pressed goes away.
+    // The pressed button disappears.
     focus();
   };
   const handleType = (text: string) => {
@@ -76,7 +76,7 @@ export function TagField(props: TagFieldProps) {
     const last = value.at(-1);
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
-    // Of an empty line, Enter is for the form.
+    // In an empty line Enter submits the form.
     if (event.key !== 'Enter' || typed.trim() === '') return;
     event.preventDefault();
     add(typed);
@@ -99,7 +99,7 @@ export function TagField(props: TagFieldProps) {
   const room = { number, most: formatNumber(most, i18n.language) };
   return (
     <div className={styles.field} onBlur={handleBlur}>
-      {/* A press beside the words goes to where one types; the keyboard is there anyway. */}
+      {/* A click beside the tags focuses the input; keyboards reach it anyway. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div className={styles.box} onClick={focus}>
         <ul className={styles.tags} aria-label={t('list')}>

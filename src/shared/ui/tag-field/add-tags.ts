@@ -4,18 +4,18 @@ type Refusal = { reason: 'twice' | 'full' | 'long'; name: string };
 
 export type Added = {
   tags: readonly string[];
-  /** What was refused, as it was typed, so that nothing is lost. */
+  /** Rejected text, as typed. */
   left: string;
-  /** Why, of the last one that was refused. */
+  /** Reason for the last rejected one. */
   refusal: Refusal | null;
 };
 
 /**
- * Adds what was typed, one tag or several with commas between them. One that differs from another in
- * case or accents alone is the same; of a full list nothing is pushed out.
+ * Adds typed tags, separated by commas. Tags that differ only in case or accents are the same; a
+ * full list drops none.
  *
- * @param most tags in the list.
- * @param longest characters of one.
+ * @param most tags in the list
+ * @param longest characters of a tag
  */
 export function addTags(
   tags: readonly string[],

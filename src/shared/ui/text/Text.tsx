@@ -3,26 +3,26 @@ import { classNames } from '@/shared/lib/class-names';
 import * as styles from './Text.css';
 
 type SharedProps = Omit<ComponentProps<'p'>, 'ref'> & {
-  /** Colour, by meaning; that of its surroundings without one. */
+  /** Inherited by default. */
   tone?: keyof typeof styles.tone;
-  /** One line, ending in dots where it does not fit. */
+  /** One line with an ellipsis. */
   isTruncated?: boolean;
-  /** At most so many lines. */
+  /** Most lines. */
   lines?: keyof typeof styles.lines;
 };
 
 type TextProps = SharedProps & {
-  /** A paragraph by rule. */
+  /** A paragraph by default. */
   as?: ElementType;
-  /** `caption` has 12 px, `small` 14, `body` 15, `lead` 17; that of its surroundings without one. */
+  /** `caption` has 12 px, `small` 14, `body` 15, `lead` 17; inherited by default. */
   size?: keyof typeof styles.textSize;
-  /** Thickness of the letters; that of its surroundings without one. */
+  /** Inherited by default. */
   weight?: keyof typeof styles.textWeight;
-  /** Figures of one width, for columns and for numbers that tick. */
+  /** Tabular figures. */
   isNumeric?: boolean;
 };
 
-/** Running text. Without a size or tone it takes those of its surroundings. */
+/** Running text, inheriting size and tone by default. */
 export function Text({
   as: Element = 'p',
   size,
@@ -48,15 +48,15 @@ export function Text({
 }
 
 type HeadingProps = SharedProps & {
-  /** Place in the outline of the page; the size is chosen apart. */
+  /** Outline level, independent of the size. */
   level: 1 | 2 | 3 | 4;
-  /** Follows the level where it is not given. */
+  /** By default, from the level. */
   size?: keyof typeof styles.headingSize;
 };
 
 const sizeOfLevel = { 1: 'display', 2: 'headline', 3: 'title', 4: 'small' } as const;
 
-/** A heading of the outline, at any size. */
+/** A heading of any size. */
 export function Heading({
   level,
   size = sizeOfLevel[level],

@@ -3,17 +3,17 @@ import { RouteLink } from '@/shared/ui/link';
 import * as styles from './Tile.css';
 
 type TileProps = {
-  /** Fills the square at the start. */
+  /** A square. */
   artwork: ReactNode;
   /** Two lines at most. */
   title: string;
   /** The screen that the tile opens. */
   to: string;
-  /** A small play button: seen under the pointer, on focus, and always on touch; not on a phone. */
+  /** A small play button, shown on hover and focus, always on touch; not on phones. */
   action?: ReactNode;
 };
 
-/** A compact shortcut to a screen, with a small picture. */
+/** A compact shortcut to a screen, with a picture. */
 export function Tile({ artwork, title, to, action }: TileProps) {
   return (
     <div className={styles.tile}>

@@ -6,10 +6,10 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const toast = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  // An open window takes every press on what is around it.
+  // An open window blocks all other clicks.
   pointerEvents: 'auto',
   insetInline: vars.space[3],
-  // Above the player and the bottom navigation, whose heights the layout tells.
+  // Above the player and the bottom navigation, whose height the layout sets.
   insetBlockEnd: 'calc(var(--bars-height, 0px) + 16px)',
   display: 'flex',
   alignItems: 'center',

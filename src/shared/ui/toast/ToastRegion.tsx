@@ -7,7 +7,7 @@ const load = () => import('./ToastView');
 const ToastView = lazy(() =>
   load().then(
     (module) => ({ default: module.ToastView }),
-    // Without a connection its words have to do.
+    // Without a connection, fall back to plain text.
     () => ({
       default: ({ toast }: { toast: Toast }) => <p className={styles.toast}>{toast.text}</p>,
     }),
@@ -17,19 +17,19 @@ const ToastView = lazy(() =>
 type ToastRegionProps = {
   /** Name of the region. */
   label: string;
-  /** Name of the cross of each toast. */
+  /** Name of a toast's close button. */
   dismissLabel: string;
-  /** How its action is reached by the keyboard, for those who hear it. */
+  /** The keyboard's way to the action, for screen readers. */
   actionHint?: string;
 };
 
 /**
- * Where toasts appear, one at a time, above windows and clear of what is being used. One per page,
- * always there, or screen readers would miss the first.
+ * Shows toasts one at a time, above windows and clear of what is in use. Mount one per page from
+ * the start, or screen readers miss the first toast.
  */
 export function ToastRegion({ label, ...words }: ToastRegionProps) {
   const toast = useSyncExternalStore(subscribeToToasts, readToast);
-  // What does not arrive is met again, and stood in for, when there is something to say.
+  // A failed load is retried when a toast needs it.
   useEffect(() => onFirstTouch(() => void load().catch(() => undefined)), []);
   const view = toast && (
     <Suspense fallback={null}>
@@ -39,7 +39,7 @@ export function ToastRegion({ label, ...words }: ToastRegionProps) {
   const isUrgent = toast?.tone === 'danger';
   return (
     <section aria-label={label}>
-      {/* What is live by its attribute is heard from behind a window, too. <output> is for forms. */}
+      {/* A live attribute is announced even behind a window. <output> is for forms. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status" aria-live="polite">
         {!isUrgent && view}

@@ -10,7 +10,7 @@ import { type Toast, dismissToast, holdToasts, releaseToasts } from './toasts';
 
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert } as const;
 
-/** Leads to the buttons of the toast from anywhere. No browser and no screen reader owns it. */
+/** Focuses the toast's buttons from anywhere; no browser or screen reader uses it. */
 const key = 'F8';
 
 type ToastViewProps = {
@@ -19,7 +19,7 @@ type ToastViewProps = {
   actionHint?: string | undefined;
 };
 
-/** One toast. It stays while somebody reads it, and gives the focus back to where it came from. */
+/** A toast that stays while in use and returns the focus. */
 export function ToastView({ toast, dismissLabel, actionHint }: ToastViewProps) {
   const { id, text, tone, action } = toast;
   const root = useRef<HTMLDivElement>(null);
@@ -67,7 +67,7 @@ export function ToastView({ toast, dismissLabel, actionHint }: ToastViewProps) {
   };
 
   return (
-    // Listens only to keep the toast while somebody is there, and for the way back.
+    // These handlers only hold the toast and return the focus.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}

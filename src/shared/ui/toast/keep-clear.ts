@@ -1,12 +1,12 @@
 type Place = 'bottom' | 'top';
 
-/** A row stands for what is in it, save where it holds the whole page. */
+/** An element in use protects its row, unless the row holds the whole page. */
 const rows = ['[role="row"]', 'tr', 'li', '[role="listitem"]'].join();
 
-/** Whole parts of the screen: they have the focus where nothing in them has. */
+/** These have the focus where nothing inside them has. */
 const parts = ['body', 'main', '[role="dialog"]'].join();
 
-/** What is being used: what has the focus and what the pointer rests on, each with its row. */
+/** The focused and hovered elements, with their rows. */
 function findUsed(toast: HTMLElement): Element[] {
   const hovered = document.querySelectorAll(
     'button:hover, a:hover, input:hover, tr:hover, li:hover',
@@ -21,9 +21,8 @@ const overlaps = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Puts a toast where it covers nothing that is being used: above the player, or else below the top
- * bar. Over a full-screen window, whose controls stand at its end, it is below the head. It stays where it
- * is while it is being used itself: a press must not miss it.
+ * Moves a toast clear of what is in use: above the player, or else below the top bar; in a
+ * full-screen window below its head. A toast in use stays, so that a press hits it.
  */
 export function keepClear(toast: HTMLElement): void {
   if (toast.contains(document.activeElement)) return;

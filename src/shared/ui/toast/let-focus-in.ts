@@ -1,6 +1,6 @@
 /**
- * Lets the focus come into an element while a window is open that keeps it: the window hears at the document where the
- * focus goes, and would take it back. Whatever else the focus goes to the window hears of. Answers how it ends.
+ * Allows focus in an element outside an open window, which would otherwise take it back. Returns
+ * the function that ends it.
  */
 export function letFocusIn(element: HTMLElement): () => void {
   const handle = (event: FocusEvent) => {

@@ -2,7 +2,7 @@ import { isProblem, problemText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { type Toast, showToast } from './toasts';
 
-/** The end of a session takes the calls under way with it. */
+/** The end of a session aborts running calls. */
 const isOfEndedSession = (error: unknown) =>
   isProblem(error)
     ? error.kind === 'unauthorized'
@@ -11,11 +11,14 @@ const isOfEndedSession = (error: unknown) =>
 type Words = Pick<Toast, 'action'> &
   (
     | { text: string }
-    /** For when the server gave no sentence; `kinds` are the failures whose sentence is shown, all by default. */
+    /**
+     * `fallback` replaces a missing sentence; `kinds` are the failures whose sentence is shown,
+     * all by default.
+     */
     | { fallback: string; kinds?: Parameters<typeof problemText>[2] }
   );
 
-/** Logs why an action failed, and says so. That the session has ended is said by itself, once for all. */
+/** Logs a failure and shows a toast; an ended session is reported once elsewhere. */
 export function showFailure(attempt: string, error: unknown, { action, ...words }: Words): void {
   logFailure(attempt, error);
   if (isOfEndedSession(error)) return;

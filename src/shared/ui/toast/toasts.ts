@@ -1,4 +1,4 @@
-/** `danger` interrupts a screen reader, the other two wait for a pause. */
+/** `danger` interrupts a screen reader, the others wait. */
 type ToastTone = 'success' | 'info' | 'danger';
 
 export type Toast = {
@@ -8,12 +8,12 @@ export type Toast = {
   action?: { label: string; onPress: () => void };
 };
 
-/** Milliseconds; whoever may want to take something back gets longer. */
+/** Milliseconds; actions such as undo get longer. */
 const shownFor = { words: 4_500, action: 9_000 } as const;
-/** The same while others wait. */
+/** While others wait. */
 const hurriedFor = { words: 2_500, action: 4_500 } as const;
 
-/** The first one is on the screen. Failures wait for it to leave, and of what went well the latest. */
+/** The first is visible. Failures queue; of successes only the latest waits. */
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 let shownSince = 0;
@@ -22,8 +22,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Says the outcome of an action at the edge of the screen, for a few seconds, one at a time. What is newer
- * takes the place of what merely went well, unless somebody reads that; failures are each shown, in their order.
+ * Shows an outcome for a few seconds, one at a time. A newer toast replaces a success that nobody
+ * is reading; every failure is shown, in order.
  */
 export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone }): void {
   lastId += 1;
@@ -32,7 +32,7 @@ export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone
   const kept = toasts.filter(
     (other) => other.text !== made.text && (other.tone === 'danger' || (other === shown && isHeld)),
   );
-  // The same words again: with what they lead to now, where they were.
+  // The same text again: its new action, in the same toast.
   const isAgain = shown?.text === made.text;
   change(isAgain ? [made, ...kept] : [...kept, made]);
 }
@@ -42,19 +42,18 @@ export function dismissToast(id: number): void {
   change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Clears the screen, for example between stories. */
 export function dismissAllToasts(): void {
   isHeld = false;
   change([]);
 }
 
-/** Keeps the toast while somebody reads it or has the focus there. */
+/** Keeps the toast while it is hovered or focused. */
 export function holdToasts(): void {
   isHeld = true;
   wait();
 }
 
-/** Lets it go after its time, which begins anew, and then the next. */
+/** Restarts the toast's time. */
 export function releaseToasts(): void {
   isHeld = false;
   shownSince = Date.now();

@@ -7,22 +7,22 @@ type Failed = Parameters<typeof showFailure>[2];
 type Toggle = {
   /** Names the attempt in the log. */
   attempt: string;
-  /** Says what it shall be, never that it changes: two presses or two people cannot cross. */
+  /** Sends the wanted state, never a change, so that two clicks or two people cannot cross. */
   send: (isOn: boolean) => PromiseLike<{ error?: unknown }>;
   failed: (isOn: boolean) => Failed;
-  /** What is said when it is done; nothing where it shows by itself. `undo` is the word that takes it back. */
+  /** Message after success, if the page does not show it; `undo` labels its action. */
   done?: (isOn: boolean) => { text: string; undo?: string };
 };
 
 /**
- * Turns something on the server on or off, one call at a time, and says once how that went. What the screen shows follows the
- * server's answer, so a failure leaves it as it was.
+ * Toggles something on the server, one call at a time, and reports the outcome. The screen
+ * follows the server's answer, so a failure changes nothing.
  */
 export function useServerToggle({ attempt, send, failed, done }: Toggle) {
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
 
-  /** Resolves to whether it was done. */
+  /** Resolves to whether it succeeded. */
   const turn = async (isOn: boolean): Promise<boolean> => {
     if (isSending.current) return false;
     isSending.current = true;

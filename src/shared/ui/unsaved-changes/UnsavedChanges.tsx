@@ -2,25 +2,25 @@ import { type Place, useUnsavedChanges } from '@/shared/lib/unsaved-changes';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
 
 type UnsavedChangesProps = {
-  /** Whether something would be lost now. */
+  /** Something would be lost now. */
   isChanged: boolean;
-  /** Where the form stays with what was typed into it; the same function always. @default nowhere */
+  /** Addresses that keep the form with its input; a stable function. @default nowhere */
   keeps?: (place: Place) => boolean;
   /** The question. */
   title: string;
   /** What would be lost. */
   text: string;
-  /** Names the answer that goes on with the form; it has the focus at first. */
+  /** Label for staying, which has the initial focus. */
   stayLabel: string;
-  /** Names the answer that loses the changes. */
+  /** Label for leaving. */
   leaveLabel: string;
 };
 
 const nowhere = () => false;
 
 /**
- * Put into a form, asks before its changes are lost: on links, back and forward, and on whatever else
- * is done by `leaveBy`. Before the page is closed or loaded anew the browser asks in its own words.
+ * Asks before a form's changes are lost on links, history steps and `leaveBy`; the browser asks
+ * before the page closes or reloads.
  */
 export function UnsavedChanges({ isChanged, keeps = nowhere, ...words }: UnsavedChangesProps) {
   const { isAsking, stay, leave } = useUnsavedChanges(isChanged, keeps);
