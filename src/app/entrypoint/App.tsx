@@ -3,7 +3,6 @@ import { BrowserRouter } from 'react-router-dom';
 import type { createStore } from '@/app/redux/create-store';
 import { AppRoutes } from '@/app/routes/AppRoutes';
 
-/** The application around one store. */
 export function App({ store }: { store: ReturnType<typeof createStore> }) {
   return (
     <Provider store={store}>

@@ -12,7 +12,7 @@ const lists = [artistFollows, albumLikes];
 const isRefused = (reason: unknown) =>
   reason instanceof DOMException && reason.name === 'SecurityError';
 
-/** What brings the files of what was created; it comes when something waits. */
+/** Uploads the files of waiting items; its code loads when something waits. */
 const stages = {
   'promotion/concerts/artist': async () =>
     (await import('@/pages/promotion/concerts')).stageConcert,
@@ -21,9 +21,8 @@ const stages = {
 };
 
 /**
- * Delivers a person's outbox from the first of their tabs; the others wait until that one is closed. Where the
- * browser has no such locks (plain http) or refuses them (site data blocked) each tab does it, and the server takes each
- * item once.
+ * Delivers the user's outbox in the first tab only. Without browser locks (plain http, blocked
+ * site data) every tab does, and the server accepts each item once.
  */
 export async function deliverInOneTab(
   store: ReturnType<typeof createStore>,
@@ -37,7 +36,7 @@ export async function deliverInOneTab(
       signal,
       server: outboxServer(token, signal),
       onTaken: ({ list, thing }) => {
-        // One more follows them, or one less; the page of an album says whether it is liked.
+        // The artist's follower count or the album's like state has changed.
         const type =
           list === artistFollows.name ? 'Artist' : list === albumLikes.name ? 'Album' : null;
         if (type) store.dispatch(api.util.invalidateTags([{ type, id: thing.id }]));

@@ -2,15 +2,15 @@ import { areasOf } from '@/app/routes/find-area';
 import { isSparing } from '@/app/routes/is-sparing';
 import { type Viewer, mayOpen } from '@/shared/routes';
 
-/** Mark on the page's timeline: from here on the application no longer needs its server's files. */
+/** Performance mark: from here on the application needs no more files of its server. */
 const fetchedAhead = 'fetched-ahead';
 
-/** Addresses of files by the part of an area that needs them (`scripts/build/file-list.ts`). */
+/** Files by the part that needs them (`scripts/build/file-list.ts`). */
 type FileList = Record<string, { files: string[]; words: Record<string, string[]> }>;
 
 const known = new Set<string>();
 
-/** The parts that a viewer may use: the shell, and the areas, screens and tabs that they may open. */
+/** The shell, and the areas, screens and tabs that the viewer may open. */
 async function partsOf(viewer: Viewer): Promise<string[]> {
   const parts = viewer ? ['SignedIn', 'deliver'] : [];
   for (const area of areasOf(viewer)) {
@@ -40,9 +40,8 @@ async function fetchParts(list: FileList, parts: readonly string[]): Promise<voi
 }
 
 /**
- * Fetches the rest of what a viewer (null for a visitor) may use: the pages that they may go to, and
- * what stands in when the server is gone; nothing for who saves data. The files keep for a year, so the
- * browser's own cache is the place for them.
+ * Fetches all files that a viewer (null for a visitor) may need, and sample data, unless they
+ * save data. The files are cached for a year.
  */
 export async function fetchAhead(viewer: Viewer): Promise<void> {
   if (!import.meta.env.PROD || isSparing()) return;
@@ -55,6 +54,6 @@ export async function fetchAhead(viewer: Viewer): Promise<void> {
     }
     performance.mark(fetchedAhead);
   } catch {
-    // What is missing is fetched when it is needed.
+    // Missing files are fetched when needed.
   }
 }

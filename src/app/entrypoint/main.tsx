@@ -14,25 +14,22 @@ import { App } from './App';
 import { firstLanguage, syncLanguage } from './sync-language';
 import { stylesReady } from './styles-ready';
 
-/** Lets the browser paint and take input between two parts of the start. */
+/** Lets the browser paint and handle input between parts of the start. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Its code does not come before there is somebody to use it. */
+/** Loads code that is needed only once somebody uses the page. */
 async function settle(store: ReturnType<typeof createStore>) {
   try {
     const { settleIn } = await import('./settle-in');
     settleIn(store);
   } catch (reason) {
     logFailure('settle in', reason);
-    // What is shown can be used without it.
+    // The page works without it.
     addEventListener('online', () => void settle(store), { once: true });
   }
 }
 
-/**
- * Not awaited at the top: the code that restores the player imports this file's own chunk, and would
- * wait for it while it waits.
- */
+/** No top-level await: the code that restores the player imports this chunk and would deadlock. */
 async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root element');
@@ -56,7 +53,8 @@ async function start() {
   void store.dispatch(restoreSession());
   await Promise.all([translations, styles, store.dispatch(takeBroughtPlaylists())]);
   await nextTask();
-  // As a transition React draws in slices, and the baked shell stands until the page is whole.
+  // A transition renders in slices, so that the prerendered shell stays until the page is
+  // complete.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>

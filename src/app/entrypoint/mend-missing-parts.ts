@@ -1,10 +1,9 @@
 import { MissingPart } from '@/app/layouts/MissingPart';
 import { forgetFailedLoads, standInBy } from '@/shared/lib/lazy-part';
 
-/** From now on what does not arrive of the code or the words is told, and fetched anew when the network is back. */
+/** Reports code and words that failed to load, and fetches them again when the network returns. */
 export function mendMissingParts(): void {
   standInBy(MissingPart);
-  // What was missing before is tried again.
   forgetFailedLoads();
   addEventListener('online', forgetFailedLoads);
 }

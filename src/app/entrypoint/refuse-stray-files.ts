@@ -1,4 +1,4 @@
-/** A file that is dropped beside its field changes nothing: browsers would open it in place of the page. */
+/** A file dropped beside a field would replace the page. */
 export function refuseStrayFiles(): void {
   const refuse = (event: DragEvent) => {
     const { dataTransfer, defaultPrevented } = event;

@@ -7,7 +7,7 @@ import { createStore } from '@/app/redux/create-store';
 import type * as SetUpPages from '@/pages/auth/set-up';
 import { paths } from '@/shared/routes';
 
-/** The page comes anew, for it brings the name of the service. */
+/** The reloaded page has the service's name. */
 const reload = () => window.location.reload();
 const goHome = () => window.location.assign(paths.home);
 
@@ -21,7 +21,7 @@ function Screen({ pages: { PreparingPage, SetUpPage } }: { pages: Pages }) {
   );
 }
 
-/** Shows a service without its first admin instead of the application, which is neither started nor asks for anything. */
+/** Shows the first-run setup instead of the application. */
 export async function showSetUp(root: HTMLElement): Promise<void> {
   const pages = await import('@/pages/auth/set-up');
   createRoot(root).render(

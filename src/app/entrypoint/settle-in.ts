@@ -6,10 +6,10 @@ import { refuseStrayFiles } from './refuse-stray-files';
 import { watchNetwork } from './watch-network';
 import { watchOutbox } from './watch-outbox';
 
-/** Mark on the page's timeline: what follows was begun. */
+/** Performance mark: the work below has begun. */
 const settledIn = 'settled-in';
 
-/** Fetches ahead what the person of the session may use, and more once somebody else may use more. */
+/** Fetches ahead for the session's user, and again when the rights grow. */
 function fetchAheadOfSession(store: ReturnType<typeof createStore>) {
   let last: string | undefined;
   const look = () => {
@@ -24,8 +24,8 @@ function fetchAheadOfSession(store: ReturnType<typeof createStore>) {
 }
 
 /**
- * What the application does beside showing itself, once a person has settled in. Not before, for a first
- * visit must not pay for it.
+ * Starts background work once the visitor has settled in, so that a first visit does not pay for
+ * it.
  */
 export function settleIn(store: ReturnType<typeof createStore>): void {
   mendMissingParts();

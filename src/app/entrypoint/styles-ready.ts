@@ -1,7 +1,7 @@
 /**
- * Puts the page's style sheets in force and resolves when they are. The build only preloads them, so
- * that they do not hold back the baked shell; they stay where they are in the head, before those of
- * later chunks, whose rules must win.
+ * Activates the style sheets, which the build only preloads so that they do not block the
+ * prerendered shell. They keep their place in the head, before later chunks, whose rules must
+ * win.
  */
 export async function stylesReady(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]');

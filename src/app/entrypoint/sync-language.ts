@@ -3,15 +3,15 @@ import { readToken } from '@/shared/api';
 import { changeLanguage, chosenLanguage, pseudoLanguage } from '@/shared/i18n';
 import { keptOnDevice } from '@/shared/lib/storage';
 
-/** The language of whoever is signed in on this device, so that their next start speaks it at once. */
+/** The last signed-in user's language, for the next start. */
 const storedLanguage = keptOnDevice<string>(
   'language',
   (candidate): candidate is string => typeof candidate === 'string',
 );
 
 /**
- * In development `?language=en` shows any language of `locales/`, and `?language=pseudo` the
- * pseudo-language, whoever is signed in.
+ * In development, `?language=en` selects any language of `locales/` and `?language=pseudo` the
+ * pseudo-language.
  */
 function languageOfAddress(): string | null {
   if (!import.meta.env.DEV) return null;
@@ -19,16 +19,13 @@ function languageOfAddress(): string | null {
   return language === 'pseudo' ? pseudoLanguage : language;
 }
 
-/**
- * The language to start in: that of the person whose session is about to be restored, or the one that
- * a visitor chose, else Spanish.
- */
+/** The language of the session being restored, or a visitor's choice, else Spanish. */
 export function firstLanguage(): string | undefined {
   const stored = (readToken() === null ? chosenLanguage : storedLanguage).read();
   return languageOfAddress() ?? stored ?? undefined;
 }
 
-/** Lets the interface speak the language of the signed-in person's profile, or what a visitor chose. */
+/** Follows the user's profile, or the visitor's choice. */
 export function syncLanguage(store: ReturnType<typeof createStore>): void {
   if (languageOfAddress()) return;
   let known = firstLanguage();

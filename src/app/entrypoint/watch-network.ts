@@ -3,8 +3,8 @@ import { api, missingQueries, recover, type RecoveringStore } from '@/shared/api
 type WatchedStore = RecoveringStore & { subscribe: (listener: () => void) => () => void };
 
 /**
- * Asks again for what is shown when the network is back, or the page from the browser's memory, and for what the server left unanswered
- * until it is there. Returns the way to stop; a recovery that has begun goes on.
+ * Refetches when the network is back or the page returns from the back/forward cache, and
+ * recovers unanswered queries. The returned function stops watching, not a running recovery.
  */
 export function watchNetwork(store: WatchedStore): () => void {
   let isRecovering = false;

@@ -6,8 +6,8 @@ import { logFailure } from '@/shared/lib/log';
 const importDelivery = () => import('./deliver-in-one-tab');
 
 /**
- * Delivers what the person of the session did on this device, with the token that they came with and as long as it is
- * the one in use: at a sign-out nothing is under way any more. Visitors have none of its code.
+ * Delivers the user's outbox with the token of their sign-in, only while it is current. Visitors
+ * do not load its code.
  */
 export function watchOutbox(
   store: ReturnType<typeof createStore>,
@@ -22,7 +22,7 @@ export function watchOutbox(
     const { user: viewer } = store.getState().session;
     const current = readToken();
     if (current !== token) session.abort();
-    // A token without its person is of somebody who is yet to come, in another tab.
+    // A token without a user belongs to a sign-in in another tab.
     if (viewer === user) return;
     user = viewer;
     token = current;

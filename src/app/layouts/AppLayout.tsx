@@ -5,7 +5,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { LoadingSession } from './LoadingSession';
 import { VisitorLayout } from './VisitorLayout';
 
-// Only signed-in people need it, so that a first visit does not pay for it.
+// Visitors do not load it.
 const SignedInLayout = lazyPart(() => import('./SignedInLayout'), 'SignedInLayout', null);
 
 type AppLayoutProps = {
@@ -13,7 +13,7 @@ type AppLayoutProps = {
   children: ReactNode;
 };
 
-/** The shell that fits the session. */
+/** The shell of the session. */
 export function AppLayout({ children }: AppLayoutProps) {
   const status = useSelector(selectSessionStatus);
   if (status === 'loading') return <LoadingSession />;

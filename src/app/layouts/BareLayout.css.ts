@@ -18,5 +18,5 @@ export const main = style({
   ':focus': { outline: 'none' },
 });
 
-// Nothing is docked here for messages to stand above.
+// Nothing is docked below toasts.
 globalStyle(`:root:has(${frame})`, { vars: { '--bars-height': 'var(--offline-line, 0px)' } });

@@ -10,7 +10,7 @@ type BareLayoutProps = {
   children: ReactNode;
 };
 
-/** The frame of the sign-in pages: the brand, and nothing that distracts. */
+/** The plain frame of the sign-in pages. */
 export function BareLayout({ children }: BareLayoutProps) {
   return (
     <div className={styles.frame}>

@@ -3,7 +3,7 @@ import * as styles from './slot.css';
 
 const NotificationBell = lazyPart(() => import('./bell/NotificationBell'), 'NotificationBell');
 
-/** The place of the bell, which comes when the page is drawn and the browser has time. */
+/** Loads the bell once the page is idle. */
 export function BellSlot() {
   return (
     <span className={styles.slot}>

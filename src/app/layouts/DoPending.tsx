@@ -5,10 +5,10 @@ import { useBeginToFollow } from '@/features/follow-artist';
 import { useSaveAlbum } from '@/features/like-album';
 import { useGiveLike } from '@/features/like-track';
 
-/** Key of the history entry whose action was begun last: it is done once, also where an effect runs twice. */
+/** History key of the last action begun, because effects may run twice. */
 let begunAt = '';
 
-/** Takes the pending action out of the history, so that no reload repeats it, and does it. */
+/** Runs the pending action and removes it from the history, so that a reload does not repeat it. */
 export function DoPending({ pending }: { pending: PendingAction }) {
   const location = useLocation();
   const navigate = useNavigate();

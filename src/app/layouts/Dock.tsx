@@ -20,13 +20,13 @@ const TrackMenuButton = lazyPart(
 );
 
 type DockProps = {
-  /** Likes a track, or takes that back. */
+  /** The like button of a track. */
   heart: (track: Track) => ReactNode;
-  /** The place of the offices in the navigation. */
+  /** The navigation's entry for the offices. */
   work?: ReactNode;
 };
 
-/** What stays at the window's end: the player with its queue, and the navigation of narrow windows. */
+/** The player with its queue, and the bottom navigation. */
 export function Dock({ heart, work }: DockProps) {
   const [isQueueOpen, setIsQueueOpen] = useState(false);
   const isNarrow = useMediaQuery(media.narrow);

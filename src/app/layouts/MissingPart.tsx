@@ -5,8 +5,8 @@ import { showToast } from '@/shared/ui/toast';
 import { type StandInProps, forgetFailedLoads } from '@/shared/lib/lazy-part';
 
 /**
- * Stands in for a part whose code or words did not arrive: in its place where it has one, and in words for
- * what would have opened over the page, which is closed, so that it can be opened again.
+ * Replaces a part that failed to load; a dialog or menu closes with a toast, so that it can be
+ * opened again.
  */
 export function MissingPart({ onClose }: StandInProps) {
   return onClose ? <Unopened onClose={onClose} /> : <Failure />;

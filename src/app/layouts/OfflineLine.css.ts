@@ -9,7 +9,7 @@ export const line = style({
   position: 'fixed',
   zIndex: vars.layer.bar,
   insetInline: 0,
-  // On top of what is docked, whose height counts this line in.
+  // On top of the docked bars, whose height includes this line.
   insetBlockEnd: `calc(var(--bars-height, ${height}) - ${height} + env(safe-area-inset-bottom))`,
   display: 'flex',
   alignItems: 'center',
@@ -44,5 +44,5 @@ export const line = style({
   },
 });
 
-// What stands above the bars stands above this line, too.
+// Toasts stand above this line too.
 globalStyle(`:root:has(${line})`, { vars: { '--offline-line': height } });

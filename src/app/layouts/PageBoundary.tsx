@@ -4,14 +4,14 @@ import { PageFailed } from './PageFailed';
 
 type PageBoundaryProps = {
   children: ReactNode;
-  /** Another page clears the failure. */
+  /** Another key clears the error. */
   resetKey: string;
-  /** The page is asked for again, or another one is. */
+  /** Called when the page is retried or replaced. */
   onReset: () => void;
 };
 type PageBoundaryState = { failedAt: string | null };
 
-/** Keeps a page that breaks from taking the shell and the music with it; another page clears it. */
+/** Keeps a broken page from taking down the shell and the music. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failedAt: null };
 

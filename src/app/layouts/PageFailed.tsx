@@ -5,14 +5,14 @@ import { Button } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
 type PageFailedProps = {
-  /** Asks for the page again: the button was pressed, or the network is back. */
+  /** Called by the button, or when the network returns. */
   onRetry: () => void;
 };
 
-/** Stands where a page broke, in a shell that goes on. */
+/** Replaces a broken page inside the shell. */
 export function PageFailed({ onRetry }: PageFailedProps) {
   const { t } = useTranslation('app.layouts');
-  // It may have failed for want of a network alone.
+  // It may have failed only for lack of a network.
   useEffect(() => {
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);

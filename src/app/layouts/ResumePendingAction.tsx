@@ -5,9 +5,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 
 const DoPending = lazyPart(() => import('./DoPending'), 'DoPending');
 
-/**
- * Does, once somebody is back from signing in, what they were about to do as a visitor. It shows nothing.
- */
+/** After the sign-in, does what the visitor was about to do. */
 export function ResumePendingAction() {
   const { state } = useLocation();
   const pending = pendingActionIn(state);

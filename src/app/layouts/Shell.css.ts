@@ -1,12 +1,12 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-/** Written out, for `not` is about a whole query. */
+/** Written out, because `not` negates the whole query. */
 const lowAndNarrow = `(max-width: 639.98px) and ${media.low}`;
 
 const dockHeight = `calc(${vars.size.playerBar} + 0px)`;
 
-/** As dragged, and never narrower than its head in large letters. */
+/** At least as wide as its head in large letters. */
 const expanded = `max(var(--sidebar-width, ${vars.size.sidebar}), 12rem)`;
 
 export const shell = style({
@@ -46,7 +46,7 @@ export const aside = style({
   },
 });
 
-// Where the sidebar is narrow its words go; links keep their names for screen readers.
+// A narrow sidebar hides its words; screen readers keep them.
 const hidden = {
   position: 'absolute',
   inlineSize: '1px',
@@ -69,7 +69,7 @@ globalStyle(`${shell}[data-sidebar="auto"] :not(a *)[data-sidebar-label]`, {
   '@media': { '(min-width: 640px) and (max-width: 1023.98px)': { display: 'none' } },
 });
 
-// A bar of its own would take a third of its room; what goes on below fades instead.
+// A scrollbar would take a third of the width; the end fades instead.
 const withoutBar = {
   scrollbarWidth: 'none',
   paddingBlockEnd: vars.space[6],
@@ -86,9 +86,9 @@ export const column = style({
   flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
-  // The light of a header ends at its edges.
+  // Clips the header's light.
   overflowX: 'clip',
-  // What is docked beside the content says how wide it is.
+  // Panels docked beside the content set their width.
   paddingInlineEnd: 'var(--side-panel, 0px)',
 });
 
@@ -98,8 +98,7 @@ export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
-  // Opaque, for what scrolls beneath would smear; clear over the light of a header that has not
-  // scrolled yet, where browsers can tell without a script.
+  // Opaque once scrolled, clear over a header's light, where browsers support scroll timelines.
   '::before': {
     content: '',
     position: 'absolute',
@@ -110,7 +109,7 @@ export const header = style({
   '@supports': {
     '(animation-timeline: scroll())': {
       '::before': {
-        // A page too short to scroll has no such timeline: nothing comes beneath, so it stays clear.
+        // A page too short to scroll has no timeline and stays clear.
         opacity: 0,
         animation: `${covering} linear both`,
         animationTimeline: 'scroll(root)',
@@ -126,7 +125,7 @@ export const main = style({
   inlineSize: '100%',
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
-  // For what is as wide as the page with its edges.
+  // For content that spans the page's padding.
   vars: { '--page-edge-block': vars.space[4], '--page-edge': vars.space[4] },
   padding: 'var(--page-edge-block) var(--page-edge)',
   paddingBlockEnd: vars.space[10],
@@ -142,7 +141,7 @@ export const dock = style({
   zIndex: vars.layer.bar,
   gridColumn: '1 / -1',
   '@media': {
-    // The player stays in sight; the navigation below it stands at the end of the page.
+    // The player sticks; the navigation below it stands at the page's end.
     [lowAndNarrow]: {
       insetBlockEnd: `calc(-1 * ${vars.size.bottomNavigation})`,
     },
@@ -163,12 +162,12 @@ export const skip = style({
   ':focus': { transform: 'none' },
 });
 
-// Toasts stand above what is docked and what lies on it, and what gets the focus does not stop beneath the bars.
+// Toasts and focused elements stay clear of the docked bars.
 globalStyle(':root', {
   scrollPaddingBlock: `var(--head-height) calc(var(--bars-height) + ${vars.space[2]})`,
   vars: {
     '--bars-height': `calc(${vars.size.miniPlayer} + ${vars.size.bottomNavigation} + var(--offline-line, 0px))`,
-    // With the strip that a long page puts below the bar, or the head of an office.
+    // Includes the strip of a long page's title, or an office's head.
     '--head-height': `calc(${vars.size.topBar} + var(--office-head, 52px))`,
   },
   '@media': {
@@ -185,7 +184,7 @@ globalStyle(':root', {
   },
 });
 
-// On paper there is the page alone.
+// Only the page is printed.
 for (const part of [aside, header, dock, skip]) {
   globalStyle(part, { '@media': { print: { display: 'none !important' } } });
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SampleNotice } from './sample-notice/SampleNotice';
 import * as styles from './Shell.css';
 
-/** `auto` is wide in wide windows and narrow in medium ones; the other two are a person's choice. */
+/** `auto` is wide in wide windows and narrow in medium ones. */
 export type SidebarState = 'auto' | 'expanded' | 'collapsed';
 
 type ShellProps = {
@@ -17,7 +17,7 @@ type ShellProps = {
   sidebarWidth?: number | undefined;
 };
 
-/** The frame of both shells: sidebar, top bar, page, and what is docked at the window's end. */
+/** Sidebar, top bar, page and docked bars. */
 export function Shell(props: ShellProps) {
   const { sidebar, topBar, dock, notice, children, sidebarState = 'auto', sidebarWidth } = props;
   const { t } = useTranslation('app.layouts');

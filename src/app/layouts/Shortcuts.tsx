@@ -6,7 +6,7 @@ import { useFocusSearch } from './use-focus-search';
 
 const TrackShortcuts = lazyPart(() => import('./TrackShortcuts'), 'TrackShortcuts', PlainShortcuts);
 
-/** The keys of every screen; they draw nothing. */
+/** The shortcuts of every screen; renders nothing. */
 export function Shortcuts() {
   const track = useCurrentTrack();
   if (!track) return <PlainShortcuts />;

@@ -7,7 +7,7 @@ const keyboardStep = 16;
 
 type SidebarHandleProps = { width: number; onResize: (width: number) => void };
 
-/** The edge of the sidebar: dragged with a pointer, or moved with the arrow keys. */
+/** Resizes the sidebar by pointer or arrow keys. */
 export function SidebarHandle({ width, onResize }: SidebarHandleProps) {
   const { t } = useTranslation('widgets.sidebar');
 

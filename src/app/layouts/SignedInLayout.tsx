@@ -27,7 +27,7 @@ const MaintenanceNotice = lazyPart(
   LeftOut,
 );
 
-/** The shell of a signed-in person. See docs/product/shell.md. */
+/** See docs/product/shell.md. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('widgets.sidebar');
   const viewer = useViewer();

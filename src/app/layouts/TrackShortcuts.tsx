@@ -3,7 +3,7 @@ import { useLikeTrack } from '@/features/like-track';
 import type { Track } from '@/shared/contract/track.ts';
 import { useFocusSearch } from './use-focus-search';
 
-/** The keys of every screen while there is a track to like; they draw nothing. */
+/** The shortcuts while there is a track to like; renders nothing. */
 export function TrackShortcuts({ track }: { track: Track }) {
   const { toggle } = useLikeTrack(track);
   usePlaybackShortcuts({ onLike: toggle, onSearch: useFocusSearch() });

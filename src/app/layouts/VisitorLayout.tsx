@@ -17,7 +17,7 @@ const LikeTrackButton = lazyPart(
   LeftOut,
 );
 
-/** The shell of a visitor: previews, and ways to an account. See docs/product/shell.md. */
+/** See docs/product/shell.md. */
 export function VisitorLayout({ children }: { children: ReactNode }) {
   return (
     <Shell

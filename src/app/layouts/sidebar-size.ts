@@ -1,10 +1,10 @@
 import { keptOnDevice } from '@/shared/lib/storage';
 import type { SidebarState } from './Shell';
 
-/** `width` in CSS pixels, undefined for the theme's own. */
+/** `width` in CSS pixels; undefined for the theme's. */
 export type SidebarSize = { state: SidebarState; width?: number | undefined };
 
-/** How far the sidebar may be dragged, in CSS pixels. */
+/** CSS pixels. */
 export const sidebarWidths = { least: 220, initial: 288, most: 420 } as const;
 
 const states: ReadonlySet<unknown> = new Set(['auto', 'expanded', 'collapsed']);
@@ -16,9 +16,8 @@ const isSidebarSize = (candidate: unknown): candidate is SidebarSize =>
   states.has(candidate.state) &&
   (!('width' in candidate) || typeof candidate.width === 'number');
 
-/** The sidebar as this person left it on this device. */
+/** Stored on this device. */
 export const storedSidebarSize = keptOnDevice<SidebarSize>('sidebar', isSidebarSize);
 
-/** Keeps a dragged width within its limits. */
 export const clampSidebarWidth = (width: number): number =>
   Math.min(sidebarWidths.most, Math.max(sidebarWidths.least, Math.round(width)));

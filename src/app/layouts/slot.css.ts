@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { touchTarget, vars } from '@/shared/theme';
 
-/** As large as a button with an icon, so that nothing moves when it comes. */
+/** The size of an icon button, so that nothing moves when it loads. */
 export const slot = style({
   display: 'inline-flex',
   minInlineSize: vars.size.control,

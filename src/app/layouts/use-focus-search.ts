@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 
-/** How long the search page may take to appear, in milliseconds. */
+/** Milliseconds to wait for the search page. */
 const patience = 3000;
 
 const findBox = () => document.querySelector<HTMLInputElement>('[role="search"] input');
@@ -16,7 +16,7 @@ function focusWhenThere(deadline: number) {
   }
 }
 
-/** Brings the person to the search box, wherever they are. */
+/** Focuses the search box from any screen. */
 export function useFocusSearch(): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { api } from '@/shared/api';
 import { listenerMiddleware } from '@/shared/redux';
 import { type AppState, reducer } from './reducer';
 
-/** Builds the store; stories and tests give it the state that they start from. */
+/** `preloadedState` is for stories and tests. */
 export function createStore(preloadedState?: Partial<AppState>) {
   return configureStore({
     reducer,

@@ -15,26 +15,26 @@ import { Guard } from './Guard';
 import { useArrival } from './use-arrival';
 import { usePreloadedAreas } from './use-preloaded-areas';
 
-/** Comes with the first touch: without a network it would come too late. */
+/** Loads at the first touch, since without a network it would be too late. */
 const OfflineLine = lazyPart(() => import('@/app/layouts/OfflineLine'), 'OfflineLine', LeftOut);
 
-/** Every page inside its shell: the shell stays while pages change. */
+/** Every page inside its shell, which stays while pages change. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   useArrival();
   usePreloadedAreas();
   const { access, isBare, Screens } = areaAt(pathname);
-  // Admins sign in during maintenance, too.
+  // Admins can sign in during maintenance.
   const isClosed = useSelector(selectIsClosed);
   const lacksFactor = useSelector(selectLacksFactor);
   const asked = lacksFactor ? <DemandedFactorPage /> : null;
   const instead = isBare ? null : isClosed ? <MaintenancePage /> : asked;
   const Layout = isBare ? BareLayout : AppLayout;
   return (
-    // Around the shell as well, whose code may not arrive.
+    // Around the shell too, whose code may fail to load.
     <PageBoundary resetKey={pathname} onReset={forgetFailedLoads}>
       <Suspense fallback={null}>
-        {/* What is there waits behind the page that stands instead, with all that was typed. */}
+        {/* Keeps the hidden page with its input. */}
         <Activity mode={instead ? 'hidden' : 'visible'}>
           <Layout>
             <PageBoundary resetKey={pathname} onReset={forgetFailedLoads}>
@@ -45,7 +45,7 @@ export function AppRoutes() {
               </Suspense>
             </PageBoundary>
           </Layout>
-          {/* The sign-in pages are where it leads. */}
+          {/* Its links lead to the sign-in pages. */}
           {!isBare && <SignInPrompt />}
         </Activity>
         {instead && (

@@ -6,10 +6,7 @@ import { can } from '@/shared/lib/access';
 import { type ScreenAccess, paths } from '@/shared/routes';
 import { AccessDeniedPage } from './fallback-pages';
 
-/**
- * Lets a page through to those who may open it: a visitor goes to the login and comes back after it,
- * a person without the right is told so.
- */
+/** Sends visitors to the login and back, and shows other users that access is denied. */
 export function Guard({ access, children }: { access: ScreenAccess; children: ReactNode }) {
   const status = useSelector(selectSessionStatus);
   const viewer = useViewer();

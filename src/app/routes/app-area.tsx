@@ -7,13 +7,13 @@ import { routesOf } from './screen-routes';
 export type LoadedArea = Area & { routes: RouteObject[] };
 
 export type AppArea = Omit<AreaEntry, 'importModule'> & {
-  /** Fetches its list of screens, once. A failure is not remembered. */
+  /** Loads the screens once; a failed load can be repeated. */
   load: () => Promise<LoadedArea>;
-  /** The screen at the address. */
+  /** Renders the screen of the address. */
   Screens: LazyPart<object>;
 };
 
-/** Makes an area of the application that is fetched when it is first opened, or ahead of that. */
+/** Makes an area that loads when first opened, or earlier. */
 export function appArea({ importModule, ...known }: AreaEntry): AppArea {
   let loading: Promise<LoadedArea> | undefined;
 

@@ -1,24 +1,18 @@
 import { homeScreen } from '@/pages/listener/home-screen';
 import { type Area, type ScreenAccess, paths } from '@/shared/routes';
 
-/** All that the start knows of an area. */
 export type AreaEntry = {
-  /** Its folder in `pages`, but for what the start has. */
+  /** Folder in `pages`, unless the start has it. */
   name: string;
-  /** Where it is, as patterns of the router. */
+  /** Route patterns. */
   paths: readonly string[];
-  /** Who may open anything in it. */
   access: ScreenAccess;
-  /** Its screens stand alone, without sidebar and player. */
+  /** Without sidebar and player. */
   isBare?: true;
-  /** Fetches its list of screens. */
   importModule: () => Promise<{ area: Area }>;
 };
 
-/**
- * The parts of the product, in the order of the sidebar; the first that an address belongs to has it.
- * A screen is listed by its area.
- */
+/** In the order of the sidebar; the first match owns an address. Each area lists its screens. */
 export const areas: readonly AreaEntry[] = [
   {
     name: 'start',

@@ -1,6 +1,6 @@
 import { lazyPart } from '@/shared/lib/lazy-part';
 
-/** In a file of its own, so that the start names neither the profile's words nor its files. */
+/** A separate file, so that the start references neither the profile's words nor its code. */
 export const DemandedFactorPage = lazyPart(
   () => import('@/pages/listener/profile'),
   'DemandedFactorPage',

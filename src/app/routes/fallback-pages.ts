@@ -1,6 +1,5 @@
 import { lazyPart } from '@/shared/lib/lazy-part';
 
-/** Stands wherever a person comes who may not open it, or where nothing is. */
 export const AccessDeniedPage = lazyPart(
   () => import('@/pages/fallback/access-denied'),
   'AccessDeniedPage',
@@ -12,14 +11,14 @@ export const NotFoundPage = lazyPart(
   null,
 );
 
-/** Stands at every address while somebody lacks the second factor that the service demands of them. */
+/** Replaces every page while the user lacks a required second factor. */
 export const DemandedFactorPage = lazyPart(
   () => import('./demanded-factor'),
   'DemandedFactorPage',
   null,
 );
 
-/** Stands at every address while the service is in maintenance. */
+/** Replaces every page during maintenance. */
 export const MaintenancePage = lazyPart(
   () => import('@/pages/fallback/maintenance'),
   'MaintenancePage',

@@ -1,4 +1,4 @@
-/** Whether somebody pays for every byte, or waits long for it, and is sent only what they ask for. */
+/** Data saver or a slow connection: fetch nothing ahead. */
 export function isSparing(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

@@ -5,8 +5,8 @@ import { areaAt } from './find-area';
 type Prefetch = ReturnType<Prefetches[string]>;
 
 /**
- * What fetches the data of the page at an address ahead of a visit; null for pages without any, and
- * for those that the viewer (null for a visitor) may not open.
+ * Returns the prefetch of an address; null for pages without data, and those that the viewer
+ * (null for a visitor) may not open.
  */
 export async function prefetchOf(pathname: string, viewer: Viewer): Promise<Prefetch | null> {
   const area = areaAt(pathname);

@@ -9,10 +9,10 @@ type Store = {
   getState: () => Pick<AppState, 'session'>;
 };
 
-/** How long a pointer rests on a link before that is meant, in milliseconds. */
+/** Milliseconds of hovering that count as intent. */
 const rest = 65;
 
-/** How soon the same link may ask again, in milliseconds. */
+/** Milliseconds before the same link prefetches again. */
 const pause = 60_000;
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
@@ -22,8 +22,8 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /**
- * Fetches code, words and data of a page when a person is about to open it: the pointer rests on a
- * link, presses it, or the focus comes to it. Returns the way to stop.
+ * Prefetches a page's code, words and data on hover, press or focus of a link. Returns the
+ * function that stops it.
  */
 export function prefetchOnIntent({ dispatch, getState }: Store): () => void {
   const asked = new Map<string, number>();
@@ -43,7 +43,7 @@ export function prefetchOnIntent({ dispatch, getState }: Store): () => void {
       const data = await prefetchOf(pathname, viewer);
       if (data) dispatch(data);
     } catch {
-      // What did not arrive is fetched when it is needed.
+      // A failed load is repeated on use.
     }
   };
 

@@ -4,8 +4,8 @@ import { areaAt } from './find-area';
 import type { ScreenHandle } from './screen-routes';
 
 /**
- * Starts to fetch the page at an address and its tab, so that they travel beside what they wait for; nothing of an
- * area that the viewer (null for a visitor) may not open.
+ * Preloads the page and tab of an address; nothing of areas closed to the viewer (null for a
+ * visitor).
  */
 export async function preloadRoute(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -22,6 +22,6 @@ export async function preloadRoute(
       ),
     );
   } catch {
-    // A failure is met again, and shown, when the page is rendered.
+    // Rendering the page will show a failure.
   }
 }

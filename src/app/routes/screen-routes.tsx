@@ -15,9 +15,8 @@ import {
 import { NotFoundPage } from './fallback-pages';
 import { Guard } from './Guard';
 
-/** What the router keeps of a screen beside what it shows. */
 export type ScreenHandle = {
-  /** Fetches its code and words ahead of a visit, with those of the tab that the search names. */
+  /** Loads its code and words, and those of the tab in the search. */
   load: (search: string, viewer: Viewer) => Promise<unknown>;
 };
 
@@ -34,10 +33,10 @@ async function loadTab(screen: OpenScreen, search: string, viewer: Viewer) {
   if (tab && mayOpen(viewer, tab.access)) await tab.Content.load();
 }
 
-// A failure is met again, and shown, where the tab is drawn.
+// Rendering the tab will show a failure.
 const ignore = () => undefined;
 
-/** Fetches the tab of the address beside the page, which would ask for it one journey later. */
+/** Loads the tab in parallel with the page. */
 function TabAhead({ of: screen }: { of: OpenScreen }) {
   const { search } = useLocation();
   // An effect would wait for the page.
@@ -69,7 +68,7 @@ function routeOf({ path, access = 'public', title, load, ...rest }: Screen): Rou
   return { path, element, handle };
 }
 
-/** The routes of an area's screens; any other address is that of the page that says so. */
+/** Unknown addresses show the not-found page. */
 export const routesOf = (screens: readonly Screen[]): RouteObject[] => [
   ...screens.map(routeOf),
   { path: '*', element: <NotFoundPage /> },

@@ -1,17 +1,17 @@
-/** How long a page may take to grow to where it was left, in milliseconds. */
+/** Milliseconds for the page to grow to its former height. */
 const patience = 5000;
 
-/** What a person does to go elsewhere on the page themselves. */
+/** The user scrolls or acts. */
 const interruptions = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to so many CSS pixels from the top, again while the page grows until it reaches that far, and
- * no more once the person scrolls. Returns the way to stop.
+ * Scrolls to `top` CSS pixels, repeatedly while the page grows, until the user scrolls. Returns
+ * the function that stops it.
  */
 export function scrollWhenThere(top: number): () => void {
   const go = () => {
     window.scrollTo({ top });
-    // Positions are fractions on some screens.
+    // Some screens have fractional positions.
     if (window.scrollY >= top - 1) stop();
   };
   const growth = new ResizeObserver(go);

@@ -8,20 +8,19 @@ function BrokenPage(): never {
   throw new Error('broken page');
 }
 
-/** Names the page that was first asked for. */
+/** Reports the page first asked for. */
 function LoginPage() {
   const { from } = useLocation().state as { from: Record<string, string> };
   return <h1>{`${from['pathname']}${from['search']}${from['hash']}`}</h1>;
 }
 
-/** Draws its open tab without the list of them. */
+/** Renders its open tab only. */
 function UsersPage() {
   const { search } = useLocation();
   const tab = findTab(useScreen(), search);
   return tab && <tab.Content />;
 }
 
-/** What was asked for, in its order. */
 export const asked: string[] = [];
 
 const tab = (name: string, text: string): Tab => ({
@@ -41,7 +40,7 @@ const screen = (path: string, Page: () => React.ReactNode, more?: Partial<Screen
 });
 const only = (...screens: Screen[]) => Promise.resolve({ area: { screens } });
 
-/** Small areas in place of the product's, for the tests of what stands around their screens. */
+/** Small areas for tests. */
 export const areas: readonly AreaEntry[] = [
   {
     name: 'auth',

@@ -4,10 +4,10 @@ import { useViewer } from '@/entities/session';
 import { areaAt, guardedAreasOf } from './find-area';
 import { preloadRoute } from './preload-route';
 
-// A failure is met again where the area is shown.
+// Rendering the area will show a failure.
 const ignore = () => undefined;
 
-/** Begins to fetch what only some may open as soon as it is known that this person may. */
+/** Loads guarded areas as soon as the user may open them. */
 export function usePreloadedAreas(): void {
   const { pathname, search } = useLocation();
   const viewer = useViewer();

@@ -2,10 +2,10 @@ import { newId } from '@/shared/lib/id';
 import { hasRoomFor, keepFile } from './device-files';
 
 /**
- * Keeps files of a person until what names them is delivered.
+ * Stores files until what references them is delivered.
  *
- * @param kind begins their keys, such as `canvas`
- * @returns their keys in the same order; undefined where the device has no room for all of them
+ * @param kind prefix of the keys, such as `canvas`
+ * @returns the keys in order; undefined without room for all of them
  */
 export async function keepFiles(
   owner: string,

@@ -3,10 +3,10 @@ import { logFailure } from '@/shared/lib/log';
 import { readFile } from './device-files';
 import { useFileAddress } from './use-file-address';
 
-/** `key` is the one under which it waits on the device already. */
+/** `key` names a file already stored on this device. */
 type Named = { file: Blob; name: string; key?: string };
 
-/** A file of a form and what is known of it. `found` is what its check found, `fault` why it cannot be sent. */
+/** `found` is the check's result, `fault` why the file cannot be sent. */
 export type ChosenFile<Of extends Named, Found, Fault extends string> = Of &
   (
     | { state: 'checking'; progress: number }
@@ -14,14 +14,15 @@ export type ChosenFile<Of extends Named, Found, Fault extends string> = Of &
     | { state: 'ready'; url: string; found: Found }
   );
 
-/** Progress goes from 0 to 1. */
+/** Progress from 0 to 1. */
 export type FileChecking = { signal: AbortSignal; onProgress: (progress: number) => void };
 
 /**
- * Checks a file of a form before it waits, with an address to show it by. Another choice ends the check under way.
+ * Checks a chosen file and makes its object URL. Another choice aborts the check.
  *
- * @param check resolves to what it found, or to a fault; a failure is logged and is the fault `unavailable`
- * @param kept the file that waits on the device already: it is chosen at first, unless it is gone
+ * @param check resolves to a result or a fault; an error is logged and becomes the fault
+ * `unavailable`
+ * @param kept the initial file, from this device, unless it is gone
  */
 export function useChosenFile<Of extends Named, Found extends object, Fault extends string>(
   check: (of: Of, checking: FileChecking) => Promise<Found | Fault>,
@@ -70,7 +71,7 @@ export function useChosenFile<Of extends Named, Found extends object, Fault exte
 
   return {
     chosen,
-    /** Resolves to what was found of a file that may be sent, else to null. */
+    /** Resolves to the result, or null for a fault. */
     choose,
     /** Checks the same file again. */
     retry: () => void (latest.current && choose(latest.current)),

@@ -17,15 +17,15 @@ import * as styles from './NotificationBell.css';
 
 type BellEntryProps = {
   notification: ReceivedNotice | DecisionNotice | ExportNotice;
-  /** What it says while it is closed. */
+  /** The closed entry's text. */
   title: string;
-  /** What a press opens. */
+  /** The opened content. */
   children: ReactNode;
-  /** Of the button that opens it. */
+  /** Ref of the button. */
   headRef?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** An entry of the bell: a press opens it, which notes that it was read, and closes it again. */
+/** An entry of the bell; opening it marks it as read. */
 export function BellEntry({ notification, title, children, headRef }: BellEntryProps) {
   const { t, i18n } = useTranslation('app.layouts.bell');
   const { id, at, isRead } = notification;

@@ -21,13 +21,11 @@ import * as styles from './NotificationBell.css';
 import { ReceivedItem } from './ReceivedItem';
 
 type BellPanelProps = {
-  /** It was closed, or left by a link. */
+  /** Called when it closes, also by a link. */
   onClose: () => void;
 };
 
-/**
- * What a person was told, by artists, of decisions about their own work and of the export of their data, the latest first, a part at a time.
- */
+/** The user's notifications, the latest first, one page at a time. */
 export function BellPanel({ onClose }: BellPanelProps) {
   const { t } = useTranslation('app.layouts.bell');
   const { t: tDecisions } = useTranslation('app.layouts.bell.decisions');
@@ -80,16 +78,16 @@ export function BellPanel({ onClose }: BellPanelProps) {
 }
 
 type NotificationsProps = {
-  /** What has been read of the list, part by part. */
+  /** The pages read so far. */
   pages: readonly ReceivedNotices[];
-  /** A link in one was followed. */
+  /** Called when a link is followed. */
   onLeave: () => void;
 };
 
 function Notifications({ pages, onLeave }: NotificationsProps) {
   const { t } = useTranslation('app.layouts.bell');
   const { fetchNextPage, hasNextPage, isFetchingNextPage } = useNotificationsInfiniteQuery();
-  /** The first of the part that was asked for last: reading goes on with it. */
+  /** The first of the last page, where the focus continues. */
   const [resumedAt, setResumedAt] = useState<string>();
   const handleEarlier = async () => {
     const { error, data } = await fetchNextPage();

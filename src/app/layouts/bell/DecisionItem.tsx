@@ -9,11 +9,14 @@ import * as styles from './NotificationBell.css';
 
 type DecisionItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
   notification: DecisionNotice;
-  /** Its link was followed. */
+  /** Called when its link is followed. */
   onLeave: () => void;
 };
 
-/** What was decided about one's own work: why, by whom, what comes next, and where it stands. See docs/product/notices.md. */
+/**
+ * A decision about the user's work, with reason, editor, next step and link. See
+ * docs/product/notices.md.
+ */
 export function DecisionItem({ notification, headRef, onLeave }: DecisionItemProps) {
   const { t } = useTranslation('app.layouts.bell.decisions');
   const { t: tRelease } = useTranslation('entities.release');
@@ -42,13 +45,12 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
   );
 }
 
-/** What a campaign is to who takes part in it. */
+/** Outcomes for a campaign's participants. */
 const participations = ['joined', 'called_off', 'changed'] as const;
 
-/** What becomes of a Fans First campaign. */
+/** Outcomes of a Fans First campaign. */
 const turns = ['begun', 'full', 'over', 'called_off'] as const;
 
-/** What was decided, and what comes of it. */
 function useDecisionWords(notification: DecisionNotice) {
   const { subject, outcome, title, artist } = notification;
   const { t } = useTranslation('app.layouts.bell.decisions');

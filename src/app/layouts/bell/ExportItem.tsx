@@ -8,11 +8,11 @@ import { BellEntry } from './BellEntry';
 
 type ExportItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
   notification: ExportNotice;
-  /** Its link was followed. */
+  /** Called when its link is followed. */
   onLeave: () => void;
 };
 
-/** What became of the file with one's own data, and the way to it. See docs/product/account.md. */
+/** The result of a data export, with its link. See docs/product/account.md. */
 export function ExportItem({ notification, headRef, onLeave }: ExportItemProps) {
   const { t } = useTranslation('app.layouts.bell');
   const { outcome } = notification;

@@ -3,7 +3,6 @@ import { vars } from '@/shared/theme';
 
 export const bell = style({ position: 'relative', display: 'inline-flex' });
 
-/** The number of unread ones, on the corner of the bell. */
 export const count = style({
   position: 'absolute',
   insetBlockStart: '-2px',
@@ -14,7 +13,7 @@ export const count = style({
   background: vars.color.accent.solid,
   forcedColorAdjust: 'none',
   color: vars.color.accent.onSolid,
-  // Larger letters would cover the bell; its name says the number too.
+  // Larger digits would cover the bell; its name has the number too.
   fontSize: `min(${vars.font.size.caption}, 14px)`,
   fontWeight: vars.font.weight.strong,
   fontVariantNumeric: 'tabular-nums',
@@ -36,7 +35,6 @@ export const item = style({
   overflowWrap: 'anywhere',
 });
 
-/** A press opens the notification; its words fill the button. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: '40px 1fr auto',
@@ -52,7 +50,7 @@ export const head = style({
   cursor: 'pointer',
 });
 
-/** In place of the picture of an artist. */
+/** Replaces an artist's picture. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -84,5 +82,4 @@ export const body = style({
 
 export const message = style({ whiteSpace: 'pre-line' });
 
-/** The words of the button stand below those above it. */
 export const mute = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})` });

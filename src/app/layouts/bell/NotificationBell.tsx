@@ -10,12 +10,10 @@ import * as styles from './NotificationBell.css';
 
 const BellPanel = lazyPart(() => import('./BellPanel'), 'BellPanel');
 
-/** Milliseconds after which the bell looks again, while somebody looks at the page. */
+/** Milliseconds between checks while the page is visible. */
 const lookEvery = 60_000;
 
-/**
- * Rings for who is signed in: how many notifications they have not read, and the way to them. See docs/product/fans.md.
- */
+/** The count of unread notifications, opening their list. See docs/product/fans.md. */
 export function NotificationBell() {
   const { t, i18n } = useTranslation('app.layouts.bell');
   const { data } = useHighlightsQuery(undefined, {

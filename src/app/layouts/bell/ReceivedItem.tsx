@@ -13,11 +13,11 @@ import * as styles from './NotificationBell.css';
 
 type ReceivedItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
   notification: ReceivedNotice;
-  /** A link in it was followed. */
+  /** Called when a link is followed. */
   onLeave: () => void;
 };
 
-/** What an artist told: it says why it is here and how to have less of its kind. */
+/** An artist's notification, why the user gets it, and how to get fewer. */
 export function ReceivedItem({ notification, headRef, onLeave }: ReceivedItemProps) {
   const { t } = useTranslation('app.layouts.bell');
   const { id, artist, title, message, track, reason, isMuted } = notification;

@@ -6,7 +6,7 @@ const unread = answerOf(async () => (await contract()).unreadSchema);
 
 type Unread = { unread: number };
 
-/** What a listener was told: the list of their bell. See docs/product/fans.md. */
+/** See docs/product/fans.md. */
 const notificationApi = api
   .enhanceEndpoints({ addTagTypes: ['UserNotifications', 'Highlight'] })
   .injectEndpoints({

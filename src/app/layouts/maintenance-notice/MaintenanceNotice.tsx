@@ -5,10 +5,10 @@ import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { Notice } from '@/shared/ui/notice';
 
-/** How often it is looked whether there is maintenance, in milliseconds. */
+/** Milliseconds between checks. */
 const lookEvery = 30_000;
 
-/** Reminds admins on every screen that nobody else is served, while that is so. */
+/** Reminds admins that the service is closed to everybody else. */
 export function MaintenanceNotice() {
   const { t } = useTranslation('app.layouts.maintenance-notice');
   const { data } = useServiceStateQuery(undefined, { pollingInterval: lookEvery });

@@ -9,7 +9,6 @@ import { CurrentTrack } from './CurrentTrack';
 import { Upcoming } from './Upcoming';
 import * as styles from './Queue.css';
 
-/** What plays and what comes next. */
 export function Queue() {
   const { t } = useTranslation('app.layouts.queue-panel');
   const track = useCurrentTrack();

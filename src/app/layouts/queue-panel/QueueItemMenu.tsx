@@ -8,14 +8,14 @@ type QueueItemMenuProps = {
   anchor: HTMLElement;
   isFirst: boolean;
   isLast: boolean;
-  /** By so many places, backwards if below 0. */
+  /** Number of rows; negative moves up. */
   onMove: (step: number) => void;
   onMoveFirst: () => void;
   onRemove: () => void;
   onClose: () => void;
 };
 
-/** What can be done with an item to come, without dragging. */
+/** The actions of an upcoming item, as an alternative to dragging. */
 export function QueueItemMenu(props: QueueItemMenuProps) {
   const { item, anchor, isFirst, isLast, onMove, onMoveFirst, onRemove, onClose } = props;
   const { t } = useTranslation('app.layouts.queue-panel');

@@ -17,7 +17,7 @@ export const panel = style({
   animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
   '@media': { [media.wide]: { insetBlockStart: 0 } },
   selectors: {
-    // Beside the full-screen player, which makes way for it, and above its head.
+    // Beside the full-screen player, and above its head.
     '[data-full-screen] &': {
       position: 'sticky',
       zIndex: vars.layer.content,
@@ -28,7 +28,7 @@ export const panel = style({
   },
 });
 
-// Where there is room the content makes way.
+// Wide windows make room beside the content.
 globalStyle(`:root:has(${panel})`, {
   '@media': { [media.wide]: { vars: { '--side-panel': width } } },
 });

@@ -8,11 +8,11 @@ import { Queue } from './Queue';
 import * as styles from './QueuePanel.css';
 
 type QueuePanelProps = {
-  /** Pressed its button, or Escape anywhere in it. */
+  /** Called by its button, or Escape inside. */
   onClose: () => void;
 };
 
-/** The queue beside the content of wide windows, and over its edge in medium ones. */
+/** The queue beside the content, or over its edge in medium windows. */
 export function QueuePanel({ onClose }: QueuePanelProps) {
   const { t } = useTranslation('app.layouts.queue-panel');
   const titleId = useId();
@@ -22,7 +22,7 @@ export function QueuePanel({ onClose }: QueuePanelProps) {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
   return (
-    // Escape is a way out for everything in it, not an action of the region itself.
+    // Escape closes from anywhere inside; it is no action of the region.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={panel}

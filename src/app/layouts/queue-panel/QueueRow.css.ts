@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { truncated, vars } from '@/shared/theme';
 
-/** In CSS pixels, the same for every row. */
+/** CSS pixels. */
 export const rowHeight = 56;
 
 export const row = style({
@@ -55,11 +55,11 @@ export const play = style({
   position: 'absolute',
   inset: 0,
   borderRadius: 'inherit',
-  // The list scrolls and would cut what lies outside.
+  // The scrolling list would clip an outer ring.
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 
-/** Three dots, drawn here: an icon's elements would count twenty-fold. */
+/** Drawn in CSS, since an icon's elements would count twenty times. */
 export const more = style({
   gridArea: 'more',
   '::before': {

@@ -8,19 +8,19 @@ import * as styles from './QueueRow.css';
 
 type QueueRowProps = {
   item: QueueItem;
-  /** Place among the items to come, from 0. */
+  /** From 0 among the upcoming items. */
   index: number;
   count: number;
-  /** Distance from the start of the list, in CSS pixels. */
+  /** Offset in the list, in CSS pixels. */
   start: number;
-  /** Whether Tab reaches it. */
+  /** Tab reaches this row. */
   isActive: boolean;
   onActivate: () => void;
   onChoose: () => void;
   onMenu: (anchor: HTMLElement) => void;
 };
 
-/** One item to come. It has few elements, for a screen shows many rows. */
+/** An upcoming item, with few elements, as a screen shows many. */
 export function QueueRow(props: QueueRowProps) {
   const { item, index, count, start, isActive, onActivate, onChoose, onMenu } = props;
   const { t } = useTranslation('app.layouts.queue-panel');
@@ -62,7 +62,7 @@ export function QueueRow(props: QueueRowProps) {
       <span className={styles.artist} data-failed={hasFailed || undefined}>
         {hasFailed ? t('failed') : artist.name}
       </span>
-      {/* Over the words: the whole row is the button, and it has the name of all play buttons. */}
+      {/* The whole row is the play button. */}
       <button
         type="button"
         aria-label={t('play', { title })}

@@ -4,7 +4,7 @@ import { Queue } from './Queue';
 import { sheet } from './QueueSheet.css';
 
 type QueueSheetProps = {
-  /** Pressed its button, Escape, or the back button of the browser. */
+  /** Called by its button, Escape or the browser's Back. */
   onClose: () => void;
 };
 

@@ -10,7 +10,7 @@ import { Text } from '@/shared/ui/text';
 
 type SourceProps = { id: string };
 
-/** The list that the queue was made from, where it has a page of its own. */
+/** Links to the list of the queue, if it has a page. */
 export function QueueSource() {
   const { t } = useTranslation('app.layouts.queue-panel');
   const [kind, id = ''] = useSelector(selectSource)?.split(':') ?? [];
@@ -33,7 +33,7 @@ function ArtistSource({ id }: SourceProps) {
   return <SourceLine to={paths.artist(id)} name={useArtistQuery(id).data?.name} />;
 }
 
-/** Its line is kept while the name is on its way. */
+/** Keeps its height while the name loads. */
 function SourceLine({ to, name }: { to: string; name: string | undefined }) {
   const { t } = useTranslation('app.layouts.queue-panel');
   return (

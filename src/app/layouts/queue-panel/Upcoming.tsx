@@ -11,7 +11,7 @@ import * as queueStyles from './Queue.css';
 import * as styles from './Upcoming.css';
 import { UpcomingList } from './UpcomingList';
 
-/** What comes next, in the order in which it is heard. */
+/** The upcoming items in playing order. */
 export function Upcoming({ items }: { items: readonly QueueItem[] }) {
   const { t } = useTranslation('app.layouts.queue-panel');
   const dispatch = useAppDispatch();
@@ -28,7 +28,7 @@ export function Upcoming({ items }: { items: readonly QueueItem[] }) {
   return (
     <>
       <div className={styles.head}>
-        {/* It takes the focus where the last item has gone. */}
+        {/* Takes the focus when the last item is removed. */}
         <h3 id={headingId} tabIndex={-1} className={queueStyles.heading}>
           {t('upcoming', { count: items.length })}
         </h3>

@@ -12,7 +12,7 @@ import { QueueRow } from './QueueRow';
 import { rowHeight } from './QueueRow.css';
 import * as styles from './UpcomingList.css';
 
-/** Rows above and below the visible ones. */
+/** Rows rendered beyond the visible ones. */
 const overscan = 3;
 
 type UpcomingListProps = {
@@ -22,7 +22,7 @@ type UpcomingListProps = {
   announce: (text: string) => void;
 };
 
-/** The items to come; of a long queue only those in view are in the page. */
+/** The upcoming items; a long queue renders only the visible ones. */
 export function UpcomingList({ items, headingId, announce }: UpcomingListProps) {
   const { t } = useTranslation('app.layouts.queue-panel');
   const dispatch = useAppDispatch();
@@ -44,7 +44,7 @@ export function UpcomingList({ items, headingId, announce }: UpcomingListProps) 
     estimateSize: () => rowHeight,
     getItemKey: (index) => items[index]?.key ?? index,
     overscan,
-    // The row with the focus, or the one that is dragged, stays in the page.
+    // The focused or dragged row stays mounted.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), activeIndex])].toSorted((a, b) => a - b),
   });

@@ -1,6 +1,6 @@
-/** What a dragged item of the queue carries, and what it is dropped on. */
+/** Drag data of a queue item and its drop target. */
 export const queueItemData = (key: string) => ({ queueKey: key });
 
-/** The key out of such data, null for anything else that is dragged. */
+/** Null for any other drag. */
 export const queueKeyOf = ({ queueKey }: Record<string | symbol, unknown>): string | null =>
   typeof queueKey === 'string' ? queueKey : null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Words for a live region. The same ones twice are told twice, by a space that nobody hears. */
+/** Text of a live region; an invisible space makes a repeated text announced again. */
 export function useAnnouncement() {
   const [announcement, setAnnouncement] = useState('');
   const announce = (text: string) =>

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** When a part goes while it holds the focus, what had it before the part came gets it back. */
+/** Returns the focus to its previous owner when a focused part unmounts. */
 export function useFocusBack(part: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = part.current;

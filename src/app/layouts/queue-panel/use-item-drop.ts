@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { indexAfterDrop } from './index-after-drop';
 import { queueKeyOf } from './queue-key';
 
-/** Moves an item to where it was dropped; the list scrolls while one is held near its edge. */
+/** Moves dropped items, and scrolls the list near its edges. */
 export function useItemDrop(
   list: RefObject<HTMLElement | null>,
   keys: readonly string[],

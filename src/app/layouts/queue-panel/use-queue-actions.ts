@@ -11,16 +11,16 @@ import { showToast } from '@/shared/ui/toast';
 type Surroundings = {
   items: readonly QueueItem[];
   announce: (text: string) => void;
-  /** Brings the focus to an item, null when none is left. */
+  /** Focuses an item; null when none is left. */
   onFocus: (key: string | null) => void;
 };
 
-/** What is done with an item of the queue, told to those who hear the page. */
+/** The actions of a queue item, with announcements. */
 export function useQueueActions({ items, announce, onFocus }: Surroundings) {
   const { t } = useTranslation('app.layouts.queue-panel');
   const dispatch = useAppDispatch();
 
-  /** Moves the item at one place to another one, both from 0. */
+  /** Both from 0. */
   const move = (from: number, to: number) => {
     const item = items[from];
     if (!item || from === to || to < 0 || to >= items.length) return;

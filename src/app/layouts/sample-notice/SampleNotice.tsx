@@ -3,10 +3,10 @@ import { useSelector } from 'react-redux';
 import { selectIsSampleNoticeOpen } from '@/shared/api';
 import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 
-// Fetched when sample data is first shown: most visits never see it.
+// Most visits never show sample data.
 const SampleNoticeBar = lazyPart(() => import('./SampleNoticeBar'), 'SampleNoticeBar', LeftOut);
 
-/** Says quietly that example data stand in for the server's, while they do. */
+/** Shows the sample-data notice. */
 export function SampleNotice() {
   const isOpen = useSelector(selectIsSampleNoticeOpen);
   return isOpen ? (

@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 
-/** The notice itself: it can ask the server again, and be dismissed. */
+/** The sample-data notice, with retry and dismissal. */
 export function SampleNoticeBar() {
   const { t } = useTranslation('app.layouts.sample-notice');
   const dispatch = useAppDispatch();
@@ -19,7 +19,7 @@ export function SampleNoticeBar() {
       dismissLabel={t('dismiss')}
       onDismiss={() => dispatch(sampleNoticeDismissed())}
     >
-      {/* Without a network the page says why, once for everything. */}
+      {/* Offline, the reason is shown once for the whole page. */}
       {t(isOnline ? 'text' : 'textOffline')}
     </Notice>
   );

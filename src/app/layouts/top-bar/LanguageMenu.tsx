@@ -6,11 +6,11 @@ import { Menu, MenuRadioGroup } from '@/shared/ui/menu';
 import { choosableLanguages, chooseLanguage } from './choose-language';
 
 type LanguageMenuProps = {
-  /** Codes of the languages to choose from; all that there are unless it is said. */
+  /** Language codes; all by default. */
   languages?: readonly string[];
 };
 
-/** A visitor's choice of language, each by its own name. Who is signed in has one in their profile. */
+/** A visitor's choice of language; users set theirs in the profile. */
 export function LanguageMenu({ languages = choosableLanguages() }: LanguageMenuProps) {
   const { t, i18n } = useTranslation('app.layouts.top-bar');
   const options = languages.map((language) => ({

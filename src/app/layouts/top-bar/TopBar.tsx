@@ -9,11 +9,11 @@ import { useHistoryEnds } from './use-history-ends';
 import * as styles from './TopBar.css';
 
 type TopBarProps = {
-  /** What stands at its end: the user menu, or a visitor's ways to an account. */
+  /** The user menu, or a visitor's links. */
   children: ReactNode;
 };
 
-/** The bar above the page: back, forward, and at its end the account. */
+/** Back, forward and the account. */
 export function TopBar({ children }: TopBarProps) {
   const { t } = useTranslation('app.layouts.top-bar');
   const navigate = useNavigate();

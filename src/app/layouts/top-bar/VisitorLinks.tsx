@@ -5,13 +5,10 @@ import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 
-// Where there is Spanish alone, nothing of it is in the build.
+// Left out of builds with Spanish only.
 const LanguageMenu = hasChoice && lazyPart(() => import('./LanguageMenu'), 'LanguageMenu', LeftOut);
 
-/**
- * The way to an account from the top bar of the visitor shell, and where there are several the choice
- * of a language.
- */
+/** Links to sign in and sign up, and the choice of language. */
 export function VisitorLinks() {
   const { t } = useTranslation('app.layouts.top-bar');
   return (

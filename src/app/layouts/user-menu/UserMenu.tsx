@@ -13,11 +13,11 @@ import { ThemeChoice } from './ThemeChoice';
 import * as styles from './UserMenu.css';
 
 type UserMenuProps = {
-  /** The signed-in person; the role decides on the way to the administration. */
+  /** The role decides on the link to the administration. */
   user: User;
 };
 
-/** Perfil, Panel Admin (admins), the theme and Cerrar sesión. See docs/product/shell.md. */
+/** See docs/product/shell.md. */
 export function UserMenu({ user }: UserMenuProps) {
   const { t } = useTranslation('app.layouts.user-menu');
   const signingOut = useSignOut(user.id);

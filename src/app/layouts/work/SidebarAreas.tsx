@@ -4,7 +4,7 @@ import { AreaLinks } from '@/widgets/sidebar';
 import { WorkGroup } from './lazy-work';
 import { useOpenAreas } from './use-open-areas';
 
-/** What the signed-in person may open and others may not, below the places of everybody. */
+/** The user's offices, below the links for everybody. */
 export function SidebarAreas() {
   const viewer = useViewer();
   const areas = useOpenAreas();

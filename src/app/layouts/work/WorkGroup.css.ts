@@ -20,7 +20,7 @@ export const fold = style({
   textAlign: 'start',
   selectors: {
     '&:hover': { color: vars.color.text.primary, background: vars.color.surface.hover },
-    // The sidebar scrolls and would cut what lies outside.
+    // The scrolling sidebar would clip an outer ring.
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   '@media': { [media.touch]: { minBlockSize: vars.size.touch } },
@@ -45,7 +45,7 @@ export const links = style({
 
 globalStyle(`${links} [role="group"]`, { gap: '2px' });
 
-// Dense, as the offices are; fingers have their size all the same.
+// Dense, except on touch.
 globalStyle(`${links} a`, {
   minBlockSize: '36px',
   '@media': { [media.touch]: { minBlockSize: vars.size.touch } },
@@ -53,7 +53,7 @@ globalStyle(`${links} a`, {
 
 const unfolded = `nav:has(> ${work}[data-open])`;
 
-// The places of everybody, in a row of icons that keep their names.
+// The links for everybody become a row of icons.
 globalStyle(unfolded, {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -9,13 +9,13 @@ import { useWorkLinks } from './use-work-links';
 import * as styles from './WorkGroup.css';
 
 type WorkGroupProps = {
-  /** What the signed-in person may open. */
+  /** The user's offices. */
   areas: ReadonlyArray<Area>;
 };
 
 /**
- * The offices in the sidebar, which fold away. While they are unfolded the places of everybody stand in one row of icons, so
- * that one's playlists stay in sight. See docs/product/shell.md.
+ * The offices in the sidebar. While they are unfolded, the other links become a row of icons, so
+ * that the playlists stay visible. See docs/product/shell.md.
  */
 export function WorkGroup({ areas }: WorkGroupProps) {
   const { t } = useTranslation('widgets.workspace');

@@ -9,12 +9,12 @@ type Viewer = ReturnType<typeof useViewer>;
 
 const asked = new Map<string, Promise<readonly Area[]>>();
 
-/** The areas of a role; one that does not arrive is left out, and asked for again next time. */
+/** An area that fails to load is left out and retried next time. */
 function areasOf(viewer: NonNullable<Viewer>): Promise<readonly Area[]> {
   const { role } = viewer;
   const known = asked.get(role);
   if (known) return known;
-  // They are drawn in it: it travels beside them.
+  // Loads in parallel, since it renders them.
   if (can(viewer, 'promotion.open')) WorkGroup.load().catch(() => undefined);
   const loads = guardedAreasOf(viewer).map(async (area) => {
     try {
@@ -31,11 +31,11 @@ function areasOf(viewer: NonNullable<Viewer>): Promise<readonly Area[]> {
 
 const nothing: readonly Area[] = [];
 
-/** The areas that the signed-in person may open and others may not; suspends while they are on their way. */
+/** The user's areas that not everybody may open; suspends while they load. */
 export function useOpenAreas(): readonly Area[] {
   const viewer = useViewer();
   return viewer && hasOffice(viewer) ? use(areasOf(viewer)) : nothing;
 }
 
-/** Whether there is anything that this person may open and others may not. */
+/** Whether the user has any such area. */
 export const hasOffice = (viewer: Viewer): boolean => guardedAreasOf(viewer).length > 0;

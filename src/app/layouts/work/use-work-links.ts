@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { Area, Screen } from '@/shared/routes';
 import { useWork } from '@/widgets/workspace';
 
-/** The screens that are about somebody, and where each link of these areas leads. */
+/** The links of these areas, with the chosen workspace. */
 export function useWorkLinks(areas: readonly Area[]) {
   const { pathname, search } = useLocation();
   const tab = new URLSearchParams(search).get('tab');

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import type { Area } from '@/shared/routes';
 import { storedWork } from './stored-work';
 
-/** Whether an address belongs to one of these areas. */
 export const isOfficeOf = (areas: readonly Area[], pathname: string): boolean =>
   areas.some(({ screens }) =>
     screens.some(({ path }) => {
@@ -12,7 +11,7 @@ export const isOfficeOf = (areas: readonly Area[], pathname: string): boolean =>
     }),
   );
 
-/** Whether the offices are unfolded: as they were left, and whenever somebody enters one. */
+/** Stored state of the offices; entering one unfolds them. */
 export function useWorkOpen(areas: readonly Area[]) {
   const isOffice = isOfficeOf(areas, useLocation().pathname);
   const [isOpen, setOpen] = useState(() => isOffice || storedWork.read() === true);

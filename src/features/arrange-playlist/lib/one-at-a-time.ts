@@ -1,9 +1,8 @@
-/** Answers whether it was done. */
+/** Resolves to whether it was done. */
 type Action = () => Promise<boolean>;
 
 /**
- * Makes a line for actions: each begins when the one before has ended, in the order of the calls. One
- * that was not done takes along those that wait behind it, for they counted on it.
+ * Runs actions one after another; a failed one drops those waiting behind it, which relied on it.
  */
 export function oneAtATime(): (action: Action) => void {
   const waiting: Action[] = [];

@@ -4,11 +4,11 @@ import type { Arrangement } from './use-arrange-playlist';
 type RowActions = Omit<Arrangement, 'news'> & {
   /** Rows of the whole playlist. */
   rows: number;
-  /** While the list is filtered its order is not on view, and cannot be changed. */
+  /** A filtered list does not show its order, so rows cannot move. */
   canMove: boolean;
 };
 
-/** What may be done with each row; null for who may only hear it. The table makes the menus, so it comes this way. */
+/** Null for users who may only listen. The table makes the menus, hence a context. */
 const RowActionsContext = createContext<RowActions | null>(null);
 
 export const ProvideRowActions = RowActionsContext.Provider;

@@ -16,16 +16,16 @@ import { useRestoreTrack } from './use-restore-track';
 
 export type Arrangement = {
   remove: (index: number) => void;
-  /** Puts a track where `to` is now; the end also where that has not been read yet. */
+  /** Moves a track to the index `to`; the end may not have been read yet. */
   move: (from: number, to: number) => void;
   moveToEnd: (from: number) => void;
-  /** What happened last, for those who hear the page. */
+  /** The last change, for screen readers. */
   news: string;
 };
 
 /**
- * What who may arrange a playlist does to its tracks, one action at a time: those pressed meanwhile
- * wait. Nothing changes before the server has agreed; what has changed elsewhere meanwhile is said once and read anew.
+ * Edits a playlist's tracks, one action at a time. Nothing changes before the server agrees; a
+ * list changed elsewhere is reported once and read again.
  */
 export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
   const { t } = useTranslation('features.arrange-playlist');
@@ -44,7 +44,7 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
     if (isGone) void dispatch(rereadPlaylist(id));
   };
 
-  /** The list as it is when an action's turn comes, and where the track of a row stands by then. */
+  /** The list when the action starts, and the track's index by then. */
   const look = (entryId: string) => {
     const list = dispatch(knownPlaylist(id)) ?? playlist;
     return { list, at: list.tracks.findIndex((track) => track.entryId === entryId) };
@@ -84,7 +84,7 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
     if (!entryId) return;
     enqueue(async () => {
       const { list, at } = look(entryId);
-      // A step goes on from where the steps before it led.
+      // Single steps continue from the previous step's result.
       const place = Math.abs(to - from) === 1 ? at + to - from : to;
       if (at < 0 || place === at || place < 0 || place >= list.tracks.length) return true;
       const next = list.tracks[place > at ? place + 1 : place]?.entryId;

@@ -4,10 +4,7 @@ import type { FormerPlace } from '@/shared/contract/playlist.ts';
 import type { Track } from '@/shared/contract/track.ts';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
-/**
- * Says that a track was taken out of a playlist and offers to take that back, also after the page was
- * left. What could not be brought back is said, and can be tried again.
- */
+/** Offers to undo a removal, also after leaving the page; a failed undo can be repeated. */
 export function useRestoreTrack(id: string) {
   const { t } = useTranslation('features.arrange-playlist');
   const [restore] = useRestoreTrackInPlaylistMutation();

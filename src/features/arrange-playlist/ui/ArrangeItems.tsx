@@ -5,7 +5,7 @@ import type { useRowActions } from '../model/row-actions-context';
 
 type ArrangeItemsProps = { actions: NonNullable<ReturnType<typeof useRowActions>>; index: number };
 
-/** What who arranges a playlist may do with a track of it; what takes it away stands last. */
+/** Menu items to move or remove a track. */
 export function ArrangeItems({ actions, index }: ArrangeItemsProps) {
   const { t } = useTranslation('features.arrange-playlist');
   const { rows, canMove, remove, move, moveToEnd } = actions;

@@ -5,14 +5,14 @@ import { useRowActions } from '../model/row-actions-context';
 const ArrangeItems = lazyPart(() => import('./ArrangeItems'), 'ArrangeItems', LeftOut);
 
 type ArrangeMenuItemsProps = {
-  /** Row of the track in the list as it is shown. */
+  /** Index of the track in the shown list. */
   index: number;
 };
 
-/** The entries that a track's menu has besides, for who may arrange the playlist; nothing for others. */
+/** The track menu's items for users who may edit the playlist. */
 export function ArrangeMenuItems({ index }: ArrangeMenuItemsProps) {
   const actions = useRowActions();
-  // Beside what the menu itself is made of, not after it: it waits for both.
+  // Loads in parallel with the menu, which waits for it.
   useEffect(() => {
     if (actions) void ArrangeItems.load().catch(() => undefined);
   }, [actions]);

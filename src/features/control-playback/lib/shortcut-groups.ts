@@ -1,4 +1,4 @@
-/** A shortcut as it is shown; `keys` are names of the catalogue or signs as they stand on keys. */
+/** `keys` are names of the catalogue or the keys' own signs. */
 export type ListedShortcut = {
   id:
     | 'play'
@@ -16,7 +16,7 @@ export type ListedShortcut = {
     | 'menu'
     | 'reorder'
     | 'remove';
-  /** Each a way to press it; keys within one are held together. */
+  /** Alternatives; keys within one are pressed together. */
   ways: readonly (readonly Key[])[];
   isSingle?: true;
 };
@@ -35,14 +35,13 @@ export type NamedKey =
   | 'up';
 export type Key = { name: NamedKey } | { sign: string };
 
-/** Tells keys and combinations of them apart. */
 export const idOf = (keys: readonly Key[]): string =>
   keys.map((key) => ('sign' in key ? key.sign : key.name)).join('+');
 
 const named = (name: NamedKey): Key => ({ name });
 const sign = (text: string): Key => ({ sign: text });
 
-/** All shortcuts, by where they work; lists have the APG grid. See docs/product/shell.md. */
+/** Shortcuts by where they work; lists use the APG grid. See docs/product/shell.md. */
 export const shortcutGroups = [
   {
     id: 'player',

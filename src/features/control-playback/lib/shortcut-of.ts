@@ -13,11 +13,10 @@ type Press = Pick<
   'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target'
 >;
 
-/** What a key without a modifier asks for; a person can turn these off. */
+/** Keys without a modifier, which the user can turn off. */
 export const isSingleKey = (shortcut: Shortcut): boolean =>
   shortcut === 'play' || shortcut === 'help';
 
-/** Keys with their modifiers. */
 const shortcuts: Record<string, Shortcut> = {
   Space: 'play',
   'Alt+Shift+KeyB': 'like',
@@ -29,10 +28,10 @@ const shortcuts: Record<string, Shortcut> = {
   'Meta+KeyK': 'search',
 };
 
-/** What shuffle had first; Firefox opens its history menu with it. */
+/** The old shortcut of shuffle; in Firefox it opens the history menu. */
 const formerShuffle = 'Alt+KeyS';
 
-/** A letter is one by what it writes; by its place where that is none, as Alt on a Mac and other alphabets have it. */
+/** By the letter typed, or by position where Alt on a Mac or another alphabet types none. */
 const keyOf = ({ key, code }: Pick<Press, 'key' | 'code'>) =>
   /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : code;
 
@@ -43,12 +42,12 @@ const pressable =
 const isWithin = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Whether keys pressed there are what somebody types. */
+/** Whether typing there belongs to the element. */
 export const belongsToField = (target: EventTarget | null): boolean => isWithin(target, fields);
 
 /**
- * What a key press asks for, or null. In fields all but search belong to the field, and on what Space
- * presses Space does that. See docs/product/shell.md.
+ * The shortcut of a key press, or null. Fields keep every key but search, and buttons keep Space.
+ * See docs/product/shell.md.
  */
 export function shortcutOf(press: Press, agent = navigator.userAgent): Shortcut | null {
   const keys = [
@@ -60,7 +59,7 @@ export function shortcutOf(press: Press, agent = navigator.userAgent): Shortcut 
   ];
   const pressed = keys.filter(Boolean).join('+');
   const isFormer = pressed === formerShuffle && !/Firefox/.test(agent);
-  // By its sign, for each keyboard has it in another place.
+  // By its character, because layouts place it differently.
   const isHelp = press.key === '?' && !press.ctrlKey && !press.metaKey && !press.altKey;
   const meant = isFormer ? 'shuffle' : (shortcuts[pressed] ?? null);
   const shortcut = isHelp ? 'help' : meant;

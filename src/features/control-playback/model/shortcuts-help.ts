@@ -13,7 +13,6 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Opens the list of shortcuts from anywhere: a key, the user menu, the player. */
 export const showShortcuts = (): void => show(true);
 
 export const hideShortcuts = (): void => show(false);

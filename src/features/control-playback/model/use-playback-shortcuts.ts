@@ -11,17 +11,17 @@ import { isSingleKey, shortcutOf } from '../lib/shortcut-of';
 import { showShortcuts } from './shortcuts-help';
 import { areSingleKeysOn } from './single-keys';
 
-/** How far the arrows jump, in seconds. */
+/** Seconds. */
 const jump = 5;
 
 type ShortcutOptions = {
-  /** Likes or unlikes the current track. */
+  /** Toggles the like of the current track. */
   onLike?: () => void;
-  /** Brings the person to the search box. */
+  /** Focuses the search box. */
   onSearch: () => void;
 };
 
-/** The keys that work on every screen. See docs/product/shell.md. */
+/** The shortcuts of every screen. See docs/product/shell.md. */
 export function usePlaybackShortcuts(options: ShortcutOptions): void {
   const { onLike, onSearch } = options;
   const dispatch = useAppDispatch();
@@ -43,7 +43,7 @@ export function usePlaybackShortcuts(options: ShortcutOptions): void {
     const shortcut = shortcutOf(event);
     if (!shortcut || (event.repeat && shortcut !== 'back' && shortcut !== 'forward')) return;
     if (isSingleKey(shortcut) && !areSingleKeysOn()) return;
-    // Without a track Space scrolls, as everywhere.
+    // Without a track Space scrolls.
     if (shortcut === 'play' && !track) return;
     event.preventDefault();
     actionOf[shortcut]();

@@ -2,11 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { belongsToField } from '../lib/shortcut-of';
 import { areSingleKeysOn } from './single-keys';
 
-/** What has the focus in a window or menu answers to letters itself. */
+/** These handle letters themselves. */
 const windows = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Does something at the press of a letter where nobody types, unless the person turned such keys off. See docs/product/shell.md.
+ * Acts on a letter outside of fields, unless the user turned single keys off. See
+ * docs/product/shell.md.
  *
  * @param letter in lower case
  */

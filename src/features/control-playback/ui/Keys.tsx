@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Key } from '../lib/shortcut-groups';
 import * as styles from './ShortcutsDialog.css';
 
-/** Apple's keyboards have a sign of their own where others have Control. */
+/** Apple keyboards use Command instead of Control. */
 const isOnApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Keys that are held together, as they look. */
+/** Keys pressed together. */
 export function Keys({ keys }: { keys: readonly Key[] }) {
   const { t } = useTranslation('features.control-playback');
   const textOf = (key: Key) => {

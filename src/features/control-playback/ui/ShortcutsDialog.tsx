@@ -9,7 +9,7 @@ import { switchSingleKeys, useSingleKeysOn } from '../model/single-keys';
 import { Keys } from './Keys';
 import * as styles from './ShortcutsDialog.css';
 
-/** Every shortcut, and the switch that turns off those of a single key. */
+/** Lists the shortcuts and turns single keys on or off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('features.control-playback');
   const viewer = useViewer();

@@ -11,16 +11,15 @@ import { showFailure, showToast } from '@/shared/ui/toast';
 import * as styles from './CreatePlaylistForm.css';
 
 type CreatePlaylistFormProps = {
-  /** Stands at the start of the line whose end is the button. */
+  /** Stands in the row of the button. */
   heading: ReactNode;
-  /** The form is about to open and needs room. */
+  /** Called before the form opens. */
   onOpen?: () => void;
 };
 
 /**
- * The inline form that makes a playlist: a button that opens it, one field, Crear and Cancelar. The
- * name is trimmed, a blank one is ignored, and on success the form clears and closes.
- * See docs/product/library.md.
+ * A button that opens an inline form for a new playlist. The name is trimmed, and a blank one
+ * ignored. See docs/product/library.md.
  */
 export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps) {
   const { t } = useTranslation('features.create-playlist');
@@ -32,7 +31,7 @@ export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps)
   const close = () => {
     setName('');
     setIsOpen(false);
-    // What had the focus goes with the form.
+    // The form's focus would be lost.
     opener.current?.focus();
   };
 
@@ -63,7 +62,7 @@ export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps)
         </IconButton>
       </div>
       {isOpen && (
-        // Hears the Escape of its field.
+        // Handles the field's Escape.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <form
           className={styles.form}
@@ -75,7 +74,7 @@ export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps)
               value={name}
               placeholder={t('name')}
               autoComplete="off"
-              // The person has just asked for this field.
+              // The user has just asked for this field.
               // oxlint-disable-next-line jsx-a11y/no-autofocus
               autoFocus
               onChange={({ target }) => setName(target.value)}

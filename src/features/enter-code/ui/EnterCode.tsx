@@ -10,13 +10,13 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 
 type EnterCodeProps = {
-  /** What the server answered to the right password. */
+  /** From the answer to the right password. */
   codeToken: string;
-  /** The person would rather begin again. */
+  /** Called to start over. */
   onBack: () => void;
 };
 
-/** The second step of a sign-in: the code of an application, or a recovery code. */
+/** The second step of a sign-in: a one-time or recovery code. */
 export function EnterCode({ codeToken, onBack }: EnterCodeProps) {
   const { t } = useTranslation('features.enter-code');
   const [login, { isLoading, error }] = useLoginWithCodeMutation();
@@ -31,7 +31,7 @@ export function EnterCode({ codeToken, onBack }: EnterCodeProps) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // A dialog with a form below it is not that form's.
+    // Keeps the event from a form around the dialog.
     event.stopPropagation();
     void submit();
   };

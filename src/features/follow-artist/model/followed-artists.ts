@@ -4,10 +4,10 @@ import { deviceList } from '@/shared/lib/storage';
 
 export type FollowedArtist = NamedArtist;
 
-/** Following an artist changes this list and sends no request of its own. See docs/product/music-pages.md. */
+/** Following changes this local list first. See docs/product/music-pages.md. */
 export const followedArtists = deviceList('followed-artists', isNamedArtist);
 
-/** How the list is changed, and its changes delivered afterwards. See docs/product/outbox.md. */
+/** Delivers the changes of the list. See docs/product/outbox.md. */
 export const artistFollows = deliveredList({
   name: 'followed-artists',
   local: followedArtists,

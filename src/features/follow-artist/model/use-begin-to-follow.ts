@@ -3,7 +3,7 @@ import { useViewer } from '@/entities/session';
 import { showToast } from '@/shared/ui/toast';
 import { artistFollows, type FollowedArtist, followedArtists } from './followed-artists';
 
-/** Returns the action that follows an artist, whom the person may follow already, and says so. */
+/** Follows an artist, even if already followed, and confirms it. */
 export function useBeginToFollow() {
   const { t } = useTranslation('features.follow-artist');
   const owner = useViewer()?.id;

@@ -3,12 +3,11 @@ import { useDeliveredToggle } from '@/entities/outbox';
 import { useAccountGate, useViewer } from '@/entities/session';
 import { artistFollows, type FollowedArtist, followedArtists } from './followed-artists';
 
-/** An artist, and what the server said with their page. */
 export type FollowableArtist = FollowedArtist & { isFollowing?: boolean | undefined };
 
 /**
- * The follow of one artist: whether it is on, where its last change is in its delivery, and the action that
- * toggles it, at once and on this device. A visitor is asked to sign in.
+ * The follow of an artist, the delivery of its last change, and its toggle, which acts at once on
+ * this device. Visitors are asked to sign in.
  */
 export function useFollowArtist({ id, name, image, isFollowing: told }: FollowableArtist) {
   const { t } = useTranslation('features.follow-artist');

@@ -3,14 +3,11 @@ import { Button } from '@/shared/ui/button';
 import { type FollowableArtist, useFollowArtist } from '../model/use-follow-artist';
 
 type FollowArtistButtonProps = {
-  /** All that the library will show of them, and whether the person follows them, where the server has said so. */
+  /** The library's fields, and the server's follow state if known. */
   artist: FollowableArtist;
 };
 
-/**
- * Follows an artist, or stops; at once on this device. What is not delivered yet says so quietly, in its
- * description.
- */
+/** Follows or unfollows at once on this device; its description reports an undelivered change. */
 export function FollowArtistButton({ artist }: FollowArtistButtonProps) {
   const { t } = useTranslation('features.follow-artist');
   const { isFollowing, delivery, toggle } = useFollowArtist(artist);

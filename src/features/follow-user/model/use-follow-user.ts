@@ -7,8 +7,8 @@ import { useServerToggle } from '@/shared/ui/toast';
 export type FollowableUser = Pick<UserProfile, 'id' | 'displayName' | 'isFollowing'>;
 
 /**
- * The action that follows one person or no longer does, as the button says. A visitor is asked to sign in; a failure changes
- * nothing and says so. See docs/product/people.md.
+ * Follows or unfollows a user. Visitors are asked to sign in; a failure changes nothing and shows
+ * a toast. See docs/product/people.md.
  */
 export function useFollowUser({ id, displayName, isFollowing }: FollowableUser) {
   const { t } = useTranslation('features.follow-user');

@@ -3,11 +3,11 @@ import { Button } from '@/shared/ui/button';
 import { type FollowableUser, useFollowUser } from '../model/use-follow-user';
 
 type FollowUserButtonProps = {
-  /** Their profile, which says whether the signed-in person follows them. */
+  /** A profile with its follow state. */
   user: FollowableUser;
 };
 
-/** Follows a person, or stops. */
+/** Follows or unfollows a user. */
 export function FollowUserButton({ user }: FollowUserButtonProps) {
   const { t } = useTranslation('features.follow-user');
   const { isPending, toggle } = useFollowUser(user);

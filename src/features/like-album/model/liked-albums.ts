@@ -14,10 +14,10 @@ function isLikedAlbum(candidate: unknown): candidate is LikedAlbum {
   return texts.every((text) => typeof text === 'string');
 }
 
-/** Liking an album changes this list and sends no request of its own. See docs/product/music-pages.md. */
+/** Liking changes this local list first. See docs/product/music-pages.md. */
 export const likedAlbums = deviceList('liked-albums', isLikedAlbum);
 
-/** How the list is changed, and its changes delivered afterwards. See docs/product/outbox.md. */
+/** Delivers the changes of the list. See docs/product/outbox.md. */
 export const albumLikes = deliveredList({
   name: 'liked-albums',
   local: likedAlbums,

@@ -3,12 +3,11 @@ import { useDeliveredToggle } from '@/entities/outbox';
 import { useAccountGate, useViewer } from '@/entities/session';
 import { albumLikes, type LikedAlbum, likedAlbums } from './liked-albums';
 
-/** An album, and what the server said with its page. */
 export type LikableAlbum = LikedAlbum & { isLiked?: boolean | undefined };
 
 /**
- * The like of one album: whether it is on, where its last change is in its delivery, and the action that toggles
- * it, at once and on this device. A visitor is asked to sign in.
+ * The like of an album, the delivery of its last change, and its toggle, which acts at once on
+ * this device. Visitors are asked to sign in.
  */
 export function useLikeAlbum({ id, title, artist, coverImage, isLiked: told }: LikableAlbum) {
   const { t } = useTranslation('features.like-album');

@@ -3,7 +3,7 @@ import { useViewer } from '@/entities/session';
 import { showToast } from '@/shared/ui/toast';
 import { albumLikes, type LikedAlbum, likedAlbums } from './liked-albums';
 
-/** Returns the action that puts an album into the person's library, where it is not there yet, and says so. */
+/** Adds an album to the library, even if already there, and confirms it. */
 export function useSaveAlbum() {
   const { t } = useTranslation('features.like-album');
   const owner = useViewer()?.id;

@@ -5,12 +5,13 @@ import { type LikableAlbum, useLikeAlbum } from '../model/use-like-album';
 import * as styles from './LikeAlbumButton.css';
 
 type LikeAlbumButtonProps = {
-  /** All that the library will show of it, and whether the person likes it, where the server has said so. */
+  /** The library's fields, and the server's like state if known. */
   album: LikableAlbum;
 };
 
 /**
- * Saves an album to the library, at once on this device. What is not delivered yet says so quietly, in its description.
+ * Saves or removes an album at once on this device; its description reports an undelivered
+ * change.
  */
 export function LikeAlbumButton({ album }: LikeAlbumButtonProps) {
   const { t } = useTranslation('features.like-album');

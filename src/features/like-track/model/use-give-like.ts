@@ -4,8 +4,7 @@ import type { Track } from '@/shared/contract/track.ts';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
 /**
- * Returns the action that likes a track, which stays liked if it was, and says how that went; it answers
- * whether it is liked now.
+ * Likes a track, even if already liked, and reports the outcome; resolves to whether it is liked.
  */
 export function useGiveLike() {
   const { t } = useTranslation('features.like-track');

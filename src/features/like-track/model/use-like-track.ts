@@ -8,12 +8,12 @@ import { showFailure } from '@/shared/ui/toast';
 
 type LikableTrack = Pick<Track, 'id' | 'title' | 'liked'>;
 
-/** Tracks whose like is under way, in whichever list the heart was pressed: it is sent once. */
+/** Tracks with a running call, so that hearts of several lists send it once. */
 const likesUnderWay = besideStore(() => new Set<string>());
 
 /**
- * The like of one track: whether it is liked, and the action that gives or takes it, as its heart shows it. A visitor is asked to
- * sign in; a failure changes nothing and says so. See docs/product/library.md.
+ * The like of a track and its toggle. Visitors are asked to sign in; a failure changes nothing
+ * and shows a toast. See docs/product/library.md.
  */
 export function useLikeTrack(track: LikableTrack) {
   const { t } = useTranslation('features.like-track');

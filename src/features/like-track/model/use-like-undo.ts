@@ -5,9 +5,8 @@ import { startListening } from '@/shared/redux';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
 /**
- * Says of each track that is no longer liked, wherever that was done, and offers to take it back, also
- * after the page was left. What could not be brought back is said, and can be tried again. Once for
- * the application, and apart from the hearts: visitors need none of it.
+ * Offers to undo each removed like, also after leaving the page; a failed undo can be repeated.
+ * Mounted once, outside the hearts, since visitors do not need it.
  */
 export function useLikeUndo(): void {
   const { t } = useTranslation('features.like-track');

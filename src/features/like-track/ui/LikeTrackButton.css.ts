@@ -10,7 +10,7 @@ export const heart = style({
       mask: iconMask('heart', 'black'),
       background: vars.color.liked,
     },
-    // Under a hand, not on each row that scrolls into view.
+    // Animates on hover and focus, not for rows scrolled into view.
     '&[data-liked="true"]:is(:hover, :focus-visible)::before': {
       animation: `${beat} ${vars.motion.slow} ${vars.motion.ease}`,
     },

@@ -2,10 +2,7 @@ import { togglePlayback, useCurrentTrack, usePlayTracks } from '@/entities/playb
 import type { Track } from '@/shared/contract/track.ts';
 import { useAppDispatch } from '@/shared/redux';
 
-/**
- * What the button of one track does, which stands first among `tracks`: it is paused and resumed, from
- * whichever list it came, and started otherwise, shuffled or not.
- */
+/** Pauses or resumes the first of `tracks`, whatever its list, or else starts it. */
 export function useToggleFirst() {
   const current = useCurrentTrack();
   const playTracks = usePlayTracks();

@@ -7,11 +7,11 @@ export const cover = style({
   inlineSize: '40px',
   blockSize: '40px',
   borderRadius: vars.radius.small,
-  // A finger needs more than the picture; the row has the room.
+  // A larger target for fingers.
   '::after': { content: '', position: 'absolute', inset: '-2px' },
 });
 
-/** Over the cover while it is meant or heard; where nothing hovers, always. */
+/** Visible on hover, focus and while playing; always on touch. */
 export const veil = style({
   position: 'absolute',
   inset: 0,

@@ -9,11 +9,11 @@ import { useToggleFirst } from '../model/use-toggle-first';
 import * as styles from './PlayCover.css';
 
 type PlayCoverProps = {
-  /** Only known by its name: the rest is fetched to be played. */
+  /** Only a reference; the track is fetched to be played. */
   track: { id: string; title: string; coverImage: string | null };
 };
 
-/** The cover of a track in a row, 40 px wide, which plays and pauses it. */
+/** A track's cover of 40 px that plays and pauses it. */
 export function PlayCover({ track: { id, title, coverImage } }: PlayCoverProps) {
   const { t } = useTranslation('features.play-tracks');
   const dispatch = useAppDispatch();

@@ -4,15 +4,15 @@ import { PlayButton } from '@/shared/ui/play-button';
 import { showToast } from '@/shared/ui/toast';
 
 type PlayListButtonProps = {
-  /** Name of the list, as a person sees it. */
+  /** Name of the list. */
   title: string;
-  /** What it stands for is heard now. */
+  /** Its list or track is playing. */
   isPlaying: boolean;
-  /** There is nothing to play: the button is disabled. */
+  /** Disables the button for lack of tracks. */
   isEmpty: boolean;
-  /** Plays, pauses or resumes; answers, maybe later, whether that could be done. */
+  /** Plays, pauses or resumes; returns whether it could. */
   onPress: () => boolean | Promise<boolean>;
-  /** The list may be wanted soon: the button is about to be pressed. */
+  /** Called when a press is likely, to load the list. */
   onIntent?: () => void;
   /**
    * Diameter: 36, 44 or 56 px.
@@ -20,19 +20,19 @@ type PlayListButtonProps = {
    */
   size?: 'small' | 'medium' | 'large';
   /**
-   * Repeats a button of the same list for pointers: the other one is met by keyboard and heard.
+   * Repeats another button for pointers only, hidden from keyboard and screen readers.
    * @default false
    */
   isEcho?: boolean;
 };
 
-/** An echo takes no focus either, which would be lost with it. */
+/** The focus would be lost with it. */
 const asEcho = {
   tabIndex: -1,
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
 } as const;
 
-/** The round button of a whole list, whose tracks its caller has or fetches. */
+/** The play button of a list. */
 export function PlayListButton(props: PlayListButtonProps) {
   const { title, isPlaying, isEmpty, onPress, onIntent, size, isEcho = false } = props;
   const { t } = useTranslation('features.play-tracks');

@@ -4,14 +4,14 @@ import { useToggleFirst } from '../model/use-toggle-first';
 import { PlayListButton } from './PlayListButton';
 
 type PlayTracksButtonProps = {
-  /** Name of the list, as a person sees it. */
+  /** Name of the list. */
   title: string;
-  /** In the order of the list; with none the button is disabled. */
+  /** In order; an empty list disables the button. */
   tracks: readonly Track[];
-  /** Names the list as the origin of the queue, for example `playlist:pls_1`. */
+  /** Source of the queue, such as `playlist:pls_1`. */
   source: string;
   /**
-   * It stands for the first of the tracks alone, from whichever list that is heard; the others follow it.
+   * Stands for the first track alone, whatever its list; the others follow it.
    * @default false
    */
   isOneTrack?: boolean;
@@ -21,16 +21,13 @@ type PlayTracksButtonProps = {
    */
   size?: 'small' | 'medium' | 'large';
   /**
-   * Repeats a button of the same list for pointers: the other one is met by keyboard and heard.
+   * Repeats another button for pointers only, hidden from keyboard and screen readers.
    * @default false
    */
   isEcho?: boolean;
 };
 
-/**
- * Plays a whole list, and pauses or resumes it while it is the queue; or one track, while it is the
- * current one.
- */
+/** Plays, pauses or resumes a list or a single track. */
 export function PlayTracksButton(props: PlayTracksButtonProps) {
   const { tracks, source, isOneTrack = false, ...about } = props;
   const toggleTracks = useToggleTracks();

@@ -9,18 +9,17 @@ import { readings } from './reading';
 type ListThunk<Result> = AppThunk<Result, never>;
 type Answer = Promise<{ problem?: Problem }>;
 
-/** A list that can be read on. */
 export type ReadableList = {
-  /** Names the list as the origin of the queue, for example `playlist:pls_1`. */
+  /** Source of the queue, such as `playlist:pls_1`. */
   source: string;
-  /** What is known of it now. */
+  /** The part read so far. */
   known: () => ListThunk<TrackList | undefined>;
   readNextPart: () => ListThunk<Answer>;
-  /** Begins again; for a list that has changed elsewhere while it was read. */
+  /** Starts over after the list changed elsewhere. */
   readAnew: () => ListThunk<Answer>;
 };
 
-/** Whether the queue was made from the list as it was known, and nothing of the part is in it. */
+/** Whether the queue holds the list as it was known, and nothing of the new part. */
 const goesOn =
   (last: Track | undefined, next: Track): AppThunk<boolean, PlaybackRoot> =>
   (_dispatch, getState) => {
@@ -44,8 +43,8 @@ const readOnePart =
   };
 
 /**
- * Reads a list on until so many of its tracks are known, one part after the other; a queue that was
- * made from it grows with it. After a failure nothing is asked for until `isRetry`.
+ * Reads parts of a list until `rows` tracks are known; a queue made from it grows too. After a
+ * failure it needs `isRetry`.
  */
 export const readList =
   (list: ReadableList, rows: number, { isRetry = false } = {}): ListThunk<Promise<void>> =>

@@ -1,7 +1,6 @@
 import type { Problem } from '@/shared/api';
 import { besideStore } from '@/shared/redux';
 
-/** How the reading of one list stands. */
 export type Reading = { isReading: boolean; problem: Problem | null };
 
 const resting: Reading = { isReading: false, problem: null };
@@ -10,7 +9,7 @@ function createReadings() {
   const known = new Map<string, Reading>();
   const listeners = new Set<() => void>();
   return {
-    /** How many rows of each list are wanted. */
+    /** Rows wanted of each list. */
     wanted: new Map<string, number>(),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -24,8 +23,5 @@ function createReadings() {
   };
 }
 
-/**
- * Which lists are being read, by their source. It outlives the page: a queue is read to its end
- * wherever the listener is.
- */
+/** Running reads by source. They outlive the page, because a queue is read to its end. */
 export const readings = besideStore(createReadings);

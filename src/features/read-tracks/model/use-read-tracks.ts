@@ -6,12 +6,12 @@ import { useAppDispatch } from '@/shared/redux';
 import { type ReadableList, readList } from './read-list';
 import { readings } from './reading';
 
-/** How far ahead of what the window shows a list is read, in rows. */
+/** Rows read beyond the visible ones. */
 const margin = 200;
 
 /**
- * Reads a long list on as it is needed: `readTo` so many rows, for the window, or `readAll` of it, for
- * a filter. While it plays it is read to its end. After a failure it rests until `retry`.
+ * Reads a long list on demand: `readTo` a row for the window, or `readAll` for a filter or the
+ * queue. After a failure it waits for `retry`.
  */
 export function useReadTracks(list: ReadableList, known: TrackList | undefined) {
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** Seen wherever in the list one is. */
+/** Visible from anywhere in the list. */
 export const notice = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.topBar} + ${vars.space[2]})`,

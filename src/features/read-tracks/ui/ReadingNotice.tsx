@@ -9,7 +9,7 @@ type ReadingNoticeProps = {
   onRetry: () => void;
 };
 
-/** Says that a part of the list did not arrive, with a way to ask again. */
+/** Reports that a part of the list failed to load. */
 export function ReadingNotice({ onRetry }: ReadingNoticeProps) {
   const { t } = useTranslation('features.read-tracks');
   return (

@@ -1,6 +1,6 @@
 import { electronicFormatIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 
-/** What is wrong with an IBAN, the first thing that a person would mend. */
+/** The first fault to correct. */
 export type IbanFault = 'missing' | 'country' | 'length' | 'format' | 'checksum';
 
 const faults: readonly [ValidationErrorsIBAN, IbanFault][] = [
@@ -10,16 +10,14 @@ const faults: readonly [ValidationErrorsIBAN, IbanFault][] = [
   [ValidationErrorsIBAN.WrongBBANFormat, 'format'],
 ];
 
-/**
- * An IBAN as computers write it, of one as people and banks do: with spaces, hyphens or small letters, and with the word before it.
- */
+/** Normalises an IBAN: removes spaces, hyphens and a leading 'IBAN', and capitalises it. */
 export const readIban = (text: string): string =>
   (electronicFormatIBAN(text.replace(/\s/g, '')) ?? '').replace(/^IBAN:?/, '');
 
-/** What is wrong with an IBAN as `readIban` answers it; undefined where it is a valid one. */
+/** The fault of an IBAN from `readIban`; undefined if valid. */
 export function ibanFault(iban: string): IbanFault | undefined {
   const { valid, errorCodes } = validateIBAN(iban);
   if (valid) return undefined;
-  // Whatever else there is comes of figures that do not fit together.
+  // Any other code means that the check digits do not match.
   return faults.find(([code]) => errorCodes.includes(code))?.[1] ?? 'checksum';
 }

@@ -3,12 +3,12 @@ import { trimUnseen } from '@/shared/contract/written.ts';
 import { payoutAccountLimits } from '@/shared/contract/limits.ts';
 import { ibanFault, type IbanFault, readIban } from '../lib/read-iban';
 
-/** Keys of this feature's catalogue, which the schema uses as messages. */
+/** Keys of the catalogue, used as the schema's messages. */
 export type AccountMessage = `error.${'holder' | 'holderLong' | `iban.${IbanFault}`}`;
 
 const message = (key: AccountMessage) => key;
 
-/** The account to be paid to, as it is typed; valid, the IBAN is as computers write it. */
+/** Parses the typed account and normalises the IBAN. */
 export const accountFormSchema = z.object({
   holder: z
     .string()

@@ -4,7 +4,7 @@ import { isProblem } from '@/shared/api';
 import type { ChangePayoutAccountBody } from '@/shared/contract/payout-account.ts';
 import { logFailure } from '@/shared/lib/log';
 
-/** Changes the account of a payee. Answers what went wrong, with a sentence that says so, or undefined. */
+/** Changes a payee's account. Resolves to the problem with its sentence, or undefined. */
 export function useChangeAccount(payee: Payee, act: 'save' | 'remove') {
   const { t } = useTranslation('features.set-payout-account');
   const [change, { isLoading }] = useChangePayoutAccountMutation();

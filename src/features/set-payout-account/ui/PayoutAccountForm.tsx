@@ -23,14 +23,14 @@ const schema = lazySchema<AccountForm>(() =>
 
 type PayoutAccountFormProps = {
   payee: Payee;
-  /** What stands now; its holder most often stays. */
+  /** The present account; its holder is prefilled. */
   state: PayoutAccountState;
-  /** The account is kept by the server. */
+  /** Called once the server has saved it. */
   onDone: () => void;
   onCancel: () => void;
 };
 
-/** Names the account to be paid to. What was typed stays until the server has taken it. */
+/** Form for the payee's account; the input stays until the server has saved it. */
 export function PayoutAccountForm({ payee, state, onDone, onCancel }: PayoutAccountFormProps) {
   const { t } = useTranslation('features.set-payout-account');
   const { send } = useChangeAccount(payee, 'save');

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** What may be done stands at the end of the line, or below where there is no room. */
+/** Actions stand at the end of the line, or below it. */
 export const account = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,13 +12,13 @@ import { RemoveAccount } from './RemoveAccount';
 type PresentAccountProps = {
   payee: Payee;
   account: PayoutAccount;
-  /** How many times it was changed. */
+  /** Number of changes so far. */
   version: number;
-  /** Whether the viewer may take it away. */
+  /** The viewer may remove it. */
   mayChange: boolean;
 };
 
-/** The account that stands, as far as it is told, and since when. */
+/** The present account, partly masked. */
 export function PresentAccount({ payee, account, version, mayChange }: PresentAccountProps) {
   const { t, i18n } = useTranslation('features.set-payout-account');
   const { holder, iban, since, by } = account;

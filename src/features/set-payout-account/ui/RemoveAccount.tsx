@@ -10,12 +10,12 @@ import * as styles from './RemoveAccount.css';
 
 type RemoveAccountProps = {
   payee: Payee;
-  /** As it is told, to name it in the question. */
+  /** The masked IBAN, for the question. */
   iban: string;
   version: number;
 };
 
-/** Asks, and takes the account away, so that none is named any more. */
+/** Removes the account after a question. */
 export function RemoveAccount({ payee, iban, version }: RemoveAccountProps) {
   const { t } = useTranslation('features.set-payout-account');
   const { send, isPending } = useChangeAccount(payee, 'remove');
@@ -28,7 +28,7 @@ export function RemoveAccount({ payee, iban, version }: RemoveAccountProps) {
   };
   const handleConfirm = async () => {
     const failed = await send({ version, account: null });
-    // Also where it failed: another account may stand there by now, which nobody was asked about.
+    // Also after a failure: another account may stand there by now.
     setAsking(false);
     if (failed) setFailure(failed.sentence);
     else showToast({ tone: 'success', text: t('remove.done') });

@@ -11,11 +11,11 @@ const SetPayoutAccountDialog = lazyPart(
 );
 
 type SetPayoutAccountButtonProps = {
-  /** Whose account it is. */
+  /** The owner of the account. */
   payee: Payee;
 };
 
-/** Opens the account to which a label or an artist is paid. Nothing is asked of the server before. */
+/** Opens a payee's account, which loads only then. */
 export function SetPayoutAccountButton({ payee }: SetPayoutAccountButtonProps) {
   const { t } = useTranslation('features.set-payout-account');
   const [isOpen, setOpen] = useState(false);

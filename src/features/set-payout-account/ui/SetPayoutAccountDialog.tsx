@@ -13,20 +13,18 @@ import { PayoutAccountForm } from './PayoutAccountForm';
 import { PresentAccount } from './PresentAccount';
 
 type SetPayoutAccountDialogProps = {
-  /** Whose account it is. */
+  /** The owner of the account. */
   payee: Payee;
-  /** It is to be closed: left, or the account is saved. */
+  /** Called on leaving or after saving. */
   onClose: () => void;
 };
 
-/**
- * The account to which a label or an artist is paid, and how who is paid names another one. Load it lazily.
- */
+/** Shows and changes a payee's account. Load it lazily. */
 export function SetPayoutAccountDialog({ payee, onClose }: SetPayoutAccountDialogProps) {
   const { t } = useTranslation('features.set-payout-account');
-  // Only who is paid says where to: an administrator sees it.
+  // Admins see the account; only payees change it.
   const mayChange = !can(useViewer(), 'admin.open');
-  // What another person changed a moment ago has to be seen before it is changed again.
+  // Another user's recent change has to be seen first.
   const account = usePayoutAccountQuery(payee, { refetchOnMountOrArgChange: true });
   return (
     <Dialog

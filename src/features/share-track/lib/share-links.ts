@@ -3,10 +3,7 @@ type Shared = { address: string; text: string };
 const link = (base: string, params: Record<string, string>) =>
   `${base}?${new URLSearchParams(params).toString()}`;
 
-/**
- * Where a link is shared: the addresses that open each network's own form with it filled in.
- * See docs/product/music-pages.md.
- */
+/** Share forms of the networks. See docs/product/music-pages.md. */
 export const shareLinks = ({ address, text }: Shared) =>
   ({
     twitter: link('https://twitter.com/intent/tweet', { text, url: address }),

@@ -11,10 +11,7 @@ export type SharableTrack = Pick<Track, 'id' | 'title' | 'artist'>;
 
 const isDismissed = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 
-/**
- * The ways to share a track: links to each network, and the sheet of the device, or null where there
- * is none or no fingers to use it.
- */
+/** Links of the networks, and the device's share sheet, or null without one or without touch. */
 export function useShareTrack(track: SharableTrack) {
   const { t } = useTranslation('features.share-track');
   const hasFingers = useMediaQuery(media.touch);

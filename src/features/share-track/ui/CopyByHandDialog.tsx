@@ -5,13 +5,13 @@ import { Field, TextInput } from '@/shared/ui/field';
 import { trackAddress } from '../lib/track-address';
 
 type CopyByHandDialogProps = {
-  /** Its address is shown, its title names the field. */
+  /** Its link is shown, its title names the field. */
   track: Pick<Track, 'id' | 'title'>;
-  /** Its cross, Escape or a press outside; the caller takes it away. */
+  /** Called by the close button, Escape or a click outside; the caller unmounts it. */
   onClose: () => void;
 };
 
-/** Shows the link, selected, where the browser does not let it be copied. */
+/** Shows the selected link where the browser does not allow copying. */
 export function CopyByHandDialog({ track, onClose }: CopyByHandDialogProps) {
   const { t } = useTranslation('features.share-track');
   return (

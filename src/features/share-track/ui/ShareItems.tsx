@@ -5,13 +5,13 @@ import { type SharableTrack, useShareTrack } from '../model/use-share-track';
 import { NetworkSign } from './NetworkSign';
 
 type ShareItemsProps = {
-  /** Its title and artist go into what is shared. */
+  /** Its title and artist are shared. */
   track: SharableTrack;
-  /** Copies the link; the event may be kept from closing the menu. */
+  /** Copies the link; preventing the event keeps the menu open. */
   onCopy: (event: Event) => void;
 };
 
-/** The ways to share a track, inside a menu. */
+/** Menu items for sharing a track. */
 export function ShareItems({ track, onCopy }: ShareItemsProps) {
   const { t } = useTranslation('features.share-track');
   const { links, shareByDevice } = useShareTrack(track);

@@ -7,11 +7,11 @@ import type { SharableTrack } from '../model/use-share-track';
 const ShareTrackMenu = lazyPart(() => import('./ShareTrackMenu'), 'ShareTrackMenu');
 
 type ShareTrackButtonProps = {
-  /** Its title and artist go into what is shared. */
+  /** Its title and artist are shared. */
   track: SharableTrack;
 };
 
-/** Opens the ways to share a track. */
+/** Opens the share menu of a track. */
 export function ShareTrackButton({ track }: ShareTrackButtonProps) {
   const { t } = useTranslation('features.share-track');
   return (

@@ -8,14 +8,14 @@ import { ShareItems } from './ShareItems';
 
 type ShareTrackMenuProps = { track: SharableTrack; anchor: HTMLElement; onClose: () => void };
 
-/** The ways to share a track, beside the button that asked for them. */
+/** The share menu, at its button. */
 export function ShareTrackMenu({ track, anchor, onClose }: ShareTrackMenuProps) {
   const { t } = useTranslation('features.share-track');
   const [part, setPart] = useState<'menu' | 'link' | 'closed'>('menu');
   const copyLink = useCopyLink(track);
 
   const finish = () => setPart('closed');
-  // Only now, for a modal keeps the focus as long as it is there.
+  // After the dialog, because a modal traps the focus.
   const tellClosed = useEffectEvent(onClose);
   useEffect(() => {
     if (part === 'closed') tellClosed();

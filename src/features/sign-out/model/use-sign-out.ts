@@ -6,7 +6,10 @@ import { paths } from '@/shared/routes';
 import { forgetPerson } from './forget-person';
 import { hasUnsent } from './has-unsent';
 
-/** Signs a person out, after a question where something is lost, and leads to the login. See docs/product/account.md. */
+/**
+ * Signs out, after a question if work would be lost, and goes to the login. See
+ * docs/product/account.md.
+ */
 export function useSignOut(owner: string) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -21,7 +24,6 @@ export function useSignOut(owner: string) {
       if (hasUnsent(owner)) setAsking(true);
       else void leave();
     },
-    /** The question is open. */
     isAsking,
     confirm: () => void leave(),
     cancel: () => setAsking(false),

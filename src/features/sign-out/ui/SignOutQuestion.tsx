@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
 
 type SignOutQuestionProps = {
-  /** The person signs out and loses what was not sent. */
+  /** Signs out and loses unsent work. */
   onConfirm: () => void;
-  /** The person stays signed in. */
+  /** Stays signed in. */
   onCancel: () => void;
 };
 

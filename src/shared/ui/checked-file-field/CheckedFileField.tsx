@@ -19,22 +19,19 @@ type Chosen = { name: string; file: Blob } & (
 type CheckedFileFieldProps = {
   /** What the file is for. */
   label: string;
-  /** What the form has against it besides. */
+  /** The form's error. */
   error?: string | undefined;
-  /** What is asked of it. */
+  /** The requirements. */
   rules: FileRules;
-  /** What `useChosenFile` answers. */
+  /** From `useChosenFile`. */
   choice: { chosen: Chosen | null; retry: () => void; remove: () => void };
-  /** One was chosen or dropped. */
+  /** Called with a chosen or dropped file. */
   onChoose: (file: File) => void;
-  /** Where the part of a video that is shown flashes: from which second, and how often in it. */
+  /** The shown part's first flashing second, and flashes in it. */
   flashing?: { at: number; perSecond: number } | null;
 };
 
-/**
- * A file that waits on this device until it is delivered, with what is asked of it one by one: each requirement says whether the
- * chosen file meets it, why not, or that it is not known yet.
- */
+/** A file that waits on this device until delivery, checked against each requirement. */
 export function CheckedFileField(props: CheckedFileFieldProps) {
   const { label, error, rules, choice, onChoose, flashing = null } = props;
   const { chosen, retry, remove } = choice;

@@ -10,14 +10,14 @@ const signs = { met: CircleCheck, failed: CircleAlert, unknown: CircleDashed } a
 
 type FileChecksProps = {
   rules: FileRules;
-  /** As for `checksOf`. */
+  /** As in `checksOf`. */
   found: FileFault | null | undefined;
-  /** Why it is not taken. */
+  /** Why the file is rejected. */
   why: string | null;
   words: ReturnType<typeof useRuleWords>['words'];
 };
 
-/** What is asked of a file, one by one, and how the chosen one stands to it. */
+/** Each requirement with the chosen file's result. */
 export function FileChecks({ rules, found, why, words }: FileChecksProps) {
   const { t } = useTranslation('shared.ui.checked-file-field');
   return (

@@ -1,13 +1,13 @@
 import type { FileKind } from '@/shared/files';
 import type { InspectionFault } from '@/shared/video/inspect-video.ts';
 
-/** What a form asks of a file, which its check holds; what is left out is not asked. */
+/** Requirements of a file; absent ones do not apply. */
 export type FileRules = {
   kinds: readonly FileKind[];
   bytes: number;
   secondsMin?: number;
   secondsMax?: number;
-  /** Pixels: of a video. */
+  /** Pixels of a video. */
   sideMin?: number;
   sideMax?: number;
   isSquare?: boolean;
@@ -15,7 +15,7 @@ export type FileRules = {
 
 export type FileFault = InspectionFault | 'flashes';
 
-/** What speaks against each requirement. */
+/** The faults against each requirement. */
 const faultsOf = {
   weight: ['tooLarge'],
   format: ['type'],
@@ -29,7 +29,7 @@ const faultsOf = {
 
 export type FileCheck = keyof typeof faultsOf;
 
-/** The order in which a file is looked at: a fault ends it, so what comes after is not known. */
+/** Order of the checks: the first fault ends them, and later ones stay unknown. */
 const order: readonly FileFault[] = [
   'tooLarge',
   'type',
@@ -46,7 +46,11 @@ const order: readonly FileFault[] = [
   'flashes',
 ];
 
-const isAsked = ({ sideMin, isSquare, secondsMax }: FileRules): { [check in FileCheck]: boolean } => ({
+const isAsked = ({
+  sideMin,
+  isSquare,
+  secondsMax,
+}: FileRules): { [check in FileCheck]: boolean } => ({
   weight: true,
   format: true,
   whole: true,
@@ -60,9 +64,9 @@ const isAsked = ({ sideMin, isSquare, secondsMax }: FileRules): { [check in File
 export type CheckState = 'met' | 'failed' | 'unknown';
 
 /**
- * How a file stands to each thing that is asked of it.
+ * Returns the state of each requirement.
  *
- * @param found the fault that its check ended at, null where it had none, undefined where it has not ended.
+ * @param found the fault that ended the check; null for none, undefined while it runs
  */
 export function checksOf(rules: FileRules, found: FileFault | null | undefined) {
   const asked = isAsked(rules);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatChoices, formatsIn } from '@/shared/lib/format';
 import type { FileFault, FileRules } from './file-checks';
 
-/** What is asked of a file in words, and why one is not taken. */
+/** Texts of the requirements and of a rejection. */
 export function useRuleWords(rules: FileRules) {
   const { t, i18n } = useTranslation('shared.ui.checked-file-field');
   const { tenths } = formatsIn(i18n.language);
@@ -20,7 +20,7 @@ export function useRuleWords(rules: FileRules) {
   };
   return {
     words,
-    /** Why a file is not taken; `flashing` says where it flashes. */
+    /** `flashing` says where the video flashes. */
     faultOf: (
       fault: FileFault | 'unavailable',
       flashing: { at: number; perSecond: number } | null,

@@ -7,7 +7,7 @@ type MissingItemProps = {
   onClose: () => void;
 };
 
-/** In the drawer of a thing that an address names and that is not there. */
+/** The drawer of an item that does not exist. */
 export function MissingItem({ onClose }: MissingItemProps) {
   const { t } = useTranslation('shared.ui.side-panel');
   return (
