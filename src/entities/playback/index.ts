@@ -1,5 +1,5 @@
-// Cards and headers: usePlayTracks or useToggleTracks to start a list, useIsCurrentTrack, useIsTrackPlaying and
-// useIsSourcePlaying to show it. Rows: useToggleEntry, useIsCurrentEntry and useIsEntryPlaying.
+// Cards and headers: usePlayTracks or useToggleTracks, with useIsCurrentTrack, useIsTrackPlaying
+// and useIsSourcePlaying. Rows: useToggleEntry, useIsCurrentEntry and useIsEntryPlaying.
 export {
   togglePlayback,
   usePlayTracks,

@@ -22,7 +22,7 @@ const changeViewer = afterSuccess((dispatch: Dispatch, user: User) => {
   dispatch(viewerChanged(user));
 });
 
-/** What a person changes about their own account. See docs/product/calls.md. */
+/** See docs/product/calls.md. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeSubscription: build.mutation<User, SubscriptionBody>({
@@ -36,13 +36,13 @@ const accountApi = api.injectEndpoints({
       onQueryStarted: changeViewer,
       invalidatesTags: (user) => (user ? [{ type: 'User', id: user.id }] : []),
     }),
-    /** Sends a picture; the path that it answers is what `changeProfile` takes. */
+    /** Uploads a picture and returns the path for `changeProfile`. */
     sendProfileImage: build.mutation<{ profileImage: string }, Blob>({
       query: (body) => ({
         url: '/user/profile-image',
         method: 'PUT',
         body,
-        // Its content says what it is; some browsers know no type.
+        // The server detects the type; some browsers know none.
         headers: { 'content-type': 'application/octet-stream' },
       }),
       responseSchema: answerOf(async () => (await contract()).profileImageAnswerSchema),
@@ -58,7 +58,7 @@ const accountApi = api.injectEndpoints({
       onQueryStarted: afterSuccess((dispatch, answer) => {
         void dispatch(accountApi.util.upsertQueryData('preferences', undefined, answer));
       }),
-      // What others may see of the person has changed.
+      // Preferences decide what others see.
       invalidatesTags: (preferences) => (preferences ? ['User'] : []),
     }),
     changePassword: build.mutation<null, PasswordBody>({

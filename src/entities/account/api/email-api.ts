@@ -5,7 +5,7 @@ import { viewerChanged } from '@/entities/session/@x/account';
 
 const contract = () => import('@/shared/contract/email-proof.ts');
 
-/** The email of an account, and the links that prove it. See docs/product/account.md. */
+/** See docs/product/account.md. */
 const emailApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpoints({
   endpoints: (build) => ({
     emailState: build.query<EmailState, void>({

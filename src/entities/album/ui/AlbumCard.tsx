@@ -6,9 +6,9 @@ import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard } from '@/shared/ui/card';
 
 type AlbumCardProps = {
-  /** Without an artist, the card has no second line but the subtitle. */
+  /** Without an artist only the subtitle stands below the title. */
   album: Pick<FullAlbum, 'id' | 'title' | 'coverImage'> & Partial<Pick<FullAlbum, 'artist'>>;
-  /** Stands in place of the artist, for example among the albums of one artist. */
+  /** Replaces the artist. */
   subtitle?: ReactNode;
 };
 

@@ -1,9 +1,9 @@
 import type { FullArtist } from '@/shared/contract/artist.ts';
 
-/** What is kept of an artist on a device: enough to show them again. */
+/** The fields stored on a device. */
 export type NamedArtist = Pick<FullArtist, 'id' | 'name' | 'image'>;
 
-/** Whether what was kept is one; older versions and other hands may have left something else. */
+/** Checks a stored value, which another version may have written. */
 export function isNamedArtist(candidate: unknown): candidate is NamedArtist {
   if (typeof candidate !== 'object' || candidate === null) return false;
   const { id, name, image } = candidate as Record<string, unknown>;

@@ -7,13 +7,13 @@ import { MediaCard } from '@/shared/ui/card';
 import { ShortCount } from '@/shared/ui/short-count';
 
 type ArtistCardProps = {
-  /** Without `followers` it says what it is instead. */
+  /** Without `followers` the card says 'artist'. */
   artist: Omit<ArtistSummary, 'followers'> & Partial<Pick<ArtistSummary, 'followers'>>;
-  /** Where it leads. @default the page of the artist */
+  /** Target of the link. @default the page of the artist */
   to?: string;
 };
 
-/** An artist with their portrait and, where it is known, how many follow them. */
+/** An artist with portrait and, if known, follower count. */
 export function ArtistCard({ artist, to = paths.artist(artist.id) }: ArtistCardProps) {
   const { t } = useTranslation('entities.artist');
   const { id, name, image, followers } = artist;

@@ -4,11 +4,11 @@ import { chartLooks } from '../lib/chart-looks';
 import * as styles from './ChartCover.css';
 
 type ChartCoverProps = {
-  /** Which chart; its name stands beside it. */
+  /** The chart, named beside its cover. */
   id: ChartId;
 };
 
-/** The picture of a chart: its mark, large, on its colour. */
+/** The drawn cover of a chart. */
 export function ChartCover({ id }: ChartCoverProps) {
   const { mark, tone } = chartLooks[id];
   return (

@@ -8,20 +8,19 @@ import type {
 import type { LabelInfo } from '@/shared/contract/label.ts';
 import type { Payment, Seal, Statement } from '@/shared/contract/statement.ts';
 
-/** Whose figures: the viewer's own artist, or one that is named. */
+/** The viewer's own artist if undefined. */
 type OfArtist = { artist: string | undefined };
 
-/** Those of a stretch of days. */
 type OfArtistAndRange = OfArtist & { range: FigureRange };
 
-/** A closed month, by the id of its payment. */
+/** `id` of a closed month's payment. */
 type OfStatement = OfArtist & { id: string };
 
 const contract = () => import('@/shared/contract/artist-figures.ts');
 const statementContract = () => import('@/shared/contract/statement.ts');
 const samplePayments = () => import('@/shared/sample/artist-figures/sample-payments.ts');
 
-/** What became of an artist's music. See docs/product/figures.md. */
+/** See docs/product/figures.md. */
 const figureApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpoints({
   endpoints: (build) => ({
     artistStats: build.query<ArtistStats, OfArtistAndRange>({
@@ -71,7 +70,7 @@ const figureApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndp
         sample: async ({ id }) => (await samplePayments()).sampleStatement(id),
       }),
     }),
-    /** Whether a statement's paper is right; no sample, which would say so of any. */
+    /** Whether a statement's seal is correct; without a sample, which would confirm any. */
     statementSeal: build.query<Seal, { id: string; hash: string }>({
       query: ({ id, hash }) => ({ url: `/statements/${id}/seal`, params: { hash } }),
     }),

@@ -1,10 +1,10 @@
 import { enoughToSay } from './standing-out';
 
 /**
- * The stretch of time that stands out of at least three: a quarter above their mean or more. Null where
- * none does, or where there is too little to say.
+ * The best of at least three periods if it is a quarter or more above their mean; null otherwise,
+ * or with too few data.
  *
- * @param valueOf what is counted of a stretch.
+ * @param valueOf the count of a period
  */
 export function bestBy<Stretch>(
   stretches: readonly Stretch[],

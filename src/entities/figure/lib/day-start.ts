@@ -1,18 +1,17 @@
 import { dateFormat } from '@/shared/lib/format';
 
-/** When a day begins by the clock of a place. */
 type DayStart = {
   /** `13:00` */
   time: string;
-  /** By the clock of the place it is still the day before, the day itself, or that it is the same as by UTC. */
+  /** On the local clock: the previous day, the same day, or identical to UTC. */
   on: 'same' | 'day' | 'before';
 };
 
 /**
- * When a day, which begins at 00:00 UTC, begins by the clock of a time zone.
+ * When a UTC day begins in a time zone.
  *
- * @param day `2026-11-19`; clocks change, so it depends on it.
- * @param timeZone of IANA; that of the device without one.
+ * @param day `2026-11-19`, because of daylight saving time
+ * @param timeZone IANA; the device's by default
  */
 export function dayStart(day: string, language: string, timeZone?: string): DayStart {
   const start = new Date(`${day}T00:00:00Z`);

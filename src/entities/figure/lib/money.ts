@@ -1,23 +1,23 @@
-/** What the formulas of earnings are made of. See docs/product/figures.md, 'Money'. */
+/** See docs/product/figures.md, 'Money'. */
 const nextPaymentShare = 0.7;
 const growth = 1.15;
 
-/** What is paid next of a month's earnings, the label having taken its commission. An estimate. */
+/** Estimates the payment for a month, after the label's commission. */
 export const nextPayment = (monthlyEarnings: number): number => monthlyEarnings * nextPaymentShare;
 
-/** What the month that follows may bring. An estimate. */
+/** Estimates the next month's earnings. */
 export const projection = (monthlyEarnings: number): number => monthlyEarnings * growth;
 
-/** The mean of the twelve months of a total. */
+/** Mean of a twelve-month total. */
 export const monthlyMean = (totalEarnings: number): number => totalEarnings / 12;
 
 type Earned = { earnings: number; streams: number };
 
-/** What a thousand streams bring; null where there are none. */
+/** Null without streams. */
 export const perThousand = ({ earnings, streams }: Earned): number | null =>
   streams === 0 ? null : (earnings / streams) * 1_000;
 
-/** What a stream brought in the mean of all; null where there are none. */
+/** Mean earnings of a stream; null without streams. */
 export function perStream(parts: readonly Earned[]): number | null {
   const streams = parts.reduce((sum, part) => sum + part.streams, 0);
   const earnings = parts.reduce((sum, part) => sum + part.earnings, 0);

@@ -1,12 +1,11 @@
 import { roundShares } from '@/shared/lib/format';
 
-/** A part of a whole. */
 export type Part = { name: string; value: number };
 
-/** Fewer of anything say nothing yet: one listener more would tell another story. */
+/** Below this one more listener would change the conclusion. */
 export const enoughToSay = 20;
 
-/** The share is that of the list of all parts, with its decimals. */
+/** `share` is that of the whole list, with its decimals. */
 type StandingOut = {
   kind: 'most' | 'first';
   name: string;
@@ -16,10 +15,10 @@ type StandingOut = {
 };
 
 /**
- * The part that stands out: `most` where it is at least half of the whole, `first` where it is at least
- * a quarter more than the next. Null where none does, or where there is too little to say.
+ * The leading part: `most` with at least half of the whole, `first` when at least a quarter above
+ * the next. Null otherwise, or with too few data.
  *
- * @param counted how many people or plays the parts are made of, where they are something else.
+ * @param counted number of people or plays, where `value` is something else
  */
 export function standingOut(parts: readonly Part[], counted?: number): StandingOut | null {
   const total = parts.reduce((sum, { value }) => sum + value, 0);

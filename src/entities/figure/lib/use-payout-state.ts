@@ -2,7 +2,7 @@ import { useIsPast } from './use-is-past';
 
 type State = 'paid' | 'pending' | 'carried';
 
-/** Tells how a payout stands: one that should have been paid by its day (UTC) is overdue. */
+/** Adds `overdue` for a pending payout whose UTC day has passed. */
 export function usePayoutState(): (payout: {
   status: State;
   date?: string | null | undefined;

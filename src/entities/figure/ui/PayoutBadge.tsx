@@ -5,16 +5,16 @@ import { StatusBadge } from '@/shared/ui/status-badge';
 import { usePayoutState } from '../lib/use-payout-state';
 
 type PayoutBadgeProps = {
-  /** How far the payment is. */
+  /** Status of the payout. */
   status: LabelPayout['status'];
   /**
-   * The day on which it is due, or was paid.
+   * The due day, or the day of payment.
    * @default null: whether it is late is not known
    */
   date?: string | null;
 };
 
-/** Whether a month was paid, or should have been by now. */
+/** Whether a month is paid, due or overdue. */
 export function PayoutBadge({ status, date = null }: PayoutBadgeProps) {
   const { t } = useTranslation('entities.figure');
   const shown = usePayoutState()({ status, date });

@@ -1,7 +1,7 @@
 import { answerOf, api } from '@/shared/api';
 import type { ArtistHighlights } from '@/shared/contract/artist-highlights.ts';
 
-/** What an artist's page shows beside the music. Where the server does not answer there is nothing of it. */
+/** Omitted where the server does not answer. */
 const artistHighlightsApi = api
   .enhanceEndpoints({ addTagTypes: ['ArtistHighlights', 'Highlight'] })
   .injectEndpoints({
@@ -19,6 +19,6 @@ const artistHighlightsApi = api
 
 export const { useArtistHighlightsQuery } = artistHighlightsApi;
 
-/** Something of them was looked at: what is shown is asked for once more. */
+/** Refetches after the user has seen something. */
 export const highlightsSeen = () =>
   artistHighlightsApi.util.invalidateTags(['ArtistHighlights', 'Highlight']);

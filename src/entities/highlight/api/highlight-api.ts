@@ -1,7 +1,6 @@
 import { answerOf, api } from '@/shared/api';
 import type { Highlights } from '@/shared/contract/highlights.ts';
 
-/** What waits for a signed-in listener beside the music. */
 export const highlightApi = api.enhanceEndpoints({ addTagTypes: ['Highlight'] }).injectEndpoints({
   endpoints: (build) => ({
     highlights: build.query<Highlights, void>({

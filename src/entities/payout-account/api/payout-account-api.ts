@@ -4,7 +4,7 @@ import type {
   PayoutAccountState,
 } from '@/shared/contract/payout-account.ts';
 
-/** Who is paid: a label or an artist, the viewer's own where none is named. */
+/** The viewer's own label or artist if `id` is undefined. */
 export type Payee = { of: 'label' | 'artist'; id: string | undefined };
 
 type Change = { payee: Payee; change: ChangePayoutAccountBody };
@@ -25,7 +25,7 @@ const readsApi = api.enhanceEndpoints({ addTagTypes: ['PayoutAccount'] }).inject
   }),
 });
 
-/** The account to which a label or an artist is paid. See docs/product/payments.md. */
+/** See docs/product/payments.md. */
 const payoutAccountApi = readsApi.injectEndpoints({
   endpoints: (build) => ({
     changePayoutAccount: build.mutation<PayoutAccountState, Change>({
@@ -34,7 +34,7 @@ const payoutAccountApi = readsApi.injectEndpoints({
       onQueryStarted: afterSuccess((dispatch, answer, { payee }) => {
         dispatch(readsApi.util.updateQueryData('payoutAccount', payee, () => answer));
       }),
-      // Somebody else changed it meanwhile: theirs is to be seen before it is changed again.
+      // On a conflict, shows the other user's change first.
       invalidatesTags: (_answer, error) =>
         isProblem(error) && error.kind === 'duplicate' ? ['PayoutAccount'] : [],
     }),

@@ -2,7 +2,7 @@ import { type Money, subtractMoney } from '@/shared/contract/money.ts';
 import { planPrices, promotionTerms } from '@/shared/contract/plan-prices.ts';
 import type { PlanPeriod, SubscriptionType, User } from '@/shared/contract/user.ts';
 
-/** Keys of the catalogue `entities.plan`, below `feature`. */
+/** Keys of `entities.plan`, below `feature`. */
 export type PlanFeature =
   | 'fullTracks'
   | 'ownMusic'
@@ -14,7 +14,7 @@ export type PlanFeature =
   | 'studentPrice'
   | 'twoMonthsFree';
 
-/** Something that can be subscribed to. `price` is for one `period`. */
+/** `price` is for one `period`. */
 export type Plan = {
   id: `${SubscriptionType}-${PlanPeriod}`;
   subscriptionType: SubscriptionType;
@@ -23,7 +23,7 @@ export type Plan = {
   features: readonly PlanFeature[];
 };
 
-/** Numbers in the features of a plan. See docs/product/plans.md. */
+/** See docs/product/plans.md. */
 export const planLimits = { familyAccounts: 6 } as const;
 
 const plan = (
@@ -39,7 +39,7 @@ const plan = (
   features,
 });
 
-// Nothing limits skips and nothing plays ads, so the cards name what the plans really differ in.
+// There are no skip limits or ads, so the cards list the real differences.
 const free = plan('free', 'month', planPrices.free.month, ['fullTracks', 'ownMusic']);
 const premium = plan('premium', 'month', planPrices.premium.month, ['allOfFree', 'downloads']);
 const family = plan('family', 'month', planPrices.family.month, [
@@ -60,26 +60,25 @@ const familyYear = plan('family', 'year', planPrices.family.year, [
   'downloads',
 ]);
 
-/** Every plan, paid by the month and by the year. */
 export const monthlyPlans: readonly Plan[] = [free, premium, family, student];
 export const yearlyPlans: readonly Plan[] = [premiumYear, familyYear];
 
 type Subscriber = Pick<User, 'subscriptionType' | 'planPeriod'>;
 
-/** The plan that somebody has; by the month where no answer says otherwise. */
+/** By the month unless the server says otherwise. */
 export function currentPlan({ subscriptionType, planPeriod }: Subscriber): Plan {
   const plans = planPeriod === 'year' ? [...yearlyPlans, ...monthlyPlans] : monthlyPlans;
   return plans.find((each) => each.subscriptionType === subscriptionType) ?? free;
 }
 
-/** Premium for new users: three months for 0.99, then the usual price. */
+/** For new users: three months for 0.99, then the usual price. */
 export const promotion = {
   plan: premium,
   months: promotionTerms.months,
   price: { minor: promotionTerms.price, currency: 'EUR' },
 } as const;
 
-/** What paying a plan by the year saves against twelve months; null for other plans. */
+/** Saving of yearly payment against twelve months; null for other plans. */
 export function yearlySaving({ subscriptionType, period, price }: Plan): Money<'EUR'> | null {
   const byMonth = monthlyPlans.find((other) => other.subscriptionType === subscriptionType);
   if (period !== 'year' || !byMonth) return null;

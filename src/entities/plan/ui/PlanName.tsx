@@ -3,11 +3,11 @@ import type { SubscriptionType } from '@/shared/contract/user.ts';
 import { Text } from '@/shared/ui/text';
 
 type PlanNameProps = {
-  /** Each plan has a name of its own. */
+  /** The user's plan. */
   plan: SubscriptionType;
 };
 
-/** A person's plan, by its English name, as plain text: a plan is no state. See docs/product/plans.md. */
+/** A plan's English name as plain text, because a plan is no status. See docs/product/plans.md. */
 export function PlanName({ plan }: PlanNameProps) {
   const { t } = useTranslation('entities.plan');
   return (

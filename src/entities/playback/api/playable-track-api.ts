@@ -1,7 +1,7 @@
 import { answerOf, api } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
 
-/** One track, by its id and the parameters of its old address, with a fresh address of its sound. */
+/** A track with a fresh audio address, by its id and the old address's parameters. */
 export const playableTrackApi = api.injectEndpoints({
   endpoints: (build) => ({
     playableTrack: build.query<Track, string>({

@@ -1,6 +1,6 @@
 /**
- * Whether a signed address (its `e` is the end in Unix seconds) is still good for so many seconds
- * from `now` (milliseconds) on. One without an end is; none at all is not.
+ * Whether a signed address (`e` is its end in Unix seconds) stays valid for `seconds` after `now`
+ * (milliseconds). An address without `e` does; an empty one does not.
  */
 export function addressOutlasts(address: string, seconds: number, now: number): boolean {
   if (address === '') return false;

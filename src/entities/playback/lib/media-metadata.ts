@@ -1,9 +1,8 @@
 import type { Track } from '@/shared/contract/track.ts';
 
-/** Widths in which lock screens like to have a cover. */
+/** Cover widths for lock screens. */
 const widths = [96, 320, 640] as const;
 
-/** A track in the words of the Media Session API. */
 export const mediaMetadata = ({ title, artist, album }: Track): MediaMetadataInit => ({
   title,
   artist: artist.name,

@@ -1,11 +1,10 @@
 import type { Random } from '@/shared/lib/random';
 
-/** What follows the last track: nothing, the first one again, or the same track again. */
 export type RepeatMode = 'none' | 'all' | 'one';
 
 /**
- * In which order a queue is heard: `order` holds indexes into the queue, `at` the place in it. With
- * shuffle it may hold the round before as well, so that previous can walk back into it.
+ * `order` holds indexes into the queue, `at` the position in it. With shuffle it may include the
+ * previous round, for stepping back.
  */
 export type PlayOrder = { order: readonly number[]; at: number };
 
@@ -13,7 +12,7 @@ type Mode = { isShuffled: boolean; repeatMode: RepeatMode };
 
 const listOrder = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** Indexes in a random order (Fisher–Yates). */
+/** Fisher–Yates. */
 export function shuffle(indexes: readonly number[], random: Random): number[] {
   const shuffled = [...indexes];
   for (let last = shuffled.length - 1; last > 0; last -= 1) {
@@ -23,7 +22,7 @@ export function shuffle(indexes: readonly number[], random: Random): number[] {
   return shuffled;
 }
 
-/** The order of a queue of `length` tracks that starts with the one at `index`. */
+/** The order of `length` tracks, starting at `index`. */
 export function startOrder(
   length: number,
   index: number,
@@ -35,7 +34,7 @@ export function startOrder(
   return { order: [index, ...shuffle(others, random)], at: 0 };
 }
 
-/** A new round of all tracks that does not begin with the one heard last. */
+/** A new round that does not start with the last track heard. */
 function nextRound(length: number, lastHeard: number | undefined, random: Random): number[] {
   const round = shuffle(listOrder(length), random);
   if (length > 1 && round[0] === lastHeard) round.push(...round.splice(0, 1));
@@ -43,9 +42,8 @@ function nextRound(length: number, lastHeard: number | undefined, random: Random
 }
 
 /**
- * The place after this one, or null at the end. Repeat all starts again, with shuffle in a new order;
- * repeat one is the business of the end of a track, not of next.
- * See docs/product/player.md.
+ * The next position, or null at the end. Repeat all starts over, with shuffle in a new order;
+ * repeat one applies only when a track ends. See docs/product/player.md.
  */
 export function stepForward(
   { order, at }: PlayOrder,
@@ -60,7 +58,7 @@ export function stepForward(
   return { order: [...lastRound, ...nextRound(length, order[at], random)], at: lastRound.length };
 }
 
-/** The place before this one, or null at the start; repeat all goes round to the end of the list. */
+/** The previous position, or null at the start; repeat all wraps around. */
 export function stepBack(
   { order, at }: PlayOrder,
   { isShuffled, repeatMode }: Mode,

@@ -1,13 +1,13 @@
-/** How an address of sound answers; `busy` may be asked again after so many seconds. */
+/** `busy` may be retried after so many seconds. */
 export type AddressState =
   | { kind: 'sounding' | 'refused' | 'server' | 'unreachable' }
   | { kind: 'busy'; retryAfter: number };
 
-/** Waits of a server that names none, or one that no listener sits through, in seconds. */
+/** Seconds to wait where the server names none, and the longest wait. */
 const usualWait = 3;
 const longestWait = 15;
 
-/** How long an address may stay without a first byte, in milliseconds. */
+/** Milliseconds until the first byte. */
 const patience = 30_000;
 
 function waitOf(answer: Response): number {
@@ -15,10 +15,7 @@ function waitOf(answer: Response): number {
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), longestWait) : usualWait;
 }
 
-/**
- * Asks an address for its first byte. A media element tells that it failed, not what it was
- * answered. Never throws.
- */
+/** Requests the first byte, because media elements do not report the status. Never throws. */
 export async function probeAddress(address: string): Promise<AddressState> {
   try {
     const request = new Request(new URL(address, location.href), {

@@ -7,10 +7,10 @@ import type { PlaybackStore } from './playback-store';
 
 export type AddressAnswer = { address: string } | { problem: Problem };
 
-/** The old address goes along, for it says where the track is played from. */
+/** The old address's parameters say where the track is played from. */
 const callFor = ({ id, audioUrl }: Track) => id + audioUrl.replace(/^[^?]*/, '');
 
-/** Knows a good address for each track, and asks the server when the one it was given has ended. */
+/** Caches a valid address per track, and asks the server for a new one after it expires. */
 export function createAudioAddresses({ dispatch }: Pick<PlaybackStore, 'dispatch'>) {
   const fresh = new Map<string, string>();
 
@@ -27,13 +27,13 @@ export function createAudioAddresses({ dispatch }: Pick<PlaybackStore, 'dispatch
 
   return {
     ask,
-    /** The address at hand if it is good for so many seconds, else null. */
+    /** The cached address if it is valid for `seconds`, else null. */
     atHand: (track: Track, seconds: number): string | null => {
       const known = [fresh.get(callFor(track)), track.audioUrl];
       const good = known.find((one) => one && addressOutlasts(one, seconds, Date.now()));
       return good ? tabletAddress(good) : null;
     },
-    /** The addresses were signed for somebody else. */
+    /** The addresses are signed for another user. */
     forget: () => fresh.clear(),
   };
 }

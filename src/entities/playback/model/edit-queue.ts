@@ -21,7 +21,7 @@ import {
   restoreItem,
 } from './queue-edits';
 
-// Thunks rather than reducers, so that the start of the application does not carry what edits a queue.
+// Thunks, so that the start does not load the code that edits queues.
 
 type QueueThunk = AppThunk<void, PlaybackRoot>;
 type Tracks = { tracks: readonly Track[] };
@@ -33,11 +33,11 @@ const edited =
     if (Object.keys(changes).length > 0) dispatch(playbackChanged(changes));
   };
 
-/** Its address says that it was queued, which the server cannot know. */
+/** Marks the address, because the server cannot know. */
 const asQueued = (track: Track): Track =>
   /\?(?!.*&q=)/.test(track.audioUrl) ? { ...track, audioUrl: `${track.audioUrl}&q=1` } : track;
 
-/** Into an empty player tracks are not queued: they are what plays. */
+/** An empty player plays the tracks instead. */
 const added =
   (
     { tracks }: Tracks,
@@ -51,13 +51,13 @@ const added =
     );
   };
 
-/** 'Play next': the tracks are heard right after the current one. */
+/** 'Play next': after the current track. */
 export const queueTracksNext = (request: Tracks): QueueThunk => added(request, addNext);
 
-/** 'Add to queue': the tracks are heard after all others. */
+/** 'Add to queue': after all others. */
 export const queueTracks = (request: Tracks): QueueThunk => added(request, addLast);
 
-/** More of the list `source` has been read on; nothing happens if another list plays by now. */
+/** Appends more of the list `source`, unless another list plays. */
 export const extendQueue =
   ({ source, tracks }: Tracks & { source: string }): QueueThunk =>
   (dispatch, getState) => {
@@ -65,7 +65,7 @@ export const extendQueue =
     dispatch(edited((state) => addRest(state, tracks)));
   };
 
-/** The item is heard no more; answers what puts it back, null where there is no such item. */
+/** Returns what restores the item; null if there is none. */
 export const removeQueueItem =
   (key: string): AppThunk<FormerItem | null, PlaybackRoot> =>
   (dispatch, getState) => {
@@ -74,16 +74,14 @@ export const removeQueueItem =
     return former;
   };
 
-/** The item is back at its place. */
 export const restoreQueueItem = (former: FormerItem): QueueThunk =>
   edited((state) => restoreItem(state, former));
 
-/** The item is heard before the other one, or last of all if that is null. */
+/** Moves an item before another, or to the end with null. */
 export const moveQueueItem = (move: { key: string; beforeKey: string | null }): QueueThunk =>
   edited((state) => moveItem(state, move.key, move.beforeKey));
 
-/** The item is heard now. */
 export const goToQueueItem = (key: string): QueueThunk => edited((state) => goToItem(state, key));
 
-/** Everything but the current track leaves the queue. */
+/** Removes everything but the current track. */
 export const clearQueue = (): QueueThunk => edited(keepCurrent);

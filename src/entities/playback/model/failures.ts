@@ -6,10 +6,10 @@ import { playbackChanged } from './playback-slice';
 import type { FailureReason, PlaybackChange, PlaybackState } from './playback-state';
 import type { PlaybackStore } from './playback-store';
 
-/** So many tracks in a row without sound are no accident of one of them. */
+/** Failed tracks in a row after which the music stops. */
 const mostInARow = 3;
 
-/** With these the next track would fail as well. */
+/** Reasons that would affect the next track too. */
 const isOfAll = (reason: FailureReason) => reason === 'unreachable' || reason === 'busy';
 
 const rest = { isPlaying: false, isBuffering: false };
@@ -20,7 +20,7 @@ const newTurn = ({ turn }: PlaybackState, isPlaying: boolean): PlaybackChange =>
   isBuffering: isPlaying,
 });
 
-/** The track is left out; at the end of the queue the music ends. */
+/** Skips the track; the music ends with the queue. */
 function skip(state: PlaybackState): PlaybackChange {
   const random = mulberry32(state.seed);
   const seed = Math.floor(random() * 2 ** 32);
@@ -30,7 +30,7 @@ function skip(state: PlaybackState): PlaybackChange {
   return { ...change, order: [...place.order], at: place.at, ...newTurn(state, true) };
 }
 
-/** Back to the item with that key, which is where the trouble began. */
+/** Stops at the first failed item. */
 function stopAt(state: PlaybackState, key: string, reason: FailureReason): PlaybackChange {
   const index = state.queue.findIndex((item) => item.key === key);
   const at = state.order.lastIndexOf(index, state.at);
@@ -41,15 +41,15 @@ function stopAt(state: PlaybackState, key: string, reason: FailureReason): Playb
 }
 
 /**
- * Counts the tracks that gave no sound one after another. One alone is named and left out; after
- * three, or a whole queue, the music stops at the first of them.
+ * Counts consecutive failures. A single track is reported and skipped; after three, or a whole
+ * queue, the music stops at the first of them.
  */
 export function createFailures({ dispatch, getState }: PlaybackStore) {
   let inARow: string[] = [];
 
   const changeAfter = (state: PlaybackState, key: string, reason: FailureReason) => {
     if (isOfAll(reason)) return { ...rest, notice: noticeOf(state, reason) };
-    // Another list may have been started meanwhile.
+    // Another list may have started meanwhile.
     inARow = [...inARow.filter((one) => state.queue.some((item) => item.key === one)), key];
     const failedKeys = [...new Set([...state.failedKeys, key])];
     const [first = key] = inARow;
@@ -58,11 +58,11 @@ export function createFailures({ dispatch, getState }: PlaybackStore) {
   };
 
   return {
-    /** A track has been heard for a while. */
+    /** A track has played for a while. */
     forget: () => {
       inARow = [];
     },
-    /** The current track gives no sound. */
+    /** The current track cannot be played. */
     add: (reason: FailureReason) => {
       const { playback } = getState();
       const item = currentItem(playback);

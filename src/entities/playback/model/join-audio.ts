@@ -29,18 +29,18 @@ import { createDeafness } from './tell-deafness';
 const reasonOf = ({ kind }: Problem): FailureReason =>
   kind === 'unreachable' || kind === 'server' ? kind : 'refused';
 
-/** Browsers say that a track sounds before they fail to decode it; after so many seconds it does. */
+/** Seconds; browsers may report playing before decoding fails. */
 const heardForAWhile = 2;
 
-/** Milliseconds after which nobody waits for their music any more: later it would startle them. */
+/** Milliseconds; resuming later would startle people. */
 const longestCut = 5 * 60_000;
 
-/** Whoever goes back to the first second of a track begins it anew. */
+/** Seeking to the first second counts as a new play. */
 const isBeginning = (position: number) => position < 1;
 
 /**
- * The one place where store and sound meet: the state says what should be heard, the sound says what
- * became of it. Returns the way to take them apart.
+ * The only link between store and audio: the state says what to play, the audio reports the
+ * result. Returns the function that separates them.
  */
 export function joinAudio(
   store: PlaybackStore,
@@ -54,14 +54,14 @@ export function joinAudio(
   const tellDeafness = createDeafness(store);
   const tabs = shareTabs(store);
   let turn = 0;
-  /** Whether the sound holds the current turn, or its address is still being asked for. */
+  /** Whether the audio has the current turn, or its address is still being requested. */
   let stage: 'empty' | 'asking' | 'loaded' = 'empty';
   let loadedAddress = '';
-  /** The same as the sound has it. */
+  /** The audio's current address. */
   let soundAddress = '';
-  /** When the network was last found gone. */
+  /** When the network last failed. */
   let cutAt = 0;
-  /** Where the sound was last begun, in seconds. */
+  /** Start position in seconds. */
   let beganAt = 0;
 
   const current = () => currentItem(getState().playback)?.track ?? null;
@@ -105,7 +105,7 @@ export function joinAudio(
 
   const mender = createMender(store, { load: (isFresh) => void loadAddress(isFresh), fail });
 
-  /** Makes the sound follow the state. */
+  /** Makes the audio follow the state. */
   const follow = () => {
     const { playback } = getState();
     audio.setVolume(playback.volume);
@@ -127,7 +127,7 @@ export function joinAudio(
     dispatch(signInRequired('preview-ended'));
   };
 
-  /** Visitors' plays count for nothing. */
+  /** Visitors' plays are not counted. */
   const isHeard = () => getState().playback.isPlaying && !hearsPreviews(getState());
 
   const isCut = () => end() < (current()?.duration ?? 0);
@@ -154,7 +154,7 @@ export function joinAudio(
 
   const handleFailure = () => {
     if (stage !== 'loaded') return;
-    // A server gives up a paused player after a while; nobody has to hear of it before they play on.
+    // Servers drop paused connections; report it only when playback resumes.
     if (!getState().playback.isPlaying) {
       stage = 'empty';
       return;
@@ -176,7 +176,7 @@ export function joinAudio(
     audio.seek(position);
   };
 
-  /** The network is back: what it had stopped a moment ago goes on from where it was. */
+  /** Resumes playback that a recent network failure stopped. */
   const handleNetwork = () => {
     const { isPlaying, notice } = getState().playback;
     const isRecent = Date.now() - cutAt < longestCut;

@@ -6,13 +6,12 @@ import type { PlaybackStore } from './playback-store';
 import { playbackPosition } from './position';
 import { storePlayback } from './stored-playback';
 
-/** Least time between two writes, in milliseconds. */
+/** Milliseconds between writes. */
 const pause = 4000;
 
 /**
- * Keeps the player on this device while it changes, and at once when the page goes away, as long as
- * this tab is the one that keeps it (`isKeeper`). What was merely restored is not written again: it
- * may be older than what another tab plays.
+ * Stores the player on this device while it changes, and when the page hides, if `isKeeper`
+ * allows this tab. A restored state is not written, since another tab may have a newer one.
  */
 export function keepPlayback({ getState }: PlaybackStore, isKeeper: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +31,7 @@ export function keepPlayback({ getState }: PlaybackStore, isKeeper: () => boolea
   const handleChange = () => {
     const wasEmpty = isEmpty;
     isEmpty = getState().playback.queue.length === 0;
-    // What a person leaves behind at sign-out goes at once.
+    // After a sign-out, clear at once.
     if (isEmpty && !wasEmpty) write(true);
     else writeSoon();
   };

@@ -14,12 +14,12 @@ import { type PlaybackStore, hearsPreviews } from './playback-store';
 import { playbackPosition } from './position';
 import { seekBy, seekTo } from './seek';
 
-/** How far a system key jumps unless it says so itself, in seconds. */
+/** Seconds of a system jump without its own distance. */
 const defaultJump = 10;
 
 /**
- * Media keys, headsets and lock screens: shows them what plays and takes their wishes. Returns the
- * way to stop; without the API nothing happens.
+ * Connects media keys, headsets and lock screens. Returns the function that disconnects; without
+ * the API it does nothing.
  */
 export function joinMediaSession({ dispatch, getState }: PlaybackStore): () => void {
   if (!('mediaSession' in navigator)) return () => {};
@@ -39,7 +39,7 @@ export function joinMediaSession({ dispatch, getState }: PlaybackStore): () => v
     try {
       mediaSession.setActionHandler(action as MediaSessionAction, handler);
     } catch {
-      // Older browsers refuse the actions that they do not know.
+      // Older browsers reject unknown actions.
     }
   };
   for (const [action, handler] of Object.entries(handlers)) handle(action, handler);

@@ -4,25 +4,25 @@ import { playbackChanged, soundStalled } from './playback-slice';
 import type { FailureReason } from './playback-state';
 import type { PlaybackStore } from './playback-store';
 
-/** How often a track is asked for again while the server is busy with others. */
+/** Retries while the server is busy. */
 const mostWaits = 8;
 
 type Ways = {
-  /** Loads the current track, from the address at hand or from a fresh one. */
+  /** Loads the current track, from the cached or a fresh address. */
   load: (isFresh: boolean) => void;
-  /** Nothing more can be done for it. */
+  /** Gives up. */
   fail: (reason: FailureReason) => void;
 };
 
 /**
- * What is done about a track that gives no sound. A busy server is asked again after the time that
- * it names; a refused address is replaced once; after that the track counts as failed.
+ * Recovers a track without sound: a busy server is retried after its named wait, a rejected
+ * address is replaced once, then the track fails.
  */
 export function createMender({ dispatch, getState }: PlaybackStore, { load, fail }: Ways) {
   let canReplace = true;
   let waits = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Grows when the person or the sound has moved on, so that a late answer is not acted upon. */
+  /** Changes with every track or seek, so that late answers are ignored. */
   let round = 0;
 
   const waitFor = (seconds: number) => {
@@ -41,13 +41,13 @@ export function createMender({ dispatch, getState }: PlaybackStore, { load, fail
   };
 
   return {
-    /** Another track, another place in it, or another person: everything may be tried again. */
+    /** Another track, position or user: start over. */
     moveOn,
-    /** Sound is heard. */
+    /** The track plays. */
     soundHeard: () => {
       waits = 0;
     },
-    /** The address at hand gives no sound. */
+    /** `address` cannot be played. */
     mend: async (address: string) => {
       const asked = round;
       dispatch(soundStalled());

@@ -11,14 +11,14 @@ import {
   selectSource,
 } from './playback-slice';
 
-/** Plays or pauses what is current; nothing happens while the queue is empty. */
+/** Does nothing for an empty queue. */
 export const togglePlayback = (): AppThunk<void, PlaybackRoot> => (dispatch, getState) => {
   dispatch(selectIsPlaying(getState()) ? pauseRequested() : playRequested());
 };
 
 /**
- * What a play button does: pauses or resumes when it stands for what is current, and starts its list
- * otherwise. A button of a whole list leaves `startAt` out; one of a row gives the row's index.
+ * A play button: pauses or resumes its own list or track, else starts it. Buttons of a whole list
+ * omit `startAt`.
  */
 const toggleTracks =
   (request: PlayRequest): AppThunk<void, PlaybackRoot> =>
@@ -31,10 +31,7 @@ const toggleTracks =
     else dispatch(queueReplaced(request));
   };
 
-/**
- * What the button of a row does: pauses or resumes what is heard already, from whichever list it came, and starts the list
- * from there otherwise.
- */
+/** A row's button: pauses or resumes the track whatever its list, else starts the list there. */
 const toggleEntry =
   (request: Required<PlayRequest>): AppThunk<void, PlaybackRoot> =>
   (dispatch, getState) => {
@@ -43,7 +40,7 @@ const toggleEntry =
     dispatch(isCurrent ? togglePlayback() : queueReplaced(request));
   };
 
-/** Starts a list of tracks; that list becomes the queue. */
+/** Starts a list, which becomes the queue. */
 export function usePlayTracks(): (request: PlayRequest) => void {
   const dispatch = useAppDispatch();
   return (request) => {
@@ -51,7 +48,7 @@ export function usePlayTracks(): (request: PlayRequest) => void {
   };
 }
 
-/** Like `usePlayTracks`, but pauses and resumes what is already current. */
+/** Like `usePlayTracks`, but pauses and resumes the current list. */
 export function useToggleTracks(): (request: PlayRequest) => void {
   const dispatch = useAppDispatch();
   return (request) => {
@@ -59,7 +56,7 @@ export function useToggleTracks(): (request: PlayRequest) => void {
   };
 }
 
-/** Plays or pauses one row of a list. */
+/** Plays or pauses a row. */
 export function useToggleEntry(): (request: Required<PlayRequest>) => void {
   const dispatch = useAppDispatch();
   return (request) => {

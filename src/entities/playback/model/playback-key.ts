@@ -1,2 +1,2 @@
-/** Name under which the player is kept on the device. */
+/** Storage key. */
 export const playbackKey = 'playback';

@@ -10,12 +10,11 @@ import { currentItem, itemAfter } from './current-item';
 import { type PlaybackChange, type PlaybackState, emptyPlayback } from './playback-state';
 
 /**
- * A list of tracks to hear, from the one at index `startAt` on. Without an index the whole list is
- * meant: it begins with its first track, or with any of them while shuffle is on.
+ * Plays tracks from the index `startAt`; without it the whole list, from the first track or, with
+ * shuffle, any.
  */
 export type PlayRequest = { tracks: readonly Track[]; startAt?: number; source?: string };
 
-/** The part of the state that the player reads and writes. */
 export type PlaybackRoot = { playback: PlaybackState };
 
 const nextMode = { none: 'all', all: 'one', one: 'none' } as const;
@@ -27,7 +26,7 @@ function drawRandom(state: PlaybackState) {
   return random;
 }
 
-/** The current item starts anew, from its beginning. */
+/** Restarts the current item. */
 function startTurn(state: PlaybackState, isPlaying: boolean) {
   state.turn += 1;
   state.isPlaying = isPlaying;
@@ -36,13 +35,13 @@ function startTurn(state: PlaybackState, isPlaying: boolean) {
 
 function moveTo(state: PlaybackState, place: PlayOrder | null): boolean {
   if (!place) return false;
-  // A step within a round leaves the order as it is: not copied, for it may be long.
+  // Within a round the order, which may be long, is not copied.
   if (place.order !== state.order) state.order = [...place.order];
   state.at = place.at;
   return true;
 }
 
-/** An address that is good for nobody here, and still says where the track is played from. */
+/** Invalidates an address but keeps its parameters, which say where the track is played from. */
 const ended = (address: string) => (/e=/.test(address) ? address.replace(/e=-?/, 'e=-') : '');
 
 const forward = (state: PlaybackState) =>
@@ -54,12 +53,11 @@ function emptied(state: PlaybackState): PlaybackState {
   return { ...emptyPlayback(seed), ...kept, turn: state.turn + 1 };
 }
 
-/** The queue and what is done with it. See docs/product/player.md. */
+/** See docs/product/player.md. */
 export const playbackSlice = createSlice({
   name: 'playback',
   initialState: () => emptyPlayback(newSeed()),
   reducers: {
-    /** Starting a track from a list makes that list the queue. */
     queueReplaced: (state, { payload }: PayloadAction<PlayRequest>) => {
       const { tracks, source = null } = payload;
       if (tracks.length === 0) return;
@@ -72,7 +70,7 @@ export const playbackSlice = createSlice({
       moveTo(state, startOrder(tracks.length, index, state.isShuffled, random));
       startTurn(state, true);
     },
-    /** Something happened that is worked out in code which the start does not carry. */
+    /** Applies a change computed in lazily loaded code. */
     playbackChanged: (state, { payload }: PayloadAction<PlaybackChange>) =>
       void Object.assign(state, payload),
     playRequested: (state) => {
@@ -92,9 +90,8 @@ export const playbackSlice = createSlice({
       const goesOn = state.repeatMode === 'one' || moveTo(state, forward(state));
       startTurn(state, goesOn);
     },
-    /** A visitor heard all that they may: the track rests at its beginning. */
+    /** The preview is over: rewind. */
     previewEnded: (state) => startTurn(state, false),
-    /** Sound is heard. */
     soundStarted: (state) => {
       state.isBuffering = false;
       state.failedKeys = [];
@@ -102,7 +99,7 @@ export const playbackSlice = createSlice({
     soundStalled: (state) => {
       state.isBuffering = state.isPlaying;
     },
-    /** The browser or the system stopped the sound, or did not let it start. */
+    /** The browser or system stopped or blocked the sound. */
     soundStopped: (state) => {
       state.isPlaying = false;
       state.isBuffering = false;
@@ -119,7 +116,7 @@ export const playbackSlice = createSlice({
     volumeMoved: (state, { payload: volume }: PayloadAction<number>) => {
       state.volume = Math.min(Math.max(volume, 0), 1);
     },
-    /** The person let go of the volume: what they hear now is what unmuting restores. */
+    /** On release of the slider; unmuting restores this volume. */
     volumeSettled: (state) => {
       if (state.volume > 0) state.previousVolume = state.volume;
     },
@@ -131,24 +128,24 @@ export const playbackSlice = createSlice({
         state.volume = state.previousVolume;
       }
     },
-    /** A jump to `payload` seconds. Nothing is stored: the position lives outside (`position.ts`). */
+    /** Seeks to `payload` seconds. The position lives outside the store (`position.ts`). */
     positionMoved: (_state, _action: PayloadAction<number>) => {},
   },
   extraReducers: (builder) => {
     builder
       .addCase(sessionStarted, (state) => {
-        // The addresses were signed for the visitor of before.
+        // The addresses are signed for the former visitor.
         for (const { track } of state.queue) track.audioUrl = ended(track.audioUrl);
       })
       .addCase(trackLikeChanged, (state, { payload: { id, liked } }) => {
-        // The untouched queue is searched: a draft of each of its tracks would take long.
+        // Searches the original queue, since drafts of all tracks would be slow.
         for (const [place, { track }] of original(state)?.queue.entries() ?? []) {
           const item = track.id === id ? state.queue[place] : undefined;
           if (item) item.track.liked = liked;
         }
       })
       .addCase(sessionEnded, emptied)
-      // Nobody asked for this end: the queue waits for the person who comes back.
+      // An expired session keeps the queue for the returning user.
       .addCase(sessionExpired, (state) => {
         for (const { track } of state.queue) track.audioUrl = ended(track.audioUrl);
         state.isPlaying = false;
@@ -158,7 +155,10 @@ export const playbackSlice = createSlice({
   selectors: {
     selectPlayback: (state) => state,
     selectCurrentTrack: (state) => currentItem(state)?.track ?? null,
-    /** In the list that is heard one entry alone is current; a song of another list is, wherever it stands. */
+    /**
+     * In the playing list only one entry is current; in other lists the song is, wherever it
+     * stands.
+     */
     selectIsCurrentEntry: (
       state,
       { id, entryId }: Pick<Track, 'id' | 'entryId'>,
@@ -167,7 +167,7 @@ export const playbackSlice = createSlice({
       const current = currentItem(state)?.track;
       return current?.id === id && (state.source !== source || current.entryId === entryId);
     },
-    /** What the end of the current track leads to, or null. */
+    /** The track after the current one, or null. */
     selectUpcomingTrack: (state) => itemAfter(state)?.track ?? null,
     selectSource: (state) => state.source,
     selectIsPlaying: (state) => state.isPlaying,

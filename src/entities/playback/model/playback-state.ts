@@ -1,44 +1,44 @@
 import type { Track } from '@/shared/contract/track.ts';
 import type { RepeatMode } from '../lib/play-order';
 
-/** One place in the queue; the same track may stand in it twice, the key only once. */
+/** A track may be queued twice; the key is unique. */
 export type QueueItem = { key: string; track: Track };
 
 export type PlaybackState = {
-  /** In the order of the list that was started. */
+  /** In list order. */
   queue: QueueItem[];
-  /** Indexes into `queue` in the order in which they are heard. */
+  /** Indexes into `queue` in playing order. */
   order: number[];
-  /** The current place in `order`; -1 while the queue is empty. */
+  /** Position in `order`; -1 for an empty queue. */
   at: number;
-  /** Grows each time that the current item starts anew, also when it repeats. */
+  /** Increases with every start of an item, repeats included. */
   turn: number;
-  /** The list that the queue was made from, for example `playlist:pls_1`. */
+  /** The list of the queue, such as `playlist:pls_1`. */
   source: string | null;
-  /** What the person wants; sound may still be on its way. */
+  /** The user's wish; the audio may still be loading. */
   isPlaying: boolean;
   isBuffering: boolean;
   /** 0 to 1; 0 is muted. */
   volume: number;
-  /** The last audible volume that a person settled on, restored when sound is turned on again. */
+  /** The last audible volume, restored on unmuting. */
   previousVolume: number;
   isShuffled: boolean;
   repeatMode: RepeatMode;
-  /** Where the next shuffle takes its randomness from. */
+  /** Seed of the next shuffle. */
   seed: number;
-  /** Items that could not be played since one last could. */
+  /** Items that failed since the last success. */
   failedKeys: string[];
-  /** The last thing that a person should hear of. */
+  /** The last message. */
   notice: PlaybackNotice | null;
 };
 
-/** Why a track gives no sound. `undecodable`: it arrives, and this browser cannot play it. */
+/** `undecodable`: it arrives, but this browser cannot play it. */
 export type FailureReason = 'refused' | 'server' | 'undecodable' | 'unreachable' | 'busy';
 
 /**
- * What the player has to say of a track: it was left out (`skipped`), it is being prepared
- * (`coming`), there is nothing for it to sound on (`deaf`), another tab plays (`elsewhere`), or the
- * music stopped there for a reason. `id` tells two notices apart.
+ * `skipped`: the track was left out; `coming`: it is being prepared; `deaf`: there is no output
+ * device; `elsewhere`: another tab plays; otherwise the music stopped. `id` distinguishes
+ * repeats.
  */
 export type PlaybackNotice = {
   id: number;
@@ -46,10 +46,10 @@ export type PlaybackNotice = {
   title: string;
 };
 
-/** What an action changes that is worked out outside the reducer. */
+/** A change computed outside the reducer. */
 export type PlaybackChange = Partial<PlaybackState>;
 
-/** What an edit of the queue changes; nothing where it does not apply. */
+/** Empty where the edit does not apply. */
 export type QueueEdit = Partial<
   Pick<PlaybackState, 'queue' | 'order' | 'at' | 'turn' | 'source' | 'isPlaying' | 'isBuffering'>
 >;

@@ -10,14 +10,14 @@ const isClaim = (candidate: unknown): candidate is Claim =>
 
 const lastClaim = keptOnDevice('playing-tab', isClaim);
 
-/** Two tabs that began at once counted alike: their names decide, in both of them alike. */
+/** Ties are broken by the tabs' names, alike in both. */
 const isLater = (one: Claim, other: Claim | null) =>
   !other || one.count > other.count || (one.count === other.count && one.tab > other.tab);
 
 /**
- * Which tab of this browser plays: the last that began. Counted on the device, since that tells the
- * other tabs of it: locks are missing where an address has no certificate, and clocks are set back.
- * `onTaken` hears that another tab began after this one.
+ * Finds the playing tab of this browser: the last to start, by a counter in storage, which also
+ * informs the other tabs. Locks are missing without https, and clocks may be set back. `onTaken`
+ * runs when another tab starts.
  */
 export function createPlayingTab(onTaken: () => void) {
   const tab = newId();
@@ -27,7 +27,6 @@ export function createPlayingTab(onTaken: () => void) {
     if (claim && isLater(claim, own)) onTaken();
   });
   return {
-    /** This tab begins to play. */
     claim: () => {
       own = { count: (lastClaim.read()?.count ?? 0) + 1, tab };
       lastClaim.write(own);

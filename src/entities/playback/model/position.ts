@@ -1,6 +1,5 @@
 /**
- * The position ticks outside Redux: a store of its own that only the slider and the time read, so
- * that playing music re-renders nothing else.
+ * The position lives outside Redux, so that only the slider and the time re-render while playing.
  */
 function createPositionStore() {
   let position = 0;

@@ -3,13 +3,13 @@ import type { AudioAddresses } from './audio-addresses';
 import { currentItem, itemAfter } from './current-item';
 import { type PlaybackStore, hearsPreviews } from './playback-store';
 
-/** How long before the end of a track the next one is fetched, in seconds. */
+/** Seconds before the end at which the next track is preloaded. */
 const lead = 15;
 
-/** What is fetched ends the listening of before, so a short track has its half, with which it counts. */
+/** Preloading ends the current play, so a short track must first reach the half that counts. */
 const leadOf = (duration: number) => Math.min(lead, duration / 2);
 
-/** Makes the next track ready shortly before the current one ends, once for each next track. */
+/** Preloads the next track once, shortly before the current one ends. */
 export function createPreloader(
   { getState }: PlaybackStore,
   audio: AudioPlayer,
@@ -25,7 +25,7 @@ export function createPreloader(
       return;
     }
     const next = itemAfter(playback);
-    // A preview leads nowhere, and a track that repeats is at hand already.
+    // Previews have no next track, and a repeated one is loaded.
     const isNeeded = next && !hearsPreviews(getState()) && next.track.audioUrl !== current.audioUrl;
     if (!isNeeded || next.key === readyKey) return;
     readyKey = next.key;

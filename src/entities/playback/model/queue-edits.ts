@@ -5,12 +5,12 @@ import type { PlaybackState, QueueEdit, QueueItem } from './playback-state';
 
 type QueueState = Pick<PlaybackState, 'queue' | 'order' | 'at'>;
 
-/** The queue as it is listed and as it is heard: the same items, without shuffle in the same order. */
+/** The same items in list order and in playing order. */
 type Queue = { listed: readonly QueueItem[]; heard: readonly QueueItem[]; at: number };
 
 /**
- * The round that is being heard. A round kept behind it for walking back is given up by an edit, so
- * that each item stands in `heard` once. Edits take time in proportion to the queue, not more.
+ * The current round only: an edit drops the previous one, so that each item is in `heard` once.
+ * Edits are linear in the queue's length.
  */
 function queueOf({ queue, order, at }: QueueState): Queue {
   const kept = Math.max(order.length - queue.length, 0);
@@ -27,7 +27,7 @@ function editOf({ listed, heard, at }: Queue): QueueEdit {
 const placeOf = (items: readonly QueueItem[], key: string | null | undefined) =>
   items.findIndex((item) => item.key === key);
 
-/** The current item starts anew, from its beginning. */
+/** Restarts the current item. */
 const newTurn = ({ turn }: PlaybackState, isPlaying: boolean): QueueEdit => ({
   turn: turn + 1,
   isPlaying,
@@ -35,19 +35,19 @@ const newTurn = ({ turn }: PlaybackState, isPlaying: boolean): QueueEdit => ({
 });
 
 let addedItems = 0;
-/** The key differs from those of lists (`turn-place`) and of the device (`stored-place`). */
+/** Keys differ from those of lists (`turn-place`) and of the device (`stored-place`). */
 function itemOf(track: Track): QueueItem {
   addedItems += 1;
   return { key: `added-${addedItems}`, track };
 }
 
-/** The items that are heard after the current one, until the round ends. */
+/** The items after the current one in this round. */
 export function itemsToCome(state: QueueState): readonly QueueItem[] {
   const { heard, at } = queueOf(state);
   return heard.slice(at + 1);
 }
 
-/** The tracks come right after the current one. */
+/** After the current track. */
 export function addNext(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
   const { listed, heard, at } = queueOf(state);
   const items = tracks.map(itemOf);
@@ -58,14 +58,14 @@ export function addNext(state: PlaybackState, tracks: readonly Track[]): QueueEd
   });
 }
 
-/** The tracks come after all others. */
+/** After all others. */
 export function addLast(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
   const { listed, heard, at } = queueOf(state);
   const items = tracks.map(itemOf);
   return editOf({ listed: [...listed, ...items], heard: [...heard, ...items], at });
 }
 
-/** More of the list that plays; with shuffle it is mixed in behind what was announced as next. */
+/** More of the playing list; with shuffle, mixed in after the announced next track. */
 export function addRest(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
   const edit = addLast(state, tracks);
   const { order = [], at = 0 } = edit;
@@ -75,7 +75,7 @@ export function addRest(state: PlaybackState, tracks: readonly Track[]): QueueEd
   return { ...edit, order: [...order.slice(0, settled), ...mixed] };
 }
 
-/** Takes an item out; in place of the current one the next is heard, or rests if it was paused. */
+/** Removes an item; the next one replaces a current one, paused if that was. */
 export function removeItem(state: PlaybackState, key: string): QueueEdit {
   const { listed, heard, at } = queueOf(state);
   const place = placeOf(heard, key);
@@ -95,7 +95,7 @@ export function removeItem(state: PlaybackState, key: string): QueueEdit {
 
 type Neighbours = { after: string | undefined; before: string | undefined };
 
-/** An item and between which keys it stood, as listed and as heard. */
+/** An item with its neighbours' keys, in list and playing order. */
 export type FormerItem = { item: QueueItem; listed: Neighbours; heard: Neighbours };
 
 const neighboursOf = (items: readonly QueueItem[], key: string): Neighbours => {
@@ -103,21 +103,21 @@ const neighboursOf = (items: readonly QueueItem[], key: string): Neighbours => {
   return { after: items[place - 1]?.key, before: items[place + 1]?.key };
 };
 
-/** Where an item stands, to be asked before it is taken out; null where there is none of that key. */
+/** Call before the removal; null without such an item. */
 export function formerItem(state: QueueState, key: string): FormerItem | null {
   const { listed, heard } = queueOf(state);
   const item = heard[placeOf(heard, key)];
   return item ? { item, listed: neighboursOf(listed, key), heard: neighboursOf(heard, key) } : null;
 }
 
-/** Before the one or after the other, or last of all where both have gone. */
+/** Before or after a former neighbour, or last if both are gone. */
 function formerPlace(items: readonly QueueItem[], { after, before }: Neighbours): number {
   const next = placeOf(items, before);
   if (next >= 0) return next;
   return placeOf(items, after) + 1 || items.length;
 }
 
-/** Puts an item back that was taken out; where its turn has passed meanwhile, it is the next. */
+/** Restores a removed item; if its turn has passed, it plays next. */
 export function restoreItem(state: PlaybackState, { item, ...former }: FormerItem): QueueEdit {
   const { listed, heard, at } = queueOf(state);
   if (listed.length === 0 || placeOf(listed, item.key) >= 0) return {};
@@ -129,7 +129,7 @@ export function restoreItem(state: PlaybackState, { item, ...former }: FormerIte
   });
 }
 
-/** Moves an item before another one, or to the end; what plays goes on playing. */
+/** Moves an item before another or to the end, without interrupting playback. */
 export function moveItem(state: PlaybackState, key: string, beforeKey: string | null): QueueEdit {
   const { listed, heard, at } = queueOf(state);
   const item = heard[placeOf(heard, key)];
@@ -142,14 +142,12 @@ export function moveItem(state: PlaybackState, key: string, beforeKey: string | 
   return editOf({ listed: state.isShuffled ? listed : moved, heard: moved, at: movedAt });
 }
 
-/** Goes to an item and plays it. */
 export function goToItem(state: PlaybackState, key: string): QueueEdit {
   const { heard, listed } = queueOf(state);
   const place = placeOf(heard, key);
   return place < 0 ? {} : { ...editOf({ listed, heard, at: place }), ...newTurn(state, true) };
 }
 
-/** Leaves only what is current. */
 export function keepCurrent(state: PlaybackState): QueueEdit {
   const { heard, at } = queueOf(state);
   const kept = heard.slice(at, at + 1);

@@ -2,10 +2,7 @@ import { deviceTexts } from '@/shared/lib/storage';
 import type { PlaybackRoot } from './playback-slice';
 import { playbackKey } from './playback-key';
 
-/**
- * The player as it was left on this device, for the store to start from; nothing on a first visit,
- * which then does not fetch the code that reads it.
- */
+/** The player stored on this device; undefined on a first visit, which does not load the code. */
 export async function restoredPlayback(): Promise<PlaybackRoot | undefined> {
   if (deviceTexts.read(playbackKey) === null) return undefined;
   const { restorePlayback } = await import('./stored-playback');

@@ -5,7 +5,7 @@ import { positionMoved } from './playback-slice';
 import { type PlaybackView, hearsPreviews } from './playback-store';
 import { playbackPosition } from './position';
 
-/** Goes to a place in the current track, in seconds; not before its start nor past its end. */
+/** Seconds, limited to the track. */
 export const seekTo =
   (seconds: number): AppThunk<void, PlaybackView> =>
   (dispatch, getState) => {
@@ -17,7 +17,7 @@ export const seekTo =
     dispatch(positionMoved(target));
   };
 
-/** Jumps so many seconds on, or back if fewer than none. */
+/** Seconds; negative seeks back. */
 export const seekBy =
   (seconds: number): AppThunk<void, PlaybackView> =>
   (dispatch) => {

@@ -7,8 +7,8 @@ import type { PlaybackStore } from './playback-store';
 import { createPlayingTab } from './playing-tab';
 
 /**
- * Lets one tab of the browser play: the last that began. `isKeeper` says whether this tab may write
- * down its player; another that played or wrote since may, so that none puts an old queue over it.
+ * Lets only the last started tab play. `isKeeper` says whether this tab may store its player, so
+ * that no tab overwrites a newer queue.
  */
 export function shareTabs({ dispatch, getState }: PlaybackStore) {
   const isPlaying = () => getState().playback.isPlaying;

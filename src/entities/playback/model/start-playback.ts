@@ -5,8 +5,8 @@ import type { PlaybackStore } from './playback-store';
 type WatchedStore = PlaybackStore & { subscribe: (listener: () => void) => () => void };
 
 /**
- * Joins the player to the store. The sound is loaded for a listener at once and for a visitor at the
- * first touch, so that a first visit does not wait for it and a first play does not either.
+ * Connects the player to the store. Audio loads at once for users and at the first touch for
+ * visitors, which delays neither the first visit nor the first play.
  */
 export function startPlayback(store: WatchedStore): void {
   let isJoined = false;
@@ -19,7 +19,7 @@ export function startPlayback(store: WatchedStore): void {
       leave();
     } catch (reason) {
       logFailure('sound', reason);
-      // The next wish to play asks again.
+      // The next play retries.
       isJoined = false;
     }
   };

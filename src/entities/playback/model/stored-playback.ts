@@ -6,7 +6,7 @@ import { playbackKey } from './playback-key';
 import { playbackPosition } from './position';
 import { type PlaybackState, emptyPlayback } from './playback-state';
 
-/** Longest queue that is kept on the device, in tracks. */
+/** Tracks. */
 const keptTracks = 200;
 
 const level = z.number().check(z.minimum(0), z.maximum(1));
@@ -15,7 +15,7 @@ const storedPlaybackSchema = z.object({
   tracks: trackListSchema,
   order: z.array(z.int().check(z.minimum(0))),
   at: z.int().check(z.minimum(-1)),
-  /** Seconds heard of the current track. */
+  /** Seconds. */
   position: z.number().check(z.minimum(0)),
   source: z.nullable(z.string()),
   volume: level,
@@ -33,7 +33,7 @@ const storage = keptOnDevice<StoredPlayback>(
 
 type KeptQueue = Pick<StoredPlayback, 'tracks' | 'order' | 'at'>;
 
-/** Of a long queue only a window around the current track is kept, as it would have been heard. */
+/** Stores only a window around the current track, in playing order. */
 function keptQueue({ queue, order, at }: PlaybackState): KeptQueue {
   const tracks = queue.map(({ track }) => track);
   if (tracks.length <= keptTracks) return { tracks, order, at };
@@ -42,14 +42,14 @@ function keptQueue({ queue, order, at }: PlaybackState): KeptQueue {
   return { tracks: window, order: window.map((_, place) => place), at: at - first };
 }
 
-/** Keeps queue, position (seconds) and preferences on this device. */
+/** Stores queue, position (seconds) and preferences on this device. */
 export function storePlayback(state: PlaybackState, position: number): void {
   const { source, volume, previousVolume, isShuffled, repeatMode } = state;
   const preferences = { volume, previousVolume, isShuffled, repeatMode };
   storage.write({ ...keptQueue(state), position, source, ...preferences });
 }
 
-/** The player as it was left, paused. See docs/product/player.md. */
+/** Restores the player, paused. See docs/product/player.md. */
 export function restorePlayback(): PlaybackState {
   const fresh = emptyPlayback(newSeed());
   const stored = storage.read();

@@ -3,8 +3,8 @@ import { playbackChanged } from './playback-slice';
 import type { PlaybackStore } from './playback-store';
 
 /**
- * Says that there is nothing to sound on: once, while one track after another runs on in silence,
- * and each time that the music stops for it.
+ * Reports a missing output device: once while tracks run on in silence, and each time that the
+ * music stops for it.
  */
 export function createDeafness({ dispatch, getState }: PlaybackStore) {
   let deafTurn = Number.NEGATIVE_INFINITY;

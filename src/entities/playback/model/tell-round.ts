@@ -2,14 +2,14 @@ import type { Track } from '@/shared/contract/track.ts';
 import { probeAddress } from '../lib/probe-address';
 import type { AudioAddresses } from './audio-addresses';
 
-/** How long a call that failed rests before it is repeated, the first time, in milliseconds. */
+/** Milliseconds before the first retry. */
 const firstRest = 5000;
 
 type Round = { tries: number; notBefore: number; isRefused: boolean };
 
 /**
- * Tells the server that a track begins again from what the browser holds, by asking for its first byte: the server
- * counts what it sends (docs/product/plays.md). What could not be told is told later, while the round lasts.
+ * Requests the first byte of a track that restarts from the browser's cache, because the server
+ * counts the requests (docs/product/plays.md). A failed request is retried during the round.
  */
 export function createRoundTeller({ atHand, ask }: Pick<AudioAddresses, 'atHand' | 'ask'>) {
   let expected: Round | null = null;
@@ -25,11 +25,11 @@ export function createRoundTeller({ atHand, ask }: Pick<AudioAddresses, 'atHand'
   };
 
   return {
-    /** The sound begins somewhere: whether that is a round of what is loaded already. */
+    /** Whether the start is another round of the loaded track. */
     expect: (isRound: boolean) => {
       expected = isRound ? { tries: 0, notBefore: 0, isRefused: false } : null;
     },
-    /** The track is heard: tells the round that is expected. */
+    /** Reports the expected round. */
     tell: async (track: Track): Promise<void> => {
       const round = expected;
       if (round === null || Date.now() < round.notBefore) return;

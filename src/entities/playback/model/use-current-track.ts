@@ -7,27 +7,24 @@ import {
   selectIsPlaying,
 } from './playback-slice';
 
-/** The track that is heard or paused, null while nothing was started. */
+/** The playing or paused track; null before the first. */
 export const useCurrentTrack = (): Track | null => useSelector(selectCurrentTrack);
 
-/** Whether this track is the current one, playing or paused. */
+/** Playing or paused. */
 export const useIsCurrentTrack = (trackId: string): boolean =>
   useSelector((state: PlaybackRoot) => selectCurrentTrack(state)?.id === trackId);
 
-/** Whether anything plays. */
 export const useIsPlaying = (): boolean => useSelector(selectIsPlaying);
 
-/** Whether this track plays now. */
 export const useIsTrackPlaying = (trackId: string): boolean =>
   useSelector(
     (state: PlaybackRoot) => selectIsPlaying(state) && selectCurrentTrack(state)?.id === trackId,
   );
 
-/** Whether this entry of the list of that source is the current one, playing or paused. */
+/** Whether this entry of the list `source` is current, playing or paused. */
 export const useIsCurrentEntry = (track: Track, source: string): boolean =>
   useSelector((state: PlaybackRoot) => selectIsCurrentEntry(state, track, source));
 
-/** Whether this entry of the list of that source plays now. */
 export const useIsEntryPlaying = (track: Track, source: string): boolean =>
   useSelector(
     (state: PlaybackRoot) => selectIsPlaying(state) && selectIsCurrentEntry(state, track, source),

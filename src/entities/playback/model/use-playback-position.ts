@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { playbackPosition } from './position';
 
-/** Seconds heard of the current track. Re-renders with every tick: for the slider and the time only. */
+/** Seconds. Re-renders with every tick: only for the slider and the time. */
 export const usePlaybackPosition = (): number =>
   useSyncExternalStore(playbackPosition.subscribe, playbackPosition.getSnapshot);

@@ -4,7 +4,6 @@ import { answerOf, api, withSample } from '@/shared/api';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import type { TrackSlice } from '@/shared/contract/track.ts';
 
-/** One playlist, opened, and the rest of its tracks. */
 export const openedPlaylistApi = api.injectEndpoints({
   endpoints: (build) => ({
     openedPlaylist: build.query<FullPlaylist, string>({
@@ -15,7 +14,7 @@ export const openedPlaylistApi = api.injectEndpoints({
           (await import('@/shared/sample/sample-playlists.ts')).sampleFullPlaylist(id),
       }),
       providesTags: (_playlist, _error, id) => [{ type: 'Playlist', id }],
-      // What was read on while scrolling stays when the same playlist is asked for again.
+      // A refetch keeps the parts read while scrolling.
       merge: (draft, fresh) => {
         const known = original(draft);
         return known ? withBeginning(known, fresh) : fresh;
@@ -26,7 +25,7 @@ export const openedPlaylistApi = api.injectEndpoints({
       responseSchema: answerOf(
         async () => (await import('@/shared/contract/track.ts')).trackSliceSchema,
       ),
-      // Its tracks go into the opened playlist; nothing else asks for it.
+      // Only the opened playlist reads its parts.
       keepUnusedDataFor: 0,
     }),
   }),

@@ -18,11 +18,11 @@ type Removal = { trackId: string; entryId: string };
 
 const contract = () => import('@/shared/contract/playlist.ts');
 
-/** Puts the playlist that has just been changed before all others, as the server does. */
+/** The changed playlist comes first, as on the server. */
 const changedFirst = (id: string) => (one: Playlist, other: Playlist) =>
   Number(other.id === id) - Number(one.id === id);
 
-/** What the owner does to a playlist. Nothing changes here before the server has agreed. */
+/** Nothing changes locally before the server agrees. */
 const playlistWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     changePlaylist: build.mutation<PlaylistDetails, OfPlaylist<ChangePlaylistBody>>({
@@ -43,13 +43,13 @@ const playlistWritesApi = api.injectEndpoints({
         );
       }),
     }),
-    /** A deleted playlist is removed locally. See docs/product/library.md. */
+    /** Removed locally. See docs/product/library.md. */
     deletePlaylist: build.mutation<null, string>({
       query: (id) => ({ url: `/playlists/${id}`, method: 'DELETE' }),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
         const isGone = await queryFulfilled.then(
           () => true,
-          // Another window may have been quicker.
+          // Another tab may have deleted it.
           ({ error }) => isProblem(error) && error.kind === 'not-found',
         );
         if (!isGone) return;
@@ -60,7 +60,7 @@ const playlistWritesApi = api.injectEndpoints({
         );
       },
     }),
-    /** Adding a track is followed by a reload of the playlists. See docs/product/library.md. */
+    /** Reloads the playlists. See docs/product/library.md. */
     addTrackToPlaylist: build.mutation<
       { entryId: string; trackCount: number },
       OfPlaylist<AddTrackBody>
@@ -70,7 +70,7 @@ const playlistWritesApi = api.injectEndpoints({
       invalidatesTags: (answer, _error, { id }) =>
         answer ? [listTag('Playlist'), { type: 'Playlist', id }] : [],
     }),
-    /** Removing a track is followed by a reload of the playlists; its row leaves at once. */
+    /** Removes the row at once and reloads the playlists. */
     removeTrackFromPlaylist: build.mutation<null, OfPlaylist<Removal>>({
       query: ({ id, trackId, entryId }) => ({
         url: `/playlists/${id}/tracks/${trackId}`,
@@ -87,7 +87,7 @@ const playlistWritesApi = api.injectEndpoints({
         );
       }),
     }),
-    /** A track that was taken out comes back to where it stood, as a new entry. */
+    /** Restores a removed track at its position, as a new entry. */
     restoreTrackInPlaylist: build.mutation<
       { entryId: string; trackCount: number },
       { id: string; track: Track; place: FormerPlace }

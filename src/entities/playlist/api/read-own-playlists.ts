@@ -11,8 +11,8 @@ type Ask = (args: {
 const schema = answerOf<Playlist[]>(async () => playlistListSchema);
 
 /**
- * Reads all of the listener's own playlists, which come in parts of at most 100. One that is changed
- * meanwhile may come twice, and stays where it came first.
+ * Reads all of the user's playlists in parts of at most 100. One that changes meanwhile may come
+ * twice; its first position wins.
  */
 export async function readOwnPlaylists(ask: Ask): Promise<Result<Playlist[]>> {
   const playlists = new Map<string, Playlist>();

@@ -14,16 +14,13 @@ const { endpoints, util } = openedPlaylistApi;
 const limit = pageLimits.tracksMax;
 const once = { subscribe: false, forceRefetch: true } as const;
 
-/** An opened playlist as far as it has been read; undefined while it is not there. */
+/** The opened playlist as read so far. */
 export const knownPlaylist =
   (id: string): AppThunk<FullPlaylist | undefined, State> =>
   (_dispatch, getState) =>
     endpoints.openedPlaylist.select(id)(getState()).data;
 
-/**
- * Reads the next 500 tracks of an opened playlist into it. What arrives for a list that has been read
- * anew meanwhile is dropped.
- */
+/** Reads the next 500 tracks; drops them if the list was reread meanwhile. */
 export const readNextPart =
   (id: string): AppThunk<Promise<Answer>, State> =>
   async (dispatch, getState) => {
@@ -41,7 +38,7 @@ export const readNextPart =
     return {};
   };
 
-/** Reads a playlist anew, as it has changed elsewhere: what is asked for, and 500 tracks at least. */
+/** Reads a playlist again after a change elsewhere: as much as wanted, at least 500 tracks. */
 export const rereadPlaylist =
   (id: string): AppThunk<Promise<Answer>, State> =>
   async (dispatch) => {

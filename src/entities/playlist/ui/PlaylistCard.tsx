@@ -8,15 +8,15 @@ import { MediaCard } from '@/shared/ui/card';
 type PlaylistCardProps = {
   /** An empty description leaves no gap. */
   playlist: Pick<Playlist, 'id' | 'name' | 'description' | 'coverImage'>;
-  /** Stands in place of the description. */
+  /** Replaces the description. */
   subtitle?: ReactNode;
-  /** A play button: rises under the pointer and on focus, stands always on touch. */
+  /** A play button, shown on hover and focus, always on touch. */
   action?: ReactNode;
-  /** In the first view: its cover is loaded ahead of others. */
+  /** In the first view: its cover loads first. */
   isPriority?: boolean;
 };
 
-/** A playlist with its cover, name and description. */
+/** A playlist with cover, name and description. */
 export function PlaylistCard({
   playlist,
   subtitle = playlist.description,

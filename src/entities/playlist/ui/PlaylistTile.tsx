@@ -5,9 +5,9 @@ import { Artwork } from '@/shared/ui/artwork';
 import { Tile } from '@/shared/ui/tile';
 
 type PlaylistTileProps = {
-  /** Without an image, the tile draws art of its own. */
+  /** Without an image the tile draws one. */
   playlist: Pick<Playlist, 'id' | 'name' | 'coverImage'>;
-  /** A small play button, shown under the pointer, on focus and while it plays. */
+  /** A small play button, shown on hover, focus and while playing. */
   action?: ReactNode;
 };
 

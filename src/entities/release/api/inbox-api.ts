@@ -1,10 +1,10 @@
 import { answerOf, api } from '@/shared/api';
 import type { RejectionReason, ReleaseInbox } from '@/shared/contract/release.ts';
 
-/** A release in the version that the editor saw. */
+/** The version that the editor saw. */
 type Seen = { id: string; version: number };
 
-/** What waits for editors, and what they decide. See docs/product/releases.md. */
+/** See docs/product/releases.md. */
 const inboxApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndpoints({
   endpoints: (build) => ({
     releaseInbox: build.query<ReleaseInbox, string | undefined>({
@@ -20,7 +20,7 @@ const inboxApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndpoi
         method: 'POST',
         body: { version },
       }),
-      // Also where another editor was faster.
+      // Also when another editor decided first.
       invalidatesTags: ['Release'],
     }),
     rejectRelease: build.mutation<null, Seen & { reason: RejectionReason; note: string }>({

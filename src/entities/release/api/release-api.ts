@@ -2,14 +2,14 @@ import { idempotencyHeader } from '@/shared/contract/idempotency.ts';
 import { answerOf, api, withSample } from '@/shared/api';
 import type { Draft, DraftSaved, Preparation } from '@/shared/contract/release.ts';
 
-/** Of which label: the viewer's own, or one that is named. */
+/** The viewer's own label if undefined. */
 type OfLabel = { label: string | undefined };
 type OfRelease = OfLabel & { id: string };
 
 const contract = () => import('@/shared/contract/release.ts');
 const savedAnswer = answerOf(async () => (await contract()).draftSavedSchema);
 
-/** What labels prepare. See docs/product/releases.md. */
+/** See docs/product/releases.md. */
 const releaseApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndpoints({
   endpoints: (build) => ({
     drafts: build.query<Preparation[], OfLabel>({
@@ -20,13 +20,13 @@ const releaseApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndp
       }),
       providesTags: ['Release'],
     }),
-    /** Asked for anew whenever it is opened: somebody else may have changed it. */
+    /** Refetched on opening, because others may have changed it. */
     draft: build.query<Preparation, OfRelease>({
       query: ({ id, label }) => ({ url: `/label/drafts/${id}`, params: { label } }),
       responseSchema: answerOf(async () => (await contract()).preparationSchema),
       keepUnusedDataFor: 0,
     }),
-    // While it is filled in, it is saved again and again: lists are asked for when the form is left.
+    // Autosaves do not refetch the lists; leaving the form does.
     createDraft: build.mutation<DraftSaved, OfLabel & { key: string; draft: Draft }>({
       query: ({ label, key, draft }) => ({
         url: '/label/drafts',
@@ -74,13 +74,13 @@ const releaseApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndp
         method: 'POST',
       }),
       responseSchema: savedAnswer,
-      // Also where an editor decided meanwhile.
+      // Also when an editor decided meanwhile.
       invalidatesTags: ['Release'],
     }),
   }),
 });
 
-/** Has the lists of releases asked for anew. */
+/** Refetches the lists of releases. */
 export const refreshReleases = () => releaseApi.util.invalidateTags(['Release']);
 
 export const {

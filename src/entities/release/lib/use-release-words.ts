@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { PreparedTrack, SoundFacts } from '@/shared/contract/release.ts';
 import { formatTime, formatsIn } from '@/shared/lib/format';
 
-/** Ways to say what a release and its sounds are. */
 export function useReleaseWords() {
   const { t, i18n } = useTranslation('entities.release');
   const { date, list, number } = formatsIn(i18n.language);
   return {
-    /** `3:05 · FLAC · 44,1 kHz`, of an MP3 with its bits in a second; of an interlude with that word. */
+    /** `3:05 · FLAC · 44,1 kHz`; an MP3 with its bit rate, an interlude with that word. */
     soundOf: (sound: SoundFacts & { isInterlude?: boolean }): string => {
       const { seconds, format, sampleRate, bitrate, isInterlude = false } = sound;
       const about =
@@ -18,7 +17,7 @@ export function useReleaseWords() {
       const facts = t('sound.facts', { length, format: format.toUpperCase(), about });
       return isInterlude ? t('sound.interlude', { facts }) : facts;
     },
-    /** `De Nora Faro · Producción: Lía Sal`. */
+    /** `De Nora Faro · Producción: Lía Sal` */
     creditsOf: ({ writers, producers }: Pick<PreparedTrack, 'writers' | 'producers'>): string => {
       return [
         writers.length > 0 && t('credits.writers', { names: list(writers) }),

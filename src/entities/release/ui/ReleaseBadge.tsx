@@ -4,11 +4,11 @@ import type { Preparation } from '@/shared/contract/release.ts';
 import { StatusBadge } from '@/shared/ui/status-badge';
 
 type ReleaseBadgeProps = {
-  /** How far it has come. */
+  /** The release's status. */
   status: Preparation['status'];
 };
 
-/** How far a release has come before it is out. */
+/** The status of a release before publication. */
 export function ReleaseBadge({ status }: ReleaseBadgeProps) {
   const { t } = useTranslation('entities.release');
   return (

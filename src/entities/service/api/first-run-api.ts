@@ -7,7 +7,7 @@ import type {
 } from '@/shared/contract/first-run.ts';
 import type { AuthResponse } from '@/shared/contract/session.ts';
 
-/** What the first admin does before there is anybody else. */
+/** Creates the first admin. */
 const firstRunApi = api.injectEndpoints({
   endpoints: (build) => ({
     openFirstRun: build.mutation<FirstRun, FirstRunCode>({

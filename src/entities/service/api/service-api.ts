@@ -1,7 +1,7 @@
 import { answerOf, api } from '@/shared/api';
 import type { ServiceState } from '@/shared/contract/administration.ts';
 
-/** What everybody may know of the service. */
+/** The public state of the service. */
 export const serviceApi = api.enhanceEndpoints({ addTagTypes: ['Service'] }).injectEndpoints({
   endpoints: (build) => ({
     serviceState: build.query<ServiceState, void>({

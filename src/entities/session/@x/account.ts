@@ -1,2 +1,2 @@
-// What a person changes about their account is seen at once wherever the signed-in person is shown.
+// A changed account shows at once wherever the signed-in user does.
 export { viewerChanged } from '../model/session-slice';

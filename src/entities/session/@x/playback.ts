@@ -1,3 +1,3 @@
-// The player empties its queue when a session ends, and its previews end in the sign-in prompt.
+// The end of a session empties the queue; a preview's end opens the sign-in prompt.
 export { sessionEnded, sessionStarted } from '../model/session-slice';
 export { signInRequired } from '../model/sign-in-prompt-slice';

@@ -4,7 +4,7 @@ import type { ProofBody } from '@/shared/contract/session.ts';
 
 const contract = () => import('@/shared/contract/passkey.ts');
 
-/** How a signed-in person proves anew who they are. Apart from `sessionApi`, for a first visit needs none of it. */
+/** Proof of identity. Separate from `sessionApi`, because a first visit does not need it. */
 const proofApi = api.injectEndpoints({
   endpoints: (build) => ({
     proveIdentity: build.mutation<null, ProofBody>({

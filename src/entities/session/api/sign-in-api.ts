@@ -30,17 +30,17 @@ const registerAnswer = answerOf(
 
 type SessionDispatch = ThunkDispatch<WithSlice<typeof sessionSlice>, unknown, UnknownAction>;
 
-/** Login, registration and social login end alike: the token is kept and the person is signed in. */
+/** Stores the token and signs the user in, for every kind of sign-in. */
 const startSession = afterSuccess(
   (dispatch: SessionDispatch, answer: LoginAnswer | RegisterAnswer) => {
-    // A temporary password is changed first; a second factor and some registrations wait for a code.
+    // A temporary password, a second factor and some registrations need another step.
     if (!('token' in answer)) return;
     storeToken(answer.token);
     dispatch(beginSession(answer.user));
   },
 );
 
-/** How sessions begin and end. Apart from `sessionApi`, for a first visit needs none of it. */
+/** Separate from `sessionApi`, because a first visit does not need it. */
 export const signInApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<LoginAnswer, LoginBody>({
@@ -84,7 +84,7 @@ export const signInApi = api.injectEndpoints({
       responseSchema: authAnswer,
       onQueryStarted: startSession,
     }),
-    /** Ends the session of the token given, which the device has forgotten by then. */
+    /** Takes the token, which the device has already discarded. */
     logout: build.mutation<null, string>({
       query: (token) => ({
         url: '/auth/logout',

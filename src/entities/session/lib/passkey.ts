@@ -6,13 +6,12 @@ import type { NewPasskeyBody, PasskeyAnswer } from '@/shared/contract/passkey.ts
 
 const load = () => import('@simplewebauthn/browser');
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const canUsePasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
-/** Options as a server sends them. */
 type Options = Record<string, unknown>;
 
-/** A person who closed the browser's window, or let it run out, changed their mind. */
+/** The user closed the browser's dialog or let it time out. */
 const isChangeOfMind = (error: unknown) =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
@@ -25,14 +24,14 @@ async function unlessLeft<Answer>(work: Promise<Answer>): Promise<Answer | null>
   }
 }
 
-/** Asks the browser for a passkey. Null where the person left; throws where the browser cannot. */
+/** Null if the user cancelled. @throws where the browser fails */
 export async function askForPasskey(options: Options): Promise<PasskeyAnswer | null> {
   const { startAuthentication } = await load();
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   return unlessLeft(startAuthentication({ optionsJSON }) as Promise<PasskeyAnswer>);
 }
 
-/** Has the browser make a passkey. Null where the person left; throws where it cannot, or has one already. */
+/** Null if the user cancelled. @throws where the browser fails, or already has a passkey */
 export async function makePasskey(options: Options): Promise<NewPasskeyBody['credential'] | null> {
   const { startRegistration } = await load();
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;

@@ -3,7 +3,7 @@ import type { AppThunk } from '@/shared/redux';
 import { sessionGivenUp } from './session-slice';
 import { signInPromptClosed } from './sign-in-prompt-slice';
 
-/** Goes on as a visitor, where the session ended and the person does not sign in again. */
+/** Continues as a visitor after an ended session. */
 export const giveUpSession = (): AppThunk => (dispatch) => {
   forgetSessionEnd();
   dispatch(signInPromptClosed());

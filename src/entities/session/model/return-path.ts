@@ -1,10 +1,7 @@
 import { paths } from '@/shared/routes';
 import { type PendingAction, pendingActionIn } from './pending-action';
 
-/**
- * Address to go to after signing in: the page first asked for, as the guard or the modal left it in
- * the history entry, else the home page.
- */
+/** Where to go after signing in: the page first asked for, from the history entry, else home. */
 export function returnPath(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return paths.home;
   const { from } = state;
@@ -14,14 +11,14 @@ export function returnPath(state: unknown): string {
   return `${String(from.pathname)}${search}${hash}`;
 }
 
-/** State of the history entry that is come back to: where it was left, and what is to be done there. */
+/** State of the history entry to return to: position and pending action. */
 export type ReturnState = {
-  /** How far it was scrolled, in CSS pixels. */
+  /** CSS pixels. */
   top?: number;
   pending?: PendingAction | null;
 };
 
-/** What goes along to `returnPath`. */
+/** The state for `returnPath`. */
 export function returnState(state: unknown): ReturnState {
   const { top = 0 } = (state ?? {}) as ReturnState;
   return { top, pending: pendingActionIn(state) };

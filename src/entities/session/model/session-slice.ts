@@ -3,16 +3,16 @@ import { factorDemanded, readToken, serviceClosed, sessionExpired } from '@/shar
 import type { User } from '@/shared/contract/user.ts';
 
 type SessionState = {
-  /** `loading` until the attempt to restore the session from a stored token has ended. */
+  /** `loading` until the stored session is restored. */
   status: 'loading' | 'visitor' | 'listener';
   user: User | null;
-  /** Whose session ended by itself, so that what they left can wait for them. */
+  /** User of an expired session, whose input waits for them. */
   expiredId?: string | undefined;
-  /** Their session ended by itself, and what they had before them stays until they sign in again or give up. */
+  /** The session expired; the page stays until the user signs in again or gives up. */
   isInterrupted?: boolean;
-  /** The service is in maintenance, and lets them in no more. */
+  /** Maintenance. */
   isClosed?: boolean;
-  /** The service demands a second factor of them, and serves them nothing else until they have one. */
+  /** Only a second factor unlocks the service. */
   lacksFactor?: boolean;
 };
 
@@ -23,7 +23,7 @@ const initialState = (): SessionState => ({
 
 const becomeVisitor = (): SessionState => ({ status: 'visitor', user: null });
 
-/** Who is using the application. See docs/product/account.md. */
+/** See docs/product/account.md. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
@@ -32,7 +32,7 @@ export const sessionSlice = createSlice({
       status: 'listener',
       user,
     }),
-    /** The person changed something about themselves, and the server said so. */
+    /** The server confirmed a change of the user. */
     viewerChanged: (state, { payload: user }: PayloadAction<User>) => {
       if (state.user?.id === user.id) state.user = user;
     },
@@ -43,7 +43,7 @@ export const sessionSlice = createSlice({
       state.lacksFactor = false;
     },
     sessionEnded: becomeVisitor,
-    /** They do not sign in again. */
+    /** The user does not sign in again. */
     sessionGivenUp: ({ user }) => ({ ...becomeVisitor(), expiredId: user?.id }),
   },
   extraReducers: (builder) => {
@@ -64,7 +64,7 @@ export const sessionSlice = createSlice({
     selectLacksFactor: (state) => state.lacksFactor === true,
     selectIsInterrupted: (state) => state.isInterrupted === true,
     selectViewer: (state) => state.user,
-    /** Id of the person whom this tab knew last, where it keeps what they left. */
+    /** The last user of this tab, for their stored input. */
     selectLastId: (state) => state.user?.id ?? state.expiredId,
   },
 });

@@ -9,8 +9,7 @@ import {
 import type { PendingAction } from './pending-action';
 import { sessionStarted } from './session-slice';
 
-/** What a visitor tried that needs an account; or how a session ended by itself, that its right is doubted, or that
- * the person has to prove who they are. */
+/** A visitor's attempt, an expired session, a doubted right, or a required proof of identity. */
 export type GatedAction =
   | 'like'
   | 'preview-ended'
@@ -23,16 +22,16 @@ export type GatedAction =
 
 type SignInPromptState = {
   action: GatedAction | null;
-  /** What is to be done once they are signed in. */
+  /** Runs after the sign-in. */
   pending?: PendingAction | undefined;
 };
 
 const closed: SignInPromptState = { action: null };
 
-/** The login-required modal: open while it names the action that asked for it. */
+/** The sign-in prompt, open while it has an action. */
 export const signInPromptSlice = createSlice({
   name: 'signInPrompt',
-  // After a reload it says again why the session ended.
+  // A reload repeats why the session ended.
   initialState: (): SignInPromptState => ({ action: readSessionEnd() ?? null }),
   reducers: {
     signInRequired: {

@@ -5,13 +5,11 @@ import { signInApi } from '../api/sign-in-api';
 import { sessionEnded } from './session-slice';
 
 /**
- * Ends the session on the server and, whatever the server answers, on this device.
- * See docs/product/account.md.
+ * Signs out on the server and, whatever it answers, on this device. See docs/product/account.md.
  */
 export const signOut = (): AppThunk<Promise<void>> => async (dispatch) => {
   const token = readToken();
-  // First: a call under way that the server refuses once the session is over must not read as
-  // a session that expired.
+  // First, or a running call that is rejected would look like an expired session.
   discardToken();
   const { error } = await dispatch(signInApi.endpoints.logout.initiate(token ?? ''));
   if (error) logFailure('logout', error);

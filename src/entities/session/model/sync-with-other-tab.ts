@@ -5,8 +5,8 @@ import { selectIsInterrupted, selectSessionStatus, sessionEnded } from './sessio
 import type { SessionStore } from './watch-session';
 
 /**
- * Becomes in this tab what another made of the stored token: `null` after a sign-out, the token of
- * whoever signed in, or a mark of a session that ended by itself.
+ * Follows the stored token after a change in another tab: null after a sign-out, a new user's
+ * token, or the mark of an expired session.
  */
 export async function syncWithOtherTab(store: SessionStore, token: string | null): Promise<void> {
   const end = endIn(token);
@@ -15,7 +15,7 @@ export async function syncWithOtherTab(store: SessionStore, token: string | null
     return;
   }
   const state = store.getState();
-  // The mark of its end was heard before.
+  // Its end was already handled.
   if (selectSessionStatus(state) === 'visitor' || selectIsInterrupted(state)) return;
   if (!end) {
     store.dispatch(sessionEnded());
@@ -28,7 +28,7 @@ export async function syncWithOtherTab(store: SessionStore, token: string | null
 async function syncSignIn({ dispatch }: SessionStore, token: string) {
   const me = sessionApi.endpoints.me.initiate(undefined, { subscribe: false, forceRefetch: true });
   const { data } = await dispatch(me);
-  // Meanwhile somebody else may have come, or nobody is there any more.
+  // The token may have changed meanwhile.
   if (readToken() !== token) return;
   dispatch(data ? beginSession(data) : sessionEnded());
 }

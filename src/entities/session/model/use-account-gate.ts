@@ -4,8 +4,8 @@ import { type GatedAction, signInRequired } from './sign-in-prompt-slice';
 import { useViewer } from './use-viewer';
 
 /**
- * Returns a guard for actions that need an account: it runs `act` for a listener, and opens the
- * login-required modal for a visitor. What is `pending` then is done after they have signed in.
+ * Runs `act` for signed-in users; for visitors it opens the sign-in prompt and runs `pending`
+ * after the sign-in.
  */
 export function useAccountGate() {
   const viewer = useViewer();

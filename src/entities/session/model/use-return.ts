@@ -3,10 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { returnPath, returnState } from './return-path';
 import { useViewer } from './use-viewer';
 
-/**
- * Leaves a sign-in page, replacing it in the history, as soon as somebody is signed in, for the place
- * that they came from.
- */
+/** Leaves a sign-in page for the former page after the sign-in, replacing the entry. */
 export function useReturnAfterSignIn(): void {
   const isSignedIn = useViewer() !== null;
   const navigate = useNavigate();

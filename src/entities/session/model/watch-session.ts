@@ -24,7 +24,7 @@ export type SessionStore = {
 
 const loadFollowing = () => import('./sync-with-other-tab');
 
-/** Its code comes when there is another tab to follow: once, or later news could overtake earlier. */
+/** Loads once, on the first change in another tab, so that events stay in order. */
 function createFollowing(store: SessionStore) {
   let code: ReturnType<typeof loadFollowing> | undefined;
   return async (newValue: string | null) => {
@@ -40,9 +40,8 @@ function createFollowing(store: SessionStore) {
 }
 
 /**
- * Forgets what was fetched for somebody as soon as somebody else, or nobody, takes their place, lets calls wait while
- * they sign in again, and follows the other tabs of the browser when their person changes, also
- * while the page lay in the browser's memory.
+ * Clears cached data when the user changes, holds calls during a new sign-in, and follows the
+ * other tabs, also after a return from the back/forward cache.
  */
 export function watchSession(store: SessionStore): void {
   const viewerId = () => selectViewer(store.getState())?.id;
@@ -66,7 +65,7 @@ export function watchSession(store: SessionStore): void {
   addEventListener('storage', (event) => {
     if (event.key === tokenKey) void follow(event.newValue);
   });
-  // What other tabs did while the page lay in the browser's memory was told to nobody.
+  // A page in the back/forward cache misses the events of other tabs.
   let left = readToken();
   addEventListener('pagehide', () => {
     left = readToken();

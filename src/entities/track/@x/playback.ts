@@ -1,2 +1,2 @@
-// The queue outlives the visit, and with it the liked flags that it was given.
+// The stored queue outlives the visit with its liked flags.
 export { trackLikeChanged } from '../model/likes-slice';

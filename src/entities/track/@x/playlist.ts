@@ -1,4 +1,4 @@
-// A playlist is a long list of tracks that is read in parts, as others are.
+// A playlist is a list of tracks read in parts.
 export {
   withBeginning,
   withMovedEntry,

@@ -16,11 +16,11 @@ const askBeginning = withSample<Track[]>({
   sample: async () => (await import('@/shared/sample/sample-tracks.ts')).sampleLikedTracks(),
 });
 
-/** The call answers a plain array; how the list goes on and its totals stand in headers. */
+/** The call returns a plain array; cursor and totals are in headers. */
 function likedList(tracks: Track[], headers: Headers | undefined): TrackList {
   const seconds = tracks.reduce((sum, { duration }) => sum + duration, 0);
   return {
-    // In this list the date added is the moment of the like.
+    // The date added is that of the like.
     tracks: tracks.map((track) => (track.likedAt ? { ...track, addedAt: track.likedAt } : track)),
     nextCursor: headers?.get('x-next-cursor') ?? null,
     trackCount: Number(headers?.get('x-total-count') ?? tracks.length),
@@ -30,7 +30,7 @@ function likedList(tracks: Track[], headers: Headers | undefined): TrackList {
 
 export const likedTracksApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the listener likes, the latest first. */
+    /** The latest like first. */
     likedTracks: build.query<TrackList, void>({
       queryFn: async (_void, queryApi, extra, ask) => {
         const { data, error, meta } = await askBeginning(undefined, queryApi, extra, ask);
@@ -43,7 +43,7 @@ export const likedTracksApi = api.injectEndpoints({
         const known = original(draft);
         return known ? withBeginning(known, fresh) : fresh;
       },
-      // A row leaves with its like and comes back with it, without a wait for the list.
+      // Adds and removes rows with their likes, without a refetch.
       onCacheEntryAdded: async (_void, entry) => {
         const left = new Map<string, Track>();
         const stop = startListening({
@@ -71,7 +71,7 @@ export const likedTracksApi = api.injectEndpoints({
       }),
       rawResponseSchema: answerOf(listSchema),
       transformResponse: (tracks: Track[], meta) => likedList(tracks, meta?.response?.headers),
-      // Its tracks go into the list; nothing else asks for it.
+      // Only the list reads its parts.
       keepUnusedDataFor: 0,
     }),
   }),

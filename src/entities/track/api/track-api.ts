@@ -2,7 +2,6 @@ import { afterSuccess, answerOf, api, eachTag, withSample } from '@/shared/api';
 import type { LikeAnswer, LikeBody, Track } from '@/shared/contract/track.ts';
 import { trackLikeChanged } from '../model/likes-slice';
 
-/** Tag of what the listener likes. */
 export const likedListTag = { type: 'Track', id: 'LIKED' } as const;
 
 type LikeCall = { id: string; title?: string } & LikeBody;
@@ -28,7 +27,7 @@ const trackApi = api.injectEndpoints({
       }),
       responseSchema: answerOf(async () => (await contract()).likeAnswerSchema),
       invalidatesTags: [likedListTag],
-      /** The flag flips after a successful call only. See docs/product/library.md. */
+      /** Only after success. See docs/product/library.md. */
       onQueryStarted: afterSuccess((dispatch, answer, { id, title, likedAt }) => {
         dispatch(trackLikeChanged({ id, title, likedAt, ...answer }));
       }),

@@ -14,14 +14,14 @@ export const trackPageApi = api.injectEndpoints({
       }),
       providesTags: (_track, _error, id) => [{ type: 'Track', id }],
     }),
-    /** Colour of a track's cover, `#rrggbb`. What it tints does without where nothing answers. */
+    /** The cover's colour, `#rrggbb`; optional decoration. */
     trackColour: build.query<string, string>({
       query: (id) => `/tracks/${id}`,
       rawResponseSchema: answerOf(async () => (await contract()).fullTrackSchema),
       transformResponse: ({ colour }: FullTrack) => colour,
       keepUnusedDataFor: 3600,
     }),
-    /** Answers an address that is good for some minutes; only paid plans get one. */
+    /** Returns an address valid for some minutes; only for paid plans. */
     downloadTrack: build.mutation<DownloadAnswer, string>({
       query: (id) => `/tracks/${id}/download`,
       responseSchema: answerOf(async () => (await contract()).downloadAnswerSchema),

@@ -1,8 +1,8 @@
 import type { Track } from '@/shared/contract/track.ts';
 
 /**
- * The same tracks, with one object for each artist and album that they and the `known` ones name:
- * in a list of thousands they would otherwise take as much room as the tracks.
+ * Shares one object per artist and album; in lists of thousands, copies would take as much memory
+ * as the tracks.
  */
 export function internReferences(known: readonly Track[], tracks: readonly Track[]): Track[] {
   const artists = new Map<string, Track['artist']>();

@@ -2,8 +2,8 @@ import type { Track, TrackSlice } from '@/shared/contract/track.ts';
 import { internReferences } from './intern-references';
 
 /**
- * A long list of which the beginning is known: `tracks`, and the cursor of the rest, null when there
- * is none. `trackCount` and `totalDuration` (seconds) are those of the whole.
+ * The beginning of a long list, with the cursor of the rest (null at the end). `trackCount` and
+ * `totalDuration` (seconds) are of the whole.
  */
 export type TrackList = {
   tracks: Track[];
@@ -12,12 +12,12 @@ export type TrackList = {
   totalDuration: number;
 };
 
-/** Tells an entry from the others: a playlist may hold a track twice. */
+/** A playlist may hold a track twice. */
 export const entryKey = ({ id, entryId = id }: Pick<Track, 'id' | 'entryId'>): string => entryId;
 
 const unread = ({ tracks, trackCount }: TrackList) => trackCount - tracks.length;
 
-/** The list with its next part; what it has already is not added a second time. */
+/** Appends a part, without duplicates. */
 export function withPart<List extends TrackList>(list: List, part: TrackSlice): List {
   const known = new Set(list.tracks.map(entryKey));
   const added = part.tracks.filter((track) => !known.has(entryKey(track)));
@@ -29,8 +29,8 @@ export function withPart<List extends TrackList>(list: List, part: TrackSlice): 
 }
 
 /**
- * The list with its beginning as the server answers it now. What was read on stays where it still
- * fits behind that; otherwise the list is to be read anew.
+ * Replaces the beginning by the server's; later parts stay if they still fit, else the list has
+ * to be reread.
  */
 export function withBeginning<List extends TrackList>(known: List, fresh: List): List {
   const begun = new Set(fresh.tracks.map(entryKey));
@@ -43,7 +43,7 @@ export function withBeginning<List extends TrackList>(known: List, fresh: List):
   return at >= 0 && rest.length > 0 && fits ? joined : fresh;
 }
 
-/** The list without an entry; the same list if it has none of that key. */
+/** Returns the same list if it has no such entry. */
 export function withoutEntry<List extends TrackList>(list: List, key: string): List {
   const removed = list.tracks.find((track) => entryKey(track) === key);
   if (!removed) return list;
@@ -56,8 +56,8 @@ export function withoutEntry<List extends TrackList>(list: List, key: string): L
 }
 
 /**
- * The list with an entry back between its old neighbours, or beside the one that is left; null where
- * neither is known here.
+ * Restores an entry between its former neighbours, or beside the remaining one; null if neither
+ * is known.
  */
 export function withRestoredEntry<List extends TrackList>(
   list: List,
@@ -78,8 +78,8 @@ export function withRestoredEntry<List extends TrackList>(
 }
 
 /**
- * The list, the latest `addedAt` first, with an entry back at its moment; the same list where that has
- * not been read yet.
+ * Restores an entry of a list sorted by `addedAt`, the latest first; the same list if that part
+ * is not read yet.
  */
 export function withEntryByDate<List extends TrackList>(list: List, entry: Track): List {
   const moment = (track: Track) => track.addedAt ?? '';
@@ -96,8 +96,8 @@ export function withEntryByDate<List extends TrackList>(list: List, entry: Track
 }
 
 /**
- * The list with an entry before another one, or last with null. Where the end has not been read yet,
- * an entry that goes there leaves what is known.
+ * Moves an entry before another, or to the end with null. If the end is not read yet, the entry
+ * leaves the known part.
  */
 export function withMovedEntry<List extends TrackList>(
   list: List,

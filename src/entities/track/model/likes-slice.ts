@@ -2,10 +2,7 @@ import { type PayloadAction, createSlice, original } from '@reduxjs/toolkit';
 import { api } from '@/shared/api';
 import { likesIn } from '../lib/likes-in';
 
-/**
- * `likedAt` is told of a like that was taken away, with the moment that it had, and of one that came
- * back with its moment of before.
- */
+/** `likedAt` is the moment of a removed or restored like. */
 export type LikeChange = {
   id: string;
   liked: boolean;
@@ -13,12 +10,12 @@ export type LikeChange = {
   likedAt?: string | undefined;
 };
 
-/** Whether tracks are liked, by their ids, and since when that is known: milliseconds. */
+/** By track id; `knownAt` in milliseconds. */
 type LikesState = Record<string, { liked: boolean; knownAt: number }>;
 
 const initialState: LikesState = {};
 
-/** An answer of the server to a query; of sample data there is none. */
+/** A server's answer to a query; sample data have none. */
 type Answered = {
   type: string;
   payload: unknown;
@@ -30,9 +27,8 @@ const isAnswer = (action: { type: string }): action is Answered =>
   (action as Answered).meta.baseQueryMeta !== undefined;
 
 /**
- * The liked flags as the server said them last: one place for the many lists that hold the same track. It only knows
- * what a call has confirmed, and what was asked for later is newer: another device may have changed it. See
- * docs/product/library.md.
+ * The latest liked flags confirmed by the server, shared by all lists. A later query wins,
+ * because another device may have changed them. See docs/product/library.md.
  */
 export const likesSlice = createSlice({
   name: 'likes',
@@ -51,7 +47,7 @@ export const likesSlice = createSlice({
   extraReducers: (builder) => {
     builder.addMatcher(api.util.resetApiState.match, () => initialState);
     builder.addMatcher(isAnswer, (state, { payload, meta: { startedTimeStamp: knownAt } }) => {
-      // The untouched state is copied: a draft of each of its tracks would take long.
+      // Copies the original state, since drafts of all tracks would be slow.
       const before = original(state) ?? state;
       const news = likesIn(payload).filter(([id]) => (before[id]?.knownAt ?? 0) <= knownAt);
       if (news.length === 0) return state;

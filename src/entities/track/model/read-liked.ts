@@ -6,7 +6,7 @@ import { withPart } from '../lib/track-list';
 
 const { endpoints, util } = likedTracksApi;
 
-/** Reads the next 500 liked tracks into the list. What arrives for a list read anew is dropped. */
+/** Reads the next 500 liked tracks; drops them if the list was reread meanwhile. */
 export const readNextLikedPart =
   (): AppThunk<Promise<{ problem?: Problem }>, WithSlice<typeof api>> =>
   async (dispatch, getState) => {

@@ -3,8 +3,8 @@ import { useAppDispatch } from '@/shared/redux';
 import { likeTrack } from '../api/track-api';
 
 /**
- * Sends whether a track is liked, which says what it shall be: another device may have been faster. Lighter than the
- * mutation's own hook, for there is a heart in each row of a long list.
+ * Sends the wanted state, since another device may have changed it. Lighter than the mutation's
+ * hook, for a heart per row.
  */
 export function useSendLike() {
   const dispatch = useAppDispatch();

@@ -7,25 +7,25 @@ import { RowLink } from '@/shared/ui/link';
 import * as styles from './TrackTitle.css';
 
 type TrackTitleProps = ComponentProps<'div'> & {
-  /** A cell of a table, where each element counts. */
+  /** A table cell saves an element. */
   as?: 'div' | 'td';
-  /** What it shows of it: the album’s cover, the title and the artist, who is a link. */
+  /** The album’s cover, the title and the linked artist. */
   track: Pick<Track, 'title' | 'artist' | 'album'>;
-  /** It is the one in the player; told by colour here and by its row in another way as well. */
+  /** It is in the player, which the row must also show without colour. */
   isCurrent?: boolean;
   /**
-   * Its cover stands beside it; not in a list that stands below its cover.
+   * Shows the cover; not below the album's own.
    * @default true
    */
   hasCover?: boolean;
   /**
-   * Its artist stands below it; not in a list that stands below the artist.
+   * Shows the artist; not below the artist's name.
    * @default true
    */
   hasArtist?: boolean;
-  /** Something else to read below the title. */
+  /** Further text below the title. */
   detail?: ReactNode;
-  /** Something to know about it, for example that it cannot be played. */
+  /** A note, such as that it cannot be played. */
   note?: string;
 };
 
