@@ -6,8 +6,7 @@ import type { Db } from '../../platform/database/db.ts';
 const patience = 1_500;
 
 /**
- * Checks that the database answers. Concurrent callers share one statement, so that monitoring
- * does not use up the connections.
+ * Concurrent callers share one statement, so that monitoring does not use up the connections.
  *
  * @returns a function that throws when the database fails or does not answer in time.
  */

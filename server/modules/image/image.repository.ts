@@ -14,17 +14,14 @@ import { userImageTable } from '../user/user-image.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { imagePath } from './image-path.ts';
 
-/**
- * Column of a statement about a playlist: the external cover of an editorial playlist, else null.
- */
+/** External cover of an editorial playlist, as a column; else null. */
 export const foreignCover = sql<string | null>`(select ${editorialPlaylistTable.coverAddress}
   from ${editorialPlaylistTable} where ${editorialPlaylistTable.playlistId} = ${playlistTable.id})`;
 
-/** Only https addresses of external covers are used. */
+/** External covers must be https. */
 export const playlistCover = (id: string, foreign: string | null): string =>
   foreign !== null && isForeignAddress(foreign) ? foreign : imagePath('playlist', id);
 
-/** Column with the asset of a subject's picture. */
 export const pictureAsset = (kind: PictureKind, id: string) => assetUsedBy(pictureUse(kind, id));
 
 /** An asset never changes, so its hash is the version. */
@@ -32,9 +29,8 @@ export const sentAsset = (asset: StoredAsset | null): PictureSubject['sent'] =>
   asset && { hash: asset.hash, version: asset.hash };
 
 /**
- * Finds what a picture depends on, in one statement; null for an unknown id. Covers of private
- * playlists are served too: image elements send no token, and a cover reveals less than the id
- * the caller already has.
+ * Reads what a picture depends on, in one statement. Covers of private playlists are public:
+ * image elements send no token, and a cover reveals less than its id.
  */
 export async function findPictureSubject(
   db: Db,
@@ -60,7 +56,7 @@ async function findUserPicture(db: Db, id: string): Promise<PictureSubject | nul
     .where(eq(userTable.id, id));
   if (found === undefined) return null;
   const { hash, version, status } = found;
-  // What a suspended user uploaded is not public, so a drawn picture replaces it.
+  // A drawn picture replaces that of a suspended user.
   const isShown = status !== 'suspended';
   const sent = isShown && hash !== null && version !== null ? { hash, version } : null;
   return { kind: 'user', id, sent };
@@ -90,7 +86,6 @@ function rowsOf(db: Db, kind: Exclude<PictureKind, 'user'>, id: string): Promise
   }
 }
 
-/** What a first visit shows: featured playlists, artists, albums. */
 export async function listForemostSubjects(db: Db, most: number): Promise<PictureSubject[]> {
   const playlists = await db
     .select({ id: playlistTable.id, name: playlistTable.name })

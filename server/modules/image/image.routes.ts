@@ -14,19 +14,15 @@ const paramsSchema = z.object({ kind: z.string(), id: idSchema });
 const querySchema = z.strictObject({
   w: z._default(z.string(), '640'),
   v: z.optional(z.string()),
-  /** JPEG instead of the best format that the client accepts. */
   f: z.optional(z.literal('jpg')),
 });
 
-/**
- * The address has no version, so a renamed playlist may show its old cover for a day at most;
- * afterwards clients revalidate in the background, which costs a 304.
- */
+/** The address has no version, so a renamed playlist may show its old cover for a day. */
 const drawnCaching = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const versionCaching = 'public, max-age=31536000, immutable';
 
-/** The address names another version or none, so its content may change at any moment. */
+/** The address names no current version, so its content may change. */
 const movingCaching = 'public, no-cache';
 
 const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const;

@@ -3,7 +3,7 @@ import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 
 const words = sentences.picture;
 
-/** @param least the least side in pixels, if there is one. */
+/** @param least pixels. */
 export function pictureFaultSentence(fault: PictureFault, least = 0): Sentence {
   if (fault === 'pixels') return fill(words.pixels, { megapixels: picturePixelsMax / 1_000_000 });
   if (fault === 'small') return fill(words.small, { pixels: least });

@@ -9,9 +9,9 @@ type Refused = (error: Sentence, status?: number) => Problem;
 type Staging = {
   owner: string;
   purpose: string;
-  /** Of the stored square, in pixels. */
+  /** Pixels of the stored square. */
   side: number;
-  /** Least length of the shorter side of the upload, in pixels. */
+  /** Pixels of the upload's shorter side, at least. */
   least?: number;
   refused?: Refused;
 };
@@ -19,7 +19,7 @@ type Staging = {
 const refusedPicture: Refused = (error, status = 400) => problem('invalid', { error, status });
 
 /**
- * Stores a picture until a saved form refers to it, and returns its hash.
+ * Stores a picture until a saved form refers to it.
  *
  * @throws {Problem} `invalid` if it is no JPEG, PNG or WebP, is damaged, too small or has too
  * many pixels.

@@ -23,10 +23,10 @@ export const mostPeople = 500;
 const words = sentences.labels;
 
 /**
- * Adds an account of the role `label` to a label, logs it, and returns the label's members.
+ * Adds an account of the role `label`, and logs it.
  *
- * @throws {Problem} `not-found`; `invalid` with the field if the email has no account, an
- * unproven address, another role, or belongs to a member.
+ * @throws {Problem} `not-found`; `invalid` with the field for an unknown or unproven email,
+ * another role, or a member.
  */
 export async function addPerson(
   context: Context,
@@ -48,11 +48,7 @@ export async function addPerson(
   });
 }
 
-/**
- * Removes an account from a label, logs it, and returns the remaining members.
- *
- * @throws {Problem} `not-found` if there is no such label or member.
- */
+/** @throws {Problem} `not-found` for an unknown label or member. */
 export async function removePerson(
   context: Context,
   caller: Caller,

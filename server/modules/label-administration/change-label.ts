@@ -19,15 +19,13 @@ import { writtenFields } from './written-fields.ts';
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 type Seen = ChangeLabelBody['seen'];
 type Label = Required<Seen>;
-/** Not the form's type: undo may restore a value that the form no longer offers. */
+/** Wider than the form, because undo may restore values that the form no longer offers. */
 type Change = { seen: Seen; changes: { readonly [field in Field]?: Seen[field] | undefined } };
 type Field = keyof Label;
 
 const words = sentences.labels;
 
 /**
- * Changes a label and logs it.
- *
  * @throws {Problem} `not-found`; `forbidden` if the right was withdrawn meanwhile; `duplicate`
  * with the present value of each field that changed since it was seen; `invalid` with the field.
  */
@@ -83,7 +81,7 @@ export async function changeLabel(
 
 type Standing = { readonly contractStatus?: unknown };
 
-/** Whether the change ends or resumes the label's agreement with the service; null for neither. */
+/** Null if the change neither ends nor resumes the agreement. */
 function turnOf(before: Standing, after: Standing): 'over' | 'begun' | null {
   if (after.contractStatus === 'expired') return 'over';
   return before.contractStatus === 'expired' ? 'begun' : null;

@@ -22,10 +22,9 @@ type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 const dayMs = 86_400_000;
 
 /**
- * Creates a label with a pending contract, first paid after 30 days.
+ * The contract starts as pending, and the first payment comes after 30 days.
  *
- * @throws {Problem} `invalid` with the field: an invisible name, a year in the future, a name or
- * email that is taken.
+ * @throws {Problem} `invalid` with the field.
  */
 export async function createLabel(
   { db, clock, config }: Context,

@@ -8,11 +8,7 @@ import { writtenFields } from './written-fields.ts';
 /** Millionths of a euro in a cent. */
 const cent = 10_000;
 
-/**
- * Describes labels for staff, with their sums in one statement.
- *
- * @param day `yyyy-mm-dd`.
- */
+/** @param day `yyyy-mm-dd`. */
 export async function describeLabels(
   db: Db,
   rows: readonly LabelRow[],
@@ -30,8 +26,7 @@ export async function describeLabelOf(db: Db, row: LabelRow, day: string): Promi
 }
 
 /**
- * The next payment is the first pending one, else the date in the label's row. See
- * docs/product/payments.md.
+ * The first pending payment is the next, else the label's own date. See docs/product/payments.md.
  */
 function describeAdminLabel(row: LabelRow, sums: LabelSums | undefined, day: string): AdminLabel {
   const { artists = 0, tracks = 0, monthly = 0, paid = 0, paidBefore = 0 } = sums ?? {};

@@ -31,7 +31,7 @@ const personParams = z.strictObject({ id: idSchema, personId: idSchema });
 
 const mostMonths = 24;
 
-/** Labels for staff. See docs/product/administration.md. */
+/** See docs/product/administration.md. */
 export const labelAdministration: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
 

@@ -25,10 +25,7 @@ import { closedMonthTable, payoutTable, statementTable } from '../statement/stat
 export type LabelRow = typeof labelTable.$inferSelect;
 type NewLabelRow = typeof labelTable.$inferInsert;
 
-/**
- * Returns a page of labels and their number (at most one more than is ever shown), always in two
- * statements.
- */
+/** Counts at most one more than is shown. */
 export async function findLabelPage(
   db: Db,
   { q = '', contract, sort = 'name', page = 1 }: AdminLabelQuery,
@@ -56,13 +53,11 @@ export async function findLabel(db: Db, id: string): Promise<LabelRow | null> {
   return row ?? null;
 }
 
-/** Returns a label and locks its row until the transaction ends; null if there is none. */
 export async function holdLabel(tx: Db, id: string): Promise<LabelRow | null> {
   const [row] = await tx.select().from(labelTable).where(eq(labelTable.id, id)).for('update');
   return row ?? null;
 }
 
-/** Adds a label with its search key. */
 export async function insertLabel(tx: Db, label: NewLabelRow): Promise<LabelRow> {
   const [row] = await tx.insert(labelTable).values(withKey(label)).returning();
   if (row === undefined) throw new Error('A label was added and not answered.');
@@ -118,7 +113,7 @@ function selectInOrder(db: Db, sort: AdminLabelSort) {
     .orderBy(direction(sql`coalesce(${paid.amount}, 0)`), asc(sortKey), asc(id));
 }
 
-/** Cents per label for the last closed month. */
+/** Cents. */
 function paidLastMonth(db: Db) {
   const { labelId, month } = statementTable;
   const last = db

@@ -4,7 +4,6 @@ import type { Db } from '../../platform/database/db.ts';
 import { isOwnOf, isStatedUnder } from '../label/label-roster.repository.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 
-/** Returns closed months of a label, newest first. */
 export async function findLabelMonths(
   db: Db,
   labelId: string,

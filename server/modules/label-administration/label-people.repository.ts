@@ -17,9 +17,7 @@ export function findLabelPeople(db: Db, label: string, limit: number): Promise<L
     .limit(limit);
 }
 
-/**
- * Finds an account by email and locks its role until the transaction ends; null if there is none.
- */
+/** Locks the account's role until the transaction ends. */
 export async function holdAccount(
   tx: Db,
   email: string,
@@ -33,7 +31,7 @@ export async function holdAccount(
   return account ?? null;
 }
 
-/** Returns false if the account is already a member. */
+/** False for a member. */
 export async function addLabelPerson(tx: Db, label: string, person: string): Promise<boolean> {
   const added = await tx
     .insert(labelMemberTable)
@@ -43,7 +41,7 @@ export async function addLabelPerson(tx: Db, label: string, person: string): Pro
   return added.length > 0;
 }
 
-/** Returns null if the account was no member. */
+/** Null for no member. */
 export async function removeLabelPerson(
   tx: Db,
   label: string,

@@ -5,10 +5,7 @@ import { labelContractTable } from '../label/label-contract.table.ts';
 import { closedMonthTable, payoutTable, statementTable } from '../statement/statement.table.ts';
 import { trackTable } from '../track/track.table.ts';
 
-/**
- * Payments of the last closed month and in total in cents; payments from before this server's
- * accounts in millionths of a euro.
- */
+/** Cents, but millionths of a euro for payments from before this server's accounts. */
 export type LabelSums = {
   id: string;
   artists: number;
@@ -16,11 +13,10 @@ export type LabelSums = {
   monthly: number;
   paid: number;
   paidBefore: number;
-  /** The first day on which a payment is due. */
+  /** First due day. */
   nextOn: string | null;
 };
 
-/** Sums labels in one statement. */
 export async function sumLabels(
   db: Db,
   ids: readonly string[],

@@ -4,10 +4,7 @@ import { sentences } from '../../platform/sentences.ts';
 
 const words = sentences.labels;
 
-/**
- * Runs a change of a label. @throws {Problem} `invalid` with the field if another label has the
- * name or email.
- */
+/** @throws {Problem} `invalid` with the field if another label has the name or email. */
 export async function labelTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -19,7 +16,7 @@ export async function labelTaken<Result>(work: () => Promise<Result>): Promise<R
   }
 }
 
-/** Finds the violated constraint in the error or its causes. */
+/** Drivers wrap errors, so the causes are searched too. */
 function constraintOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const constraint = 'constraint' in error ? error.constraint : undefined;

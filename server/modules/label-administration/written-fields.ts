@@ -1,7 +1,7 @@
 import { contractStatusSchema } from '#contract/label.ts';
 import type { LabelRow } from './label-list.repository.ts';
 
-/** The fields that staff may change. Every status except active and pending counts as over. */
+/** Every status except active and pending counts as over. */
 export function writtenFields(row: LabelRow) {
   return {
     name: row.name,

@@ -8,7 +8,7 @@ const total = (rows: readonly { earned: number }[]) =>
   rows.reduce((sum, { earned }) => sum + earned, 0);
 
 export type Stated = {
-  /** The shown months, oldest first, preceded by one for comparison. */
+  /** Oldest first, preceded by one month for comparison. */
   months: readonly string[];
   rows: readonly StatedRow[];
   countries: readonly CountryRow[];
@@ -59,7 +59,7 @@ function genresOf(rows: readonly StatedRow[]): LabelAnalytics['topGenres'] {
 const mostFirst = (one: { revenue: number }, other: { revenue: number }) =>
   other.revenue - one.revenue;
 
-/** Percent; null if the month before earned nothing. */
+/** Percent; null after a month without earnings. */
 function growth(now: number, before: number): number | null {
   return before <= 0 ? null : ((now - before) / before) * 100;
 }

@@ -6,8 +6,7 @@ import type { CountedRow, RosterRow } from './label-roster.repository.ts';
 type Sums = { stated: number | undefined; counted: CountedRow | undefined };
 
 /**
- * @param rows the contracts of one artist with the label, at least one.
- * @param sums from closed months and from counted plays.
+ * @param rows one artist's contracts with the label, at least one.
  * @param day today, `yyyy-mm-dd`.
  */
 export function describeLabelArtist(
@@ -27,7 +26,7 @@ export function describeLabelArtist(
     country,
     image: imagePath('artist', artistId),
     verified,
-    // Only labels whose contract is active see the artist's own count; others see the public one.
+    // The artist's own count is only for labels with an active contract.
     monthlyListeners: contractStatus === 'active' ? listeners : publicListeners,
     followers,
     totalEarnings: (stated + (counted?.earned ?? 0)) / 1_000_000,

@@ -7,7 +7,6 @@ const cent = 10_000;
 
 const inEuros = (cents: number) => cents / 100;
 
-/** The label keeps what was earned minus the artist's share. */
 export function describePayout(row: LabelPayoutRow): LabelPayout {
   const { id, artistId, artistName, earned, payable, carried, royaltyRates, amount, status, date } =
     row;

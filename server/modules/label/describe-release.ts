@@ -2,7 +2,7 @@ import type { Release, ReleaseType } from '#contract/label-figures.ts';
 import { imagePath } from '../image/image-path.ts';
 import type { ReleaseRow } from './label-releases.repository.ts';
 
-/** Tracks of a single and of an EP at most. See docs/product/label-dashboard.md. */
+/** See docs/product/label-dashboard.md. */
 const mostOfSingle = 3;
 const mostOfEp = 6;
 

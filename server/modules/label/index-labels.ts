@@ -5,10 +5,10 @@ import { labelTable } from './label.table.ts';
 
 const batch = 1000;
 
-/** Adds the search key to labels stored by older versions. */
+/** For labels stored by older versions. */
 export async function indexLabels(db: Db): Promise<void> {
   const { id, name, nameKey } = labelTable;
-  // A name of symbols has an empty key for good, so the loop moves on by id.
+  // Names of symbols keep an empty key, so the loop moves on by id.
   let last = '';
   for (;;) {
     const found = await db

@@ -17,7 +17,7 @@ export async function isAgreementOver(tx: Db, label: string): Promise<boolean> {
   return row?.contractStatus === 'expired';
 }
 
-/** True only if the person works for labels and all their agreements are over. */
+/** False for a person without labels. */
 export async function areAgreementsOver(db: Db, person: string): Promise<boolean> {
   const [row] = await db
     .select({ areOver: sql<boolean | null>`bool_and(${contractStatus} = 'expired')` })
@@ -29,7 +29,7 @@ export async function areAgreementsOver(db: Db, person: string): Promise<boolean
   return row?.areOver === true;
 }
 
-/** Counts what the end of a label's agreement affects on a day, `yyyy-mm-dd`. */
+/** @param day `yyyy-mm-dd`. */
 export async function countConcerned(
   db: Db,
   label: string,

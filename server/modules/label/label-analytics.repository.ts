@@ -13,7 +13,6 @@ export type CountryRow = Sums & { country: string };
 
 const sums = sql`sum(streams)::float8 as streams, sum(earned)::float8 as earned`;
 
-/** Sums statements under a label's contracts by month and the artist's genre. */
 export async function sumStated(db: Db, labelId: string, since: string): Promise<StatedRow[]> {
   const { rows } = await db.execute<StatedRow>(sql`
     select month, genre, ${sums}

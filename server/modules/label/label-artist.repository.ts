@@ -16,7 +16,7 @@ export function findContractsOf(db: Db, { labelId, artistId }: OfLabel) {
     .where(and(eq(labelContractTable.labelId, labelId), eq(labelContractTable.artistId, artistId)));
 }
 
-/** Returns closed months, newest first, in millionths of a euro and cents. */
+/** Millionths of a euro and cents. */
 export function findMonthsOf(db: Db, { labelId, artistId }: OfLabel, limit: number) {
   const { month, streams, earned, payable } = statementTable;
   return db

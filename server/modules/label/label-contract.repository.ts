@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { labelContractTable } from './label-contract.table.ts';
 import { labelTable } from './label.table.ts';
 
-/** Condition: the contract is in force on a day, `yyyy-mm-dd`. */
+/** @param day `yyyy-mm-dd`. */
 export function holdsOn(day: string): SQL | undefined {
   const { status, startsOn, endsOn } = labelContractTable;
   return and(eq(status, 'active'), lte(startsOn, day), gte(endsOn, day));
@@ -13,7 +13,7 @@ export type ContractRow = typeof labelContractTable.$inferSelect & {
   label: typeof labelTable.$inferSelect;
 };
 
-/** Returns all contracts and open offers of an artist, without declined ones. */
+/** Includes offers, but not declined ones. */
 export async function findContracts(db: Db, artistId: string): Promise<ContractRow[]> {
   const rows = await db
     .select({ contract: labelContractTable, label: labelTable })

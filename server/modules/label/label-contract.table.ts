@@ -6,8 +6,8 @@ import { userTable } from '../user/user.table.ts';
 import { labelTable } from './label.table.ts';
 
 /**
- * Contracts between labels and artists; a pending one is an offer. An exclusion constraint in the
- * migrations allows one active contract per artist and day. See docs/product/ownership.md.
+ * A pending contract is an offer. An exclusion constraint in the migrations allows one active
+ * contract per artist and day. See docs/product/ownership.md.
  */
 export const labelContractTable = pgTable(
   'label_contract',
@@ -19,23 +19,23 @@ export const labelContractTable = pgTable(
     artistId: text('artist_id')
       .notNull()
       .references(() => artistTable.id),
-    /** Percent of the earnings that the label pays the artist. */
+    /** Percent for the artist. */
     royaltyRate: numeric('royalty_rate', { precision: 5, scale: 2, mode: 'number' }).notNull(),
     status: text('status').$type<ContractStatus>().notNull(),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
-    /** The last day, inclusive. */
+    /** Inclusive. */
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
-    /** When the artist first joined the label. */
+    /** First joined the label, also under earlier contracts. */
     joinedOn: date('joined_on', { mode: 'string' }).notNull(),
-    /** Paid before this server kept accounts, in millionths of a euro. */
+    /** Millionths of a euro, paid before this server kept accounts. */
     paidBefore: bigint('paid_before', { mode: 'bigint' })
       .notNull()
       .default(sql`0`),
-    /** Normalised email of the account that receives the offer while the artist has no members. */
+    /** Normalised email, while the artist has no members. */
     offeredTo: text('offered_to'),
-    /** The account that opened the link in the offer's email. */
+    /** Opened the offer's link. */
     claimedBy: text('claimed_by').references(() => userTable.id, { onDelete: 'set null' }),
-    /** A declined offer stays pending, so that it never takes effect. */
+    /** Declined offers stay pending, so that they never take effect. */
     declinedOn: date('declined_on', { mode: 'string' }),
   },
   (table) => [

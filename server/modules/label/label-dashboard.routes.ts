@@ -39,10 +39,7 @@ const mostLabels = 10_000;
 const mostLabelsAtOnce = 12;
 const mostMonths = 120;
 
-/**
- * `labels=all` returns the artists of all the viewer's labels, with the label's name if there are
- * several.
- */
+/** `all` returns the artists of all the viewer's labels. */
 const artistsQuerySchema = z.extend(labelQuerySchema, { labels: z.optional(z.literal('all')) });
 
 const monthQuerySchema = z.extend(labelQuerySchema, { month: z.optional(monthSchema) });
@@ -196,7 +193,7 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  /** The viewer's labels, or all labels for staff who oversee them. */
+  /** All labels for staff who oversee them. */
   app.get(
     '/api/label/labels',
     { config: { access }, schema: { response: { 200: labelChoicesSchema } } },

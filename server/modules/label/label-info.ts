@@ -23,8 +23,8 @@ export function statusOn(
 const order: readonly ContractStatus[] = ['active', 'pending', 'expired'];
 
 /**
- * Picks the contract in force on a day, else the upcoming one, else the last; a declined one only
- * if there is no other.
+ * The contract in force on a day, else the upcoming, else the last one; a declined one only
+ * without others.
  */
 export function standingContract<Contract extends Terms>(
   contracts: readonly Contract[],
@@ -41,8 +41,7 @@ export function standingContract<Contract extends Terms>(
 }
 
 /**
- * Returns the first day on which something is due, else the date in the label's row unless it has
- * passed.
+ * The first due day, else the label's own date unless it has passed.
  *
  * @param day today, `yyyy-mm-dd`.
  */
@@ -55,9 +54,8 @@ export function nextPaymentOn(
 }
 
 /**
- * Describes an artist's label under the contract that `standingContract` picks; null without any.
- * Paid sums, in euros and cents, cover all contracts with this label, also from before this
- * server kept accounts.
+ * Null without any contract. Paid sums, in euros, cover all contracts with the label and also the
+ * time before this server kept accounts.
  */
 export function describeLabel(
   contracts: readonly ContractRow[],

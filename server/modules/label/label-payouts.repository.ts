@@ -14,15 +14,14 @@ export type LabelPayoutRow = {
   earned: number;
   payable: number;
   carried: number;
-  /** Distinct rates of the statement's lines, ascending. */
+  /** Distinct, ascending. */
   royaltyRates: number[];
-  /** Null if the statement has no payout. */
+  /** Null without a payout. */
   amount: number | null;
   status: PayoutStatus | null;
   date: string | null;
 };
 
-/** Returns months with statements, newest first. */
 export async function findStatedMonths(db: Db, labelId: string, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ month: statementTable.month })
@@ -33,7 +32,6 @@ export async function findStatedMonths(db: Db, labelId: string, limit: number): 
   return rows.map(({ month }) => month);
 }
 
-/** Returns a label's month by artist, greatest first. */
 export function findLabelPayoutsOf(
   db: Db,
   labelId: string,
@@ -62,13 +60,13 @@ export function findLabelPayoutsOf(
     .orderBy(desc(statementTable.earned), nameOrder(artistTable.name), statementTable.id);
 }
 
-/** Pending payouts of a label in cents, with the commission's share. */
+/** Cents. */
 export type PendingSums = {
   amount: number;
   commission: number;
-  /** The first due day from today on. */
+  /** From today on. */
   nextOn: string | null;
-  /** Due before today, in cents. */
+  /** Cents due before today. */
   overdue: number;
   overdueSince: string | null;
 };

@@ -7,7 +7,7 @@ import { importedTrackTable } from '../figures/imported.table.ts';
 import { trackTotalTable } from '../figures/track-total.table.ts';
 import { trackTable } from '../track/track.table.ts';
 
-/** Counts plays here and elsewhere; `earned` in millionths of a euro. */
+/** `earned` in millionths of a euro. */
 export type ReleaseRow = Pick<
   Release,
   'id' | 'title' | 'artistName' | 'releaseDate' | 'streams'

@@ -20,9 +20,8 @@ export function findRoster(db: Db, labelId: string) {
       artistId: artistTable.id,
       contract: { status, startsOn, endsOn, declinedOn, joinedOn, royaltyRate },
       artist: { name, genre, country, verified, followers },
-      /** The public number. */
       publicListeners: monthlyListeners,
-      /** The number that the artist sees. */
+      /** As the artist sees it. */
       listeners: sql<number>`(coalesce((${counted} #>> '{listeners,all}')::int, 0)
         + coalesce((${counted} #>> '{elsewhere,listeners}')::int, 0))`,
     })
@@ -33,16 +32,12 @@ export function findRoster(db: Db, labelId: string) {
     .orderBy(nameOrder(name), asc(artistTable.id), asc(startsOn));
 }
 
-/** Days of an artist under a contract in force. */
 export type ArtistSpan = Pick<Span, 'from' | 'until'> & { artistId: string };
 
-/** `earned` in millionths of a euro, only from days under contract. */
+/** Millionths of a euro, only from days under contract. */
 export type CountedRow = { artistId: string; streams: number; earned: number };
 
-/**
- * Sums plays here and elsewhere within the artists' spans; streams and earnings start on
- * different days.
- */
+/** Counts plays here and elsewhere; streams and earnings start on different days. */
 export async function sumCounted(
   db: Db,
   spans: readonly ArtistSpan[],
@@ -67,9 +62,7 @@ export async function sumCounted(
   return rows;
 }
 
-/**
- * Earnings of each artist in closed months under the label's contracts, in millionths of a euro.
- */
+/** Millionths of a euro. */
 export async function findStated(db: Db, labelId: string): Promise<Map<string, number>> {
   const rows = await db
     .select({
@@ -82,13 +75,13 @@ export async function findStated(db: Db, labelId: string): Promise<Map<string, n
   return new Map(rows.map(({ artistId, earned }) => [artistId, earned]));
 }
 
-/** Goes through the label's artists, because they have few statements. */
+/** Goes through the label's artists, who have few statements. */
 export function isStatedUnder(labelId: string) {
   return sql`${statementTable.labelId} = ${labelId} and ${statementTable.artistId} in (
     select ${labelContractTable.artistId} from ${labelContractTable}
     where ${labelContractTable.labelId} = ${labelId})`;
 }
 
-/** Condition: the label's own statements, which hold its commissions. */
+/** A label's own statements hold its commissions. */
 export const isOwnOf = (labelId: string) =>
   and(isNull(statementTable.artistId), eq(statementTable.labelId, labelId));

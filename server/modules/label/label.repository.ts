@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import { normalise } from '../search/normalise.ts';
 import { labelTable } from './label.table.ts';
 
-/** Returns label ids by name, adding missing labels with only a name. */
+/** Adds missing labels with only a name. */
 export async function findOrAddLabels(
   db: Db,
   names: readonly string[],

@@ -5,29 +5,29 @@ import { fullTextOf } from '../search/full-text.ts';
 import { searchKey } from '../search/search-key.column.ts';
 
 /**
- * Record labels. A label known only from albums has just a name. Its sums are computed on
- * request. See docs/product/ownership.md.
+ * A label known only from albums has just a name; sums are computed on request. See
+ * docs/product/ownership.md.
  */
 export const labelTable = pgTable(
   'label',
   {
     id: text('id').primaryKey(),
-    /** As printed on the albums, which refer to labels by name. */
+    /** Albums refer to labels by name. */
     name: text('name').notNull().unique(),
     /** Lower case, trimmed. */
     email: text('email').unique(),
     website: text('website'),
-    /** ISO 3166-1 alpha-2; `UK` (exceptionally reserved) for the United Kingdom. */
+    /** ISO 3166-1 alpha-2, and `UK` for the United Kingdom. */
     country: text('country'),
     foundedYear: integer('founded_year'),
     contactPerson: text('contact_person'),
     phone: text('phone'),
-    /** Of the agreement with this service. */
+    /** With this service. */
     contractStatus: text('contract_status').$type<ContractStatus>().notNull().default('pending'),
     /** Percent of income that this service pays out. */
     royaltyRate: numeric('royalty_rate', { precision: 5, scale: 2, mode: 'number' }),
     nextPaymentOn: date('next_payment_on', { mode: 'string' }),
-    /** Search key for staff; empty until `indexLabels` has filled it in. */
+    /** Empty until `indexLabels` has filled it in. */
     nameKey: searchKey('name_key').notNull().default(''),
     sortKey: searchKey('sort_key').generatedAlwaysAs(sql`name_order("name")`),
   },

@@ -44,7 +44,6 @@ export const findOwnStatement = (db: Db, labelId: string, id: string) =>
 export const findOwnOfMonth = (db: Db, labelId: string, month: string) =>
   findOwn(db, labelId, eq(statementTable.month, month));
 
-/** Returns the artists' statements behind a label's own, newest month first, then by earnings. */
 export function findCommissions(db: Db, ownId: string) {
   const { id, month, earned, payable } = statementTable;
   return db

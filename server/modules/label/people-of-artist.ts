@@ -7,14 +7,14 @@ import { dayOf } from '../figures/day-figures.ts';
 import { userTable } from '../user/user.table.ts';
 import { labelContractTable } from './label-contract.table.ts';
 
-/** Whether the joined account is an editor, or an admin with the catalogue right. */
+/** Includes admins with the catalogue right. */
 export const isEditor = sql`(${userTable.role} = any(${sql.param([...permissions['editorial.manage']])}::text[])
   and (${userTable.role} <> 'admin' or ${officeRight} = any(${userTable.rights})))`;
 
 export const speaksFor = (artistId: PgColumn) => sql`exists (select from ${artistMemberTable}
   where ${artistMemberTable.userId} = ${userTable.id} and ${artistMemberTable.artistId} = ${artistId})`;
 
-/** Whether a label contract binds an artist on the day of `now`. */
+/** On the day of `now`. */
 export const bindsArtist = (artistId: PgColumn, now: Date) =>
   and(
     eq(labelContractTable.artistId, artistId),

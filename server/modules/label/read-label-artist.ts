@@ -14,8 +14,8 @@ const mostMonths = 12;
 const mostReleases = 500;
 
 /**
- * Returns null if the label never had a contract with the artist. Only the present label sees the
- * artist's members.
+ * Null if the label never had a contract with the artist. Only the present label sees the
+ * members.
  */
 export async function readLabelArtist(
   db: Db,

@@ -6,12 +6,12 @@ import { areAgreementsOver, isAgreementOver } from './label-agreement.repository
 
 const error = sentences.labels.agreementOver;
 
-/** @throws {Problem} `forbidden` if the label's agreement with the service is over. */
+/** @throws {Problem} `forbidden` once the agreement with the service is over. */
 export async function requireAgreement(tx: Db, labelId: string): Promise<void> {
   if (await isAgreementOver(tx, labelId)) throw problem('forbidden', { error });
 }
 
-/** @throws {Problem} `forbidden` if the agreements of all the viewer's labels are over. */
+/** @throws {Problem} `forbidden` once the agreements of all the viewer's labels are over. */
 export async function requireAnyAgreement(db: Db, { id }: Pick<Viewer, 'id'>): Promise<void> {
   if (await areAgreementsOver(db, id)) throw problem('forbidden', { error });
 }

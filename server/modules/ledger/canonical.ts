@@ -1,7 +1,4 @@
-/**
- * Serialises a value with sorted keys and no spaces. Stored hashes depend on this format, so it
- * must never change.
- */
+/** Sorted keys, no spaces. Stored hashes depend on this format, so it must never change. */
 export function canonical(value: unknown): string {
   if (value instanceof Date) return JSON.stringify(value.toISOString());
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;

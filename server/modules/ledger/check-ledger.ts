@@ -15,9 +15,8 @@ import { hashOf, readers } from './seal-ledger.ts';
 export const linksPerCheck = 200;
 
 /**
- * Recomputes up to `linksPerCheck` links after a position and reports the first that differs and
- * why: wrong predecessor, missing content or changed content. The last call also reports whether
- * the chain was cut off and what lies outside it.
+ * Recomputes up to `linksPerCheck` links and reports the first that has a wrong predecessor, or
+ * missing or changed content. The last call also checks the chain's end and what lies outside it.
  */
 export async function checkLedger(db: Db, after: number): Promise<LedgerCheck> {
   const [end, before, links] = await Promise.all([
@@ -42,7 +41,7 @@ export async function checkLedger(db: Db, after: number): Promise<LedgerCheck> {
   if (links.length === linksPerCheck) {
     return { checked, total, next: checked, outside: null, broken: null };
   }
-  // Links added during the check come after this end.
+  // Links added meanwhile come after this end.
   const isCut = checked < total || (end?.position === checked && end.hash !== last.hash);
   const broken = isCut
     ? { position: checked + 1, kind: null, reason: 'cut' as const, about: null }
@@ -50,7 +49,6 @@ export async function checkLedger(db: Db, after: number): Promise<LedgerCheck> {
   return { checked, total, next: null, outside: await countOutside(db), broken };
 }
 
-/** Whether a statement's link has this hash, follows its predecessor and matches its content. */
 export async function isSealed(db: Db, id: string, hash: string): Promise<boolean> {
   const link = await findStatementLink(db, id);
   if (link?.hash !== hash) return false;

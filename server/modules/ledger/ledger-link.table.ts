@@ -1,12 +1,12 @@
 import { and, eq, type Column } from '#drizzle/orm.ts';
 import { integer, pgTable, text, unique } from '#drizzle/pg-core.ts';
 
-/** A statement with its payout, or the payment of one. */
+/** A statement includes its payout. */
 export type SealedKind = 'statement' | 'payment';
 
 /**
- * Hash chain over statements and payments: each hash covers the content and the previous hash. A
- * trigger keeps rows append-only. See docs/product/payments.md.
+ * Each hash covers the content and the previous hash; a trigger keeps rows append-only. See
+ * docs/product/payments.md.
  */
 export const ledgerLinkTable = pgTable(
   'ledger_link',
@@ -26,10 +26,10 @@ export const ledgerLinkTable = pgTable(
 export const isLinkOf = (statement: Column | string) =>
   and(eq(ledgerLinkTable.kind, 'statement'), eq(ledgerLinkTable.statementId, statement));
 
-/** One row; writers lock it, so that links are added one after another. */
+/** One row, which writers lock to take turns. */
 export const ledgerEndTable = pgTable('ledger_end', {
   id: integer('id').primaryKey(),
-  /** 0 before the first link. */
+  /** 0 for an empty chain. */
   position: integer('position').notNull(),
   hash: text('hash').notNull(),
 });

@@ -6,7 +6,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { checkLedger, isSealed } from './check-ledger.ts';
 import { sealLedger } from './seal-ledger.ts';
 
-/** Milliseconds between searches for unsealed rows. */
+/** Milliseconds. */
 const sealEvery = 3_600_000;
 
 /** See docs/product/payments.md. */
@@ -26,10 +26,7 @@ export const ledgerModule: AppModule = (app, { db }) => {
     ({ query: { after = 0 } }) => checkLedger(db, after),
   );
 
-  /**
-   * Public: tells anyone with a printed statement whether it is genuine, but nothing of its
-   * content.
-   */
+  /** Anyone with a printed statement may check it; the answer reveals nothing of its content. */
   app.get(
     '/api/statements/:id/seal',
     {

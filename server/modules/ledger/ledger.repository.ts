@@ -13,7 +13,6 @@ export type LedgerEnd = typeof ledgerEndTable.$inferSelect;
 
 export type Sealed = { kind: SealedKind; statementId: string; content: unknown };
 
-/** Locks the end of the chain until the transaction ends. */
 export async function holdEnd(tx: Db): Promise<LedgerEnd> {
   const [end] = await tx.select().from(ledgerEndTable).for('update');
   if (end === undefined) throw new Error('The ledger has no end.');
@@ -25,7 +24,7 @@ export async function findEnd(db: Db): Promise<LedgerEnd | undefined> {
   return end;
 }
 
-/** The caller holds the end of the chain. */
+/** The caller holds the end. */
 export async function addLinks(tx: Db, links: readonly LinkRow[]): Promise<void> {
   const last = links.at(-1);
   if (last === undefined) return;
@@ -70,11 +69,7 @@ export async function findUnsealed(db: Db, kind: SealedKind, limit: number): Pro
   return rows.map((row) => row.id);
 }
 
-/**
- * Reads the content that is sealed: statements with their payout parts, and commissions for a
- * label's own. The fields are listed because hashes depend on them; columns added later must stay
- * out.
- */
+/** Hashes depend on exactly these fields; columns added later must stay out. */
 export async function readStatements(db: Db, ids: readonly string[]): Promise<Sealed[]> {
   const { id, artistId, labelId, month, issuedAt, streams, earned, payable, carried, lines } =
     statementTable;
@@ -109,7 +104,7 @@ async function findCommissions(db: Db, ids: readonly string[]) {
     .orderBy(asc(statementId));
 }
 
-/** Reads the sealed content of payments; its fields are fixed, as for statements. */
+/** Hashes depend on exactly these fields. */
 export async function readPayments(db: Db, ids: readonly string[]): Promise<Sealed[]> {
   const { statementId, runId, paidOn, notedAt } = paymentTable;
   const payment = { statementId, runId, amount: paymentTable.amount, paidOn, notedAt };
@@ -126,7 +121,7 @@ export async function readPayments(db: Db, ids: readonly string[]): Promise<Seal
   }));
 }
 
-/** Counts statements and payments without a link, and paid payouts missing from the ledger. */
+/** Rows without a link, and paid payouts missing from the ledger. */
 export async function countOutside(db: Db): Promise<{ unsealed: number; unwritten: number }> {
   const { rows } = await db.execute<{ unsealed: number; unwritten: number }>(sql`
     select (select count(*)::int from ${statementTable} as statement
@@ -141,7 +136,7 @@ export async function countOutside(db: Db): Promise<{ unsealed: number; unwritte
   return rows[0] ?? { unsealed: 0, unwritten: 0 };
 }
 
-/** Without an artist it is the label's own statement; null for an unknown id. */
+/** Without an artist it is the label's own statement. */
 export async function findStatementName(db: Db, id: string) {
   const [row] = await db
     .select({ artist: artistTable.name, label: labelTable.name, period: statementTable.month })

@@ -18,16 +18,13 @@ const linksAtOnce = 200;
 
 export const readers = { statement: readStatements, payment: readPayments } as const;
 
-/** SHA-256 of the content and the previous hash, hexadecimal. */
+/** SHA-256, hexadecimal. */
 export function hashOf({ kind, statementId, content }: Sealed, previous: string): string {
   const text = canonical({ kind, statementId, content, previous });
   return createHash('sha256').update(text).digest('hex');
 }
 
-/**
- * Seals statements or payments in the transaction that creates them. It locks the end of the
- * chain, so call it last.
- */
+/** Call it last in the transaction that creates the rows, because it locks the end of the chain. */
 export async function sealAll(tx: Db, kind: SealedKind, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const end = await holdEnd(tx);
@@ -48,8 +45,8 @@ export async function sealAll(tx: Db, kind: SealedKind, ids: readonly string[]):
 }
 
 /**
- * Seals older rows and those made by the command line, in batches. It may be interrupted,
- * repeated and run on several servers.
+ * Seals what older versions or the command line left. May be interrupted, repeated and run on
+ * several servers.
  */
 export async function sealLedger(db: Db, signal?: AbortSignal): Promise<void> {
   for (const kind of ['statement', 'payment'] as const) {
@@ -57,7 +54,7 @@ export async function sealLedger(db: Db, signal?: AbortSignal): Promise<void> {
     while (isLeft) {
       signal?.throwIfAborted();
       isLeft = await inTransaction(db, async (tx) => {
-        // Query after locking the end, to see what another server has just added.
+        // Query after locking, to see what another server just added.
         await holdEnd(tx);
         const ids = await findUnsealed(tx, kind, linksAtOnce);
         await sealAll(tx, kind, ids);

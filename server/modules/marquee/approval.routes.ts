@@ -13,7 +13,6 @@ import { countWaiting, findWaiting, holdCampaign } from './marquee.repository.ts
 
 const toldMost = 50;
 
-/** See docs/product/marquee.md. */
 export const approvalRoutes: AppModule = (app, { db, clock }) => {
   const config = { access: { permission: 'admin.open', right: 'money' } } as const;
   const params = z.strictObject({ id: idSchema });

@@ -3,30 +3,26 @@ import { cataloguedAs, marqueeCountries, marqueeGenres } from '#contract/marquee
 
 type AgeSpan = { ageMin: number | null; ageMax: number | null };
 
-/** Years at both ends; null for an open end. */
+/** Null for an open end. */
 export function spanOf(range: MarqueeAge): AgeSpan {
   if (range === 'all') return { ageMin: null, ageMax: null };
   const [from, to] = range.split(/[-+]/);
   return { ageMin: Number(from), ageMax: to ? Number(to) : null };
 }
 
-/** Age in years; both days `yyyy-mm-dd`. */
+/** Days are `yyyy-mm-dd`. */
 export function ageOn(born: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
   return day.slice(5) < born.slice(5) ? years - 1 : years;
 }
 
-/** The catalogue's genre for a campaign genre. */
 export const cataloguedGenre = (genre: MarqueeGenre): string => cataloguedAs[genre] ?? genre;
 
-/** The campaign genres that match genres heard in the catalogue. */
 export const genresHeard = (catalogued: readonly string[]): MarqueeGenre[] =>
   marqueeGenres.filter((genre) => catalogued.includes(cataloguedGenre(genre)));
 
-/** An empty list means all countries. */
 export const wantsAnyCountry = (countries: readonly string[]): boolean =>
   countries.length === 0 || countries.length === marqueeCountries.length;
 
-/** An empty list means all genres. */
 export const wantsAnyGenre = (genres: readonly string[]): boolean =>
   genres.length === 0 || genres.length === marqueeGenres.length;

@@ -27,9 +27,8 @@ const showing = marqueeShowingTable;
 const viewer = marqueeViewerTable;
 
 /**
- * Counts an impression and charges the campaign's budget: once a day over all campaigns,
- * idempotent, and never beyond the budget even under concurrency. If the budget is used up by
- * then, the day counts as shown and nobody pays.
+ * Counts an impression and charges the budget: once a day over all campaigns, and never beyond
+ * the budget. If another call used it up, the day counts as shown and nobody pays.
  *
  * @returns whether it was counted now.
  */
@@ -70,7 +69,7 @@ export async function countImpression(
   });
 }
 
-/** Counts a click on the latest showing, once per showing. */
+/** Once per showing, and only for the latest. */
 export async function countClick(db: Db, { campaignId, listenerId, now }: Seen): Promise<void> {
   const from = dayOf(new Date(now.getTime() - 24 * 3_600_000));
   await inTransaction(db, async (tx) => {
@@ -92,10 +91,7 @@ export async function countClick(db: Db, { campaignId, listenerId, now }: Seen):
 
 type Played = { listenerId: string; trackId: string; playedAt: Date };
 
-/**
- * Counts a play as a conversion, once per campaign and listener, within some days after the
- * showing or click.
- */
+/** Once per campaign and listener, within `conversionDays` after a showing or click. */
 export async function countConversions(
   tx: Db,
   { listenerId, trackId, playedAt }: Played,

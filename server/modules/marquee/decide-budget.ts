@@ -10,12 +10,7 @@ import { readyToRun, running } from './turn-marquee.ts';
 
 const words = sentences.marquee;
 
-/**
- * Approves a budget and activates the campaign.
- *
- * @throws {Problem} `duplicate` if it is no longer pending or the budget differs from what the
- * admin saw.
- */
+/** @throws {Problem} `duplicate` if it is no longer pending or the admin saw another budget. */
 export async function approveBudget(
   tx: Db,
   row: MarqueeRow,
@@ -40,11 +35,7 @@ export async function approveBudget(
   return { ...about(row), outcome: 'accepted', ...(playlist && { playlists: [playlist.name] }) };
 }
 
-/**
- * Rejects a budget with a reason for the artist.
- *
- * @throws {Problem} `duplicate` if it is no longer pending.
- */
+/** @throws {Problem} `duplicate` if it is no longer pending. */
 export async function rejectBudget(
   tx: Db,
   row: MarqueeRow,

@@ -9,7 +9,7 @@ const dollars = (cents: number) => cents / 100;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** After its last day a campaign is completed, even if its stored status is not yet. */
+/** Completed after the last day, even before the stored status says so. */
 export function describeMarquee(
   { campaign, albumId, playlist }: FoundCampaign,
   days: readonly Day[],
@@ -64,10 +64,6 @@ export function describeMarquee(
   };
 }
 
-/**
- * Completed because the budget does not cover another impression, or because the last day is
- * over.
- */
 const endingOf = ({ spent, budget }: FoundCampaign['campaign']) =>
   spent + impressionCents > budget ? 'spent' : 'over';
 

@@ -19,23 +19,20 @@ import {
 } from './marquee.table.ts';
 import { at, mayShow, progress } from './pacing.ts';
 
-/** A takeover's playlist, or the page of the campaign itself. */
+/** A takeover's playlist, or the campaign itself when an impression is counted. */
 type Place = 'home' | { playlist: string } | { campaign: string };
 
 type Asking = { listenerId: string; now: Date; place: Place };
 
-/** Latest counted plays and days that say what a listener hears. */
+/** Latest plays and days that show what a listener hears, and plays per genre. */
 const heard = { plays: 200, days: 28, least: 3 } as const;
 
 const day = 24 * 3_600_000;
 
-/** More candidates than needed, because the track of some may be gone. */
+/** Some tracks may be gone. */
 const spare = 5;
 
-/**
- * Finds the campaign to show a listener, in at most three statements; null for premium users,
- * staff and anyone shown one today.
- */
+/** At most three statements; null for premium users, staff and anyone shown a campaign today. */
 export async function findSponsored(
   db: Db,
   { listenerId, now, place }: Asking,
@@ -66,7 +63,7 @@ export async function findSponsored(
   };
 }
 
-/** Null if this listener is shown nothing. */
+/** Null if nothing may be shown. */
 async function findListener(db: Db, listenerId: string, today: string) {
   const { rows } = await db.execute<{ country: string; born: string | null }>(sql`
     select ${userTable.country} as country, ${userTable.dateOfBirth}::text as born
@@ -111,7 +108,7 @@ type Found = {
 
 type Meant = Asking & { country: string; age: number | null; genres: readonly string[] };
 
-/** Of the matching campaigns, the one furthest behind its pace. */
+/** The matching campaign that is furthest behind its pace. */
 async function findCampaign(
   db: Db,
   { listenerId, now, country, age, genres, place }: Meant,
@@ -147,7 +144,7 @@ async function findCampaign(
   return rows[0] ?? null;
 }
 
-/** A takeover is shown only on its playlist while that is public; other formats only on home. */
+/** Takeovers appear only on their playlist while it is public, other formats only on home. */
 function standsOn(place: Place) {
   const { id, adFormat, playlistId } = marqueeCampaignTable;
   if (place === 'home') return sql`${adFormat} <> 'playlist_takeover'`;

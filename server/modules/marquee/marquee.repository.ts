@@ -36,7 +36,6 @@ export const findDays = (db: Db, campaigns: readonly string[], since: string) =>
     .where(and(anyOf(marqueeDayTable.campaignId, campaigns), gte(marqueeDayTable.day, since)))
     .orderBy(asc(marqueeDayTable.day));
 
-/** Published tracks of an artist, by title. */
 export const findTracks = (db: Db, artistId: string, limit: number, named?: string) =>
   db
     .select({
@@ -56,7 +55,6 @@ export const findTracks = (db: Db, artistId: string, limit: number, named?: stri
     .orderBy(nameOrder(trackTable.title), asc(trackTable.id))
     .limit(limit);
 
-/** Locks a campaign until the transaction ends; null if there is none. */
 export async function holdCampaign(tx: Db, id: string): Promise<MarqueeRow | null> {
   const [row] = await tx.select().from(campaign).where(eq(campaign.id, id)).for('update');
   return row ?? null;
@@ -73,7 +71,6 @@ export async function updateCampaign(
 export const countCampaigns = (db: Db, artistId: string): Promise<number> =>
   db.$count(campaign, eq(campaign.artistId, artistId));
 
-/** Pending budgets, oldest request first. */
 export const findWaiting = (db: Db, limit: number) =>
   db
     .select({ campaign, artist: { id: artistTable.id, name: artistTable.name } })
@@ -86,7 +83,7 @@ export const findWaiting = (db: Db, limit: number) =>
 export const countWaiting = (db: Db): Promise<number> =>
   db.$count(campaign, sql`${campaign.approval} = 'waiting'`);
 
-/** Completes campaigns after their last day and returns them. */
+/** Returns what it completed. */
 export const completeEnded = (tx: Db, now: Date): Promise<MarqueeRow[]> =>
   tx
     .update(campaign)
@@ -97,7 +94,7 @@ export const completeEnded = (tx: Db, now: Date): Promise<MarqueeRow[]> =>
     .where(and(sql`${campaign.status} in ('active', 'paused')`, lte(campaign.endsAt, now)))
     .returning();
 
-/** Active campaigns that start today and were activated earlier. */
+/** Starts today and was activated earlier. */
 export const findBegun = (db: Db, { today }: { today: string }): Promise<MarqueeRow[]> =>
   db
     .select()
@@ -110,7 +107,7 @@ export const findBegun = (db: Db, { today }: { today: string }): Promise<Marquee
       ),
     );
 
-/** The featured playlist with mostly tracks of these catalogue genres; null for none. */
+/** Mostly tracks of these catalogue genres. */
 export async function findPlaylistOf(
   db: Db,
   genres: readonly string[],

@@ -32,7 +32,6 @@ const tracksMost = 500;
 
 const daysTold = 90;
 
-/** See docs/product/marquee.md. */
 export const marqueeRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const config = { access: { permission: 'promotion.open' } } as const;
@@ -44,7 +43,6 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
   const artistOf = findActingArtist({ clock });
   const artistsOf = findActingArtists({ clock });
 
-  /** Locks the artist's campaign while `work` runs. */
   const onCampaign = (request: FastifyRequest, work: (tx: Db, row: MarqueeRow) => Promise<void>) =>
     inTransaction(db, async (tx) => {
       const artistId = await artistOf(tx, request);

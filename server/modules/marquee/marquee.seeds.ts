@@ -12,7 +12,7 @@ const day = 24 * 3_600_000;
 
 export const marqueeSeeds: readonly Seed[] = [
   {
-    /** Campaigns in every state; one runs and targets everybody on the free plan. */
+    /** One campaign targets everybody on the free plan. */
     name: '0025_marquee',
     async add(tx, now) {
       const { demoMarquees } = await import('#sample/promotion/demo-marquees.ts');

@@ -21,16 +21,16 @@ import { artistTable } from '../artist/artist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** Paid campaigns of artists, in cents of a dollar. See docs/product/marquee.md. */
+/** Cents of a dollar. See docs/product/marquee.md. */
 export const marqueeCampaignTable = pgTable(
   'marquee_campaign',
   {
-    /** Chosen by the client, so that a repeated request is harmless. */
+    /** Chosen by the client, so that requests may be repeated. */
     id: text('id').primaryKey(),
     artistId: text('artist_id')
       .notNull()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
-    /** The track may be deleted later. */
+    /** May be deleted later. */
     trackId: text('track_id').notNull(),
     trackTitle: text('track_title').notNull(),
     artistName: text('artist_name').notNull(),
@@ -43,11 +43,11 @@ export const marqueeCampaignTable = pgTable(
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
     status: text('status').$type<MarqueeStatus>().notNull().default('draft'),
-    /** Paused by the suspension of the account that activated it; it resumes with that account. */
+    /** Paused while the account that activated it is suspended. */
     rests: boolean('rests').notNull().default(false),
     adFormat: text('ad_format').$type<MarqueeFormat>().notNull(),
     ageRange: text('age_range').$type<MarqueeAge>().notNull(),
-    /** Inclusive years; null for an open end. */
+    /** Inclusive; null for an open end. */
     ageMin: integer('age_min'),
     ageMax: integer('age_max'),
     /** Empty means all. */
@@ -61,17 +61,13 @@ export const marqueeCampaignTable = pgTable(
     approval: text('approval').$type<MarqueeApproval>().notNull().default('none'),
     approvalAskedAt: timestamp('approval_asked_at', { withTimezone: true }),
     askedBy: text('asked_by').references(() => userTable.id, { onDelete: 'set null' }),
-    /** The budget up to which an admin approved. */
     approvedBudget: integer('approved_budget'),
-    /** The name of the deciding admin, and their reason. */
+    /** Name and reason of the admin. */
     decidedBy: text('decided_by'),
     decidedById: text('decided_by_id'),
     decisionNote: text('decision_note').notNull().default(''),
-    /** The playlist of a takeover. */
     playlistId: text('playlist_id').references(() => playlistTable.id, { onDelete: 'set null' }),
-    /**
-     * The pace: start as hours since 1970, number of hours, and what had been spent at the start.
-     */
+    /** Pace: start in hours since 1970, number of hours, and cents spent at the start. */
     pacedHour: integer('paced_hour').notNull().default(0),
     pacedHours: integer('paced_hours').notNull().default(1),
     pacedSpent: integer('paced_spent').notNull().default(0),
@@ -91,7 +87,7 @@ export const marqueeCampaignTable = pgTable(
   ],
 );
 
-/** One showing per listener and day (UTC), over all campaigns. */
+/** One per listener and day (UTC), over all campaigns. */
 export const marqueeShowingTable = pgTable(
   'marquee_showing',
   {
@@ -120,7 +116,7 @@ export const marqueeViewerTable = pgTable(
     campaignId: text('campaign_id')
       .notNull()
       .references(() => marqueeCampaignTable.id, { onDelete: 'cascade' }),
-    /** The track whose plays count as conversions. */
+    /** Its plays count as conversions. */
     trackId: text('track_id').notNull(),
     times: integer('times').notNull(),
     convertedAt: timestamp('converted_at', { withTimezone: true }),
@@ -131,7 +127,6 @@ export const marqueeViewerTable = pgTable(
   ],
 );
 
-/** Artists whose campaigns a listener has hidden. */
 export const marqueeHiddenTable = pgTable(
   'marquee_hidden',
   {
@@ -149,7 +144,7 @@ export const marqueeHiddenTable = pgTable(
   ],
 );
 
-/** Daily (UTC) counts per campaign. They name no listener and outlive deleted accounts. */
+/** Per day (UTC), without listeners, so it outlives deleted accounts. */
 export const marqueeDayTable = pgTable(
   'marquee_day',
   {

@@ -10,9 +10,7 @@ export const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestampt
 
 const hourOf = (moment: number) => Math.floor(moment / 3_600_000);
 
-/**
- * Spreads the remaining budget evenly over the hours from now, or from the first day, to the end.
- */
+/** Spreads the remaining budget evenly over the hours from now or the first day to the end. */
 export function paceFrom(
   { startDate, endsAt, spent: already }: Pick<MarqueeRow, 'startDate' | 'endsAt' | 'spent'>,
   now: Date,
@@ -25,20 +23,18 @@ export function paceFrom(
   };
 }
 
-/** Hours of the pace begun so far. */
 const begun = (now: Date) => sql`(${hourOf(now.getTime())}::int - ${pacedHour} + 1)`;
 
-/** Cents that may be spent by now; in the last hour all that is left. */
+/** Cents; in the last hour all that is left. */
 const allowed = (now: Date) =>
   sql`((${budget} - ${pacedSpent})::bigint * least(${begun(now)}, ${pacedHours}) / ${pacedHours})`;
 
-/** Whether a campaign runs and another impression keeps to its pace and budget. */
 export function mayShow(now: Date): SQL {
   return sql`${status} = 'active' and ${begun(now)} between 1 and ${pacedHours}
     and ${spent} + ${impressionCents}::int <= ${budget}
     and ${spent} + ${impressionCents}::int - ${pacedSpent} <= ${allowed(now)}`;
 }
 
-/** Thousandths of the pace that are used. */
+/** Thousandths. */
 export const progress = (now: Date): SQL =>
   sql`((${spent} - ${pacedSpent})::bigint * 1000 / greatest(1, ${allowed(now)}))`;

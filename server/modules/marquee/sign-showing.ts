@@ -1,6 +1,6 @@
 import type { MediaKeys } from '../../platform/media-keys.ts';
 
-/** Hours after which a showing no longer counts; pages may stay open overnight. */
+/** Hours; pages may stay open overnight. */
 const lifetime = 24;
 const hour = 3_600_000;
 
@@ -10,10 +10,7 @@ type Signing = { now: Date; secret: MediaKeys };
 const textOf = ({ campaignId, listenerId }: Showing, until: string | number) =>
   `showing\n${campaignId}\n${listenerId}\n${until}`;
 
-/**
- * Signs that the server showed this campaign to this listener, so that only real showings are
- * counted.
- */
+/** Only showings signed by the server are counted. */
 export function signShowing(showing: Showing, { now, secret }: Signing): string {
   const until = Math.floor(now.getTime() / hour) + lifetime;
   return `${until}.${secret.sign(textOf(showing, until))}`;

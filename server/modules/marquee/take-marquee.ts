@@ -21,11 +21,7 @@ const day = 24 * 3_600_000;
 
 type Taking = Delivery & { artistId: string; delivered: DeliveredMarquee };
 
-/**
- * Saves an artist's campaign as a draft.
- *
- * @throws {Problem} `invalid` with the field for a missing track or impossible days.
- */
+/** @throws {Problem} `invalid` with the field for a missing track or impossible days. */
 export async function takeMarquee({ tx, now, artistId, delivered }: Taking): Promise<void> {
   const { id, at: _, trackTitle: __, artistName: ___, ...fields } = delivered;
   if ((await countCampaigns(tx, artistId)) >= perArtist) {
@@ -38,11 +34,11 @@ export async function takeMarquee({ tx, now, artistId, delivered }: Taking): Pro
 type Changing = { tx: Db; now: Date; row: MarqueeRow; fields: ChangeMarqueeBody };
 
 /**
- * Changes a draft or a paused campaign. A budget above the approved one needs approval again at
- * activation.
+ * Only drafts and paused campaigns may change. A budget above the approved one needs approval
+ * again.
  *
- * @throws {Problem} like `takeMarquee`; `duplicate` for a campaign under way or over; like
- * `refuseOutdated`.
+ * @throws {Problem} like `takeMarquee` and `refuseOutdated`; `duplicate` for a campaign under way
+ * or over.
  */
 export async function changeMarquee({ tx, now, row, fields }: Changing): Promise<void> {
   if (row.status !== 'draft' && row.status !== 'paused') {
@@ -88,7 +84,6 @@ const formOf = (row: MarqueeRow): MarqueeForm => ({
   copy: row.copy,
 });
 
-/** The title for a track; for other choices only that it changed. */
 const sayOf = (row: MarqueeRow) => (field: keyof MarqueeForm, value: unknown) => {
   if (field === 'trackId') return row.trackTitle;
   if (field === 'startDate' || field === 'endDate') return dayName(String(value));

@@ -7,7 +7,6 @@ import type { MarqueeRow } from './marquee.table.ts';
 
 type Told = Pick<MarqueeRow, 'id' | 'artistId' | 'campaignName' | 'askedBy'>;
 
-/** Notifies the artist's people that a campaign began, spent its budget or ended. */
 export const tellCampaign = (
   tx: Db,
   { id: itemId, artistId, campaignName: title, askedBy }: Told,
@@ -19,12 +18,11 @@ export const tellCampaign = (
   return tellDecision(tx, told, { actorId: null, now: at });
 };
 
-/** Completes ended campaigns and sends each notification once. */
 export const turnDays = (db: Db, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     for (const row of await completeEnded(tx, now)) await tellCampaign(tx, row, 'over', now);
     const today = dayOf(now);
-    // A fixed moment makes the notification's id the same in every run.
+    // A fixed moment keeps the notification unique over repeated runs.
     const start = new Date(`${today}T00:00:00Z`);
     for (const row of await findBegun(tx, { today })) await tellCampaign(tx, row, 'begun', start);
   });

@@ -14,8 +14,8 @@ type Turn = (typeof turns)[number];
 type Turning = { userId: string; now: Date };
 
 /**
- * Activates a campaign or requests approval of its budget, pauses an active one or withdraws the
- * request, or cancels one that is not over. Repeating a turn changes nothing.
+ * Activating may first request approval of the budget, and pausing withdraws that request.
+ * Repeating a turn changes nothing.
  *
  * @throws {Problem} `duplicate` if the turn is no longer possible; `invalid` if something is
  * missing.
@@ -60,7 +60,7 @@ export const running = (row: MarqueeRow, now: Date) => ({
 });
 
 /**
- * Returns the playlist of a takeover, else null.
+ * Returns a takeover's playlist, else null.
  *
  * @throws {Problem} `invalid` if the days are over, the budget is spent or the track is gone.
  */

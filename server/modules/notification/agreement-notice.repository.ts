@@ -10,9 +10,8 @@ import { decisionNoticeTable } from './decision-notice.table.ts';
 type Agreement = { label: { id: string; name: string }; outcome: 'over' | 'begun' };
 
 /**
- * Notifies the members of a label and of its artists, once each, that its agreement ended or
- * resumed. Labels that never had an artist get no notification, because its row needs one; their
- * people see it on the label's screen.
+ * Notifies the label's and its artists' members once each. A label that never had an artist
+ * notifies nobody, because the row needs one.
  */
 export async function tellAgreement(
   tx: Db,

@@ -12,15 +12,15 @@ import { decisionNoticeTable } from './decision-notice.table.ts';
 export type Decision = Pick<DecisionNotice, 'subject' | 'outcome' | 'title'> &
   Partial<Pick<DecisionNotice, 'word' | 'reason' | 'by' | 'playlists'>> & {
     itemId: string;
-    /** Null if the artist is deleted; then nobody is notified. */
+    /** Null for a deleted artist; then nobody is notified. */
     artistId: string | null;
     /** Made by `behindArtist`, `workingFor` or `invited`. */
     people: SQL;
   };
 
 /**
- * The artist's members, and the sender while they work for one of the artist's labels, present or
- * former, or oversee all.
+ * The artist's members, and the sender while they work for a label of the artist's (present or
+ * former) or oversee all.
  */
 export const behindArtist = (artistId: string | null, sentBy: string | null): SQL => sql`
   ${speakingFor(artistId)} union select ${userTable.id} from ${userTable}
@@ -38,16 +38,16 @@ export const speakingFor = (artistId: string | null): SQL => sql`
 export const workingFor = (labelId: string): SQL => sql`
   select ${labelMemberTable.userId} from ${labelMemberTable} where ${labelMemberTable.labelId} = ${labelId}`;
 
-/** The account that an artist without members was offered to, by normalised and proven email. */
+/** By normalised and proven email. */
 export const invited = (email: string): SQL => sql`
   select ${userTable.id} from ${userTable} 
   where ${userTable.email} = ${email} and ${userTable.role} = 'artist' and ${userTable.emailVerifiedAt} is not null`;
 
 /**
- * Notifies each person once, never the decider. Call it in the transaction of the decision, which
+ * Notifies each person once, but never the decider. Call it in the decision's transaction, which
  * locks the item.
  *
- * @param on `actorId` is null if the service decided.
+ * @param on `actorId` is null for the service.
  */
 export async function tellDecision(
   tx: Db,
@@ -80,7 +80,7 @@ export const wasTold = async (
     ),
   )) > 0;
 
-/** Removes notifications of an item that can no longer be answered. */
+/** For items that can no longer be answered. */
 export async function forgetDecisions(
   tx: Db,
   { subject, itemId }: Pick<Decision, 'subject' | 'itemId'>,
@@ -90,7 +90,7 @@ export async function forgetDecisions(
     .where(and(eq(decisionNoticeTable.itemId, itemId), eq(decisionNoticeTable.subject, subject)));
 }
 
-/** Returns false if the user never got the notification. */
+/** False if the user never got it. */
 export async function noteDecisionRead(
   tx: Db,
   { listener, notice, now }: { listener: string; notice: string; now: Date },

@@ -11,16 +11,15 @@ export const decisionNoticeTable = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    /** The same for everybody who was notified of it. */
+    /** Shared by all recipients. */
     decisionId: text('decision_id').notNull(),
     artistId: text('artist_id')
       .notNull()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
     subject: text('subject').$type<DecisionNotice['subject']>().notNull(),
-    /** The pitch, canvas, release, campaign or contract, which may be deleted. */
+    /** May be deleted later. */
     itemId: text('item_id').notNull(),
     outcome: text('outcome').$type<DecisionNotice['outcome']>().notNull(),
-    /** The item's name at that time. */
     title: text('title').notNull(),
     word: text('word').notNull().default(''),
     playlists: text('playlists').array().notNull().default([]),
@@ -37,7 +36,7 @@ export const decisionNoticeTable = pgTable(
       .on(table.userId)
       .where(sql`${table.readAt} is null`),
     index('decision_notice_artist_index').on(table.artistId),
-    // Makes repeated calls for one decision harmless.
+    // Makes repeated calls harmless.
     uniqueIndex('decision_notice_item_index').on(
       table.itemId,
       table.subject,

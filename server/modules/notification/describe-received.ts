@@ -37,13 +37,13 @@ export function describeReceived(
   };
 }
 
-/** Only participants of a campaign see its presale code. */
+/** Only participants see a presale code. */
 const codeOf = ({ campaign, concert }: ReceivedRow, now: Date) =>
   campaign && presaleCodeOf(campaign, concert, { now, today: dayOf(now) });
 
 type Reading = { artistId: string; viewer: Pick<Viewer, 'role' | 'rights'> };
 
-/** Labels and admins open a tool for a named artist. */
+/** Labels and admins must name the artist. */
 function linkOf(
   subject: DecisionNotice['subject'],
   { artistId, viewer }: Reading,

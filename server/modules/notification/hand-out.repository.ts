@@ -19,10 +19,7 @@ export async function beginDue(db: Db, noticeId: string, now: Date): Promise<voi
     .where(and(eq(id, noticeId), eq(status, 'scheduled'), lte(fanNoticeTable.scheduledAt, now)));
 }
 
-/**
- * Locks a sent but undelivered notification and its artist, so that two that go out at once
- * respect the daily limit together.
- */
+/** Also locks the artist, so that two notifications at once share the daily limit. */
 export async function holdUnfinished(tx: Db, noticeId: string): Promise<Notice | null> {
   const [notice] = await tx
     .select(getTableColumns(fanNoticeTable))
@@ -36,8 +33,9 @@ export async function holdUnfinished(tx: Db, noticeId: string): Promise<Notice |
 type Part = { seen: number; received: number; heldBack: number; last: string | null };
 
 /**
- * Delivers to the next fans, skips those who reached the daily limit, and returns whether these
- * were the last.
+ * Skips fans at the daily limit.
+ *
+ * @returns whether these were the last fans.
  */
 export async function handOutPart(tx: Db, notice: Notice): Promise<boolean> {
   const { id: noticeId, artistId, deliveredTo } = notice;

@@ -15,9 +15,9 @@ type HandingOut = {
 };
 
 /**
- * Delivers a notification in parts. Each transaction also stores the progress, so an interrupted
- * job resumes and nobody gets it twice. It pauses after each part for as long as that took, to
- * leave half of the database's time to others.
+ * Each transaction delivers a part and stores the progress, so an interrupted job resumes and
+ * nobody gets it twice. Pausing as long as each part took leaves half of the database's time to
+ * others.
  */
 export async function handOut(handingOut: HandingOut): Promise<void> {
   const { db, noticeId, now, elapsed, signal } = handingOut;
@@ -30,6 +30,6 @@ export async function handOut(handingOut: HandingOut): Promise<void> {
     });
     await pause(elapsed() - began);
   }
-  // Throwing tells the next worker that work is left.
+  // The next worker must see that work is left.
   signal.throwIfAborted();
 }

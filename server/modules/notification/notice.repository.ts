@@ -25,7 +25,7 @@ export const findNotices = (db: Db, artists: readonly string[]) =>
 
 export type NoticeRow = Awaited<ReturnType<typeof findNotices>>[number];
 
-/** Returns false if the id is taken. */
+/** False if the id is taken. */
 export async function insertNotice(
   tx: Db,
   notice: typeof fanNoticeTable.$inferInsert,
@@ -34,7 +34,6 @@ export async function insertNotice(
   return rowCount === 1;
 }
 
-/** Locks a notification until the transaction ends; null if there is none. */
 export async function holdNotice(tx: Db, wanted: string) {
   const [row] = await tx.select().from(fanNoticeTable).where(eq(id, wanted)).for('update');
   return row ?? null;
@@ -51,7 +50,7 @@ export async function updateNotice(
 
 type Named = { noticeId: string; artist: string };
 
-/** Returns false if it was no longer planned. */
+/** False if no longer planned. */
 export async function callOff(db: Db, { noticeId, artist }: Named): Promise<boolean> {
   const { rowCount } = await db
     .update(fanNoticeTable)
@@ -63,6 +62,5 @@ export async function callOff(db: Db, { noticeId, artist }: Named): Promise<bool
 export const isNoticeOf = async (db: Db, { noticeId, artist }: Named) =>
   (await db.$count(fanNoticeTable, and(eq(id, noticeId), eq(artistId, artist)))) > 0;
 
-/** Only published tracks count. */
 export const isTrackOf = async (db: Db, { track, artist }: { track: string; artist: string }) =>
   (await db.$count(trackTable, and(eq(trackTable.id, track), eq(trackTable.artistId, artist)))) > 0;

@@ -26,7 +26,6 @@ import { callOff, findNotices, holdNotice, isNoticeOf } from './notice.repositor
 import { changeNotice, takeNotice } from './take-notice.ts';
 import { countReached } from './who-hears.ts';
 
-/** See docs/product/fans.md. */
 export const noticeRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const config = { access: { permission: 'promotion.open' } } as const;

@@ -6,11 +6,11 @@ import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** Artists' notifications to their fans. See docs/product/fans.md. */
+/** See docs/product/fans.md. */
 export const fanNoticeTable = pgTable(
   'fan_notice',
   {
-    /** Chosen by the client, so that a repeated request is harmless. */
+    /** Chosen by the client, so that requests may be repeated. */
     id: text('id').primaryKey(),
     artistId: text('artist_id')
       .notNull()
@@ -21,24 +21,23 @@ export const fanNoticeTable = pgTable(
     type: text('type').$type<(typeof fanNoticeTypes)[number]>().notNull(),
     /** Empty for all. */
     targetTiers: text('target_tiers').array().$type<FanTier[]>().notNull(),
-    /** Only its participants are notified; null for all fans. */
+    /** Only its participants; null for all fans. */
     campaignId: text('campaign_id').references(() => fanCampaignTable.id, { onDelete: 'cascade' }),
-    /** Rises with each change. */
     version: integer('version').notNull().default(1),
     trackId: text('track_id').references(() => trackTable.id, { onDelete: 'set null' }),
-    /** A planned notification that is called off becomes a draft. */
+    /** Planned ones that are called off become drafts. */
     status: text('status').$type<(typeof fanNoticeStatuses)[number]>().notNull(),
-    /** Paused by the suspension of the account that sent it; it resumes with that account. */
+    /** Paused while the account that sent it is suspended. */
     rests: boolean('rests').notNull().default(false),
     scheduledAt: timestamp('scheduled_at', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** The last listener served; an interrupted delivery resumes after it. */
+    /** An interrupted delivery resumes after this listener. */
     deliveredTo: text('delivered_to').notNull().default(''),
     isDelivered: boolean('is_delivered').notNull().default(false),
-    /** Fans skipped because of the daily limit per artist. */
+    /** Skipped at the daily limit per artist. */
     heldBackCount: integer('held_back_count').notNull().default(0),
-    /** Openings and clicks count each recipient once. */
+    /** Each recipient counts once. */
     recipientCount: integer('recipient_count').notNull().default(0),
     openCount: integer('open_count').notNull().default(0),
     clickCount: integer('click_count').notNull().default(0),
@@ -50,7 +49,6 @@ export const fanNoticeTable = pgTable(
   ],
 );
 
-/** Muting is independent of following. */
 export const mutedArtistTable = pgTable(
   'muted_artist',
   {
@@ -78,7 +76,7 @@ export const receivedNoticeTable = pgTable(
       .notNull()
       .references(() => fanNoticeTable.id, { onDelete: 'cascade' }),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** At that time; otherwise they had listened. */
+    /** At that time. */
     isFollower: boolean('is_follower').notNull(),
     readAt: timestamp('read_at', { withTimezone: true }),
     openedAt: timestamp('opened_at', { withTimezone: true }),

@@ -14,7 +14,7 @@ const about = ({ id: itemId, artistId, title }: Campaign) => ({
   title,
 });
 
-/** The campaign's code is read with the notification, so it is always the present one. */
+/** The campaign's code is read with the notification, so it is never outdated. */
 export const tellJoined = (
   tx: Db,
   campaign: Campaign,
@@ -23,13 +23,13 @@ export const tellJoined = (
   tellDecision(
     tx,
     { ...about(campaign), outcome: 'joined', people: sql`${listenerId}::text` },
-    // Null, because users are never notified of decisions they are the actor of.
+    // The actor would not be notified.
     { actorId: null, now },
   );
 
 type Telling = {
   outcome: Extract<DecisionNotice['outcome'], 'called_off' | 'changed'>;
-  /** Null if the service did it. */
+  /** Null for the service. */
   userId: string | null;
   now: Date;
 };

@@ -14,7 +14,7 @@ import { fanNoticeTable, mutedArtistTable, receivedNoticeTable } from './notific
 const { listenerId, noticeId, at, readAt, openedAt, clickedAt } = receivedNoticeTable;
 
 /**
- * Returns a page of notifications (artists, decisions, data exports) and one more, newest first.
+ * Returns one more than a page.
  *
  * @throws {Problem} `invalid` for a malformed cursor.
  */
@@ -51,60 +51,54 @@ export function findReceived(
     .orderBy(sql`at desc`, sql`notice_id desc`)
     .limit(limit)
     .as('part');
-  return (
-    db
-      .select({
-        id: part.id,
-        at: part.at,
-        readAt: part.readAt,
-        isFollower: receivedNoticeTable.isFollower,
-        told: {
-          title: fanNoticeTable.title,
-          message: fanNoticeTable.message,
-          type: fanNoticeTable.type,
-        },
-        decided: decisionNoticeTable,
-        exportState: dataExportTable.state,
-        // Only campaigns in which the user still takes part.
-        campaign: fanCampaignTable,
-        concert: concertColumns,
-        artistId: artistTable.id,
-        artistName: artistTable.name,
-        trackId: trackTable.id,
-        trackTitle: trackTable.title,
-        mutedSince: mutedArtistTable.since,
-      })
-      .from(part)
-      .leftJoin(receivedNoticeTable, and(eq(listenerId, listener), eq(noticeId, part.id)))
-      .leftJoin(fanNoticeTable, eq(fanNoticeTable.id, noticeId))
-      .leftJoin(decisionNoticeTable, and(eq(userId, listener), eq(decisionId, part.id)))
-      .leftJoin(
-        fanParticipantTable,
-        and(
-          eq(decisionNoticeTable.subject, 'participation'),
-          eq(fanParticipantTable.campaignId, decisionNoticeTable.itemId),
-          eq(fanParticipantTable.listenerId, listener),
-        ),
-      )
-      .leftJoin(fanCampaignTable, eq(fanCampaignTable.id, fanParticipantTable.campaignId))
-      .leftJoin(concertTable, eq(concertTable.id, fanCampaignTable.concertId))
-      .leftJoin(dataExportTable, and(eq(dataExportTable.userId, listener), eq(exportId, part.id)))
-      // Data exports have no artist.
-      .leftJoin(
-        artistTable,
-        sql`${artistTable.id} = coalesce(${fanNoticeTable.artistId}, ${decisionNoticeTable.artistId})`,
-      )
-      .leftJoin(trackTable, eq(trackTable.id, fanNoticeTable.trackId))
-      .leftJoin(
-        mutedArtistTable,
-        and(
-          eq(mutedArtistTable.listenerId, listener),
-          eq(mutedArtistTable.artistId, artistTable.id),
-        ),
-      )
-      .orderBy(desc(part.at), desc(part.id))
-      .limit(limit)
-  );
+  return db
+    .select({
+      id: part.id,
+      at: part.at,
+      readAt: part.readAt,
+      isFollower: receivedNoticeTable.isFollower,
+      told: {
+        title: fanNoticeTable.title,
+        message: fanNoticeTable.message,
+        type: fanNoticeTable.type,
+      },
+      decided: decisionNoticeTable,
+      exportState: dataExportTable.state,
+      // Only while the user takes part.
+      campaign: fanCampaignTable,
+      concert: concertColumns,
+      artistId: artistTable.id,
+      artistName: artistTable.name,
+      trackId: trackTable.id,
+      trackTitle: trackTable.title,
+      mutedSince: mutedArtistTable.since,
+    })
+    .from(part)
+    .leftJoin(receivedNoticeTable, and(eq(listenerId, listener), eq(noticeId, part.id)))
+    .leftJoin(fanNoticeTable, eq(fanNoticeTable.id, noticeId))
+    .leftJoin(decisionNoticeTable, and(eq(userId, listener), eq(decisionId, part.id)))
+    .leftJoin(
+      fanParticipantTable,
+      and(
+        eq(decisionNoticeTable.subject, 'participation'),
+        eq(fanParticipantTable.campaignId, decisionNoticeTable.itemId),
+        eq(fanParticipantTable.listenerId, listener),
+      ),
+    )
+    .leftJoin(fanCampaignTable, eq(fanCampaignTable.id, fanParticipantTable.campaignId))
+    .leftJoin(concertTable, eq(concertTable.id, fanCampaignTable.concertId))
+    .leftJoin(dataExportTable, and(eq(dataExportTable.userId, listener), eq(exportId, part.id)))
+    .leftJoin(
+      artistTable,
+      sql`${artistTable.id} = coalesce(${fanNoticeTable.artistId}, ${decisionNoticeTable.artistId})`,
+    )
+    .leftJoin(trackTable, eq(trackTable.id, fanNoticeTable.trackId))
+    .leftJoin(
+      mutedArtistTable,
+      and(eq(mutedArtistTable.listenerId, listener), eq(mutedArtistTable.artistId, artistTable.id)),
+    )
+    .orderBy(desc(part.at), desc(part.id))
+    .limit(limit);
 }
 
 export type ReceivedRow = Awaited<ReturnType<typeof findReceived>>[number];
@@ -114,7 +108,7 @@ type Act = { listener: string; notice: string; now: Date };
 const isIt = ({ listener, notice }: Omit<Act, 'now'>) =>
   and(eq(listenerId, listener), eq(noticeId, notice));
 
-/** Counts an opening once; returns false if the user does not have the notification. */
+/** Counts once; false if the user does not have it. */
 export async function noteOpened(tx: Db, { now, ...act }: Act): Promise<boolean> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const { rowCount } = await tx
@@ -125,7 +119,7 @@ export async function noteOpened(tx: Db, { now, ...act }: Act): Promise<boolean>
   return rowCount === 1 || (await tx.$count(receivedNoticeTable, isIt(act))) === 1;
 }
 
-/** Counts a click once, and only after an opening. */
+/** Counts once, after an opening. */
 export async function noteClicked(tx: Db, { now, ...act }: Act): Promise<void> {
   const { rowCount } = await tx
     .update(receivedNoticeTable)
@@ -141,7 +135,7 @@ async function countOne(tx: Db, notice: string, name: 'openCount' | 'clickCount'
     .where(eq(fanNoticeTable.id, notice));
 }
 
-/** Marks notifications as read without counting them as opened. */
+/** Read is not opened. */
 export async function readAll(tx: Db, listener: string, now: Date): Promise<void> {
   await tx
     .update(receivedNoticeTable)
@@ -151,7 +145,6 @@ export async function readAll(tx: Db, listener: string, now: Date): Promise<void
 
 type Muting = { listener: string; artist: string };
 
-/** Does nothing for an unknown artist. */
 export async function muteArtist(db: Db, { listener, artist, now }: Muting & { now: Date }) {
   await db.execute(sql`
     insert into ${mutedArtistTable} (listener_id, artist_id, since)

@@ -16,7 +16,7 @@ const day = 24 * 3_600_000;
 type Taking = Delivery & { artistId: string; sentBy: string; delivered: DeliveredNotice };
 
 /**
- * Saves a notification and schedules its delivery, at once without a moment.
+ * Delivers at once without a moment.
  *
  * @throws {Problem} `invalid` with the field for a moment too far ahead, or an unknown track or
  * campaign.
@@ -37,10 +37,10 @@ type Changing = {
 };
 
 /**
- * Changes a notification that is planned or was called off. Without a day it goes out at once.
+ * Only what is planned or was called off may change.
  *
- * @throws {Problem} like `takeNotice`; `duplicate` if it is out or the version differs; like
- * `refuseOutdated`.
+ * @throws {Problem} like `takeNotice` and `refuseOutdated`; `duplicate` if it is out or the
+ * version differs.
  */
 export async function changeNotice(tx: Db, { now, row, body }: Changing): Promise<void> {
   const { version, seen, ...changes } = body;
@@ -55,15 +55,14 @@ export async function changeNotice(tx: Db, { now, row, body }: Changing): Promis
   const changed = await rowOf(tx, { artistId: row.artistId, now, fields });
   const next = row.version + 1;
   await updateNotice(tx, row.id, { ...changed, rests: false, version: next });
-  // A pending job keeps the earlier of two moments, so each version gets its own job; one that
-  // runs too early does nothing.
+  // A pending job keeps the earlier moment, so each version gets its own job; one that runs too
+  // early does nothing.
   const runAt = changed.sentAt ?? changed.scheduledAt ?? now;
   await planHandOut(tx, { id: row.id, key: `${row.id}:${next}`, runAt });
 }
 
 type Planned = Pick<Changing['row'], 'id' | 'version' | 'scheduledAt'>;
 
-/** Schedules a locked notification again for its own moment. */
 export async function replanNotice(tx: Db, { id, version, scheduledAt }: Planned): Promise<void> {
   if (scheduledAt === null) return;
   const next = version + 1;
@@ -78,7 +77,7 @@ type Fields = Omit<DeliveredNotice, 'id' | 'at'>;
 type Row = Changing['row'];
 type Seen = Fields & Pick<Row, 'status'>;
 
-/** A moment in the past becomes none. */
+/** Past moments become none. */
 const fieldsOf = (row: Row, now: Date): Fields => ({
   title: row.title,
   message: row.message,

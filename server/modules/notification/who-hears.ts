@@ -12,7 +12,7 @@ export type Telling = Pick<
   'artistId' | 'type' | 'targetTiers' | 'campaignId'
 >;
 
-/** Each kind's switch in the profile, beside the one for all. See docs/product/fans.md. */
+/** In addition to the switch for all. See docs/product/fans.md. */
 const switchOf = {
   new_release: 'newReleases',
   concert: 'social',
@@ -20,7 +20,7 @@ const switchOf = {
   general: 'social',
 } as const satisfies Record<Telling['type'], keyof NotificationPreferences>;
 
-/** Selects the audience and ends in a condition, so that callers can add to it. */
+/** Ends in a condition, so that callers can add to it. */
 export const asked = ({ artistId, campaignId }: Telling): SQL =>
   campaignId === null
     ? sql`select listener_id, streams, followed_at is not null as is_follower from ${fanTable}
@@ -31,7 +31,7 @@ export const asked = ({ artistId, campaignId }: Telling): SQL =>
         ) as fan using (listener_id)
         where campaign_id = ${campaignId}`;
 
-/** Checks account, switches, tier and mute of a `part` row. */
+/** For a row of `part`. */
 export const hears = (telling: Telling): SQL => sql`${userTable.status} = 'active'
   and ${isSwitchedOn('push')} and ${isSwitchedOn(switchOf[telling.type])}
   and ${isMeant(telling)} and not ${isMuted(telling.artistId)}`;
@@ -46,7 +46,7 @@ const isMuted = (artistId: string): SQL => sql`exists (
 
 const { noticesMost, noticesHours } = fanLimits;
 
-/** Whether a fan reached the limit per artist around a moment. An index serves this count. */
+/** An index serves this count. */
 export const hasEnough = (artistId: string, moment: SQL): SQL => sql`(
   select count(*) >= ${noticesMost}::int
   from ${receivedNoticeTable} as got join ${fanNoticeTable} as told on told.id = got.notice_id
@@ -61,7 +61,6 @@ function isMeant({ targetTiers }: Telling): SQL {
   return sql`${number} = any(${sql.param(targetTiers.map((tier) => fanTiers.indexOf(tier) + 1))}::int[])`;
 }
 
-/** Counts the recipients if it were sent now. */
 export async function countReached(db: Db, telling: Telling, now: Date): Promise<number> {
   const moment = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ count: number }>(sql`

@@ -8,14 +8,14 @@ import { dayOf } from '../figures/day-figures.ts';
 import { artistFor, labelFor } from './ownership.ts';
 import { findArtistsUnder } from './ownership.repository.ts';
 
-/** Query of promotion calls: the artist for whom a label or an admin acts. */
+/** The artist for whom a label or an admin acts. */
 export const actingQuerySchema = z.strictObject({ artistId: z.optional(idSchema) });
 
-/** Lists also accept a label, for all its artists. */
+/** A label stands for all its artists. */
 export const actingListSchema = z.extend(actingQuerySchema, { labelId: z.optional(idSchema) });
 
 /**
- * Finds the artist that a call acts for, as of today. See docs/product/ownership.md.
+ * See docs/product/ownership.md.
  *
  * @throws {Problem} like `artistFor`.
  */
@@ -28,13 +28,12 @@ export const findActingArtist =
 
 type Acting = {
   artists: readonly string[];
-  /** Adds the artist's id where a list may hold several artists. */
+  /** Empty if the list has one artist. */
   tellArtist: (artistId: string) => { artistId?: string };
 };
 
 /**
- * Finds the artists that a list call is about: one artist, or all with a contract in force with
- * the named label. See docs/product/ownership.md.
+ * A named label stands for the artists with a contract in force.
  *
  * @throws {Problem} like `artistFor` and `labelFor`.
  */
@@ -50,6 +49,6 @@ export const findActingArtists = ({ clock }: Pick<Dependencies, 'clock'>) => {
   };
 };
 
-/** Limits a list per artist and to what a screen can show. */
+/** A screen cannot show more than 2,000. */
 export const mostOf = (perArtist: number, artists: readonly string[]): number =>
   Math.max(perArtist, Math.min(perArtist * artists.length, 2_000));

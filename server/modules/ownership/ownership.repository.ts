@@ -25,12 +25,7 @@ export async function findAnyLabel(db: Db, id: string): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/**
- * The artists of a person by name: first as their member, then through labels with a contract in
- * force on the day (`yyyy-mm-dd`).
- *
- * @param id restricts the result to this artist.
- */
+/** As a member first, then through labels with a contract in force on the day (`yyyy-mm-dd`). */
 function ownArtists(db: Db, userId: string, { day, id }: { day: string; id?: string | undefined }) {
   const wanted = id === undefined ? undefined : eq(artistTable.id, id);
   const spokenFor = db
@@ -61,7 +56,6 @@ function ownArtists(db: Db, userId: string, { day, id }: { day: string; id?: str
 
 type OwnArtist = { id: string; name: string; labelId: string | null };
 
-/** @see ownArtists */
 export async function findOwnArtists(
   db: Db,
   userId: string,
@@ -81,11 +75,6 @@ export async function findOwnArtist(
   return row?.id ?? null;
 }
 
-/**
- * Returns the first label by name.
- *
- * @param named restricts the result to this label.
- */
 export async function findOwnLabel(
   db: Db,
   userId: string,
@@ -106,7 +95,7 @@ export async function findOwnLabel(
   return row?.id ?? null;
 }
 
-/** @param day `yyyy-mm-dd`; the contract must be in force. */
+/** @param day `yyyy-mm-dd`. */
 export async function findArtistsUnder(db: Db, labelId: string, day: string): Promise<string[]> {
   const rows = await db
     .select({ id: labelContractTable.artistId })

@@ -19,12 +19,12 @@ export const labelQuerySchema = z.strictObject({ label: z.optional(idSchema) });
 type Wanted = { named: string | undefined; day: string };
 
 /**
- * Returns the named artist, else the viewer's own. Staff who oversee all artists own none and
- * must name one. The route has already checked the viewer's role. See docs/product/ownership.md.
+ * Returns the named artist, else the viewer's own; staff who oversee all artists must name one.
+ * The route has already checked the role. See docs/product/ownership.md.
  *
- * @param wanted the named artist, and the day on which a contract must be in force.
- * @throws {Problem} `not-found` alike for an unknown artist and somebody else's, or if the viewer
- * has none; `invalid` if one must be named.
+ * @param wanted `day` is when a contract must be in force.
+ * @throws {Problem} `not-found` alike for unknown artists and somebody else's; `invalid` if one
+ * must be named.
  */
 export async function artistFor(db: Db, viewer: Viewer, { named, day }: Wanted): Promise<string> {
   return settle(
@@ -34,11 +34,7 @@ export async function artistFor(db: Db, viewer: Viewer, { named, day }: Wanted):
   );
 }
 
-/**
- * Like `artistFor`; the viewer's own labels are those they work for.
- *
- * @throws {Problem} like `artistFor`.
- */
+/** @throws {Problem} like `artistFor`. */
 export async function labelFor(
   db: Db,
   viewer: Viewer,
@@ -51,7 +47,7 @@ export async function labelFor(
   );
 }
 
-/** Whether the viewer may act for all artists and labels, owning none. */
+/** These viewers own no artist or label. */
 export function overseesAll(viewer: Viewer): boolean {
   return viewer.role === 'admin' && viewer.rights.includes(officeRight);
 }

@@ -9,7 +9,7 @@ import { pageCards } from './page-cards.ts';
 /** Pixels. */
 const side = 640;
 
-/** Like the client's router: case-insensitive, with an optional trailing slash. */
+/** Like the client's router: case-insensitive, optional trailing slash. */
 const screens = new RegExp(
   `^(?:${screenAddresses.map((address) => address.replace(':id', '[^/]+')).join('|')})/?$`,
   'i',
@@ -18,8 +18,8 @@ const screens = new RegExp(
 const playlistId = /^pls_/;
 
 /**
- * Finds a page's metadata in one statement at most. Unknown or malformed addresses are `missing`;
- * private and unknown playlists are both `unlisted`, because page requests carry no token.
+ * One statement at most. Private and unknown playlists are both `unlisted`, because page requests
+ * carry no token.
  */
 export function describePage(db: Db): DescribeAddress {
   return async (path) => {

@@ -7,19 +7,19 @@ import type { Maintenance } from '../service-setting/maintenance.ts';
 
 const isOurs = (cover: string) => cover.startsWith('/');
 
-/** Sends the featured playlists and the first covers with the home page. */
+/** Sends the first calls' answers and covers with the page. */
 export function bringHome(
   featured: FeaturedPlaylists,
   maintenance: Pick<Maintenance, 'isOn'>,
 ): FindBrought {
   return async (path) => {
-    // During maintenance the page's own call reports it.
+    // The page's own call reports maintenance.
     if (path !== '/' || maintenance.isOn()) return undefined;
     const playlists = (await featured.read()).map(describeListed);
     const covers = playlists.slice(0, firstCards).flatMap(({ coverImage }) => coverImage ?? []);
     return {
       answers: { '/playlists/featured': playlists },
-      // External pictures have one width, so the page requests them itself.
+      // External pictures have one width.
       pictures: covers
         .filter(isOurs)
         .map((cover) => ({ sources: sourceSet(cover), sizes: cardPictureSizes })),

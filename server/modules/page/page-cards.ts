@@ -12,14 +12,14 @@ import {
 } from './page.repository.ts';
 
 type Card = Omit<PageMetadata, 'path' | 'image'> & {
-  /** The album whose cover is shown, for things without a picture. */
+  /** The album whose cover is shown. */
   pictured?: { kind: 'album'; id: string };
 };
 
 const words = sentences.pages;
 const numbers = new Intl.NumberFormat('es', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** Always Spanish: messengers cache the text for readers of any language. */
+/** Spanish, because messengers cache the text for readers of any language. */
 const fill = (sentence: Sentence, values: Parameters<typeof filled>[1]) =>
   say(filled(sentence, values)).text;
 
@@ -28,7 +28,7 @@ const yearOf = (day: string) => day.slice(0, 4);
 const withText = (about: string, text: string) =>
   text === '' ? about : fill(words.described, { about, text });
 
-/** By the first segment of the address. */
+/** By first path segment. */
 export const pageCards: Record<string, (db: Db, id: string) => Promise<Card | null>> = {
   async track(db, id) {
     const track = await findTrackCard(db, id);

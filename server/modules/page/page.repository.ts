@@ -8,7 +8,6 @@ import { trackTable } from '../track/track.table.ts';
 import { isNotSuspended } from '../user/open-account.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** Each of these functions takes one statement. */
 export async function findTrackCard(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -55,7 +54,7 @@ export async function findArtistCard(db: Db, id: string) {
   return row ?? null;
 }
 
-/** Public playlists only: page requests carry no token, so even the owner is a visitor. */
+/** Public ones only: page requests carry no token. */
 export async function findPlaylistCard(db: Db, id: string) {
   const [row] = await db
     .select({

@@ -16,7 +16,7 @@ type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 type Caller = { userId: string; sessionId: string; site: RelyingParty };
 type Call = { request: { ip: string } };
 
-/** COSE numbers by preference: Ed25519, ES256, RS256. */
+/** COSE numbers of Ed25519, ES256 and RS256, preferred first. */
 const algorithms = [-8, -7, -257];
 
 /** @throws {Problem} `forbidden` for a shared demo account. */
@@ -36,7 +36,7 @@ export async function beginPasskey(
     userDisplayName: user.displayName,
     supportedAlgorithmIDs: algorithms,
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
-    // Signing in without an email requires a discoverable credential and user verification.
+    // Signing in without an email needs a discoverable credential.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   const asked = { purpose: 'passkey-new', userId, sessionId, now: clock() } as const;
@@ -45,8 +45,8 @@ export async function beginPasskey(
 }
 
 /**
- * @throws {Problem} `invalid` if the answer matches no challenge of this session, the passkey
- * exists, or `passkeysMost` is reached.
+ * @throws {Problem} `invalid` if no challenge of this session matches, the passkey exists, or
+ * `passkeysMost` is reached.
  */
 export async function addPasskey(
   { db, clock, config }: Context,

@@ -13,17 +13,17 @@ type Asked =
   | { purpose: 'passkey-proof'; sessionId: string; userId: string };
 
 /**
- * Checks a passkey's answer and returns its owner. The challenge is used up either way.
+ * Uses up the challenge either way, and returns the passkey's owner.
  *
- * @throws {Problem} `unauthorized` at sign-in, else `invalid`; the same for a passkey that is
- * unknown, removed or somebody else's, a used challenge, and a counter that went back.
+ * @throws {Problem} `unauthorized` at sign-in, else `invalid`; alike for unknown, removed or
+ * foreign passkeys, used challenges, and counters that went back.
  */
 export async function checkPasskey(
   { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
   answer: PasskeyAnswer,
   { site, ...asked }: Asked & { site: RelyingParty },
 ): Promise<PasskeyRow> {
-  // A 401 would tell a signed-in browser that its session has ended.
+  // A 401 would end the client's session.
   const code = asked.purpose === 'passkey-login' ? 'unauthorized' : 'invalid';
   const refused = problem(code, { error: sentences.passkeys.refused });
   const now = clock();

@@ -12,7 +12,7 @@ export function findPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
     .orderBy(desc(passkeyTable.createdAt), passkeyTable.id);
 }
 
-/** Returns null if its account may not be used. */
+/** Null if its account is closed. */
 export async function findPasskey(db: Db, id: string, mode: DemoMode): Promise<PasskeyRow | null> {
   const [row] = await db
     .select({ passkey: passkeyTable })
@@ -22,7 +22,7 @@ export async function findPasskey(db: Db, id: string, mode: DemoMode): Promise<P
   return row?.passkey ?? null;
 }
 
-/** Returns false if the id exists. */
+/** False if the id exists. */
 export async function insertPasskey(
   tx: Db,
   passkey: typeof passkeyTable.$inferInsert,
@@ -35,7 +35,7 @@ export async function insertPasskey(
   return added.length > 0;
 }
 
-/** Returns false if the passkey was used since it was read. */
+/** False if it was used since it was read. */
 export async function notePasskeyUse(
   db: Db,
   { id, counter: from }: Pick<PasskeyRow, 'id' | 'counter'>,
@@ -53,7 +53,6 @@ export async function deletePasskeys(tx: Db, userId: string): Promise<void> {
   await tx.delete(passkeyTable).where(eq(passkeyTable.userId, userId));
 }
 
-/** Returns false if the person has none of that id. */
 export async function deletePasskey(tx: Db, userId: string, id: string): Promise<boolean> {
   const removed = await tx
     .delete(passkeyTable)

@@ -11,7 +11,7 @@ export const passkeyTable = pgTable(
       .references(() => userTable.id, { onDelete: 'cascade' }),
     /** COSE key, base64url. */
     publicKey: text('public_key').notNull(),
-    /** Counted by the authenticator; synchronised passkeys stay at zero. */
+    /** Synchronised passkeys stay at zero. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<string[]>().notNull(),
     name: text().notNull(),

@@ -3,12 +3,10 @@ import type { Config } from '../../platform/config.ts';
 import { isOwnMachine } from '../../platform/own-machine.ts';
 import { problem } from '../../platform/problems.ts';
 
-/** The site's domain and the origin of its pages. */
 export type RelyingParty = { id: string; origin: string };
 
 /**
- * Uses the configured public address, else the page's origin, which must match the request's
- * host.
+ * The configured public address, else the page's origin if it matches the request's host.
  *
  * @throws {Problem} `forbidden` for another origin or none.
  */
@@ -20,7 +18,7 @@ export function relyingPartyOf(
   if (origin === null) throw problem('forbidden');
   const { host, hostname } = origin;
   const asked = URL.parse(`http://${request.host}`);
-  // The client's development server uses another port of the same host.
+  // The client's development server has another port.
   const isSame =
     publicUrl !== undefined ||
     host === request.host ||

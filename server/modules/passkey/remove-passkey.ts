@@ -8,8 +8,8 @@ import { holdUser } from '../user/user.repository.ts';
 import { deletePasskey, findPasskeys } from './passkey.repository.ts';
 
 /**
- * @throws {Problem} `not-found`; `invalid` (422) for the last way into an account without a
- * password; `forbidden` for a shared demo account.
+ * @throws {Problem} `not-found`; `invalid` (422) for an account's last way in; `forbidden` for a
+ * shared demo account.
  */
 export function removePasskey(
   { db, config }: Pick<Dependencies, 'db' | 'config'>,
@@ -17,7 +17,7 @@ export function removePasskey(
   id: string,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    // The lock stops two devices from removing the last two passkeys at once.
+    // Two devices cannot remove the last two passkeys at once.
     const user = await holdUser(tx, userId);
     if (user === null) throw problem('unauthorized');
     keepSharedAccount(config, user.isDemo);

@@ -3,7 +3,6 @@ import { isOn } from '../service-setting/service-setting.repository.ts';
 import { findUncompared } from './pay-comparison.repository.ts';
 import { shareMonth, type SharingOptions } from './share-month.ts';
 
-/** Newest month first. */
 export async function comparePay(db: Db, options?: SharingOptions): Promise<void> {
   for (;;) {
     const month = await findUncompared(db);
@@ -13,8 +12,7 @@ export async function comparePay(db: Db, options?: SharingOptions): Promise<void
 }
 
 /**
- * Compares a month before it is closed and fixes how all its statements are paid, by the present
- * setting. Call it after all known plays of the month are counted.
+ * Fixes how the month is paid, by the present setting. Call it after all known plays are counted.
  */
 export async function decidePay(db: Db, month: string, options?: SharingOptions): Promise<void> {
   const way = { isPaidByListener: await isOn(db, 'payByListener') };

@@ -14,8 +14,8 @@ const beginOf = (month: string) => `${firstDayOf(month)}T00:00:00Z`;
 const endOf = (month: string) => beginOf(monthsAfter(month, 1));
 
 /**
- * Reads a month's plays account by account, each play once, in slices of at most `plays`; an
- * account with more is split by time. Plays of deleted accounts come last.
+ * Reads each play once, account by account, in slices of at most `plays`; an account with more is
+ * split by time.
  *
  * @returns the progress.
  */
@@ -46,7 +46,7 @@ export async function gatherOfListeners(
   return { afterUser: last.id, slices: slices + 1 };
 }
 
-/** Reads plays of deleted accounts by time, except those read while the account existed. */
+/** Skips plays that were read while the account existed. */
 export async function gatherOfGone(
   tx: Db,
   sharing: Sharing,
@@ -60,10 +60,7 @@ export async function gatherOfGone(
 
 type User = { id: string; plays: number };
 
-/**
- * Returns the next accounts that fill at most a slice together. If only the last one has plays,
- * it may exceed a slice.
- */
+/** At most a slice together, or one account with more as the last. */
 async function findUsers(tx: Db, { month, afterUser }: Sharing, plays: number): Promise<User[]> {
   const { rows } = await tx.execute<User>(sql`
     with candidate as materialized (
@@ -85,7 +82,7 @@ async function findUsers(tx: Db, { month, afterUser }: Sharing, plays: number): 
 const isWithin = (from: string, until: string) => sql`
   ${playTable.playedAt} >= ${from}::timestamptz and ${playTable.playedAt} < ${until}::timestamptz`;
 
-/** @returns where the next slice starts; null at the end of the month. */
+/** @returns the next slice's start; null at the month's end. */
 async function gatherNext(
   tx: Db,
   sharing: Sharing,

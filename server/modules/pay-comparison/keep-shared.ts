@@ -7,7 +7,6 @@ import {
 } from './pay-comparison.repository.ts';
 import { type ExactRow, findShared, type Sharing } from './sharing.repository.ts';
 
-/** Stores the results once all plays of the month are shared. */
 export async function keepShared(
   tx: Db,
   { month, listeners, isPaidByListener }: Sharing,
@@ -20,7 +19,6 @@ export async function keepShared(
 
 type SharedRow = Omit<ExactRow, 'rest'>;
 
-/** One row per artist and label, over all rates. */
 function sumRates(rows: readonly SharedRow[]) {
   const sum = (
     its: readonly SharedRow[],
@@ -46,10 +44,7 @@ function movedBy(rows: readonly SharedRow[], month: string): ListenerShareRow[] 
 
 type Shared = { proRata: number; userCentric: number; rest: number };
 
-/**
- * Rounds to whole millionths by largest remainder, so that the sum stays what was earned; ties go
- * to the first.
- */
+/** Largest remainder, so that the sum stays exact; ties go to the first. */
 export function toMillionths<Row extends Shared>(rows: readonly Row[]): Omit<Row, 'rest'>[] {
   const missing = rows.reduce((sum, { proRata, userCentric }) => sum + proRata - userCentric, 0);
   const order = rows.toSorted((one, other) => other.rest - one.rest);

@@ -12,10 +12,9 @@ import {
 
 export type ComparisonRow = typeof payComparisonTable.$inferSelect;
 
-/** Difference in millionths of a euro. */
+/** Millionths of a euro. */
 export type ListenerShareRow = typeof listenerShareTable.$inferSelect;
 
-/** Returns the last closed month without a comparison; null if there is none. */
 export async function findUncompared(db: Db): Promise<string | null> {
   const [row] = await db
     .select({ month: closedMonthTable.month })
@@ -59,7 +58,6 @@ export const findListenerShares = (
     .from(listenerShareTable)
     .where(and(anyOf(listenerShareTable.artistId, artistIds), eq(listenerShareTable.month, month)));
 
-/** Newest first. */
 export async function findComparedMonths(
   db: Db,
   labelId: string,
@@ -74,7 +72,6 @@ export async function findComparedMonths(
   return rows.map(({ month }) => month);
 }
 
-/** By earnings, greatest first. */
 export function findComparison(db: Db, labelId: string, month: string) {
   const { artistId, streams, listeners, proRata, userCentric } = payComparisonTable;
   return db

@@ -10,10 +10,7 @@ import {
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 
-/**
- * A closed month's earnings of an artist, per label or none, shared in both ways; computed once
- * at closing. See docs/product/payments.md.
- */
+/** Earnings per artist and label, shared in both ways at closing. See docs/product/payments.md. */
 export const payComparisonTable = pgTable(
   'pay_comparison',
   {
@@ -24,11 +21,11 @@ export const payComparisonTable = pgTable(
       .references(() => artistTable.id, { onDelete: 'cascade' }),
     labelId: text('label_id').references(() => labelTable.id),
     streams: integer('streams').notNull(),
-    /** Distinct listeners of the month. */
+    /** Distinct. */
     listeners: integer('listeners').notNull(),
     /** Millionths of a euro, by the plays' rates. */
     proRata: bigint('pro_rata', { mode: 'number' }).notNull(),
-    /** The same money shared by listener; both columns have the same sum over a month. */
+    /** Both columns have the same sum over a month. */
     userCentric: bigint('user_centric', { mode: 'number' }).notNull(),
   },
   (table) => [
@@ -42,11 +39,11 @@ export const comparedMonthTable = pgTable('compared_month', {
   month: text('month').primaryKey(),
   /** Distinct listeners of the whole service. */
   listeners: integer('listeners').notNull(),
-  /** Decided before the month's first statement, then fixed. */
+  /** Fixed before the month's first statement. */
   isPaidByListener: boolean('is_paid_by_listener').notNull().default(false),
 });
 
-/** Differences from pro rata in months paid by listener; they sum to zero over a month. */
+/** Differences from pro rata; they sum to zero over a month. */
 export const listenerShareTable = pgTable(
   'listener_share',
   {

@@ -30,9 +30,9 @@ export type SharingOptions = {
 };
 
 /**
- * Shares a month's money in both ways, once; calls may repeat and servers take turns. Each slice
- * is a transaction, so an interrupted run resumes. Plays read are kept to the end, so that all
- * sums use the same plays. See docs/decisions/statements.md.
+ * Runs once per month; calls may repeat, servers take turns. Each slice is a transaction, so an
+ * interrupted run resumes. Plays read are kept to the end, so that all sums agree. See
+ * docs/decisions/statements.md.
  */
 export async function shareMonth(
   db: Db,
@@ -49,7 +49,7 @@ export async function shareMonth(
   }
 }
 
-/** @returns a log line for operators; null if nothing was left. */
+/** @returns a log line; null if nothing was left. */
 async function shareSlice(tx: Db, month: string, plays: number): Promise<string | null> {
   const sharing = await holdSharing(tx, month);
   if (sharing === undefined) return null;
@@ -62,7 +62,7 @@ async function shareSlice(tx: Db, month: string, plays: number): Promise<string 
 
 type Step = {
   done: string;
-  /** Returns the new progress; null at the end of the step. */
+  /** Null at the end of the step. */
   take: (tx: Db, sharing: Sharing, plays: number) => Promise<Partial<Sharing> | null>;
 };
 

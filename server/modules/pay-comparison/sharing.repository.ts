@@ -14,7 +14,7 @@ import {
 
 export type Sharing = typeof sharingTable.$inferSelect;
 
-/** Starts a comparison with the present contracts, unless it is done or under way. */
+/** Fixes the present contracts. */
 export async function openSharing(
   tx: Db,
   month: string,
@@ -26,7 +26,7 @@ export async function openSharing(
     .onConflictDoNothing()
     .returning({ month: sharingTable.month });
   if (begun.length === 0) return;
-  // Check after taking the month, to see what another server has just finished.
+  // Check after taking the month, to see what another server just finished.
   if (await isCompared(tx, month)) {
     await tx.delete(sharingTable).where(eq(sharingTable.month, month));
     return;
@@ -59,7 +59,7 @@ async function addSpans(tx: Db, month: string): Promise<void> {
       select from ${labelContractTable} where ${artistId} = ${artistTable.id})`);
 }
 
-/** Locks the month's progress; undefined if nothing is left. */
+/** Undefined if nothing is left. */
 export async function holdSharing(tx: Db, month: string): Promise<Sharing | undefined> {
   const [row] = await tx
     .select()
@@ -78,13 +78,12 @@ export async function noteSharing(
 }
 
 type SliceLimits = {
-  /** Rows to look at. */
   rows: number;
-  /** Plays to take at most, unless one listener has more. */
+  /** One listener may exceed it. */
   plays?: number;
 };
 
-/** Returns the last listener of the next slice, with all their rows; null if none is left. */
+/** Includes all rows of that listener. */
 export async function findLastListener(
   tx: Db,
   { month, afterListener }: Sharing,
@@ -111,7 +110,7 @@ export async function findLastListener(
 const inSlice = ({ month, afterListener }: Sharing, last: number) => sql`
   month = ${month} and listener > ${afterListener ?? -(2 ** 31)}::int and listener <= ${last}::int`;
 
-/** @returns the number of listeners. */
+/** @returns listeners. */
 export async function addToPools(tx: Db, sharing: Sharing, last: number): Promise<number> {
   await tx.execute(sql`
     insert into ${sharingPoolTable} as pool (month, plan, country, earned, people)
@@ -129,8 +128,8 @@ export async function addToPools(tx: Db, sharing: Sharing, last: number): Promis
 }
 
 /**
- * Adds a slice's plays to the spans. Each plan's and country's pool is divided equally by
- * listener, then by the plays that earned. Anonymous plays count alike in both ways.
+ * Divides each plan's and country's pool equally by listener, then by their plays that earned.
+ * Anonymous plays count alike in both ways.
  */
 export async function addToSpans(tx: Db, sharing: Sharing, last: number): Promise<void> {
   const { month } = sharing;
