@@ -5,37 +5,35 @@ import { bankText } from './bank-text.ts';
 
 /** `amount` in cents, months as `yyyy-mm`. */
 export type Transfer = {
-  /** Unique per label or artist. */
+  /** Unique per payee. */
   receiver: string;
   name: string;
   amount: number;
   from: string;
   until: string;
-  /** Null if unknown when the run was ordered. */
+  /** Null if unknown at the time of the order. */
   holder: string | null;
   iban: string | null;
 };
 
-/** Undefined if not configured. */
 export type Payer = { name: string | undefined; iban: string | undefined };
 
 type BankRun = { id: string; orderedAt: Date; paidOn: string };
 
 type Element = readonly [name: string, content: string | readonly Element[], currency?: string];
 
-/** The standard's value for an unknown account or bank. */
+/** ISO 20022's value for an unknown account or bank. */
 const notProvided = 'NOTPROVIDED';
 
-/** SEPA limits, in characters. */
+/** Characters, by SEPA. */
 const nameLength = 70;
 const lineLength = 140;
 const idLength = 35;
 
 /**
- * Writes an ISO 20022 pain.001.001.09 file with one credit transfer per receiver. Ids derive from
- * the run, so that banks recognise a repeated file. An unknown payer's account is marked; an
- * unknown receiver's is left out for the operator to complete. If all accounts are in SEPA, it is
- * a SEPA message. See docs/product/payments.md.
+ * Writes pain.001.001.09 (ISO 20022), one credit transfer per payee. Ids derive from the run, so
+ * that banks recognise a repeated file. Operators complete unknown payees' accounts. If all
+ * accounts are in SEPA, it is a SEPA message. See docs/product/payments.md.
  */
 export function bankFile(run: BankRun, transfers: readonly Transfer[], from: Payer): string {
   const count = String(transfers.length);
@@ -100,7 +98,7 @@ function transferOf(run: BankRun, transfer: Transfer): Element {
   ];
 }
 
-/** Deterministic, and as long as the standard allows. */
+/** Deterministic, and as long as allowed. */
 const idOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, idLength);
 
 const inEuros = (cents: number) => (cents / 100).toFixed(2);

@@ -1,4 +1,4 @@
-/** Transliterations that Unicode does not decompose, by the banks' guidance. */
+/** By the banks' guidance, because Unicode does not decompose them. */
 const others = new Map(
   [
     'ß=ss æ=ae œ=oe ø=o đ=d ð=d ł=l ı=i þ=th ħ=h ŋ=n α=a β=v γ=g δ=d ε=e ζ=z η=i θ=th ι=i κ=k λ=l μ=m ν=n',
@@ -18,8 +18,8 @@ const asBanks = (sign: string): string => {
 };
 
 /**
- * Converts to the SEPA character set (EPC217-08): `Peña & Hijos` becomes `Pena + Hijos`. Other
- * characters become points; a text of only those becomes empty.
+ * SEPA characters (EPC217-08): `Peña & Hijos` becomes `Pena + Hijos`. Others become points; text
+ * of only those becomes empty.
  *
  * @param length characters at most.
  */

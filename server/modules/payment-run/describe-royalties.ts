@@ -25,7 +25,7 @@ export function describePending(row: PendingLabelRow): PendingLabel {
   };
 }
 
-/** The service keeps what artists and labels leave of the income. */
+/** The service keeps the rest of the income. */
 export function describeSharedMonth(row: SharedMonthRow): SharedMonths['months'][number] {
   const { month, income, artists, commission, isStated } = row;
   return {

@@ -7,7 +7,7 @@ import { labelTable } from '../label/label.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { nameOrder } from '../search/name-order.ts';
 
-/** `amount` in cents; without an artist it is the label's commission. */
+/** `amount` in cents; without an artist it is commission. */
 export type LabelPayoutLineRow = Awaited<ReturnType<typeof findLabelLines>>[number];
 
 export async function findLabelName(db: Db, id: string): Promise<string | null> {
@@ -18,13 +18,13 @@ export async function findLabelName(db: Db, id: string): Promise<string | null> 
   return row?.name ?? null;
 }
 
-/** A special `id` stands for artists without a label. */
+/** One `id` stands for artists without a label. */
 function isOf(id: string): SQL {
   const { labelId } = statementTable;
   return id === withoutLabel ? isNull(labelId) : eq(labelId, id);
 }
 
-/** Newest month first, at most one more than is shown. */
+/** At most one more than is shown. */
 export function findLabelLines(db: Db, id: string, status: PayoutStatus) {
   return db
     .select({
@@ -43,7 +43,7 @@ export function findLabelLines(db: Db, id: string, status: PayoutStatus) {
     .limit(labelPayoutsMost + 1);
 }
 
-/** Negative balances in cents; without an artist it is the label's own. */
+/** Negative cents; without an artist it is the label's own. */
 export type LabelDebtRow = {
   id: string;
   artistId: string | null;
@@ -52,7 +52,7 @@ export type LabelDebtRow = {
   amount: number;
 };
 
-/** Greatest debt first, at most one more than is shown. */
+/** At most one more than is shown. */
 export async function findLabelDebts(db: Db, id: string): Promise<LabelDebtRow[]> {
   const { rows } = await db.execute<LabelDebtRow>(sql`
     select last.id, artist_id as "artistId", artist.name as "artistName", last.month,

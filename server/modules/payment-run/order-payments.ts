@@ -22,12 +22,11 @@ export const payingJob = 'payment-run.pay';
 const inCents = (euros: number) => Math.round(euros * 100);
 
 /**
- * Orders a run under an id chosen by the client, and logs it. Repeated calls return the existing
- * run.
+ * The client chooses the id, and repeated calls return the existing run.
  *
  * @throws {Problem} `forbidden` if the right was withdrawn meanwhile or a second person must
  * order it; `duplicate` if the pending count or sum differs from what was confirmed; `invalid`
- * (422) if the id belongs to a different run.
+ * (422) if the id belongs to another run.
  */
 export function orderPayments(
   { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
@@ -87,7 +86,7 @@ export function orderPayments(
   });
 }
 
-/** `1.234,50`, as in the sentences of `locales/es/server.json`. */
+/** `1.234,50`, as in `locales/es/server.json`. */
 const writtenEuros = new Intl.NumberFormat('es', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,

@@ -4,14 +4,12 @@ import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { ClosingError, payMonth } from '../statement/close-months.ts';
 import { findMoneyPeople } from './second-person.repository.ts';
 
-/** The actor of the command line. */
 const operator = { id: 'operator', name: 'npm run figures', address: '' } as const;
 
 /**
- * Marks a month as paid by the operator, and logs it. Allowed only if the service has no two
- * people for money.
+ * Allowed only if the service has no two people for money.
  *
- * @returns the payouts and their sum in cents.
+ * @returns `amount` in cents.
  * @throws {ClosingError} if it has, and like `payMonth`.
  */
 export function payByHand(

@@ -45,7 +45,7 @@ const proven = { ...config, stepUp: true } as const;
 const params = z.strictObject({ id: idSchema });
 const jobSchema = z.object({ id: idSchema });
 
-/** Bytes; enough for an order that names every listed label. */
+/** Bytes of an order of every listed label. */
 const orderLimit = 256 * 1024;
 
 /** See docs/product/payments.md. */
@@ -125,7 +125,7 @@ export const paymentRunModule: AppModule = (app, dependencies) => {
     { config: proven, schema: { params, response: { 200: z.string() } } },
     async (request, reply) => {
       const run = await findRun(db, request.params.id);
-      // A file that still grows would be handed in twice.
+      // An unfinished file would be handed in twice.
       if (run === null || !describePaymentRun(run).hasFile) throw problem('not-found');
       const { payerName: name, payerIban: iban } = dependencies.config;
       await recordSecurityEvent(db, {
@@ -155,7 +155,7 @@ export const paymentRunModule: AppModule = (app, dependencies) => {
       const { id } = request.params;
       const caller = { id: viewerOf(request).id, address: request.ip };
       await orderPayments(dependencies, caller, id, request.body);
-      // Small runs finish within the request; a job continues larger ones.
+      // Small runs finish within the request.
       await workOnRun(dependencies, id);
       return readResult(dependencies, id);
     },

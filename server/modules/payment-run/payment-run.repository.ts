@@ -38,7 +38,7 @@ export async function addRun(tx: Db, run: typeof paymentRunTable.$inferInsert): 
 
 export type Receivers = { labelIds: readonly string[]; hasDirect: boolean };
 
-/** @returns the payouts and their sum in cents. */
+/** @returns `amount` in cents. */
 export async function addPendingItems(
   tx: Db,
   runId: string,
@@ -69,7 +69,7 @@ export async function findLabelNames(db: Db, ids: readonly string[]): Promise<st
   return rows.map(({ name }) => name);
 }
 
-/** Locks an unfinished run until the transaction ends; null if everything was tried. */
+/** Null if everything was tried. */
 export async function holdOpenRun(tx: Db, id: string): Promise<PaymentRunRow | null> {
   const [row] = await tx
     .select()
@@ -127,10 +127,7 @@ export async function addProgress(
     .where(eq(paymentRunTable.id, id));
 }
 
-/**
- * Lists paid receivers by name: labels and artists without one, with their account at the time of
- * the order.
- */
+/** Labels, and artists without one, with their account at the time of the order. */
 export async function findTransfers(db: Db, run: PaidRun): Promise<Transfer[]> {
   const { rows } = await db.execute<Transfer>(sql`
     select ${receiver} as receiver,
@@ -148,7 +145,6 @@ export async function findTransfers(db: Db, run: PaidRun): Promise<Transfer[]> {
   return rows;
 }
 
-/** Counts paid receivers without an account at the time of the order. */
 export async function countWithoutAccount(db: Db, run: PaidRun): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(distinct ${receiver})::int as count
@@ -159,12 +155,11 @@ export async function countWithoutAccount(db: Db, run: PaidRun): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-/** The label, or else the artist. */
 const receiver = sql`coalesce('label ' || statement.label_id, 'artist ' || statement.artist_id)`;
 
 type PaidRun = Pick<PaymentRunRow, 'id' | 'orderedAt'>;
 
-/** Joins the last `account` before the order, so that the run's file never changes. */
+/** The last `account` before the order, so that the run's file never changes. */
 const accountAsOf = ({ orderedAt }: PaidRun) => sql`
   left join lateral (
     select said.holder, said.iban from ${payoutAccountTable} as said
@@ -174,7 +169,7 @@ const accountAsOf = ({ orderedAt }: PaidRun) => sql`
     order by said.version desc limit 1
   ) as account on true`;
 
-/** `amount` in cents; names the run that paid instead, if any. */
+/** `amount` in cents, and the run that paid instead. */
 export function findFailures(db: Db, runId: string) {
   const { outcome, statementId } = paymentRunItemTable;
   return db

@@ -11,18 +11,18 @@ import {
 } from '#drizzle/pg-core.ts';
 import { payoutTable } from '../statement/statement.table.ts';
 
-/** Orders of staff, under an id chosen by the client. See docs/product/payments.md. */
+/** The client chooses the id. See docs/product/payments.md. */
 export const paymentRunTable = pgTable(
   'payment_run',
   {
     id: text('id').primaryKey(),
     orderedAt: timestamp('ordered_at', { withTimezone: true }).notNull(),
-    /** No reference: the account may be deleted. */
+    /** May be deleted later. */
     actorId: text('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
-    /** Labels, plus one for all artists without a label. */
+    /** Artists without a label count as one. */
     receivers: integer('receivers').notNull(),
-    /** Only for a run of one label. */
+    /** For a run of one label. */
     labelName: text('label_name'),
     paidOn: date('paid_on', { mode: 'string' }).notNull(),
     payouts: integer('payouts').notNull(),
@@ -36,7 +36,7 @@ export const paymentRunTable = pgTable(
   (table) => [index('payment_run_ordered_at_index').on(table.orderedAt, table.id)],
 );
 
-/** Without an outcome it is still pending. */
+/** Pending without an outcome. */
 export const paymentRunItemTable = pgTable(
   'payment_run_item',
   {

@@ -12,10 +12,10 @@ export type Paying = { runId: string | null; paidOn: string; notedAt: Date };
 export type Paid = { statementId: string; amount: number };
 
 /**
- * Pays pending payouts with ledger rows and seals. Locks them in one order, so that concurrent
- * calls pay each payout once without deadlock.
+ * Seals what it pays. Locks payouts in one order, so that concurrent calls pay each once without
+ * deadlock.
  *
- * @returns those paid by this call.
+ * @returns what this call paid.
  */
 export async function payPending(
   tx: Db,

@@ -3,17 +3,14 @@ import { bigint, date, index, pgTable, text, timestamp } from '#drizzle/pg-core.
 import { payoutTable } from '../statement/statement.table.ts';
 import { paymentRunTable } from './payment-run.table.ts';
 
-/**
- * The ledger: one row per paid payout. A trigger keeps it append-only. See
- * docs/product/payments.md.
- */
+/** The ledger; a trigger keeps it append-only. See docs/product/payments.md. */
 export const paymentTable = pgTable(
   'payment',
   {
     statementId: text('statement_id')
       .primaryKey()
       .references(() => payoutTable.statementId),
-    /** Null if paid by the command line, or before there were runs. */
+    /** Null for the command line, and before there were runs. */
     runId: text('run_id').references(() => paymentRunTable.id),
     /** Cents. */
     amount: bigint('amount', { mode: 'number' }).notNull(),

@@ -7,10 +7,7 @@ import { ledgerEndTable } from '../ledger/ledger-link.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { paymentTable } from './payment.table.ts';
 
-/**
- * `labelId` is null for artists without a label; `amount` in cents, `commission` the label's
- * share of it.
- */
+/** `labelId` is null for artists without a label; cents, of which `commission` is the label's. */
 export type PendingSums = {
   labelId: string | null;
   artists: number;
@@ -21,7 +18,7 @@ export type PendingSums = {
   commission: number;
 };
 
-/** Greatest sum first, at most one more than is shown. */
+/** At most one more than is shown. */
 export async function sumPending(db: Db): Promise<PendingSums[]> {
   const { rows } = await db.execute<PendingSums>(sql`
     select statement.label_id as "labelId",
@@ -39,8 +36,8 @@ export async function sumPending(db: Db): Promise<PendingSums[]> {
 }
 
 /**
- * Changes whenever something is issued or paid: the chain's end, and the last command-line
- * payment, which joins the chain later.
+ * Changes with every statement and payment: the chain's end, and the last command-line payment,
+ * which joins the chain later.
  */
 export async function findBooksVersion(db: Db): Promise<string> {
   const { rows } = await db.execute<{ version: string }>(sql`
@@ -56,7 +53,7 @@ export const findLabelTerms = (db: Db, ids: readonly string[]) =>
     .from(labelTable)
     .where(anyOf(labelTable.id, ids));
 
-/** `toPay` in cents; `averageRate` over active labels with a known rate. */
+/** Cents; `averageRate` of active labels with a known rate. */
 export type RoyaltySums = {
   toPay: number;
   pendingPayments: number;

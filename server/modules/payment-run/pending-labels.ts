@@ -8,15 +8,12 @@ import {
 
 export type PendingLabelRow = PendingSums & { name: string | null; royaltyRate: number | null };
 
-/**
- * Caches the sums until something is issued or paid on any server; names and rates are always
- * fresh.
- */
+/** Caches the sums until any server issues or pays something. */
 export function createPendingLabels(db: Db): () => Promise<PendingLabelRow[]> {
   let kept: { version: string; sums: PendingSums[] } | undefined;
 
   return async () => {
-    // Read the version first: a change in between then only costs another sum.
+    // Read first: a change in between only costs another sum.
     const version = await findBooksVersion(db);
     if (kept?.version !== version) kept = { version, sums: await sumPending(db) };
     const { sums } = kept;

@@ -4,7 +4,7 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { findHands, findMoneyPeople, findOwnPayee } from './second-person.repository.ts';
 
-/** Milliseconds (72 hours) during which the person who changed a payee may not pay it. */
+/** Milliseconds (72 hours) before the person who changed a payee may pay it. */
 export const coolingOff = 72 * 60 * 60 * 1000;
 
 const namesMost = 3;
@@ -13,9 +13,9 @@ type Ordered = { runId: string; actorId: string; now: Date; config: Pick<Config,
 
 /**
  * Stops one person from changing a payee and paying it, if the service has two people for money.
- * Somebody whose right that person withdrew in the same time still counts.
+ * A right that this person withdrew meanwhile still counts.
  *
- * @returns whether the person pays alone what they changed, which is then logged.
+ * @returns whether they pay alone what they changed.
  * @throws {Problem} `forbidden` with the names of those who may order it.
  */
 export async function requireSecondPerson(

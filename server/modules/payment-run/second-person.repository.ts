@@ -13,7 +13,7 @@ import { paymentRunItemTable } from './payment-run.table.ts';
 
 type Person = { id: string; name: string };
 
-/** Only those who can sign in. */
+/** Able to sign in. */
 export function findMoneyPeople(db: Db, mode: DemoMode): Promise<Person[]> {
   const { id, displayName, sortKey, role, status, rights } = userTable;
   return db
@@ -41,9 +41,8 @@ const payeeActs = [
 ];
 
 /**
- * Recent actions (`recent`), those that give access to an account (`login`), and everybody the
- * person may act as (`hand`): transitively, admins whose login they changed or who changed
- * theirs.
+ * `recent` actions, those that give access to an account (`login`), and whom the person may act
+ * as (`hand`): transitively, admins who changed each other's login.
  */
 const handsOf = (actorId: string, since: Date): SQL => sql`
   with recursive recent as materialized (
@@ -68,8 +67,8 @@ const handsOf = (actorId: string, since: Date): SQL => sql`
 type Asked = { runId: string; actorId: string; since: Date };
 
 /**
- * Finds the first payee of a run that the person has a hand in: as its member, or by a recent
- * change of its label, payout account or a member's login. Null for none.
+ * The first payee of which the person is a member, or recently changed the label, account or a
+ * member's login.
  */
 export async function findOwnPayee(tx: Db, { runId, actorId, since }: Asked) {
   const { rows } = await tx.execute<{ name: string }>(sql`
@@ -98,7 +97,7 @@ export async function findOwnPayee(tx: Db, { runId, actorId, since }: Asked) {
   return rows[0]?.name ?? null;
 }
 
-/** Also counts the admins from whom these hands recently took the right `money`. */
+/** `deprived` counts admins who recently lost the right `money` by these hands. */
 export async function findHands(tx: Db, { actorId, since }: Omit<Asked, 'runId'>) {
   const { rows } = await tx.execute<{ hands: string[]; deprived: number }>(sql`
     ${handsOf(actorId, since)}

@@ -4,7 +4,7 @@ import { sharedMonthsMost } from '#contract/royalties.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { commissionTable, statementTable } from '../statement/statement.table.ts';
 
-/** Cents; `isStated` is true once all commissions are stated. */
+/** Cents; `isStated` once all commissions are. */
 export type SharedMonthRow = {
   month: string;
   income: number;
@@ -14,9 +14,8 @@ export type SharedMonthRow = {
 };
 
 /**
- * Newest first. A stream's earnings are the label's rate of its income; without a label or a
- * known rate, that of a new label. A rate of 0 reveals no further income. See
- * docs/product/payments.md.
+ * Income follows from earnings and the label's rate, else a new label's rate; a rate of 0 reveals
+ * no more income. See docs/product/payments.md.
  */
 export async function findSharedMonths(db: Db): Promise<SharedMonthRow[]> {
   const { rows } = await db.execute<SharedMonthRow>(sql`

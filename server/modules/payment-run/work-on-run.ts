@@ -9,8 +9,8 @@ export const payoutsAtOnce = 100;
 type Context = Pick<Dependencies, 'db' | 'clock'>;
 
 /**
- * Pays the next payouts of a run and their ledger rows in one transaction, so a payout is paid
- * and recorded or neither. Payouts paid elsewhere meanwhile are marked so.
+ * A payout is paid and recorded in the ledger in one transaction. Payouts paid elsewhere are
+ * marked so.
  *
  * @returns whether something is left.
  */

@@ -23,10 +23,8 @@ const words = sentences.payoutAccounts;
 type Kept = Pick<PayoutAccountRow, 'holder' | 'iban'>;
 
 /**
- * Sets or removes a payee's account, logs it and emails all its people. Repeating a call changes
- * nothing.
+ * Repeating a call changes nothing.
  *
- * @returns the present account.
  * @throws {Problem} `forbidden` for non-members of the payee; `invalid` for an invalid IBAN;
  * `duplicate` if the version changed.
  */
@@ -82,13 +80,13 @@ export async function changePayoutAccount(
   return state;
 }
 
-/** The person who set the previous account but no longer belongs to the payee. */
+/** Set the previous account and no longer belongs to the payee. */
 function findWhoLeft(before: PayoutAccountRow | null, payees: readonly Payee[]): ToldPerson[] {
   if (before?.iban == null || payees.some(({ id }) => id === before.actorId)) return [];
   return [{ personId: before.actorId, leftIban: maskedIban(before.iban) }];
 }
 
-/** Never reveals the whole number. */
+/** Never the whole number. */
 export function describePayoutAccount(row: PayoutAccountRow | null): PayoutAccountState {
   if (row === null) return { account: null, version: 0 };
   const { holder, iban, version, setAt, actorName } = row;

@@ -7,10 +7,9 @@ import type { Payee } from './payout-account.repository.ts';
 const words = sentences.payoutAccountMail;
 
 /**
- * Everybody at the payee gets it, also the actor, because a stolen session could change the
- * account.
+ * The actor gets it too, because a stolen session could change the account.
  *
- * @param leftIban set for somebody who left the payee: the account that they had named.
+ * @param leftIban the account that a former member had set.
  * @param iban masked; null if removed.
  */
 export function payoutAccountMail(

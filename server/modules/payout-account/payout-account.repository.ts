@@ -18,7 +18,7 @@ const columnOf = {
   artist: payoutAccountTable.artistId,
 } as const;
 
-/** Returns the latest version; null without any. */
+/** Latest version. */
 export async function findPayoutAccount(
   db: Db,
   { kind, id }: Receiver,

@@ -6,7 +6,7 @@ import { labelTable } from '../label/label.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { payoutAccountTable } from './payout-account.table.ts';
 
-/** The registry's example for Spain (ISO 13616), which belongs to nobody. */
+/** Spain's example in the registry (ISO 13616); nobody's account. */
 const exampleIban = 'ES9121000418450200051332';
 
 export const payoutAccountSeeds: readonly Seed[] = [

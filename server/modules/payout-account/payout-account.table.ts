@@ -4,24 +4,23 @@ import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 
 /**
- * Bank accounts of payees. Each change adds a row and rows never change, so that the account of
- * an earlier run stays known. See docs/product/payments.md.
+ * Changes add rows and rows never change, so that the account of an earlier run stays known. See
+ * docs/product/payments.md.
  */
 export const payoutAccountTable = pgTable(
   'payout_account',
   {
     id: text('id').primaryKey(),
-    /** Exactly one of the two is set. */
+    /** One of the two is set. */
     labelId: text('label_id').references(() => labelTable.id),
     artistId: text('artist_id').references(() => artistTable.id),
-    /** Rises by one. */
     version: integer('version').notNull(),
     /** Null, like the IBAN, once removed. */
     holder: text('holder'),
     /** Capital letters and digits only. */
     iban: text('iban'),
     setAt: timestamp('set_at', { withTimezone: true }).notNull(),
-    /** No reference: the account may be deleted. */
+    /** May be deleted later. */
     actorId: text('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
   },

@@ -8,7 +8,7 @@ import { findPayoutAccount, findPerson } from './payout-account.repository.ts';
 
 const job = 'payout-account.tell';
 
-/** Milliseconds: an hour and a minute, because servers' clocks differ. */
+/** Milliseconds: an hour, and a minute for clock differences. */
 const laterBy = 61 * 60_000;
 
 const toldSchema = z.object({
@@ -18,9 +18,9 @@ const toldSchema = z.object({
   /** Masked; null if removed. */
   iban: z.nullable(z.string()),
   personId: z.string(),
-  /** Masked account of a person who left the payee. */
+  /** The account that a former member had set, masked. */
   leftIban: z.nullable(z.string()),
-  /** Postponements so far. */
+  /** Postponements. */
   turn: z.number(),
 });
 
@@ -30,10 +30,7 @@ export type ToldAccount = Pick<Told, 'receiver' | 'name' | 'version' | 'iban'>;
 
 export type ToldPerson = Pick<Told, 'personId' | 'leftIban'>;
 
-/**
- * Queues an email per person in the transaction of the change; each job is deleted with its
- * person's account.
- */
+/** One job per person, because it is deleted with their account. */
 export async function tellPayoutAccount(
   tx: Db,
   told: ToldAccount,
@@ -49,8 +46,8 @@ function addTurn(db: Db, told: Told, runAt: Date): Promise<void> {
 }
 
 /**
- * Sends at most one email per hour, payee and address. A later one is postponed rather than
- * dropped, so that no change hides another.
+ * At most one email per hour, payee and address; later ones are postponed, so that no change
+ * hides another.
  */
 export function sendPayoutAccountMails(app: App, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
@@ -62,7 +59,7 @@ export function sendPayoutAccountMails(app: App, dependencies: Dependencies): vo
       const told = toldSchema.parse(payload);
       const { receiver, version, personId, leftIban } = told;
       const person = await findPerson(db, personId);
-      // A later change has its own jobs.
+      // Later changes have their own jobs.
       const isLast = (await findPayoutAccount(db, receiver))?.version === version;
       if (person === null || (!isLast && leftIban === null)) return;
       const kind = `payout-account:${receiver.kind}:${receiver.id}`;

@@ -16,7 +16,7 @@ const words = sentences.pitches;
 
 type Known = { version: number };
 
-/** @throws {Problem} `duplicate` if somebody else was faster. */
+/** @throws {Problem} `duplicate` if another editor was faster. */
 export async function takeUpPitch(
   tx: Db,
   pitch: PitchRow,
@@ -31,15 +31,14 @@ export async function takeUpPitch(
     reviewedById: on.actor.id,
     reviewedAt: on.now,
   });
-  // No notification: the sender sees this in the list.
+  // The sender sees this in the list.
   return null;
 }
 
 /**
- * The song enters the playlists on its release, or at once if it is out; the artist is notified
- * accordingly.
+ * The song enters the playlists on its release.
  *
- * @throws {Problem} `duplicate` if somebody else was faster; `invalid` for a playlist that takes
+ * @throws {Problem} `duplicate` if another editor was faster; `invalid` for a playlist that takes
  * no more songs.
  */
 export async function acceptPitch(
@@ -66,7 +65,7 @@ export async function acceptPitch(
   return { ...decision, playlists: names, ...(isIn && { outcome: 'placed' }) };
 }
 
-/** @throws {Problem} `duplicate` if somebody else was faster. */
+/** @throws {Problem} `duplicate` if another editor was faster. */
 export async function rejectPitch(
   tx: Db,
   pitch: PitchRow,

@@ -95,7 +95,6 @@ export async function describeJudged(
 
 type Counted = NonNullable<Awaited<ReturnType<typeof findFigures>>[number]['last28']>;
 
-/** Adds what was counted elsewhere. */
 const sum = ({ streams, listeners, elsewhere }: Counted, followers: number) => ({
   streams: streams + (elsewhere?.streams ?? 0),
   listeners: listeners.all + (elsewhere?.listeners ?? 0),

@@ -42,9 +42,9 @@ export async function describeEditorialPlaylists(
 }
 
 type Habits = {
-  /** Of most tracks; null for an empty playlist. */
+  /** Of most tracks. */
   genre: string | null;
-  /** Days with new tracks in the last year. */
+  /** Days, in the last year. */
   addedOn: number;
   /** Days, a year at most. */
   age: number;

@@ -19,7 +19,6 @@ import { countWaiting, findPart, holdPitch } from './pitch.repository.ts';
 
 const { inboxPage } = pitchLimits;
 
-/** See docs/product/pitching.md. */
 export const pitchInboxRoutes =
   (featured: FeaturedPlaylists): AppModule =>
   (app, dependencies) => {

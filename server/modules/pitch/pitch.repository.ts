@@ -21,7 +21,7 @@ export type PitchRow = typeof pitchTable.$inferSelect;
 
 const { id, artistId, trackId, submittedAt, isOpen, status } = pitchTable;
 
-/** The cover of the planned release, or of the album that it became. */
+/** Of the planned release, or the album that it became. */
 const columns = {
   pitch: pitchTable,
   releaseId: releaseTable.id,
@@ -47,8 +47,7 @@ export const findOfArtists = (db: Db, artists: readonly string[]) =>
     .limit(mostOf(pitchLimits.toldMost, artists));
 
 /**
- * Returns a page of the editors' list and one more: pending ones oldest first, all others newest
- * first.
+ * Returns one more than a page.
  *
  * @throws {Problem} `invalid` for a malformed cursor.
  */
@@ -78,13 +77,12 @@ export async function findPart(
 
 export const countWaiting = (db: Db): Promise<number> => db.$count(pitchTable, sql`${isOpen}`);
 
-/** Locks a pitch until the transaction ends; null if there is none. */
 export async function holdPitch(tx: Db, wanted: string): Promise<PitchRow | null> {
   const [row] = await tx.select().from(pitchTable).where(eq(id, wanted)).for('update');
   return row ?? null;
 }
 
-/** Increments the version; the caller holds the lock. */
+/** The caller holds the lock. */
 export async function updatePitch(
   tx: Db,
   { id: wanted, version }: PitchRow,
@@ -116,7 +114,7 @@ export function findPlacements(db: Db, pitches: readonly string[]) {
     .orderBy(nameOrder(playlistTable.name), playlistId);
 }
 
-/** Locks placements that accepted songs have yet to enter. */
+/** Not yet in their playlists. */
 export function holdOutstanding(tx: Db, artist: string) {
   const { pitchId, playlistId, placedAt } = pitchPlacementTable;
   return tx
@@ -154,7 +152,7 @@ export async function notePlaced(
     );
 }
 
-/** Published tracks with these ids, or since a day. */
+/** With these ids, or since a day. */
 export function findTracksOut(
   tx: Db,
   artist: string,

@@ -22,7 +22,6 @@ import { findOfArtists } from './pitch.repository.ts';
 import { findPreparedTracks } from './prepared-track.repository.ts';
 import { takePitch } from './take-pitch.ts';
 
-/** See docs/product/pitching.md. */
 export const pitchRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const signing = signFor(dependencies);

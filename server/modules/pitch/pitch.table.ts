@@ -18,20 +18,20 @@ import { fullTextOf } from '../search/full-text.ts';
 import { searchKey } from '../search/search-key.column.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** Artists' proposals to editors. See docs/product/pitching.md. */
+/** See docs/product/pitching.md. */
 export const pitchTable = pgTable(
   'pitch',
   {
-    /** Chosen by the client, so that a repeated request is harmless. */
+    /** Chosen by the client, so that requests may be repeated. */
     id: text('id').primaryKey(),
     artistId: text('artist_id')
       .notNull()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
     sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
-    /** The track may be deleted with its release. */
+    /** May be deleted later. */
     trackId: text('track_id'),
     trackTitle: text('track_title').notNull(),
-    /** Finds the track of a pitch whose title was typed by hand. */
+    /** Finds songs whose title was typed by hand. */
     titleKey: searchKey('title_key').notNull(),
     artistName: text('artist_name').notNull(),
     releaseDate: date('release_date', { mode: 'string' }).notNull(),
@@ -45,9 +45,9 @@ export const pitchTable = pgTable(
     mood: text('mood').$type<Pitch['mood']>().notNull(),
     description: text('description').notNull(),
     details: jsonb('details').$type<PitchDetails>().notNull(),
-    /** Rises with every change, so that two editors never decide twice. */
+    /** Two editors never decide on the same version. */
     version: integer('version').notNull().default(1),
-    /** Name of the editor who looks at it or decided. */
+    /** Name. */
     reviewedBy: text('reviewed_by'),
     reviewedById: text('reviewed_by_id'),
     reviewedAt: timestamp('reviewed_at', { withTimezone: true }),
@@ -68,7 +68,7 @@ export const pitchTable = pgTable(
   ],
 );
 
-/** Playlists that an accepted song enters on its release. */
+/** Entered when the song is released. */
 export const pitchPlacementTable = pgTable(
   'pitch_placement',
   {
@@ -78,7 +78,7 @@ export const pitchPlacementTable = pgTable(
     playlistId: text('playlist_id')
       .notNull()
       .references(() => playlistTable.id, { onDelete: 'cascade' }),
-    /** Null until the song is in. */
+    /** Null until then. */
     placedAt: timestamp('placed_at', { withTimezone: true }),
   },
   (table) => [

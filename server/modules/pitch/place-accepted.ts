@@ -5,8 +5,7 @@ import { normalise } from '../search/normalise.ts';
 import { findTracksOut, holdOutstanding, notePlaced } from './pitch.repository.ts';
 
 /**
- * Adds an artist's published, accepted songs to their playlists, once each. A title typed by hand
- * matches a record published since.
+ * Once per song. A title typed by hand matches a record released since.
  *
  * @returns the notifications to send.
  */

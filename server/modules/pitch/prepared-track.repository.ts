@@ -21,7 +21,6 @@ const select = (db: Db) =>
 const isPrepared = (artistId: string) =>
   and(eq(releaseTable.artistId, artistId), ne(releaseTable.state, 'live'));
 
-/** Latest changed release first. */
 export const findPreparedTracks = (db: Db, artistId: string): Promise<PreparedChoice[]> =>
   select(db)
     .where(and(isPrepared(artistId), ne(releaseTrackTable.title, '')))

@@ -15,18 +15,18 @@ import { pitchTable } from './pitch.table.ts';
 const words = sentences.pitches;
 const hour = 3_600_000;
 
-/** Hours: the westernmost and easternmost offsets from UTC. */
+/** Hours: the extreme offsets from UTC. */
 const behind = 12;
 const before = 14;
 
-/** Milliseconds that a pitch may wait offline and still count from the day it was written. */
+/** Milliseconds offline after which the day of writing no longer counts. */
 const waitingMost = 30 * 24 * hour;
 
 type Taking = Delivery & { artistId: string; sentBy: string; delivered: DeliveredPitch };
 
 /**
  * @throws {Problem} `invalid` with the field for a day too near or an unknown playlist or track;
- * `duplicate` for a song that is already pending.
+ * `duplicate` for a pending song.
  */
 export async function takePitch({
   tx,
@@ -83,7 +83,7 @@ export async function takePitch({
   }
 }
 
-/** Limits the device's day to those that some time zone had at that moment. */
+/** Limits the device's day to those of some time zone at that moment. */
 function dayThere(named: string, at: Date): string {
   const first = dayOf(new Date(at.getTime() - behind * hour));
   const last = dayOf(new Date(at.getTime() + before * hour));

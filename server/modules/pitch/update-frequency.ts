@@ -2,10 +2,10 @@ import { sentences, type Sentence } from '../../platform/sentences.ts';
 
 const words = sentences.pitches.playlist;
 
-/** Days of history: at most, and at least for any statement. */
+/** Days of history: at most, and at least to say anything. */
 export const frequencyDays = { most: 365, fewest: 28 } as const;
 
-/** Days between updates at most; limits lie halfway between the wordings. */
+/** Days between updates; limits lie halfway between the wordings. */
 const steps: readonly { days: number; says: Sentence }[] = [
   { days: 3, says: words.daily },
   { days: 10, says: words.weekly },
@@ -14,7 +14,7 @@ const steps: readonly { days: number; says: Sentence }[] = [
 ];
 
 /**
- * @param addedOn days on which a song was added.
+ * @param addedOn days with a new song.
  * @param age days of history.
  */
 export function updateFrequency(addedOn: number, age: number): Sentence {

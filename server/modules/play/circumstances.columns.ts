@@ -3,15 +3,15 @@ import type { SubscriptionType, User } from '#contract/user.ts';
 import type { DeviceKind } from './device-of.ts';
 import type { PlaySource } from './play-source.ts';
 
-/** Null for plays counted before these columns existed. */
+/** Null for older plays. */
 export function circumstances() {
   return {
-    /** Survives the account's deletion, so that listeners can still be counted. */
+    /** Survives the account, so that listeners can still be counted. */
     listenerNumber: integer('listener_number'),
     source: text('source').$type<PlaySource['kind']>(),
-    /** No reference: the playlist may be deleted. */
+    /** May be deleted later. */
     playlistId: text('playlist_id'),
-    /** The account's country at that time. */
+    /** At that time. */
     country: text('country').$type<User['country']>(),
     plan: text('plan').$type<SubscriptionType>(),
     device: text('device').$type<DeviceKind>(),

@@ -5,14 +5,11 @@ import type { ServedStretch } from './listening.ts';
 /** Milliseconds. */
 const interval = 1000;
 
-/**
- * Milliseconds between searches for plays that another server left uncounted, and their least
- * age.
- */
+/** Milliseconds between searches for plays that another server left, and their least age. */
 const everyLeft = 60_000;
 const leftAfter = 10_000;
 
-/** Listeners in memory; above this the one waiting longest is dropped. */
+/** Listeners; above this the one waiting longest is dropped. */
 const mostWaiting = 10_000;
 
 export type PlayCounter = {
@@ -20,9 +17,8 @@ export type PlayCounter = {
 };
 
 /**
- * Counts plays and skips from the audio this server sends. Listening state is in the database,
- * shared by all servers; each server writes once per second, retries failures, and flushes on
- * close. Other servers count what a killed one left within about a minute.
+ * Counts from the audio that this server sends. The state is in the database, which each server
+ * updates once per second, with retries, and on close. Others count what a killed server left.
  */
 export function countPlays(
   app: App,
@@ -80,8 +76,7 @@ export function countPlays(
       const current = goingOn.get(listenerId);
       const untold = waiting.get(listenerId);
       const isSettled = current?.isEnough === true && current.trackId === stretch.track.id;
-      // Once enough is sent, the rest of the track changes nothing; pending spans may be a new
-      // round.
+      // Once enough is sent, the rest changes nothing; untold spans may be a new round.
       if (isSettled && stretch.from > 0 && untold === undefined) return;
       waiting.set(listenerId, [...(untold ?? []), { ...stretch, at: clock().getTime() }]);
       const [oldest] = waiting.keys();

@@ -1,10 +1,9 @@
 export type DeviceKind = 'phone' | 'tablet' | 'computer' | 'other';
 
 /**
- * Derives the device from the user agent, which is not stored. Televisions, consoles, cars,
- * speakers and unknown ones are `other`.
+ * The user agent is not stored. Televisions, consoles, cars and speakers are `other`.
  *
- * @param hasTouch tells an iPad from a Mac, whose user agents are equal.
+ * @param hasTouch tells an iPad from a Mac with the same user agent.
  */
 export function deviceOf(userAgent: string | undefined, hasTouch = false): DeviceKind {
   const agent = userAgent ?? '';

@@ -1,7 +1,7 @@
 import { bigint, pgTable, text } from '#drizzle/pg-core.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** Running totals per listener, so that no request sums up all plays. */
+/** Running totals, so that no request sums up all plays. */
 export const listeningTotalTable = pgTable('listening_total', {
   listenerId: text('listener_id')
     .primaryKey()

@@ -14,11 +14,9 @@ const mostListeners = 1000;
 export type GoingOn = { trackId: string; dueAt: number; isEnough: boolean };
 
 /**
- * Applies what was sent to a listener and stores the resulting plays and skips in one
- * transaction. A row lock serialises servers, so each is stored once.
+ * A row lock serialises servers, so each play and skip is stored once.
  *
  * @param stretches in order of time; empty if only time has passed.
- * @returns the present listening; null if none.
  */
 export async function followListener(
   db: Db,
@@ -63,7 +61,6 @@ export async function findDueListeners(db: Db, moment: Date): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Locks the listener's state until the transaction ends. */
 async function lockState(tx: Db, listenerId: string): Promise<ListenerState | null | undefined> {
   const [row] = await tx
     .select({ state: listeningTable.state })
@@ -73,7 +70,7 @@ async function lockState(tx: Db, listenerId: string): Promise<ListenerState | nu
   return row?.state;
 }
 
-/** Creates the row if needed; undefined for an unknown listener. */
+/** Undefined for an unknown listener. */
 async function openState(tx: Db, listenerId: string): Promise<ListenerState | null | undefined> {
   const { rows } = await tx.execute<{ state: ListenerState | null }>(sql`
     insert into ${listeningTable} as known (listener_id, due_at)

@@ -2,7 +2,7 @@ import { index, jsonb, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { userTable } from '../user/user.table.ts';
 import type { ListenerState } from './play-ledger.ts';
 
-/** One row per current listener, shared by all servers. */
+/** Shared by all servers. */
 export const listeningTable = pgTable(
   'listening',
   {
@@ -11,7 +11,7 @@ export const listeningTable = pgTable(
       .references(() => userTable.id, { onDelete: 'cascade' }),
     /** Null only during creation. */
     state: jsonb('state').$type<ListenerState>(),
-    /** When a play counts or the listening ends without further requests. */
+    /** When a play counts or the listening ends by itself. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('listening_due_index').on(table.dueAt)],

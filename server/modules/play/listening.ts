@@ -5,10 +5,10 @@ import { addStretch, secondsOf, type Stretches } from './served-time.ts';
 /** Seconds, or half of a shorter track. See docs/product/player.md. */
 const countedAfter = 30;
 
-/** Seconds that a pause may last before the listening ends. */
+/** Seconds of pause before the listening ends. */
 const pauseMargin = 15 * 60;
 
-/** Seconds; less is only a look at the file, not a start. */
+/** Seconds; less is no start. */
 const startedAfter = 1;
 
 /** Times in milliseconds, durations in seconds. */
@@ -30,13 +30,13 @@ export type ServedStretch = {
   at: number;
   source: PlaySource | null;
   device: DeviceKind;
-  /** The player resumes mid-track, so fetching the start begins no new round. */
+  /** The player resumes mid-track, so fetching the start is no new round. */
   isContinuation: boolean;
 };
 
 /**
- * Spans already sent of the same track count, because the client buffers them. A listening starts
- * no earlier than the previous one has counted, so that plays never exceed real time.
+ * Earlier spans of the track count, because clients buffer them. It starts no earlier than the
+ * previous listening has counted, so plays never exceed real time.
  */
 export function beginListening(
   stretch: ServedStretch,
@@ -63,31 +63,30 @@ function countedSeconds(duration: number): number {
   return Math.min(countedAfter, duration / 2);
 }
 
-/** When enough time has passed for the play to count. */
+/** Enough time has passed. */
 function heardAt({ duration, firstByteAt }: Listening): number {
   return firstByteAt + countedSeconds(duration) * 1000;
 }
 
-/** Null if not enough was served. */
+/** Null if not enough was sent. */
 function countsFrom(listening: Listening): number | null {
   const needed = countedSeconds(listening.duration);
   return secondsOf(listening.served) >= needed - 0.001 ? heardAt(listening) : null;
 }
 
-/** When the play counts, if that is before `now`. */
 export function countsAt(listening: Listening, now: number): number | null {
   const due = countsFrom(listening);
   return !listening.isCounted && due !== null && due <= now ? due : null;
 }
 
-/** Seconds heard before a skip; null if the track never really started. */
+/** Null if the track never really started. */
 export function skippedAfter(listening: Listening, at: number): number | null {
   const sent = secondsOf(listening.served);
   if (listening.isCounted || sent < startedAfter) return null;
   return Math.floor(Math.min(sent, (at - listening.firstByteAt) / 1000));
 }
 
-/** An abandoned track is left once the sent part has been heard. */
+/** Left once the sent part has been heard. */
 export function leftAt({ firstByteAt, served }: Listening): number {
   return firstByteAt + Math.floor(secondsOf(served) * 1000);
 }
@@ -96,12 +95,12 @@ export function hasEnded({ firstByteAt, duration }: Listening, now: number): boo
   return now > endOf(firstByteAt, duration);
 }
 
-/** Whether enough was sent for a play, so that the rest changes nothing. */
+/** The rest of the track then changes nothing. */
 export function isEnough(listening: Listening): boolean {
   return listening.isCounted || countsFrom(listening) !== null;
 }
 
-/** When the listening counts or ends without further requests. */
+/** Counts or ends by itself. */
 export function dueAt(listening: Listening): number {
   const counts = listening.isCounted ? null : countsFrom(listening);
   return counts ?? endOf(listening.firstByteAt, listening.duration) + 1;

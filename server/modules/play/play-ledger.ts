@@ -11,7 +11,7 @@ import {
 } from './listening.ts';
 import type { PlaySource } from './play-source.ts';
 
-/** `before` is the previous track, whose last bytes may still arrive. */
+/** Bytes of `before` may still arrive. */
 export type ListenerState = { current: Listening; before: Listening | null };
 
 export type Outcome = {
@@ -24,13 +24,10 @@ export type Outcome = {
 export type Ledger = { state: ListenerState | null; outcomes: readonly Outcome[] };
 
 /**
- * Counts a play once 30 seconds of a track (or half of a shorter one) were sent and as much time
- * has passed since its first byte. It is a skip if another track starts before, or nothing more
- * is fetched. Fetching a counted track's start again begins a new round, for which buffered spans
- * count. See docs/product/plays.md.
- *
- * The server takes pauses and closed pages after sending for listening. A track preloaded before
- * a counted one ends starts its time at the preload.
+ * A play counts once 30 seconds of a track (or half of a shorter one) were sent and as much time
+ * has passed since the first byte; it is a skip if another track starts before, or nothing more
+ * is fetched. Fetching a counted track's start again begins a new round. Pauses and closed pages
+ * after sending count as listening. See docs/product/plays.md.
  *
  * @param stretches in order of time.
  * @param now milliseconds.
@@ -74,7 +71,7 @@ function takeIn({ state, outcomes }: Ledger, stretch: ServedStretch): Ledger {
     return { state: { current: withServed(current, stretch), before }, outcomes };
   }
   const isLast = former !== null && !isBeginning;
-  // Another server may report late what it sent before this listening began.
+  // Other servers may report late.
   if (isLast || at < current.firstByteAt) return { state, outcomes };
   const begun = beginListening(stretch, { former, previous: current });
   return {

@@ -16,12 +16,11 @@ export type PlaySource =
   | { kind: 'playlist'; playlistId: string }
   | { kind: Exclude<(typeof playSources)[number], 'playlist'>; playlistId?: never };
 
-/** Format in a sound's address: the kind, a dot, the playlist. */
+/** The kind, a dot, the playlist. */
 export function writeSource({ kind, playlistId }: PlaySource): string {
   return playlistId === undefined ? kind : `${kind}.${playlistId}`;
 }
 
-/** Null for anything that `writeSource` did not write. */
 export function readSource(text: string): PlaySource | null {
   const dot = text.indexOf('.');
   const [name, playlistId] = dot < 0 ? [text] : [text.slice(0, dot), text.slice(dot + 1)];

@@ -28,7 +28,6 @@ export async function findPlaySums(db: Db, listenerIds: readonly string[]): Prom
     .orderBy(playTable.listenerId, playTable.trackId);
 }
 
-/** Source and device are optional, because they may be unknown. */
 export type CountedPlay = {
   listenerId: string;
   trackId: string;
@@ -40,9 +39,8 @@ export type CountedPlay = {
 type Skip = Omit<CountedPlay, 'playedAt'> & { skippedAt: Date; seconds: number };
 
 /**
- * Stores a play with the listener's present country, plan and resulting earnings (interludes earn
- * nothing), and updates the track's count, charts, listening totals and the artist's figures in
- * the same statement. Does nothing if listener or track is deleted.
+ * Uses the listener's present country and plan (interludes earn nothing), and updates counts,
+ * charts, totals and figures in the same statement. Does nothing if listener or track is deleted.
  */
 export async function recordPlay(tx: Db, play: CountedPlay): Promise<void> {
   const counted = sql`counted`;
@@ -65,7 +63,7 @@ export async function recordPlay(tx: Db, play: CountedPlay): Promise<void> {
     ${leavePlayToFigures(counted)}`);
 }
 
-/** Skips only enter the artist's figures. */
+/** Only in the artist's figures. */
 export async function recordSkip(tx: Db, skip: Skip): Promise<void> {
   const { skippedAt, seconds } = skip;
   await tx.execute(sql`

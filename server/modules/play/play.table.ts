@@ -3,7 +3,7 @@ import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { circumstances } from './circumstances.columns.ts';
 
-/** Counted plays. They outlive a deleted account, without the person. */
+/** Plays outlive a deleted account, without the person. */
 export const playTable = pgTable(
   'play',
   {
@@ -12,9 +12,9 @@ export const playTable = pgTable(
     trackId: text('track_id')
       .notNull()
       .references(() => trackTable.id, { onDelete: 'cascade' }),
-    /** When the play counted, not when it began. */
+    /** When it counted, not when it began. */
     playedAt: timestamp('played_at', { withTimezone: true }).notNull(),
-    /** Millionths of a euro, at the rates of that time. */
+    /** Millionths of a euro, at that time. */
     earned: integer('earned').notNull().default(0),
     ...circumstances(),
   },

@@ -17,7 +17,7 @@ const playsPerStatement = 20_000;
 
 type SeededPlay = { listenerId: string; trackId: string; playedAt: Date };
 
-/** One array parameter per column: several times faster than row by row. */
+/** One array per column: several times faster than row by row. */
 export async function insertPlays(tx: Db, plays: readonly SeededPlay[]): Promise<void> {
   for (let start = 0; start < plays.length; start += playsPerStatement) {
     const part = plays.slice(start, start + playsPerStatement);
@@ -34,8 +34,8 @@ export async function insertPlays(tx: Db, plays: readonly SeededPlay[]): Promise
 }
 
 /**
- * Does the work of `insertPlays`, `describeSeededPlays` and `fillSeededPlays` without writing
- * each row three times.
+ * Replaces `insertPlays`, `describeSeededPlays` and `fillSeededPlays`, without writing each row
+ * three times.
  */
 export async function insertWholePlays(tx: Db, plays: readonly SeededPlay[]): Promise<void> {
   const source = drawn(sourceShares, 1);
@@ -76,7 +76,7 @@ const holders = sql`
   from ${playlistTrackTable} join ${playlistTable} on ${playlistTable.id} = playlist_id
   where ${playlistTable.isPublic} group by track_id`;
 
-/** Thousandths in order; the last takes the rest. */
+/** Thousandths; the last takes the rest. */
 const sourceShares = [
   ['playlist', 400],
   ['liked', 170],
@@ -96,14 +96,11 @@ const deviceShares = [
   ['other', 50],
 ] as const satisfies [DeviceKind, number][];
 
-/**
- * Derives source and device from the play's id, and country and plan from its listener. The
- * playlist is one with the track, else the source is the album.
- */
+/** Derives source and device from the play's id. */
 export async function describeSeededPlays(tx: Db): Promise<void> {
   const source = drawn(sourceShares, 1);
-  // Tables filled in this transaction have no statistics yet; without them the plan takes several
-  // times as long.
+  // Tables filled in this transaction have no statistics, which makes the plan several times
+  // slower.
   await tx.execute(
     sql`analyze ${playTable}, ${playlistTrackTable}, ${playlistTable}, ${userTable}`,
   );
@@ -122,7 +119,7 @@ export async function describeSeededPlays(tx: Db): Promise<void> {
     from described where described.id = play.id`);
 }
 
-/** Hexadecimal digits of the id's hash, from the digit `from` on. */
+/** From the digit `from` of the id's hash. */
 function drawnNumber(from: number): SQL {
   return sql`('x' || substr(md5(play.id), ${sql.raw(String(from))}, 7))::bit(28)::int`;
 }
@@ -136,7 +133,7 @@ function drawn(shares: readonly (readonly [string, number])[], from: number): SQ
   return sql`case ${sql.join(cases, sql` `)} end`;
 }
 
-/** Fills the totals that `recordPlay` maintains; the listeners must have none yet. */
+/** The listeners must have no totals yet. */
 export async function sumUpPlays(tx: Db, listenerIds: readonly string[]): Promise<void> {
   await tx.execute(sql`
     update ${trackTable} as track set play_count = track.play_count + counted.plays
@@ -151,7 +148,7 @@ export async function sumUpPlays(tx: Db, listenerIds: readonly string[]): Promis
 }
 
 /**
- * Distributes plays counted elsewhere among listeners without totals, by weight.
+ * By weight, for listeners without totals.
  *
  * @param total plays, with `secondsPerPlay` on average.
  */
@@ -180,10 +177,9 @@ export async function fillSeededPlays(tx: Db): Promise<void> {
       and ${playRateTable.plan} = play.plan and ${playRateTable.country} = play.country`);
 }
 
-/** Percent of starts. */
 const skipsOfHundred = 14;
 
-/** Each skip is the track of another play, an hour earlier. */
+/** The track of another play, an hour earlier. */
 export async function insertSeededSkips(tx: Db): Promise<void> {
   await tx.execute(sql`
     insert into ${skipTable}

@@ -1,10 +1,9 @@
-/** Disjoint spans in seconds, in order. */
+/** Disjoint, in seconds, in order. */
 export type Stretches = readonly (readonly [number, number])[];
 
-/** Above this the first span is dropped, which bounds memory for seeking. */
+/** Above this the first is dropped, which bounds memory. */
 const most = 32;
 
-/** Merges spans that touch. */
 export function addStretch(stretches: Stretches, from: number, to: number): Stretches {
   let [low, high] = [from, to];
   const apart: (readonly [number, number])[] = [];

@@ -3,7 +3,7 @@ import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { circumstances } from './circumstances.columns.ts';
 
-/** Starts that were skipped before they counted; together with the plays these are all starts. */
+/** With the plays, these are all starts. */
 export const skipTable = pgTable(
   'skip',
   {
@@ -13,7 +13,7 @@ export const skipTable = pgTable(
       .notNull()
       .references(() => trackTable.id, { onDelete: 'cascade' }),
     skippedAt: timestamp('skipped_at', { withTimezone: true }).notNull(),
-    /** Upper bound of the seconds heard. */
+    /** Upper bound. */
     seconds: integer('seconds').notNull(),
     ...circumstances(),
   },

@@ -7,10 +7,7 @@ import { lockPlaylist, updatePlaylist } from './playlist.repository.ts';
 
 type Appending = { playlistId: string; trackId: string; now: Date };
 
-/**
- * Appends a track for the editors unless it is already in. Returns whether it is in; false for a
- * full or deleted playlist.
- */
+/** @returns whether it is in; false for a full or deleted playlist. */
 export async function appendTrack(
   tx: Db,
   { playlistId, trackId, now }: Appending,

@@ -28,9 +28,8 @@ type Addition = {
 };
 
 /**
- * Adds a track at the end, or at the former position in `restore`.
+ * Adds it at the end, or at its former position.
  *
- * @returns the new entry and the new track count.
  * @throws {Problem} `not-found` for an unknown track; `invalid` if the playlist is full;
  * `duplicate` if the track is in and `allowDuplicate` is not set; like `changeOwned`.
  */
@@ -59,9 +58,9 @@ export function addTrack(change: Change, { trackId, allowDuplicate, restore }: A
 type Removal = { trackId: string; entryId?: string | undefined };
 
 /**
- * Removes one entry of the track, or all without an entry id.
+ * Removes all entries of the track without an entry id.
  *
- * @throws {Problem} `not-found` if nothing is left to remove; like `changeOwned`.
+ * @throws {Problem} `not-found` if none is left; like `changeOwned`.
  */
 export function removeTrack(change: Change, removal: Removal): Promise<void> {
   const { now } = change;
@@ -75,7 +74,7 @@ export function removeTrack(change: Change, removal: Removal): Promise<void> {
 type Move = { entryId: string; beforeEntryId: string | null };
 
 /**
- * Moves an entry before another one, or to the end with null. No other entry changes.
+ * Null means the end; no other entry changes.
  *
  * @throws {Problem} `not-found` if one of the two is gone; like `changeOwned`.
  */
@@ -92,7 +91,6 @@ export function moveTrack(change: Change, { entryId, beforeEntryId }: Move): Pro
   return changeOwned(change, move, moving(entryId, beforeEntryId));
 }
 
-/** Spreads the entries evenly if there is no free position. */
 async function makeRoom(tx: Db, playlistId: string, find: () => Promise<number | null>) {
   const found = await find();
   if (found !== null) return found;
@@ -102,7 +100,7 @@ async function makeRoom(tx: Db, playlistId: string, find: () => Promise<number |
   return made;
 }
 
-/** The caller holds the playlist's lock. */
+/** The caller holds the lock. */
 export const placeAtEnd = (tx: Db, playlistId: string): Promise<number> =>
   makeRoom(tx, playlistId, () => findEnd(tx, playlistId));
 
@@ -118,7 +116,7 @@ async function findGapBefore(tx: Db, playlistId: string, nextId: string, exceptI
   return positionBetween(await findLastPosition(tx, playlistId, { before, exceptId }), next);
 }
 
-/** Between the former neighbours, else beside the remaining one, else at the end. */
+/** Between the former neighbours, beside one, or at the end. */
 async function findFormerPlace(tx: Db, playlistId: string, { after, before }: FormerPlace) {
   const next = before === null ? null : await findPosition(tx, playlistId, before);
   if (next !== null && before !== null) return findGapBefore(tx, playlistId, before);
@@ -131,7 +129,7 @@ async function findFormerPlace(tx: Db, playlistId: string, { after, before }: Fo
   return positionBetween(null, await findFirstPosition(tx, playlistId));
 }
 
-/** A client cannot claim a date in the future. */
+/** Clients cannot claim a future date. */
 function earlierOf(now: Date, said: string | undefined): Date {
   const date = said === undefined ? now : new Date(said);
   return date < now ? date : now;

@@ -13,21 +13,19 @@ export type Change = {
   featured: FeaturedPlaylists;
   playlistId: string;
   viewer: Pick<Viewer, 'id' | 'role' | 'rights'>;
-  /** Network address of the client. */
   address: string;
   now: Date;
 };
 
-/** The log entry for an editorial playlist; it is read before the change. */
+/** Read before the change. */
 export type EditorialAct = (tx: Db) => Promise<Pick<NewStaffAction, 'action' | 'after'>>;
 
 /**
- * Runs `work` with the playlist locked, so that changes from two tabs happen one after the other,
- * and updates `changedAt`. Editors may change editorial playlists only through calls with an
- * `act`, which is logged.
+ * Locks the playlist, so that two tabs take turns. Editorial playlists only change with an `act`,
+ * which is logged.
  *
- * @throws {Problem} `forbidden` for somebody else's public playlist and for an editorial one
- * without `act`; `not-found` for an unknown or somebody else's private one.
+ * @throws {Problem} `forbidden` for somebody else's public playlist and an editorial one without
+ * `act`; `not-found` for somebody else's private one.
  */
 export async function changeOwned<Result>(
   { db, featured, playlistId, viewer, address, now }: Change,

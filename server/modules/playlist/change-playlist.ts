@@ -6,11 +6,7 @@ import { type Change, changeOwned } from './change-owned.ts';
 import { deleteEntries } from './playlist-track.repository.ts';
 import { deletePlaylist, updatePlaylist } from './playlist.repository.ts';
 
-/**
- * Omitted fields stay; search and featured playlists update at once.
- *
- * @throws {Problem} like `changeOwned` and `refuseOutdated`.
- */
+/** @throws {Problem} like `changeOwned` and `refuseOutdated`. */
 export function changePlaylist(
   change: Change,
   { seen, ...changes }: ChangePlaylistBody,

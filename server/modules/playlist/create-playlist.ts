@@ -15,7 +15,7 @@ import {
 import { writeCount } from './write-count.ts';
 
 /**
- * Creates an empty, public playlist.
+ * It starts empty and public.
  *
  * @throws {Problem} `invalid` at the owner's limit; `not-found` if it is deleted before it is
  * read.

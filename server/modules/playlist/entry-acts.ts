@@ -18,7 +18,7 @@ export const moving =
     },
   });
 
-/** The staff log names tracks by title. */
+/** The log names tracks by title. */
 const actOnTrack =
   (action: string, trackId: string): EditorialAct =>
   async (tx) => {

@@ -8,8 +8,7 @@ import { describeListed } from './playlist.view.ts';
 type Part = { cursor?: string | undefined; limit?: number | undefined };
 
 /**
- * Returns a page of at most 100 playlists, latest changed first. One changed while reading on
- * moves to the start.
+ * At most 100, latest changed first; one changed meanwhile moves to the start.
  *
  * @throws {Problem} `invalid` for a malformed cursor.
  */
@@ -19,7 +18,7 @@ export async function readOwnPlaylists(
   { cursor, limit = pageLimits.playlists }: Part,
 ): Promise<{ playlists: Playlist[]; nextCursor: string | null }> {
   const place = cursor === undefined ? null : readCursor(cursor, moments);
-  // One more row tells whether the list continues.
+  // One more row tells whether more follow.
   const found = await findOwned(db, ownerId, place, limit + 1);
   const { rows, nextCursor } = cutPart(found, limit, ({ touchedAt, id }) => ({
     order: touchedAt.getTime(),

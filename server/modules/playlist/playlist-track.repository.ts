@@ -43,7 +43,7 @@ export async function findPosition(db: Db, ofPlaylist: string, entryId: string) 
   return entry?.position ?? null;
 }
 
-/** The last position before `place`, or of all without one; ignores `exceptId`. */
+/** Of all without `before`. */
 export async function findLastPosition(
   db: Db,
   ofPlaylist: string,
@@ -59,7 +59,7 @@ export async function findLastPosition(
   return last?.position ?? null;
 }
 
-/** The first position after `place`, or of all without one. */
+/** Of all without `after`. */
 export async function findFirstPosition(
   db: Db,
   ofPlaylist: string,
@@ -99,10 +99,7 @@ type Removed = {
   now: Date;
 };
 
-/**
- * Deletes all entries, those of a track, or one, records them in the history of saves, and
- * returns their number.
- */
+/** Records removed entries in the history of saves, and returns their number. */
 export async function deleteEntries(
   db: Db,
   ofPlaylist: string,
@@ -126,7 +123,6 @@ export async function deleteEntries(
   return rows[0]?.removed ?? 0;
 }
 
-/** Renumbers all entries evenly in their order. */
 export async function spreadPositions(db: Db, ofPlaylist: string): Promise<void> {
   await db.execute(sql`
     update ${playlistTrackTable} set position = spread.place * ${positionStep}::int

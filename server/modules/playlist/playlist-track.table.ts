@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { trackTable } from '../track/track.table.ts';
 import { playlistTable } from './playlist.table.ts';
 
-/** A track may have several entries; positions rise and may have gaps. */
+/** A track may have several entries; positions may have gaps. */
 export const playlistTrackTable = pgTable(
   'playlist_track',
   {

@@ -22,7 +22,7 @@ export type PlaylistRow = {
   totalDuration: number;
   /** External cover; null for ours. */
   foreign: string | null;
-  /** Uploaded cover, only read for a single playlist. */
+  /** Only read for a single playlist. */
   cover?: StoredAsset | null;
 };
 
@@ -48,7 +48,6 @@ export type HeldPlaylist = PlaylistRecord & { isEditorial: boolean };
 
 const featuredMost = 50;
 
-/** In order, without private or paused ones. */
 export function findFeatured(db: Db): Promise<PlaylistRow[]> {
   return db
     .select(playlistColumns)
@@ -64,10 +63,7 @@ const touchedAt =
     playlistTable.createdAt,
   );
 
-/**
- * Latest change first. Sorting one user's playlists costs less than an index that every change
- * would write.
- */
+/** Sorting one user's playlists costs less than an index that every change would write. */
 export function findOwned(
   db: Db,
   ownerId: string,
@@ -86,10 +82,7 @@ export function findOwned(
     .limit(limit);
 }
 
-/**
- * Returns a playlist that the viewer may see: public with an active owner, their own, or an
- * editorial one for editors; else null.
- */
+/** Public with an active owner, the viewer's own, or editorial for editors. */
 export async function findVisible(
   db: Db,
   id: string,
@@ -110,7 +103,6 @@ export async function findVisible(
   return row ?? null;
 }
 
-/** Locks the playlist until the transaction ends; null if there is none. */
 export async function lockPlaylist(tx: Db, id: string): Promise<HeldPlaylist | null> {
   const [row] = await tx
     .select({ ...getTableColumns(playlistTable), isEditorial })
@@ -120,7 +112,7 @@ export async function lockPlaylist(tx: Db, id: string): Promise<HeldPlaylist | n
   return row ?? null;
 }
 
-/** Counts the user's playlists and blocks new ones until the transaction ends. */
+/** Blocks new playlists until the transaction ends. */
 export async function countOwnedLocked(tx: Db, ownerId: string): Promise<number> {
   await tx
     .select({ id: userTable.id })

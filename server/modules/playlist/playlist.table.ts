@@ -17,15 +17,12 @@ export const playlistTable = pgTable(
     /** From 1; null if not featured. */
     featuredPosition: integer('featured_position'),
     followerCount: integer('follower_count').notNull().default(0),
-    /** Maintained by `refreshTotals`. */
+    /** By `refreshTotals`. */
     trackCount: integer('track_count').notNull().default(0),
     /** Seconds. */
     totalDuration: integer('total_duration').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /**
-     * Null until the first change. Not indexed, because every change would then rewrite all index
-     * entries of the row.
-     */
+    /** Not indexed, because every change would then rewrite all of the row's index entries. */
     changedAt: timestamp('changed_at', { withTimezone: true }),
     searchKey: searchKey('search_key').notNull(),
   },

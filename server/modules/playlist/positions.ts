@@ -1,13 +1,12 @@
 /**
- * Gap between entries, so that a move changes one row and readers of pages meet every other entry
- * once. The column holds the longest playlist three times.
+ * Gaps let a move change one row, so that readers of pages meet every other entry once. The
+ * column holds the longest playlist three times.
  */
 export const positionStep = 65_536;
 
-/** Range of the column. */
 export const positionRange = { min: -2_147_483_648, max: 2_147_483_647 } as const;
 
-/** Null stands for an end of the list; returns null if the entries must be spread first. */
+/** Null for an end of the list; returns null if the entries must be spread first. */
 export function positionBetween(before: number | null, after: number | null): number | null {
   if (before === null && after === null) return positionStep;
   const position =

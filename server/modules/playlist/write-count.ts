@@ -1,6 +1,6 @@
 const spanish = new Intl.NumberFormat('es');
 
-/** `10.000`, as in the sentences of `locales/es/server.json`. */
+/** `10.000`, as in `locales/es/server.json`. */
 export function writeCount(count: number): string {
   return spanish.format(count);
 }

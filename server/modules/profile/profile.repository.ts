@@ -11,7 +11,7 @@ import { userImageTable } from '../user/user-image.table.ts';
 import { isNotSuspended, isOfNotSuspended } from '../user/open-account.ts';
 import { type UserRow, userTable } from '../user/user.table.ts';
 
-/** Latest plays that count for the most played tracks. */
+/** Latest plays that are considered. */
 const countedPlays = 20_000;
 
 export type ProfileRow = Pick<
@@ -72,7 +72,7 @@ export async function findProfile(
   return row ?? null;
 }
 
-/** Newest first; every row carries the totals of all public playlists. */
+/** Every row carries the totals. */
 export function findPublicPlaylists(
   db: Db,
   ownerId: string,

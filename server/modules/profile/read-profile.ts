@@ -10,8 +10,7 @@ import { findMostPlayed, findProfile, findPublicPlaylists } from './profile.repo
 const topTracksMax = 10;
 
 /**
- * Does not even read what the person hides from others. Private playlists appear on nobody's
- * page. See docs/product/people.md.
+ * Does not even read what the person hides. See docs/product/people.md.
  *
  * @throws {Problem} `not-found` for an unknown or suspended person.
  */

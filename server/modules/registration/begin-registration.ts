@@ -18,10 +18,10 @@ type Context = Pick<Dependencies, 'db' | 'clock' | 'config' | 'elapsed'>;
 const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
 /**
- * Does the same work for an email that has an account, so that neither the answer nor its timing
- * reveals one.
+ * Does the same work for an email that has an account, so that neither answer nor timing reveals
+ * one.
  *
- * @returns the registration's id, and a function that makes the email after the answer.
+ * @returns the id, and a function that makes the email after the answer.
  */
 export async function beginRegistration(
   context: Context,

@@ -10,8 +10,6 @@ import { takeRegistration, tryRegistration } from './registration.repository.ts'
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'> & { origin: SignInOrigin };
 
 /**
- * Creates the account with a proven email and signs it in.
- *
  * @throws {Problem} `invalid` with the field for a wrong code, and for a registration that
  * expired, was tried too often, or whose email has an account.
  */

@@ -16,7 +16,7 @@ export const codeMail = (addressed: Addressed, code: string): Mail =>
     after: [fill(words.code.limits, { count: codeMinutes }), words.code.ignore],
   });
 
-/** For an email that already has an account. */
+/** For an email that has an account. */
 export const knownMail = (addressed: Addressed, origin: string): Mail =>
   writeMail(addressed, {
     subject: fill(words.known.subject, { brand }),

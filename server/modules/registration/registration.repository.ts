@@ -6,7 +6,7 @@ export type RegistrationRow = typeof registrationTable.$inferSelect;
 
 const { idHash, tries, expiresAt } = registrationTable;
 
-/** Wrong codes per registration. */
+/** Wrong codes. */
 const triesMost = 5;
 
 export async function insertRegistration(db: Db, row: typeof registrationTable.$inferInsert) {
@@ -17,9 +17,7 @@ export async function setCode(db: Db, id: string, codeHash: string): Promise<voi
   await db.update(registrationTable).set({ codeHash }).where(eq(idHash, id));
 }
 
-/**
- * Counts the attempt first; null if the registration expired, was tried too often or is unknown.
- */
+/** Counts the attempt; null if expired, tried too often or unknown. */
 export async function tryRegistration(
   db: Db,
   id: string,
@@ -33,7 +31,7 @@ export async function tryRegistration(
   return row ?? null;
 }
 
-/** Returns false if it was already used. */
+/** False if already used. */
 export async function takeRegistration(db: Db, id: string): Promise<boolean> {
   const taken = await db.delete(registrationTable).where(eq(idHash, id)).returning({ id: idHash });
   return taken.length > 0;

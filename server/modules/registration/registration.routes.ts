@@ -26,10 +26,7 @@ const config = { access: 'public' } as const;
 
 const sweepEvery = 3_600_000;
 
-/**
- * Without a mail server an account is created at once, else by an emailed code. See
- * docs/decisions/registrations.md.
- */
+/** With a mail server, a code is emailed first. See docs/decisions/registrations.md. */
 export const registrationRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const registrations = registrationGuard(dependencies);

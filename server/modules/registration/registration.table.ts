@@ -1,13 +1,13 @@
 import { date, index, integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import type { User } from '#contract/user.ts';
 
-/** Registrations awaiting their emailed code; emails that have an account get a row as well. */
+/** Emails that have an account get a row too. */
 export const registrationTable = pgTable(
   'registration',
   {
-    /** SHA-256 of the id that the registering browser holds. */
+    /** SHA-256 of the browser's id. */
     idHash: text('id_hash').primaryKey(),
-    /** SHA-256; null until the email is made, and always if the email has an account. */
+    /** SHA-256; null until the email is made, and always for an email that has an account. */
     codeHash: text('code_hash'),
     email: text('email').notNull(),
     displayName: text('display_name').notNull(),

@@ -2,7 +2,7 @@ import { and, eq, gte } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 
-/** Whether a contract is in force on every day, `yyyy-mm-dd`. */
+/** On every day, `yyyy-mm-dd`. */
 export async function contractHolds(
   db: Db,
   of: { labelId: string; artistId: string },

@@ -15,7 +15,7 @@ import type { Acting } from '../staff-action/acting.ts';
 const words = sentences.releases;
 
 /**
- * Publishes on the release day, or at once if it has come.
+ * Publishes at once if its day has come.
  *
  * @throws {Problem} `duplicate` if it was decided, withdrawn or changed meanwhile; `invalid` if
  * sound is not ready or the label's contract with the artist ended.

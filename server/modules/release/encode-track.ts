@@ -9,14 +9,14 @@ import { findStored, setTrackState } from './release.repository.ts';
 
 export const encodeJob = 'release.encode';
 
-/** Owner of encoded files until a track uses them. */
+/** Until a track uses the files. */
 const owner = 'service';
 
 type Encoding = { db: Db; assets: Assets };
 
 /**
- * Encodes a track's upload. Does nothing for a deleted track. Permanent failures are stored at
- * the track; temporary ones are thrown, so that the job is retried.
+ * Permanent failures are stored at the track; temporary ones are thrown, so that the job is
+ * retried.
  */
 export async function encodeTrack(
   { db, assets }: Encoding,
@@ -31,7 +31,7 @@ export async function encodeTrack(
     const encoded = encodeSound(await assets.open(original.hash), { format, seconds }, signal);
     const hash = await assets.stage(Readable.from(encoded), { ...staged, type: 'audio/mpeg' });
     await inTransaction(db, async (tx) => {
-      // Nothing changes if the track was removed meanwhile.
+      // The track may be removed meanwhile.
       if (!(await setTrackState(tx, trackId, 'ready'))) return;
       await assets.claim(tx, hash, { ...staged, by: soundUse(trackId) });
     });

@@ -11,7 +11,6 @@ import { countPending, findPending, holdRelease } from './release.repository.ts'
 
 const toldMost = 20;
 
-/** See docs/product/releases.md. */
 export const inboxRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const signing = signFor(dependencies);
@@ -28,7 +27,7 @@ export const inboxRoutes: AppModule = (app, dependencies) => {
       const found = await findPending(db, toldMost + 1, query.cursor);
       const total = await countPending(db);
       const { rows, nextCursor } = cutPart(found, toldMost, ({ sentAt, id }) => ({
-        // Pending releases always have it.
+        // Pending releases have it.
         order: sentAt?.getTime() ?? 0,
         id,
       }));

@@ -11,7 +11,7 @@ import { soundPurpose } from './upload-purposes.ts';
 const words = sentences.sound;
 const { share, mp3Bitrate } = uploadLimits;
 
-/** Seconds of sound that a server encodes per second, at least. */
+/** Seconds of sound per second, at least. */
 const encodingSpeed = 60;
 
 /** Seconds. */
@@ -19,19 +19,17 @@ const retryAfter = 600;
 
 type Taken = { files: number; bytes: number };
 
-/** Counts uploads and the MP3s to be made of them. */
+/** Includes the MP3s to be made. */
 const taken = sql`count(*)::int as files, coalesce(sum(asset.bytes + case
   when sound.format is null or sound.format = 'mp3' then 0 else sound.seconds * ${mp3Bitrate / 8}::int end), 0)::float8 as bytes`;
 
-/** Bytes of the encoded file. */
 export const countMade = ({ format, seconds }: { format: string; seconds: number }): number =>
   format === 'mp3' ? 0 : Math.ceil((seconds * mp3Bitrate) / 8);
 
 /**
- * Checks unclaimed uploads.
+ * For uploads without a draft.
  *
- * @throws {Problem} `invalid` (422) if the sender's share is used up, 503 if everybody's together
- * is.
+ * @throws {Problem} `invalid` (422) for the sender's share, 503 for everybody's.
  */
 export async function requireUploadShare(db: Db, owner: string, bytes: number): Promise<void> {
   const own = await countTaken(db, sql`used.used_by = ${`staged/${owner}/${soundPurpose}`}`);
@@ -43,7 +41,7 @@ export async function requireUploadShare(db: Db, owner: string, bytes: number): 
   if (all.bytes + bytes > share.everybody.bytes) throw busy(retryAfter);
 }
 
-/** @throws {Problem} `invalid` (422) if the label's unpublished releases exceed its share. */
+/** @throws {Problem} `invalid` (422) if unpublished releases exceed the label's share. */
 export async function requireLabelShare(tx: Db, labelId: string): Promise<void> {
   const { rows } = await tx.execute<Taken>(sql`
     select ${taken} from ${releaseTrackTable} as track
@@ -57,7 +55,7 @@ export async function requireLabelShare(tx: Db, labelId: string): Promise<void> 
   }
 }
 
-/** Delays a label's next encoding by its pending ones, so that labels take turns. */
+/** Labels take turns: pending encodings delay the next. */
 export async function findTurn(tx: Db, labelId: string, now: Date): Promise<Date> {
   const { rows } = await tx.execute<{ seconds: number }>(sql`
     select coalesce(sum(sound.seconds), 0)::float8 as seconds from ${releaseTrackTable} as track

@@ -10,8 +10,8 @@ import { releaseTable } from './release.table.ts';
 type Hearing = { sessionId: string; releaseId: string; now: Date };
 
 /**
- * Allows editors, admins with the catalogue right, the artist's members, and the label's people
- * while the label has a contract with the artist or no artist is named.
+ * Editors, admins with the catalogue right, the artist's members, and the label's while it has a
+ * contract with the artist or none is named.
  */
 export async function mayHear(db: Db, { sessionId, releaseId, now }: Hearing): Promise<boolean> {
   const { labelId, artistId } = releaseTable;

@@ -13,7 +13,7 @@ import { findStored } from './release.repository.ts';
 
 const form = { width: 640, format: 'webp' } as const;
 
-/** Unpublished covers and sounds, for holders of a signed address. */
+/** For holders of a signed address. */
 export const releaseMediaRoutes: AppModule = (app, dependencies) => {
   const { db, clock, assets, media } = dependencies;
   type Query = z.infer<typeof signedQuerySchema>;

@@ -20,8 +20,7 @@ export const publishJob = 'release.publish';
 type Publishing = { db: Db; clock: () => Date; assets: Assets };
 
 /**
- * Publishes a release whose day has come, search included. Does nothing if it was withdrawn or is
- * already published. Rejects it if the label lost the artist meanwhile.
+ * Does nothing if it was withdrawn or is published, and rejects it if the label lost the artist.
  */
 export function publishRelease(
   { db, clock }: Publishing,
@@ -66,7 +65,7 @@ async function insertIntoCatalogue(
     .from(artistTable)
     .where(eq(artistTable.id, artistId));
   if (!artist) throw new Error('The artist of a release is gone.');
-  // The actual day, because figures start there.
+  // Figures start on the actual day.
   const album = { id, title, artistId, labelId, releaseDate: today, genre: artist.genre };
   await insertAll(tx, albumTable, [album]);
   const tracks = await findTracks(tx, [id]);

@@ -14,19 +14,16 @@ type Receiving = {
   /** Bytes. */
   most: number;
   refuse: (fault: SoundFault) => Error;
-  /** Throws for a readable file that is not wanted. */
+  /** Throws for an unwanted file. */
   judge: (described: SoundDescription, bytes: number) => void | Promise<void>;
 };
 
 const mediaTypes = { mp3: 'audio/mpeg', flac: 'audio/flac', wav: 'audio/wav' } as const;
 
-/** Share of the announced bytes that may be missing at the end. */
+/** Share of bytes that may be missing at the end. */
 const tolerance = 0.01;
 
-/**
- * Stages a sound file without its metadata and describes it. Rejected or interrupted uploads
- * leave nothing behind.
- */
+/** Removes metadata. Rejected or interrupted uploads leave nothing behind. */
 export async function receiveSound(
   assets: Assets,
   sent: Readable,

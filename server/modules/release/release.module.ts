@@ -19,6 +19,6 @@ export const releaseModule: AppModule = async (app, dependencies) => {
   await releaseRoutes(app, dependencies);
   await inboxRoutes(app, dependencies);
   await releaseMediaRoutes(app, dependencies);
-  // Bodies are files, so these routes have their own parsers.
+  // Bodies are files, which need their own parsers.
   await app.register(async (scope) => uploadRoutes(scope, dependencies));
 };

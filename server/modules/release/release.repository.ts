@@ -16,7 +16,6 @@ export type ReleaseTrack = Awaited<ReturnType<typeof findTracks>>[number];
 
 const { id, labelId, state, changedAt, sentAt } = releaseTable;
 
-/** Locks a release until the transaction ends; null if there is none. */
 export async function holdRelease(tx: Db, wanted: string): Promise<ReleaseRow | null> {
   const [row] = await tx.select().from(releaseTable).where(eq(id, wanted)).for('update');
   return row ?? null;
@@ -26,7 +25,7 @@ export async function insertRelease(tx: Db, row: typeof releaseTable.$inferInser
   await tx.insert(releaseTable).values(row);
 }
 
-/** Increments the version; the caller holds the lock. */
+/** The caller holds the lock. */
 export async function updateRelease(
   tx: Db,
   { id: wanted, version }: Pick<ReleaseRow, 'id' | 'version'>,
@@ -73,11 +72,7 @@ export function findUnpublished(db: Db, label: string, limit: number): Promise<N
   return findNamed(db, and(eq(labelId, label), ne(state, 'live')), desc(changedAt), limit);
 }
 
-/**
- * Oldest first.
- *
- * @throws {Problem} `invalid` for a malformed cursor.
- */
+/** @throws {Problem} `invalid` for a malformed cursor. */
 export async function findPending(
   db: Db,
   limit: number,
@@ -147,7 +142,7 @@ export async function keepSound(db: Db, row: typeof releaseSoundTable.$inferInse
 
 export type SentRelease = Awaited<ReturnType<typeof findSent>>[number];
 
-/** Releases that the label's table shows beside the catalogue's. */
+/** Shown beside the catalogue's. */
 export function findSent(db: Db, label: string, limit: number) {
   const { title, type, releaseDate, cover } = releaseTable;
   return db
@@ -157,7 +152,7 @@ export function findSent(db: Db, label: string, limit: number) {
       type,
       state: sql<'pending' | 'approved' | 'rejected'>`${state}`,
       sentAt,
-      // Sent releases always have it.
+      // Sent releases have it.
       releaseDate: sql<string>`${releaseDate}::text`,
       artistName: artistTable.name,
       cover,

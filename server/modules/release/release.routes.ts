@@ -33,7 +33,7 @@ import { sendRelease, withdrawRelease } from './send-release.ts';
 const params = z.strictObject({ id: idSchema });
 const query = { querystring: labelQuerySchema };
 
-/** Bytes; enough for fifty tracks with all credits. */
+/** Bytes; fifty tracks with all credits. */
 const bodyLimit = 256 * 1024;
 
 /** See docs/product/releases.md. */

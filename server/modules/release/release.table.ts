@@ -25,8 +25,8 @@ import { userTable } from '../user/user.table.ts';
 export type ReleaseState = 'draft' | 'pending' | 'approved' | 'rejected' | 'live';
 
 /**
- * Releases that labels prepare. On its day a release becomes an album with the same id and stays
- * here as `live`. See docs/product/releases.md.
+ * On its day a release becomes an album with the same id and stays here as `live`. See
+ * docs/product/releases.md.
  */
 export const releaseTable = pgTable(
   'release',
@@ -39,16 +39,16 @@ export const releaseTable = pgTable(
     title: text('title').notNull(),
     type: text('type').$type<PreparedType>().notNull(),
     releaseDate: date('release_date', { mode: 'string' }),
-    /** Hash of an asset in use as `album-picture/<id>`. */
+    /** Hash, in use as `album-picture/<id>`. */
     cover: text('cover'),
     state: text('state').$type<ReleaseState>().notNull().default('draft'),
-    /** Rises with every change, so that nobody overwrites unseen changes. */
+    /** Nobody overwrites unseen changes. */
     version: integer('version').notNull().default(1),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
-    /** Name; null if the service decided. */
+    /** Null for the service. */
     decidedBy: text('decided_by'),
     decidedById: text('decided_by_id'),
     reason: text('reason').$type<RejectionReason>(),
@@ -61,7 +61,7 @@ export const releaseTable = pgTable(
   ],
 );
 
-/** Detected from the content at upload; deleted with the asset. */
+/** Detected at upload; deleted with the asset. */
 export const releaseSoundTable = pgTable('release_sound', {
   hash: text('hash')
     .primaryKey()
@@ -73,7 +73,7 @@ export const releaseSoundTable = pgTable('release_sound', {
   bitrate: integer('bitrate').notNull(),
 });
 
-/** An MP3 is in use as `track-sound/<id>`, other formats as `track-original/<id>` until encoded. */
+/** MP3s are in use as `track-sound/<id>`, others as `track-original/<id>` until encoded. */
 export const releaseTrackTable = pgTable(
   'release_track',
   {

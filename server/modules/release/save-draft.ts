@@ -21,7 +21,7 @@ const words = sentences.releases;
 
 export type Preparing = {
   labelId: string;
-  /** The account whose uploads may be claimed. */
+  /** May claim its uploads. */
   userId: string;
   now: Date;
   assets: Assets;
@@ -29,7 +29,7 @@ export type Preparing = {
 
 /**
  * @throws {Problem} `invalid` if the label has too many unpublished releases, or with the field
- * of a file that was not uploaded or an artist not of the label.
+ * of a missing file or an artist not of the label.
  */
 export async function createDraft(tx: Db, draft: Draft, on: Preparing): Promise<DraftSaved> {
   if ((await countUnpublished(tx, on.labelId)) >= releaseLimits.unpublished) {
@@ -54,7 +54,7 @@ export async function createDraft(tx: Db, draft: Draft, on: Preparing): Promise<
 }
 
 /**
- * Saving a rejected release makes it a draft again.
+ * A rejected release becomes a draft again.
  *
  * @throws {Problem} like `createDraft`; `duplicate` if it was changed or sent meanwhile.
  */
@@ -81,11 +81,7 @@ export async function changeDraft(
   return { id: release.id, version: next };
 }
 
-/**
- * Deletes the draft and its files.
- *
- * @throws {Problem} `duplicate` if it was sent meanwhile.
- */
+/** @throws {Problem} `duplicate` if it was sent meanwhile. */
 export async function removeDraft(tx: Db, release: ReleaseRow, on: Preparing): Promise<void> {
   refuseState(release, release.version);
   await releaseSounds(tx, release.id, on);
@@ -93,7 +89,7 @@ export async function removeDraft(tx: Db, release: ReleaseRow, on: Preparing): P
   await deleteRelease(tx, release.id);
 }
 
-/** @throws {Problem} `duplicate` if it is no longer a draft or the version differs. */
+/** @throws {Problem} `duplicate` if it is no draft or the version differs. */
 export function refuseState({ state, version }: ReleaseRow, known: number): void {
   if (state !== 'draft' && state !== 'rejected') {
     throw problem('duplicate', { error: words.isSent });

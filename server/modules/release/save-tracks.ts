@@ -18,7 +18,7 @@ import { soundPurpose } from './upload-purposes.ts';
 const words = sentences.releases;
 
 /**
- * Replaces a release's tracks. A track keeps its id as long as its sound stays the same.
+ * A track keeps its id as long as its sound.
  *
  * @throws {Problem} `invalid` with the field, like `tracks.2.sound`, for a repeated or missing
  * sound, or if the label's share is used up.

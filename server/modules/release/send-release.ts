@@ -21,8 +21,8 @@ const day = 24 * 3_600_000;
 type Faults = Record<string, Sentence>;
 
 /**
- * @throws {Problem} `invalid` with a sentence for each incomplete field; `duplicate` if it was
- * changed or sent meanwhile.
+ * @throws {Problem} `invalid` with each incomplete field; `duplicate` if it was changed or sent
+ * meanwhile.
  */
 export async function sendRelease(
   tx: Db,
@@ -51,7 +51,7 @@ export async function sendRelease(
 }
 
 /**
- * Makes a pending or approved release a draft again.
+ * Back to a draft.
  *
  * @throws {Problem} `duplicate` if it was published or rejected meanwhile.
  */

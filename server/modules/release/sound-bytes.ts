@@ -1,13 +1,13 @@
 import type { SoundFacts } from '#contract/release.ts';
 import { findFrame, frameBytes, frameMost } from './mp3-frame.ts';
 
-/** Bytes needed to recognise any format or tag. */
+/** Bytes to recognise any format or tag. */
 const needed = 12;
 
-/** Bytes that padding or cutting tools may leave between tags and the first MP3 frame. */
+/** Bytes that tools may leave between tags and the first MP3 frame. */
 const strayMost = 64 * 1024;
 
-/** Recognises a format by its first bytes, else null. Source: RFC 9639, RFC 2361, ISO 11172-3. */
+/** By its first bytes. Source: RFC 9639, RFC 2361, ISO 11172-3. */
 export function formatOf(bytes: Buffer): SoundFacts['format'] | null {
   const at = (start: number, end: number) => bytes.toString('latin1', start, end);
   if (at(0, 4) === 'fLaC') return 'flac';
@@ -15,14 +15,14 @@ export function formatOf(bytes: Buffer): SoundFacts['format'] | null {
   return frameBytes(bytes, 0) === null ? null : 'mp3';
 }
 
-/** Total bytes by a WAV header; 0 if unknown and for other formats. Source: RFC 2361. */
+/** By a WAV header; 0 if unknown. Source: RFC 2361. */
 export function announcedBytes(bytes: Buffer): number {
   const size = formatOf(bytes) === 'wav' ? bytes.readUInt32LE(4) : 0;
   // Streaming encoders write these sizes.
   return size === 0 || size === 0xffffffff ? 0 : size + 8;
 }
 
-/** Length of the ID3v2 tag; 0 without one. Source: id3.org, ID3v2.4, 3.1. */
+/** ID3v2. Source: id3.org, ID3v2.4, 3.1. */
 function tagBytes(bytes: Buffer): number {
   if (bytes.toString('latin1', 0, 3) !== 'ID3') return 0;
   const [flags = 0, ...sizes] = bytes.subarray(5, 10);
@@ -31,12 +31,7 @@ function tagBytes(bytes: Buffer): number {
   return 10 + size + footer;
 }
 
-/**
- * Drops tags, which may hold a picture, and stray bytes before the sound, so that time maps
- * directly to offsets in an MP3.
- *
- * @param refuse makes the error for a file that does not start as sound.
- */
+/** Drops tags and stray bytes before the sound, so that time maps to offsets in an MP3. */
 export async function* soundBytes(
   sent: AsyncIterable<Buffer>,
   refuse: () => Error,

@@ -5,7 +5,7 @@ import type { Sentence } from '../../platform/sentences.ts';
 import { stagePicture, tooLargePicture } from '../image/stage-picture.ts';
 import { coverPurpose } from './upload-purposes.ts';
 
-/** Pixels; the largest size that is served. */
+/** Pixels; the largest size served. */
 const side = 1200;
 const { coverSide: least, coverBytes } = uploadLimits;
 

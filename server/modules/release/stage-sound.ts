@@ -25,15 +25,14 @@ const faultSentences = {
 
 type Fault = keyof typeof faultSentences;
 
-/** Share of its bitrate that an MP3 may fall short of. */
+/** Share of bits that an MP3 may lack. */
 const tolerance = 0.01;
 
-/** Hertz; the encoder takes these or halves them to one it takes. */
+/** Hertz; the encoder may halve them. */
 const sampleRates = new Set([32_000, 44_100, 48_000, 88_200, 96_000, 176_400, 192_000]);
 
 /**
- * Stages a sound file until a draft claims it, and describes it. Interrupted uploads leave
- * nothing behind.
+ * Interrupted uploads leave nothing behind.
  *
  * @throws {Problem} `invalid` for no sound, a wrong length or too low quality.
  */
@@ -42,7 +41,7 @@ export async function stageSound(
   owner: string,
   sent: Readable,
 ): Promise<SoundFacts> {
-  // Rejects early, before the upload is received.
+  // Rejects before the upload.
   await requireUploadShare(db, owner, 0);
   const judge = async (described: SoundDescription, bytes: number) => {
     const fault = faultOf(described, bytes);

@@ -1,10 +1,10 @@
 import { findFrame, frameBytes, frameMost } from './mp3-frame.ts';
 import type { Stripping } from './strip-sound.ts';
 
-/** Bytes within which consecutive frames must be found. */
+/** Bytes within which frames must follow each other. */
 const searched = 3 * frameMost;
 
-/** Keeps only frames; drops ID3v1, APE and Lyrics3 tags between or after them. */
+/** Drops ID3v1, APE and Lyrics3 tags. */
 export const stripMp3: Stripping = async function* frames(pieces) {
   let waiting: Buffer = Buffer.alloc(0);
   let isAtFrame = true;
@@ -23,7 +23,7 @@ export const stripMp3: Stripping = async function* frames(pieces) {
       end += bytes;
       bytes = frameBytes(waiting, end);
     }
-    // Three bytes suffice to tell whether another frame follows.
+    // Three bytes show whether a frame follows.
     if (bytes === null && waiting.length >= end + 3) isAtFrame = false;
     const run = waiting.subarray(0, end);
     waiting = waiting.subarray(end);

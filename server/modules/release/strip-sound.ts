@@ -14,6 +14,6 @@ const strippings: Record<SoundFacts['format'], Stripping> = {
   wav: stripWav,
 };
 
-/** Removes all metadata: names, places, devices, pictures. */
+/** Removes names, places, devices, pictures. */
 export const stripSound = (format: SoundFacts['format'], ...args: Parameters<Stripping>) =>
   strippings[format](...args);

@@ -1,19 +1,19 @@
 import type { Stripping } from './strip-sound.ts';
 
-/** Bytes of the RIFF header and of a chunk header. Source: RFC 2361. */
+/** Bytes of the RIFF and chunk headers. Source: RFC 2361. */
 const nameBytes = 12;
 const headBytes = 8;
 
-/** Limits for a format chunk in bytes and for chunks before the sound; tools write a dozen. */
+/** Bytes of a format chunk, and chunks before the sound; tools write a dozen. */
 const formMost = 1024;
 const chunksMost = 1_000;
 
-/** Size written by streaming encoders. */
+/** Written by streaming encoders. */
 const unknown = 0xffffffff;
 
 /**
- * Keeps only format and sound; drops all other chunks (`LIST`, `bext`, `iXML`, `id3 ` …), which
- * tell who recorded it, where and with what.
+ * Drops all other chunks (`LIST`, `bext`, `iXML`, `id3 ` …), which name people, places and
+ * devices.
  */
 export const stripWav: Stripping = async function* chunks(pieces, refuse) {
   let waiting: Buffer = Buffer.alloc(0);
@@ -21,10 +21,10 @@ export const stripWav: Stripping = async function* chunks(pieces, refuse) {
   let form: Buffer | null = null;
   let count = 0;
   let isOpen = false;
-  /** Bytes of sound still to come; null before the sound. */
+  /** Bytes; null before the sound. */
   let left: number | null = null;
 
-  /** @returns the header; null if more bytes are needed. */
+  /** Null if more bytes are needed. */
   function takeHead(): Buffer | null {
     for (;;) {
       const skipped = Math.min(toSkip, waiting.length);

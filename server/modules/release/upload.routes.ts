@@ -8,12 +8,12 @@ import { bodyMostOf, takeUploads } from '../service-setting/take-uploads.ts';
 import { stageCover, tooLargeCover } from './stage-cover.ts';
 import { stageSound, tooLarge } from './stage-sound.ts';
 
-/** Per person: 300 files in 15 minutes, enough for some albums with retries. */
+/** Per person; some albums with retries. */
 const limit = { most: 300, window: 15 * 60 * 1000 } as const;
 
 const { soundBytes, coverBytes } = uploadLimits;
 
-/** Sound is streamed to disk, covers are buffered in memory. */
+/** Sound is streamed, covers are buffered. */
 const kinds = {
   sound: { most: soundBytes, room: { perPerson: 3, bytes: 20 * soundBytes }, tooLarge },
   cover: {
@@ -23,7 +23,7 @@ const kinds = {
   },
 } as const;
 
-/** The request body is the file itself. */
+/** The body is the file. */
 export const uploadRoutes: AppModule = (app, dependencies) => {
   const take = takeUploads(app, dependencies, { limit, kinds });
   const access = { permission: 'label.open' } as const;

@@ -7,7 +7,6 @@ import { setGoingBy, stoppableKinds } from './running-kinds.ts';
 
 type Of = { userId: string; now: Date };
 
-/** Further columns that stopping changes. */
 const stopped: Partial<Record<RunningKind, SQL>> = {
   notices: sql`, status = 'draft'`,
   marquee: sql`, status = case when status = 'active' then 'paused' else status end,
@@ -30,7 +29,6 @@ export async function endRest(tx: Db, { userId, now }: Of): Promise<void> {
   }
 }
 
-/** Locks paused notifications whose moment is still to come. */
 export const holdReturningNotices = (tx: Db, { userId, now }: Of) => {
   const kept = stoppableKinds(now).notices;
   return tx
@@ -41,7 +39,6 @@ export const holdReturningNotices = (tx: Db, { userId, now }: Of) => {
     .for('update');
 };
 
-/** Locks paused campaigns that have not ended. */
 export const holdReturningCampaigns = (tx: Db, { userId, now }: Of) => {
   const kept = stoppableKinds(now).marquee;
   return tx

@@ -20,9 +20,9 @@ export type Kept = {
   until: SQLWrapper;
   /** One of `RunningItem['state']`. */
   state: SQL;
-  /** Running now or planned. */
+  /** Now or later. */
   runs: SQL;
-  /** Paused with the account and able to resume. */
+  /** Paused with the account. */
   returns: SQL;
 };
 
@@ -103,7 +103,7 @@ export function stoppableKinds(now: Date): Record<RunningKind, Kept> {
   };
 }
 
-/** Shown with the artist but decided elsewhere by staff. */
+/** Decided elsewhere. */
 export const otherKinds = {
   pitches: {
     table: pitchTable,
@@ -129,7 +129,7 @@ export const otherKinds = {
   },
 } as const satisfies Record<Exclude<RunningItem['kind'], RunningKind>, Kept>;
 
-/** What the person sent, plus items without a known sender of the artists they are a member of. */
+/** Items without a known sender belong to the artist's members. */
 export const setGoingBy = (userId: string, { sentBy, artistId }: Kept): SQL => sql`(
   ${sentBy} = ${userId} or (${sentBy} is null and ${artistId} in (
     select ${artistMemberTable.artistId} from ${artistMemberTable} where ${artistMemberTable.userId} = ${userId})))`;

@@ -38,7 +38,7 @@ async function readParts(db: Db, parts: readonly SQL[]): Promise<RunningItem[]> 
   }));
 }
 
-/** Includes what is paused with the account. */
+/** Includes what is paused. */
 export function findRunningOf(db: Db, userId: string, now: Date): Promise<RunningItem[]> {
   const kinds = stoppableKinds(now);
   return readParts(
@@ -92,7 +92,7 @@ export const findPeopleOf = (db: Db, artistId: string) =>
     .orderBy(asc(userTable.sortKey), asc(userTable.id))
     .limit(runningMost);
 
-/** The contract in force on a day, else the last one. */
+/** Else the last one. */
 export async function findContractOf(db: Db, artistId: string, day: string) {
   const { status, startsOn, endsOn } = labelContractTable;
   const [row] = await db

@@ -12,15 +12,12 @@ import {
 
 type Of = { userId: string; now: Date };
 
-/**
- * Pauses the chosen kinds: a planned notification becomes a draft, a paid campaign pauses,
- * stories, concerts and Fans First campaigns are hidden.
- */
+/** Planned notifications become drafts, paid campaigns pause, other kinds are hidden. */
 export async function stopRunning(tx: Db, kinds: readonly RunningKind[], of: Of): Promise<void> {
   for (const kind of new Set(kinds)) await restKind(tx, kind, of);
 }
 
-/** Leaves alone what has ended or has become incomplete meanwhile. */
+/** Leaves alone what has ended or is incomplete. */
 export async function resumeRunning(tx: Db, of: Of): Promise<void> {
   for (const notice of await holdReturningNotices(tx, of)) await replanNotice(tx, notice);
   for (const row of await holdReturningCampaigns(tx, of)) {
@@ -28,7 +25,7 @@ export async function resumeRunning(tx: Db, of: Of): Promise<void> {
       const by = { userId: row.askedBy ?? of.userId, now: of.now };
       await turnMarquee(tx, row, 'activate', by);
     } catch (error) {
-      // For example, its track is gone; the artist sees why when activating it.
+      // The artist sees why when activating it.
       if (!(error instanceof Problem)) throw error;
     }
   }
