@@ -4,16 +4,14 @@ import { soundOf } from './sound-of.ts';
 import type { FindKnownWords, KnownWord } from './vocabulary.repository.ts';
 import { allowedErrors } from './word-variants.ts';
 
-/** Known words per mistyped word, likeliest first. */
 const readingMax = 3;
 
-/** Added to the distance between sounds, so that sounding alike is never an exact match. */
+/** Added for sounds, so that sounding alike is no exact match. */
 const alikeWeight = 0.5;
 
 /**
- * Replaces each word by the nearest known ones: one error in three to six letters, two in longer
- * words, with letters that sound alike costing less; ties go to the commoner word. The likeliest
- * reading orders the results, the others only find more. Null if nothing is to be corrected.
+ * One error in three to six letters, two in longer words; the commoner word wins. The likeliest
+ * reading orders the results, others only find more. Null without a correction.
  */
 export async function correctQuery(
   { words }: SearchQuery,
@@ -25,7 +23,7 @@ export async function correctQuery(
     const isBeginning =
       index === words.length - 1 && known.some((candidate) => candidate.word.startsWith(word));
     const near = nearestWords(word, known);
-    // A word known only from playlists may be right although the catalogue lacks it.
+    // Words known only from playlists may be right.
     return [...new Set(isBeginning ? [word, ...near] : [...near, word])];
   });
   const isChanged = readings.some((each, index) => each.length > 1 || each[0] !== words[index]);

@@ -1,7 +1,4 @@
-/**
- * Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours
- * cost 1.
- */
+/** Optimal string alignment: insertions, deletions, replacements and swaps of neighbours cost 1. */
 export function editDistance(left: string, right: string): number {
   const from = [...left];
   const to = [...right];

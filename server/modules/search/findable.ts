@@ -4,7 +4,7 @@ import { normalise } from './normalise.ts';
 /** Letters. */
 export const wordLengthMax = 40;
 
-/** Scripts without spaces between words. */
+/** Written without spaces. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 export const isUnspaced = (word: string): boolean => unspaced.test(word);
@@ -18,13 +18,10 @@ const signsOf = (name: string): string =>
     .slice(0, wordLengthMax)
     .join('');
 
-/** Names without letters or digits ('!!!', '÷') keep their symbols. */
+/** '!!!' and '÷' keep their symbols. */
 export const searchKeyOf = (name: string): string => normalise(name) || signsOf(name);
 
-/**
- * Spellings without separators: `AC/DC` gives `acdc`, `S.O.S.` and `S O S` give `sos`,
- * `Blink-182` gives `blink182`.
- */
+/** `AC/DC` gives `acdc`, `S.O.S.` and `S O S` give `sos`, `Blink-182` gives `blink182`. */
 export function joinedWords(text: string): string[] {
   const tokens = text.split(/\s+/u).map(normalise);
   const initials = normalise(text).match(/(?<!\S)\S(?: \S(?!\S))+/gu) ?? [];
@@ -34,15 +31,15 @@ export function joinedWords(text: string): string[] {
   return [...new Set(joined)].filter(({ length }) => length <= wordLengthMax);
 }
 
-/** Suffixes of a word: `夜曲` has `曲`. */
+/** `夜曲` has `曲`. */
 function endsOf(word: string): string[] {
   const letters = [...word].slice(0, wordLengthMax);
   return letters.slice(1).map((_, index) => letters.slice(index + 1).join(''));
 }
 
 /**
- * Text for the word index: the words, their joined spellings, and every suffix in scripts without
- * spaces. The trailing space tells it from texts of older versions.
+ * Words, joined spellings, and suffixes in scripts without spaces. The trailing space tells it
+ * from older versions' texts.
  */
 export function searchTextOf(text: string): string {
   const words = normalise(text).split(' ');

@@ -9,16 +9,15 @@ import { trackTable } from '../track/track.table.ts';
 import { searchKeyOf, searchTextOf } from './findable.ts';
 import { changeVocabulary } from './vocabulary.repository.ts';
 
-/** With records and tracks this holds some thousands of rows in memory. */
+/** Some thousands of rows in memory, with records and tracks. */
 const artistsPerTurn = 200;
 
 type Indexed = { id: string; key: string; text: string };
 type Change = { before: Indexed; after: Indexed };
 
 /**
- * Updates the search keys and vocabulary of artists, their records and tracks. Call it in every
- * transaction that adds one of them or changes a name, title, genre or country. Unchanged rows
- * are not written, so it may be repeated.
+ * Call it in every transaction that adds music or changes a name, title, genre or country. It
+ * writes only changes, so it may be repeated.
  */
 export async function indexArtists(tx: Db, artistIds: Iterable<string>): Promise<void> {
   const ids = [...new Set(artistIds)];

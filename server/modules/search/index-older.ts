@@ -6,7 +6,7 @@ import { indexArtists } from './index-artists.ts';
 
 const batch = 100;
 
-/** Reindexes artists that an older version indexed; may be repeated. */
+/** For artists that an older version indexed; may be repeated. */
 export async function indexOlder(db: Db): Promise<void> {
   for (;;) {
     const found = await db

@@ -3,13 +3,10 @@ import { indexOlder } from './index-older.ts';
 import { setPopularMarks } from './popular-marks.ts';
 import { learnPlaylistWords, learnSounds } from './vocabulary.repository.ts';
 
-/** Milliseconds; popularity and featured playlists change slowly. */
+/** Milliseconds; popularity changes slowly. */
 const interval = 6 * 3_600_000;
 
-/**
- * Updates popular marks and playlist words every few hours, once for all servers, and reindexes
- * what an older version wrote at start.
- */
+/** Once for all servers; reindexes what an older version wrote at start. */
 export async function keepSearchFresh(app: App, { db }: Dependencies): Promise<void> {
   app.jobs.define({
     name: 'search.refresh',

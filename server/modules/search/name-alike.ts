@@ -1,2 +1,2 @@
-/** Names that differ only in spaces or case count as equal. */
+/** Names equal but for spaces and case collide. */
 export const nameAlike = (name: string): string => name.replaceAll(/\s/gu, '').toLowerCase();

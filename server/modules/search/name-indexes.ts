@@ -46,7 +46,7 @@ const playlists: NameIndex = {
 
 export type MatchSets = Record<'tracks' | 'allTracks' | 'artists' | 'albums' | 'playlists', SQL>;
 
-/** One or two letters match only the start of names. */
+/** One or two letters match only starts. */
 export const shortMatches: MatchSets = matches(
   [exactNames(tracks), prefixNames(popularTracks)],
   prefixNames(tracks),

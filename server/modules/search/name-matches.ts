@@ -6,15 +6,15 @@ export type NameIndex = {
   table: PgTable;
   id: PgColumn;
   key: PgColumn;
-  /** The normalised text that is searched by words. */
+  /** Normalised, searched by words. */
   text: PgColumn;
-  /** Orders equally good matches, largest first. */
+  /** Largest first. */
   popularity: SQL | PgColumn;
-  /** The predicate of the table's partial index. */
+  /** Predicate of the partial index. */
   where?: SQL;
 };
 
-/** Candidates before ranking, so that a query's cost does not grow with the table. */
+/** Before ranking, so that costs do not grow with the table. */
 const candidateMax = { exact: 200, prefix: 1000, word: 3000 } as const;
 
 const asked = {
@@ -24,8 +24,8 @@ const asked = {
 };
 
 /**
- * 0 is best. A whole name at the start or end of the query counts as exact: in `luna nerea solis`
- * the rest is the artist. Spaces are ignored, so that `sos` matches `s o s`.
+ * 0 is best. A whole name at either end of the query is exact: the rest of `luna nerea solis` is
+ * the artist. Ignores spaces: `sos` matches `s o s`.
  */
 const tier = sql`case
   when key = ${asked.key}::text or starts_with(${asked.key}::text, key || ' ')
@@ -36,8 +36,8 @@ const tier = sql`case
   else 2 end`;
 
 /**
- * Ranks candidates as a subquery `matched`, to be joined and ordered by `byRank`: exact names,
- * then names that start with the query, then names with its words; popular ones first.
+ * Join it as `matched` and order by `byRank`: exact names, then starts, then words; popular ones
+ * first.
  */
 export function rankedMatches(sets: readonly SQL[], limit: number): SQL {
   return sql`(
@@ -61,7 +61,7 @@ export function prefixNames(index: NameIndex): SQL {
   return candidatesOf(index, range, candidateMax.prefix);
 }
 
-/** The last word matches as a prefix. */
+/** The last word may be a prefix. */
 export function wordNames(index: NameIndex): SQL {
   const match = sql`${fullTextOf(index.text)} @@ to_tsquery('simple'::regconfig, ${asked.fullText}::text)`;
   return candidatesOf(index, match, candidateMax.word);

@@ -1,4 +1,4 @@
-/** Latin letters that Unicode does not decompose. */
+/** Unicode does not decompose them. */
 const undividedLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,9 +12,8 @@ const undividedLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalises names and queries alike: lower case, no accents (`cana` finds `caña`), letters and
- * digits of any script, single spaces. Apostrophes vanish (`d'amor` gives `damor`); other symbols
- * separate words. May return an empty string.
+ * Lower case, no accents (`cana` finds `caña`), letters and digits of any script, single spaces.
+ * Apostrophes vanish (`d'amor` gives `damor`), other symbols separate words. May be empty.
  */
 export function normalise(text: string): string {
   return text

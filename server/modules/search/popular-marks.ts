@@ -4,10 +4,7 @@ import { trackTable } from '../track/track.table.ts';
 
 const popularShare = 0.05;
 
-/**
- * Marks the 5 % most played tracks, at least one, and writes only changes. It reads the whole
- * table, so do not run it per play.
- */
+/** The 5 % most played, at least one. Reads the whole table, so do not run it per play. */
 export async function setPopularMarks(db: Db): Promise<void> {
   await db.execute(sql`
     with popular as (

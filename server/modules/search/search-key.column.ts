@@ -1,7 +1,4 @@
 import { customType } from '#drizzle/pg-core.ts';
 
-/**
- * A name from `normalise`. The "C" collation lets an ordinary index answer prefixes as ranges on
- * every deployment.
- */
+/** From `normalise`. The "C" collation lets an ordinary index answer prefixes as ranges. */
 export const searchKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });

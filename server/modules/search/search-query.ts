@@ -2,28 +2,28 @@ import { seenText } from '#contract/seen-text.ts';
 import { isUnspaced, joinedWords, searchKeyOf, wordLengthMax } from './findable.ts';
 import { normalise } from './normalise.ts';
 
-/** Further words and letters are ignored, which bounds the work. */
+/** The rest is ignored, which bounds the work. */
 const limits = { words: 8, wordLength: wordLengthMax } as const;
 
-/** Queries up to this length use only the prefix index. */
+/** Such queries use only the prefix index. */
 const shortQueryLength = 2;
 
-/** End of the private use area, above every letter in byte order. */
+/** Above every letter in byte order: the end of the private use area. */
 const afterEveryLetter = '\u{10FFFD}';
 
 export type SearchQuery = {
-  /** Empty for a query of symbols. */
+  /** Empty for symbols. */
   words: readonly string[];
-  /** The normalised query; matching keys lie from `key` to `keyEnd`. */
+  /** Matching keys lie from `key` to `keyEnd`. */
   key: string;
   keyEnd: string;
-  /** As a tsquery, the last word as a prefix. */
+  /** A tsquery; the last word is a prefix. */
   fullText: string;
-  /** Too short for full text: every second name would match. */
+  /** Full text would match every second name. */
   isShort: boolean;
 };
 
-/** Null if the text has nothing visible. */
+/** Null if nothing is visible. */
 export function parseSearchQuery(text: string): SearchQuery | null {
   if (seenText(text) === '') return null;
   const words = normalise(text).split(' ').filter(Boolean).slice(0, limits.words);
@@ -35,13 +35,13 @@ export function parseSearchQuery(text: string): SearchQuery | null {
     : { ...query, fullText: `(${query.fullText}) | '${joined}':*` };
 }
 
-/** Symbols match only the start of names. */
+/** Only starts of names match. */
 const signQueryOf = (key: string): SearchQuery | null =>
   key === ''
     ? null
     : { words: [], key, keyEnd: `${key}${afterEveryLetter}`, fullText: '', isShort: true };
 
-/** @param readings the possible meanings of each word, likeliest first. */
+/** @param readings meanings of each word, likeliest first. */
 export function searchQueryOf(readings: readonly (readonly string[])[]): SearchQuery {
   const bounded = readings.map((words) =>
     words.map((word) => [...word].slice(0, limits.wordLength).join('')),

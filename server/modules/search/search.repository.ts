@@ -25,8 +25,7 @@ export type Hits = {
 };
 
 /**
- * One statement per kind. Popular tracks are searched first, and all tracks only if those do not
- * fill the list.
+ * One statement per kind; all tracks are searched only if the popular ones do not fill the list.
  */
 export function prepareSearch(db: Db): (query: SearchQuery) => Promise<Hits> {
   const statements = {

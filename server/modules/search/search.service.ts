@@ -10,12 +10,12 @@ import { parseSearchQuery } from './search-query.ts';
 import { type Hits, prepareSearch } from './search.repository.ts';
 import { prepareKnownWords } from './vocabulary.repository.ts';
 
-/** Fewer hits suggest a typing error. */
+/** Fewer suggest a typing error. */
 const enoughHits = 3;
 
 export type Search = (text: string, viewer: Viewer | null) => Promise<SearchResults>;
 
-/** Ignores case, accents and symbols; few hits are completed with those of the corrected query. */
+/** The corrected query completes few hits. */
 export function createSearch(dependencies: Foundation): Search {
   const { db } = dependencies;
   const findHits = prepareSearch(db);

@@ -1,4 +1,4 @@
-/** Spanish letters that sound alike, longest first, and their common form. */
+/** Spanish, longest first, with their common form. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/ch/gu, '8'],
   [/qu(?=[ei])|k|q|c(?![ei])/gu, 'c'],
@@ -12,10 +12,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/gu, '$1'],
 ];
 
-/**
- * Gives words that are confused by ear the same form: `vurro` and `burro`, `aser` and `hacer`,
- * `kilo` and `quilo`.
- */
+/** `vurro` and `burro`, `aser` and `hacer`, `kilo` and `quilo` sound the same. */
 export function soundOf(word: string): string {
   return alike.reduce((sound, [letters, one]) => sound.replace(letters, one), word);
 }

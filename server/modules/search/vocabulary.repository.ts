@@ -17,7 +17,7 @@ const batchSize = 5000;
 
 export type KnownWord = { word: string; uses: number };
 
-/** Finds known words that share a variant with one of `words`, and one that starts with `start`. */
+/** Words that share a variant with one of `words`, and one that starts with `start`. */
 export type FindKnownWords = (words: readonly string[], start: string) => Promise<KnownWord[]>;
 
 export function prepareKnownWords(db: Db): FindKnownWords {
@@ -41,7 +41,7 @@ export function prepareKnownWords(db: Db): FindKnownWords {
     });
 }
 
-/** Adjusts the word counts after names change; unused words are deleted. */
+/** Unused words are deleted. */
 export async function changeVocabulary(
   db: Db,
   { from, to }: { from: readonly string[]; to: readonly string[] },
@@ -70,10 +70,7 @@ export async function changeVocabulary(
   await db.delete(vocabularyTable).where(lte(vocabularyTable.uses, 0));
 }
 
-/**
- * Adds unknown words of public playlists; may be repeated. They count less than the catalogue's,
- * because users misspell them.
- */
+/** They count less than the catalogue's words, because users misspell them. May be repeated. */
 export async function learnPlaylistWords(db: Db): Promise<void> {
   const { rows } = await db.execute<{ word: string }>(sql`
     select distinct found.word
@@ -91,8 +88,9 @@ export async function learnWords(db: Db, name: string): Promise<void> {
 }
 
 /**
- * Deletes words that no catalogue text and no public playlist uses. `names` are normalised and
- * separated by spaces.
+ * Unless the catalogue or a public playlist still uses them.
+ *
+ * @param names normalised, separated by spaces.
  */
 export async function unlearnWords(db: Db, names: string): Promise<void> {
   const words = [...countWords([names]).keys()];
@@ -112,7 +110,7 @@ export async function unlearnWords(db: Db, names: string): Promise<void> {
   );
 }
 
-/** Adds sounds to an older version's words, all or none, so that checking one row suffices. */
+/** All or none, so that checking one row suffices. */
 export async function learnSounds(db: Db): Promise<void> {
   const [any] = await db
     .select({ variants: vocabularyTable.variants })

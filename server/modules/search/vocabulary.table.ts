@@ -1,14 +1,14 @@
 import { index, integer, pgTable, text } from '#drizzle/pg-core.ts';
 import { searchKey } from './search-key.column.ts';
 
-/** Words of the catalogue's names, for correcting typing errors. */
+/** For correcting typing errors. */
 export const vocabularyTable = pgTable(
   'vocabulary',
   {
     word: searchKey('word').primaryKey(),
     /** Names with the word. */
     uses: integer('uses').notNull(),
-    /** The word with letters missing (see `word-variants.ts`). */
+    /** See `word-variants.ts`. */
     variants: text('variants').array().notNull(),
   },
   (table) => [index('vocabulary_variants_index').using('gin', table.variants)],

@@ -1,16 +1,15 @@
 import { soundOf } from './sound-of.ts';
 
-/** Letters that count for variants; more would only multiply them. */
+/** Letters; more would only multiply the variants. */
 const prefixLength = 7;
 
-/** None up to two letters, two from seven letters. */
 export function allowedErrors(word: string): 0 | 1 | 2 {
   const { length } = [...word];
   if (length < 3) return 0;
   return length < prefixLength ? 1 : 2;
 }
 
-/** Prefix of a sound among the variants. */
+/** Marks a sound among the variants. */
 export const soundMark = '~';
 
 export const waysToFind = (word: string): string[] => [
@@ -19,8 +18,8 @@ export const waysToFind = (word: string): string[] => [
 ];
 
 /**
- * Symmetric deletes of the first seven letters, at most 29 per word. Two words within the allowed
- * errors share a variant, so an index over variants finds every candidate.
+ * Symmetric deletes, at most 29. Two words within the allowed errors share a variant, so an index
+ * finds every candidate.
  */
 export function wordVariants(word: string): string[] {
   const variants = new Set([[...word].slice(0, prefixLength).join('')]);

@@ -3,7 +3,7 @@ import { stepOf } from './one-time-code.ts';
 import { hashRecoveryCode } from './recovery-code.ts';
 import { findSecondFactor, takeRecoveryCode, takeStep } from './second-factor.repository.ts';
 
-/** Accepts a one-time or recovery code, each only once. */
+/** Each code works once. */
 export async function checkCode(
   db: Db,
   userId: string,

@@ -17,7 +17,7 @@ const isDemanded = (name: 'staffFactor' | 'payeeFactor') =>
 
 const isStaff = sql`${userTable.role} = any(${sql.param([...staffRoles])}::text[])`;
 
-/** Users who may set a payout account. */
+/** May set a payout account. */
 const isPayee = sql`(exists (select from ${labelMemberTable} where ${labelMemberTable.userId} = ${userTable.id})
   or exists (select from ${artistMemberTable} where ${artistMemberTable.userId} = ${userTable.id}))`;
 
@@ -25,10 +25,7 @@ const hasFactor = sql`(exists (select from ${passkeyTable} where ${passkeyTable.
   or exists (select from ${secondFactorTable}
     where ${secondFactorTable.userId} = ${userTable.id} and ${secondFactorTable.confirmedAt} is not null))`;
 
-/**
- * Whether the service requires a second factor that the joined account lacks. Shared demo
- * accounts can have none, so they are exempt. See docs/product/account.md.
- */
+/** Shared demo accounts are exempt, because they can have none. See docs/product/account.md. */
 export function lacksDemandedFactor({ isDemoPublic }: Pick<Config, 'isDemoPublic'>): SQL<boolean> {
   const isMeant = sql`((${isDemanded('staffFactor')} and ${isStaff})
     or (${isDemanded('payeeFactor')} and ${isPayee}))`;

@@ -5,14 +5,11 @@ import type { Attempt } from '../session/attempt-counters.ts';
 import { codesOf } from '../session/session.limits.ts';
 import { securityMailer } from '../session/tell-security-change.ts';
 
-/** Wrong codes per day before the user gets an email. */
+/** Per day, before an email. */
 const unnoticed = 5;
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Limits attempts at codes and emails the user after many wrong ones. `attempt.account` is the
- * user's id. See docs/product/account.md.
- */
+/** `attempt.account` is the user's id. See docs/product/account.md. */
 export function guardCodes(app: App, dependencies: Dependencies) {
   const codes = codesOf(dependencies);
   const mail = securityMailer(app, dependencies);

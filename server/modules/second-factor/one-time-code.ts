@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { brand } from '../../../src/shared/config/brand.ts';
 
-/** Seconds per code, and codes accepted before and after for clock drift. */
+/** Seconds, and codes accepted before and after for clock drift. */
 const period = 30;
 const window = 1;
 
@@ -15,7 +15,7 @@ export const newSecret = (): string => new Secret({ size: 20 }).base32;
 export const addressOf = (secret: string, email: string): string =>
   codesOf(secret, email).toString();
 
-/** Returns the code's time step; null for a wrong code. */
+/** Time step; null for a wrong code. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();

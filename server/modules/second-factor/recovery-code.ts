@@ -3,10 +3,9 @@ import { Secret } from 'otpauth';
 
 const count = 10;
 
-/** Ignores spaces, hyphens and case. */
 const bare = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
 
-/** 120 random bits each, base 32, shown as six groups of four; older codes have four groups. */
+/** 120 random bits, base 32, in six groups of four; older codes have four groups. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: count }, () =>
     new Secret({ size: 15 }).base32.toLowerCase().replace(/(.{4})(?=.)/g, '$1-'),

@@ -14,7 +14,7 @@ export async function findSecondFactor(
   return row ? { secret: row.secret, isOn: row.confirmedAt !== null } : null;
 }
 
-/** Stores an unconfirmed secret; false if one is in use. */
+/** False if one is in use. */
 export async function offerSecret(db: Db, userId: string, secret: string): Promise<boolean> {
   const offered = await db
     .insert(secondFactorTable)
@@ -28,7 +28,7 @@ export async function offerSecret(db: Db, userId: string, secret: string): Promi
   return offered.length > 0;
 }
 
-/** False if this or a later step was used, which prevents replay. */
+/** False if this or a later step was used. */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const taken = await db
     .update(secondFactorTable)
@@ -38,7 +38,7 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
   return taken.length > 0;
 }
 
-/** False if a secret is in use or another was offered meanwhile. */
+/** False if one is in use or another was offered meanwhile. */
 export async function confirmSecret(
   tx: Db,
   { userId, secret, now }: { userId: string; secret: string; now: Date },
@@ -52,7 +52,7 @@ export async function confirmSecret(
   return confirmed.length > 0;
 }
 
-/** Also deletes recovery codes; false if no second factor was in use. */
+/** Also recovery codes; false if none was in use. */
 export async function deleteSecondFactor(tx: Db, userId: string): Promise<boolean> {
   await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.userId, userId));
   const removed = await tx
@@ -67,7 +67,6 @@ export async function replaceRecoveryCodes(tx: Db, userId: string, hashes: reado
   await tx.insert(recoveryCodeTable).values(hashes.map((codeHash) => ({ userId, codeHash })));
 }
 
-/** False for an unknown code. */
 export async function takeRecoveryCode(db: Db, userId: string, codeHash: string): Promise<boolean> {
   const isIt = and(eq(recoveryCodeTable.userId, userId), eq(recoveryCodeTable.codeHash, codeHash));
   const taken = await db

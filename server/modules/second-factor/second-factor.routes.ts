@@ -88,7 +88,7 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const { code } = request.body;
       const { id } = viewerOf(request);
-      // A separate guard, because a user in setup knows the secret and guesses nothing.
+      // Its own guard: a user in setup knows the secret.
       const codes = await setups.guard(attemptOf(request), () =>
         confirmSetup(dependencies, id, code),
       );
@@ -139,7 +139,7 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
         if (!(await checkCode(db, userId, { code, now }))) {
           throw problem('unauthorized', { error: sentences.secondFactor.wrongCode });
         }
-        // Two correct codes at once open only one session.
+        // Two correct codes at once open one session.
         if (!(await takeChallenge(db, codeToken, { purpose: 'code-login', now }))) {
           throw problem('forbidden', { error: sentences.secondFactor.beginAgain });
         }

@@ -21,7 +21,7 @@ import {
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
 /**
- * Offers a secret that the first code confirms.
+ * The first code confirms the secret.
  *
  * @throws {Problem} `duplicate` if one is in use; `forbidden` for a shared demo account.
  */
@@ -37,11 +37,7 @@ export async function beginSetup(
   return { secret, address: addressOf(secret, user.email) };
 }
 
-/**
- * Returns new recovery codes.
- *
- * @throws {Problem} `invalid` with the field for a wrong code; `duplicate` if one is in use.
- */
+/** @throws {Problem} `invalid` with the field for a wrong code; `duplicate` if one is in use. */
 export async function confirmSetup(
   { db, clock }: Context,
   userId: string,
@@ -60,7 +56,7 @@ export async function confirmSetup(
   });
 }
 
-/** Replaces the old codes. @throws {Problem} `invalid` with the field for a wrong code. */
+/** @throws {Problem} `invalid` with the field for a wrong code. */
 export function renewRecoveryCodes(
   { db, clock }: Context,
   userId: string,

@@ -9,11 +9,11 @@ const userId = () =>
 /** RFC 6238. */
 export const secondFactorTable = pgTable('second_factor', {
   userId: userId().primaryKey(),
-  /** Base 32. Stored readable, because codes are computed from it. */
+  /** Base 32, readable, because codes are computed from it. */
   secret: text().notNull(),
   /** Null until the first correct code. */
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-  /** Last accepted time step; codes up to it are rejected. */
+  /** Codes up to this step are rejected. */
   lastStep: integer('last_step').notNull().default(0),
 });
 

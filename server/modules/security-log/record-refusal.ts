@@ -5,10 +5,7 @@ import { recordSecurityEvent } from './security-log.repository.ts';
 
 const hour = 3_600_000;
 
-/**
- * Logs a call refused for lack of a role or right, once per hour, account and route, so that
- * nobody can fill the log. Never throws.
- */
+/** Once per hour, account and route, so that nobody can fill the log. Never throws. */
 export async function recordRefusal(
   context: SharedContext,
   request: FastifyRequest,

@@ -3,14 +3,14 @@ import type { SecurityEvent, SecurityKind, SecurityOutcome } from '#contract/sec
 import { userTable } from '../user/user.table.ts';
 
 /**
- * A trigger forbids changes, and deletion within 400 days. Accounts are named only by id, which
- * leads nowhere once they are deleted.
+ * A trigger forbids changes, and deletion within 400 days. Ids lead nowhere once an account is
+ * deleted.
  */
 export const securityEventTable = pgTable(
   'security_event',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The database's clock, which all servers share. */
+    /** The database's clock. */
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
     kind: text('kind').$type<SecurityKind>().notNull(),
     outcome: text('outcome').$type<SecurityOutcome>().notNull(),
@@ -27,14 +27,14 @@ export const securityEventTable = pgTable(
   ],
 );
 
-/** A table of its own, so that addresses are deleted with the account while events stay. */
+/** Addresses are deleted with the account while events stay. */
 export const securityAddressTable = pgTable(
   'security_address',
   {
     eventId: integer('event_id')
       .primaryKey()
       .references(() => securityEventTable.id, { onDelete: 'cascade' }),
-    /** The actor, else the subject; null for a visitor. */
+    /** Actor, else subject; null for a visitor. */
     personId: text('person_id').references(() => userTable.id, { onDelete: 'cascade' }),
     address: text('address').notNull(),
   },

@@ -29,7 +29,7 @@ export const securityLogModule: AppModule = (app, { db }) => {
     },
     async ({ query: { q = '', page = 1, ...filters } }) => {
       const asked = parseSearchQuery(q);
-      // No name or email can match these symbols.
+      // No name or email matches symbols.
       if (asked === null && q.trim() !== '') return { events: [], total: 0, hasMore: false };
       const { rows, counted } = await findSecurityEvents(db, {
         ...filters,

@@ -18,7 +18,6 @@ type NewSecurityEvent = {
   outcome: SecurityOutcome;
   /** Null for a visitor. */
   actorId: string | null;
-  /** The account concerned, if any. */
   subjectId: string | null;
   request?: { ip: string } | undefined;
   /** No name, email, token or address. */
@@ -28,8 +27,8 @@ type NewSecurityEvent = {
 const kept = sql`interval '400 days'`;
 
 /**
- * Record success in the transaction of the change, failure outside it, because a rollback would
- * lose the event. See docs/product/administration.md.
+ * Record failures outside the transaction, which a rollback would take along. See
+ * docs/product/administration.md.
  */
 export async function recordSecurityEvent(
   db: Db,
@@ -37,7 +36,7 @@ export async function recordSecurityEvent(
 ): Promise<void> {
   const person = actorId ?? subjectId;
   const { id } = userTable;
-  // Deleted accounts leave no address behind.
+  // Without an address of a deleted account.
   await db.execute(sql`
     with event as (
       insert into ${securityEventTable} (kind, outcome, actor_id, subject_id, detail)
@@ -52,7 +51,7 @@ export async function recordSecurityEvent(
 const actor = alias(userTable, 'actor');
 const subject = alias(userTable, 'subject');
 
-/** Newest first, with a count of at most one more than is shown. */
+/** Counts at most one more than is shown. */
 export async function findSecurityEvents(
   db: Db,
   { kind, outcome, page, asked }: SecurityEventQuery & { page: number; asked: SearchQuery | null },

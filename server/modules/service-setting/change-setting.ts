@@ -12,16 +12,13 @@ import { findSettings, switchSetting } from './service-setting.repository.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
-/** `seen` is the value that the change expects to replace. */
+/** `seen` is the expected present value. */
 export type SettingChange = { name: ServiceSetting; isOn: boolean; seen?: boolean };
 
-/** The way months are paid is a matter of money. */
 export const rightOf = (name: ServiceSetting): Right =>
   name === 'payByListener' ? 'money' : 'service';
 
 /**
- * Changes a setting and logs it if it differs.
- *
  * @throws {Problem} `forbidden` if the right was withdrawn meanwhile; `duplicate` if it is not as
  * seen; `invalid` if an admin without a second factor demands one of staff.
  */

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { type Problem, problem } from '../../platform/problems.ts';
 import { isOn } from './service-setting.repository.ts';
 
-/** Seconds for Retry-After. */
+/** Seconds. */
 const patience = 30;
 
 /** Milliseconds; another server may change the setting. */
@@ -15,9 +15,9 @@ const lookEvery = 2_000;
 export type Maintenance = {
   /** As last read. */
   isOn: () => boolean;
-  /** Keeps the last value if the database does not answer. */
+  /** Keeps the last value if the database is silent. */
   look: () => Promise<void>;
-  /** @throws {Problem} if the service is closed to this role. */
+  /** @throws {Problem} while closed to this role. */
   refuse: (role: Role) => void;
 };
 
@@ -37,10 +37,7 @@ const closed = (): Problem => problem('maintenance', { retryAfter: patience });
 
 const admins: readonly Role[] = permissions['admin.open'];
 
-/**
- * During maintenance, refuses all API calls except those of admins and of routes that stay open.
- * Every server follows within `lookEvery`.
- */
+/** Admins and open routes still work. Every server follows within `lookEvery`. */
 export async function keepMaintenance(app: App, db: Db, findViewer: FindViewer): Promise<void> {
   let isClosed = false;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -61,7 +58,7 @@ export async function keepMaintenance(app: App, db: Db, findViewer: FindViewer):
   app.addHook('onRequest', async (request) => {
     if (!isClosed) return;
     const { access, staysOpen } = request.routeOptions.config;
-    // Files and pages declare no access; the application in them explains the maintenance.
+    // The application in them explains the maintenance.
     if (access === undefined || staysOpen === true) return;
     const token = bearerToken(request);
     const viewer = token ? await findViewer(token, request) : 'ended';

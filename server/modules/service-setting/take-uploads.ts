@@ -11,31 +11,30 @@ import { requireUploads } from './service-setting.repository.ts';
 type Taken = {
   /** Bytes. */
   most: number;
-  /** Uploads in progress: files per person, and bytes of everybody. */
+  /** In progress: files per person, and bytes of everybody. */
   room: { perPerson: number; bytes: number };
   tooLarge: () => Problem;
 };
 
 type Taking<Kind extends string> = {
-  /** Per person, over all kinds. */
+  /** Per person. */
   limit: { most: number; window: number };
   kinds: Record<Kind, Taken>;
-  /** Works also while uploads are switched off. */
+  /** Also while uploads are off. */
   isForStaff?: boolean;
 };
 
 /** Bytes for headers. */
 const headroom = 64 * 1024;
 
-/** Bytes of a whole request. */
 export const bodyMostOf = (fileBytes: number): number => fileBytes + headroom;
 
 /**
- * Prepares a scope whose bodies are streamed files, because they may not fit in memory. Rejected
- * files are still read to the end, so that the client receives the reason.
+ * Streams bodies, which may not fit in memory. Rejected files are read to the end, so that the
+ * client receives the reason.
  *
- * @returns a function that admits a file before it is read; it throws at the rate limit, for a
- * file too large, and while uploads are switched off.
+ * @returns a function to call before reading; it throws at the rate limit, for a file too large,
+ * and while uploads are off.
  */
 export function takeUploads<Kind extends string>(
   app: App,
@@ -50,7 +49,7 @@ export function takeUploads<Kind extends string>(
   app.addContentTypeParser('*', (_request, body, done) => done(null, body));
   app.setErrorHandler(async (error, request, reply) => {
     await readToTheEnd(request, reply);
-    // The outer error handler replies.
+    // The outer handler replies.
     throw error;
   });
 
@@ -68,7 +67,7 @@ export function takeUploads<Kind extends string>(
     const leave = rooms.get(kind)?.take(id, bytes, receivedBody(request));
     if (leave) reply.raw.once('close', leave);
     attempts.count(id);
-    // A request without type and body is not parsed.
+    // Without type and body nothing is parsed.
     return (request.body ?? request.raw) as IncomingMessage;
   };
 }

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../platform/app.ts';
 import { insertChallenge } from './challenge.repository.ts';
 import { newToken } from './session-token.ts';
 
-/** Creates the token for the second step of signing in, valid for five minutes. */
+/** Valid for five minutes. */
 export async function askForCode(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   userId: string,

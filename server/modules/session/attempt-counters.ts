@@ -4,25 +4,25 @@ import type { Counter } from '../../platform/guard-attempt.ts';
 import { networksOf } from '../../platform/network-of.ts';
 import { normaliseEmail } from '../user/make-user.ts';
 
-/** `device` is set only for a known device of the account. */
+/** `device` is a known device of the account. */
 export type Attempt = { account: string; address: string; device: string | null };
 
 export type AttemptAllowances = {
-  /** Per account and network, or per account and known device. */
+  /** Per account, and network or known device. */
   account: Allowance;
-  /** Per network over all accounts, without known devices. */
+  /** Over all accounts, without known devices. */
   network: Allowance;
-  /** Per account over all networks, and separately over its known devices. */
+  /** Per account over all networks, and over all known devices. */
   everywhere: Allowance;
 };
 
-/** Counts in this process, and over all servers. */
+/** Of this process and of all servers. */
 export type AttemptCounter = Counter & { shared: SharedCount };
 
-/** Factors of the limit for an IPv6 /56 and /48. */
+/** Multiples of the limit for an IPv6 /56 and /48. */
 const wider = [2, 4] as const;
 
-/** One counter per network, narrowest first. */
+/** Narrowest first. */
 export function networkCounters(
   { kind, allowance }: { kind: string; allowance: Allowance },
   elapsed: () => number,
@@ -56,11 +56,7 @@ function counterOf(
   });
 }
 
-/**
- * Narrowest counter first. Known devices have their own counters, which nobody else can fill.
- *
- * @param kind counted together on all servers.
- */
+/** Narrowest first. Nobody else can fill a known device's counters. */
 export function attemptCounters(
   kind: string,
   { account, network, everywhere }: AttemptAllowances,

@@ -2,7 +2,7 @@ import { ageMin } from '#contract/limits.ts';
 
 const firstDay = '1900-01-01';
 
-/** Accepts calendar days from 1900 to yesterday (UTC) of people old enough. */
+/** Days from 1900 to yesterday (UTC). */
 export function birthdayFault(day: string, now: Date): 'impossible' | 'tooYoung' | undefined {
   const date = new Date(`${day}T00:00:00Z`);
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);

@@ -6,12 +6,12 @@ import { hashToken } from './session-token.ts';
 /** Milliseconds. */
 const challengeLifetime = 5 * 60 * 1000;
 
-/** Wrong codes before signing in starts over. */
+/** Wrong codes. */
 const guessesMost = 5;
 
 type Asked = { purpose: ChallengePurpose; userId?: string; sessionId?: string; now: Date };
 
-/** Also deletes expired challenges. */
+/** Deletes expired ones. */
 export async function insertChallenge(db: Db, token: string, { now, ...asked }: Asked) {
   await db.delete(challengeTable).where(lte(challengeTable.expiresAt, now));
   const expiresAt = new Date(now.getTime() + challengeLifetime);
@@ -25,7 +25,7 @@ const isAlive = (token: string, purpose: ChallengePurpose, now: Date) =>
     gt(challengeTable.expiresAt, now),
   );
 
-/** Uses up a challenge; false if it is unknown, expired or of another session. */
+/** False if unknown, expired or of another session. */
 export async function takeChallenge(
   db: Db,
   token: string,
@@ -42,7 +42,7 @@ export async function takeChallenge(
   return taken.length > 0;
 }
 
-/** Counts a guess and returns the user's id; null once guesses or time are used up. */
+/** Null once guesses or time are used up. */
 export async function countGuess(db: Db, token: string, now: Date): Promise<string | null> {
   const [challenge] = await db
     .update(challengeTable)

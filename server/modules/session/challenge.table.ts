@@ -1,10 +1,10 @@
 import { index, integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** An answer for one purpose is never accepted for another. */
+/** No answer serves another purpose. */
 export type ChallengePurpose = 'passkey-new' | 'passkey-login' | 'passkey-proof' | 'code-login';
 
-/** In the database, because another server may receive the answer. */
+/** Another server may receive the answer. */
 export const challengeTable = pgTable(
   'challenge',
   {

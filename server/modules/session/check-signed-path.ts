@@ -14,7 +14,7 @@ type Signed = {
   query: z.infer<typeof signedQuerySchema>;
 };
 
-/** @throws {Problem} `forbidden` once the address or its session has ended. */
+/** @throws {Problem} `forbidden` once it or its session has ended. */
 export async function checkSignedPath(
   { db, clock, config, mediaKeys: secret }: Context,
   { request, path, query }: Signed,

@@ -1,10 +1,10 @@
-/** Guesses; fewer means one of the 50,000 commonest passwords or a plain sequence. */
+/** Fewer guesses mean one of the 50,000 commonest passwords or a plain sequence. */
 const fewTries = 50_000;
 
-/** Longer passwords are not common, and checking them would cost time. */
+/** Longer passwords are not common. */
 const readMost = 24;
 
-/** Loaded on first use: the list takes 8 MB and 0.2 s. */
+/** The list takes 8 MB and 0.2 s. */
 const openMeter = async () => {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -15,13 +15,13 @@ const openMeter = async () => {
 
 let meter: ReturnType<typeof openMeter> | undefined;
 
-/** @param known facts that guessers know, such as email and name. */
+/** @param known facts that guessers know. */
 export async function isCommonPassword(
   password: string,
   known: readonly string[] = [],
 ): Promise<boolean> {
   const written = password.slice(0, readMost);
-  // The list has `contrasena` but people write `contraseña`.
+  // The list has `contrasena`.
   const plain = written.normalize('NFD').replaceAll(/\p{M}/gu, '');
   meter ??= openMeter();
   const opened = await meter;

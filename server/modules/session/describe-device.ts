@@ -1,4 +1,4 @@
-/** Ordered, because browsers also carry the marks of those further down. */
+/** In order, because browsers also carry later marks. */
 const browsers: readonly [mark: RegExp, name?: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'edge'],
   [/\bOP[RT]\//, 'opera'],
@@ -28,10 +28,7 @@ function nameIn(agent: string, known: typeof browsers): string | undefined {
   return undefined;
 }
 
-/**
- * Returns text like `Firefox · Linux`, empty if unknown; nothing more of the user agent is
- * stored.
- */
+/** Like `Firefox · Linux`, or empty; nothing more is stored. */
 export function describeDevice(userAgent: string | undefined): string {
   const agent = userAgent ?? '';
   return [nameIn(agent, browsers), nameIn(agent, systems)]

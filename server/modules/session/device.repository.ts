@@ -6,7 +6,6 @@ import { sessionTable } from './session.table.ts';
 
 const most = 100;
 
-/** Open sessions, last used first. */
 export function findDevices(db: Db, userId: string, now: Date) {
   const { id, device, createdAt, lastSeenAt } = sessionTable;
   return db
@@ -18,7 +17,6 @@ export function findDevices(db: Db, userId: string, now: Date) {
     .limit(most);
 }
 
-/** False for an unknown id. */
 export async function endDevice(db: Db, userId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessionTable)
@@ -27,7 +25,7 @@ export async function endDevice(db: Db, userId: string, id: string): Promise<boo
   return ended.length > 0;
 }
 
-/** False if there was no other. */
+/** False without others. */
 export async function endOtherDevices(db: Db, userId: string, keptId: string): Promise<boolean> {
   const ended = await db
     .delete(sessionTable)

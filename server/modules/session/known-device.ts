@@ -7,18 +7,18 @@ type SignedIn = { request: FastifyRequest; reply: FastifyReply; email: string; s
 
 const name = 'tonada_device';
 
-/** Seconds: a year from the last sign-in. */
+/** Seconds. */
 const lifetime = 365 * 24 * 60 * 60;
 
-/** Accounts per device; the oldest sign-in is dropped. */
+/** The oldest sign-in is dropped. */
 const accountsMost = 8;
 
-/** A random id, and an unforgeable mark (HMAC) per account. */
+/** A random id, and an HMAC per account. */
 const pattern = /^[\w-]{22}(?:\.[\w-]{22}){1,8}$/;
 
 /**
- * Returns the device's id if the account has signed in on it before. It separates the owner's
- * attempts from strangers', so that those cannot lock the owner out; it grants no access.
+ * Null unless the account has signed in on it. Keeps others' guesses from locking the owner out;
+ * grants no access.
  */
 export function knownDevice(request: FastifyRequest, email: string, secret: string): string | null {
   const { id, marks } = readDevice(request);

@@ -10,7 +10,7 @@ import { describeDevice } from './describe-device.ts';
 import { deleteExpiredSessions, insertSession } from './session.repository.ts';
 import { hashToken, newToken } from './session-token.ts';
 
-/** Milliseconds: 30 days. */
+/** Milliseconds. */
 export const sessionLifetime = 30 * 24 * 60 * 60 * 1000;
 
 export type SignInOrigin = { device: string; network: string };

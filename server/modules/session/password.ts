@@ -3,14 +3,11 @@ import { promisify } from 'node:util';
 
 const hash = promisify(argon2);
 
-/**
- * OWASP's minimum for argon2id: 19 MiB, two passes, one lane. Source: Password Storage Cheat
- * Sheet.
- */
+/** OWASP's minimum for argon2id. Source: Password Storage Cheat Sheet. */
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const saltLength = 16;
 
-/** Runs off the event loop and returns a PHC string with its own salt. */
+/** PHC string, computed off the event loop. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength);
   const tag = await derive(password, salt, cost);
@@ -18,7 +15,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`;
 }
 
-/** Without a hash it does the same work and returns false, so that timing reveals no account. */
+/** Does the same work without a hash, so that timing reveals no account. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const match = stored === null ? null : phcPattern.exec(stored);
   if (match === null) {
@@ -44,7 +41,7 @@ function derive(
   nonce: Buffer,
   settings: { memory: number; passes: number; parallelism: number; tagLength: number },
 ): Promise<Buffer> {
-  // Keyboards may compose the same letters differently.
+  // Keyboards compose letters differently.
   return hash('argon2id', { message: password.normalize('NFKC'), nonce, ...settings });
 }
 

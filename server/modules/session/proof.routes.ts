@@ -16,7 +16,7 @@ import { loginsOf } from './session.limits.ts';
 import { proveSession } from './session.repository.ts';
 import { hashToken } from './session-token.ts';
 
-/** Renews a session's proof of identity. See docs/product/access.md. */
+/** See docs/product/access.md. */
 export const proofRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const logins = loginsOf(dependencies);
@@ -46,14 +46,14 @@ export const proofRoutes: AppModule = (app, dependencies) => {
       if (user === null) throw problem('unauthorized');
       const { email, passwordHash } = user;
       if (passwordHash === null) throw problem('invalid', { error: sentences.session.noProof });
-      // Counts per session, so that other sessions cannot use up its attempts.
+      // Other sessions cannot use up these attempts.
       const attempt = { account: email, address: request.ip, device: tokenHash };
       const { password, code } = request.body;
       const isRight = logins.guard(attempt, async () => {
         if (!(await verifyPassword(password, passwordHash))) {
           throw wrong('password', sentences.session.wrongPassword);
         }
-        // Otherwise a password alone could add a passkey, which needs no code.
+        // Otherwise a password alone could add a passkey.
         if ((await findSecondFactor(db, id))?.isOn) {
           await requireCode({ ...attempt, account: id }, code);
         }

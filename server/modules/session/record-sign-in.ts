@@ -7,7 +7,7 @@ import { findCredentials } from '../user/user.repository.ts';
 
 type Call = Pick<FastifyRequest, 'ip' | 'routeOptions'>;
 
-/** The last segment of the address: `login`, `google`. */
+/** `login`, `google`. */
 const wayOf = ({ routeOptions }: Call) => routeOptions.url?.split('/').at(-1) ?? '';
 
 export function recordSignIn(db: Db, request: Call, userId: string): Promise<void> {
@@ -22,8 +22,7 @@ export function recordSignIn(db: Db, request: Call, userId: string): Promise<voi
 }
 
 /**
- * Logs a failed sign-in under the account, if there is one; the email is never stored. Takes the
- * same time without an account.
+ * Never stores the email, and takes the same time without an account.
  *
  * @throws the original error.
  */
@@ -46,7 +45,7 @@ export async function recordFailedSignIn(
   throw error;
 }
 
-/** Logs a failed sign-in without a password. @throws the original error. */
+/** @throws the original error. */
 export async function recordFailedStep(
   db: Db,
   request: Call,

@@ -5,7 +5,7 @@ import { fill, say, sentences } from '../../platform/sentences.ts';
 
 const words = sentences.securityMail;
 
-/** Changes of how a user signs in, which a stolen session could make, and many wrong codes. */
+/** Changes that a stolen session could make, and many wrong codes. */
 export type SecurityChange =
   | 'passkeyAdded'
   | 'passkeyRemoved'

@@ -15,14 +15,14 @@ type Context = Pick<Dependencies, 'db' | 'elapsed'>;
 
 const window = 15 * 60 * 1000;
 
-/** Wrong passwords: a burst, and as many again over 15 minutes. */
+/** A burst, and as many again over 15 minutes. */
 export const passwordLimits = {
   account: { most: 10, window, isForgiving: true },
   network: { most: 50, window },
   everywhere: { most: 100, window },
 } as const satisfies AttemptAllowances;
 
-/** Wrong codes after the right password: twenty of a million per 15 minutes. */
+/** Twenty of a million per 15 minutes, after the right password. */
 const codeLimits = {
   account: { most: 5, window, isForgiving: true },
   network: { most: 50, window },
@@ -32,7 +32,7 @@ const codeLimits = {
 /** Per network. */
 const registrationLimit = { most: 60, window } as const;
 
-/** Counts in this process first, because counting over all servers costs more. */
+/** Counting over all servers costs more. */
 export function registrationGuard(context: Context) {
   const countersOf = networkCounters(
     { kind: 'registration', allowance: registrationLimit },
@@ -46,7 +46,7 @@ export function registrationGuard(context: Context) {
       if (wait > 0) throw tooManyAttempts(wait);
       for (const { limit, key } of counters) limit.count(key);
     },
-    /** @throws {Problem} `too-many-requests` at the limit of all servers together. */
+    /** @throws {Problem} `too-many-requests` at all servers' limit. */
     countAmongAll: async (address: string) => {
       const counts = countersOf(address).map(({ shared }) => shared);
       const wait = await countShared(context, counts, window);
@@ -56,14 +56,14 @@ export function registrationGuard(context: Context) {
 }
 
 type Guarded = {
-  /** Counted together on all servers. */
+  /** Shared by all servers. */
   kind: string;
-  /** Code of the `Problem` that counts as a failure. */
+  /** Problems that count as failures. */
   failure: ProblemCode | ProblemCode[];
   limits?: AttemptAllowances;
 };
 
-/** Admits an attempt if this process (free) and all servers together are within limits. */
+/** Counts in this process, which is free, and over all servers. */
 export function passwordGuard(
   context: Context,
   { kind, failure, limits = passwordLimits }: Guarded,
@@ -81,7 +81,7 @@ export function passwordGuard(
         isFailure,
       );
     },
-    /** Clears failures once the user signs in another way. */
+    /** After signing in another way. */
     forget: async (attempt: Attempt) => {
       const [{ limit, key, shared }] = countersOf(attempt);
       limit.clear(key);
@@ -93,7 +93,7 @@ export function passwordGuard(
 const logins = new WeakMap<object, ReturnType<typeof passwordGuard>>();
 const codes = new WeakMap<object, ReturnType<typeof passwordGuard>>();
 
-/** One per application, shared by all modules. */
+/** Shared by all modules. */
 export function loginsOf(dependencies: Context) {
   const known =
     logins.get(dependencies) ??
@@ -102,7 +102,7 @@ export function loginsOf(dependencies: Context) {
   return known;
 }
 
-/** One per application, shared by all modules. */
+/** Shared by all modules. */
 export function codesOf(dependencies: Context) {
   const failure: ProblemCode[] = ['unauthorized', 'invalid'];
   const known =

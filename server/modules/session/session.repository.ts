@@ -11,10 +11,10 @@ import { sessionTable } from './session.table.ts';
 
 export const isStaff = (role: Role): boolean => staffRoles.includes(role);
 
-/** Milliseconds: 12 hours without a call end a session of staff. */
+/** Milliseconds without a call. */
 const staffIdle = 12 * 60 * 60 * 1000;
 
-/** Milliseconds between writes of `lastSeenAt`. */
+/** Milliseconds. */
 const seenEvery = 5 * 60 * 1000;
 
 type NewSession = Pick<typeof sessionTable.$inferInsert, 'tokenHash' | 'userId' | 'expiresAt'> & {
@@ -23,7 +23,7 @@ type NewSession = Pick<typeof sessionTable.$inferInsert, 'tokenHash' | 'userId' 
   network?: string;
 };
 
-/** A new session counts as just proven. Returns its public id. */
+/** A new session is just proven. Returns its public id. */
 export async function insertSession(db: Db, { now, ...session }: NewSession): Promise<string> {
   const id = newId();
   const moments = { createdAt: now, lastSeenAt: now, provenAt: now };
@@ -31,7 +31,7 @@ export async function insertSession(db: Db, { now, ...session }: NewSession): Pr
   return id;
 }
 
-/** Includes sessions of suspended accounts, which get their own refusal. */
+/** Suspended accounts get their own refusal. */
 export function isAlive(now: Date): SQL | undefined {
   const isUsed = gt(sessionTable.lastSeenAt, new Date(now.getTime() - staffIdle));
   return and(
@@ -40,7 +40,7 @@ export function isAlive(now: Date): SQL | undefined {
   );
 }
 
-/** Null if there is no such session, it has expired, or the account is closed. */
+/** Null if unknown, expired or of a closed account. */
 export async function findSessionViewer(
   db: Db,
   tokenHash: string,
@@ -64,7 +64,7 @@ export async function findSessionViewer(
   return viewer ?? null;
 }
 
-/** Condition of sessions that may fetch media; the user is joined. */
+/** May fetch media. */
 export function letsIn({ now, demo }: DemoMode & { now: Date }): SQL | undefined {
   return and(isAlive(now), isNotSuspended(), isOpenAccount({ demo }));
 }
@@ -82,7 +82,7 @@ export async function isOpenSession(
   return session !== undefined;
 }
 
-/** Writes at most every few minutes. */
+/** At most every few minutes. */
 export async function noteUse(
   db: Db,
   id: string,
@@ -90,7 +90,7 @@ export async function noteUse(
 ) {
   const due = new Date(now.getTime() - seenEvery);
   if (lastSeenAt > due) return;
-  // Repeats the condition, so that concurrent calls write once.
+  // Concurrent calls write once.
   const isDue = and(eq(sessionTable.id, id), lte(sessionTable.lastSeenAt, due));
   await db.update(sessionTable).set({ lastSeenAt: now }).where(isDue);
 }

@@ -32,7 +32,7 @@ const providers = [
   { provider: 'apple', url: '/api/auth/apple', body: appleBodySchema },
 ] as const;
 
-/** Open during maintenance, because admins sign in; others are refused afterwards. */
+/** Admins sign in during maintenance; others are refused later. */
 const signIn = { access: 'public', staysOpen: true } as const;
 
 export const sessionRoutes: AppModule = (app, dependencies) => {

@@ -30,7 +30,7 @@ import { hashToken } from './session-token.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'> & { origin: SignInOrigin };
 
-/** `ended` also if the account is closed. */
+/** `ended` also for a closed account. */
 export async function findViewer(
   { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
   token: string,
@@ -47,7 +47,7 @@ export async function findViewer(
 
 /**
  * @throws {Problem} `invalid` with the field for a reserved email, an impossible or too recent
- * date of birth, or a common password.
+ * birthday, or a common password.
  */
 export async function refuseRegistration(
   { clock, config }: Pick<Dependencies, 'clock' | 'config'>,
@@ -83,11 +83,11 @@ export async function register(
 }
 
 /**
- * Returns a session; a renewal token for a temporary password or one too short for staff; or a
- * code token for an account with a second factor.
+ * A temporary password, or one too short for staff, gives a renewal token; a second factor
+ * requires a code.
  *
  * @throws {Problem} `unauthorized` alike for a wrong password and an unknown account; `forbidden`
- * for the right password of a suspended account, or a temporary one after its 72 hours.
+ * for a suspended account or an expired temporary password.
  */
 export async function login(context: Context, body: LoginBody): Promise<LoginAnswer> {
   const { db, config } = context;
@@ -112,8 +112,8 @@ export async function login(context: Context, body: LoginBody): Promise<LoginAns
 /**
  * Creates the account on first use.
  *
- * @throws {Problem} `forbidden` for a suspended account, and for one of staff, artists or labels,
- * which would become a demo account for good.
+ * @throws {Problem} `forbidden` for a suspended account, and for staff, artists and labels, which
+ * would become demo accounts for good.
  */
 export async function loginWithProvider(
   context: Context,
@@ -128,17 +128,16 @@ export async function loginWithProvider(
   const account = { email, displayName: identity.name, isDemo: true };
   const id = known?.id ?? (await addUser(context, account));
   if (id !== null) return openSession(context, id);
-  // The same identity signed in concurrently.
+  // Two calls created it at once.
   return loginWithProvider(context, identity);
 }
 
-/** Unknown tokens are no failure. */
 export function logout({ db }: Pick<Context, 'db'>, token: string): Promise<void> {
   return deleteSession(db, hashToken(token));
 }
 
 /**
- * Returns null if the email is taken; retries with another username.
+ * Null if the email is taken; retries taken usernames.
  *
  * @throws {Problem} `forbidden` while registrations are off.
  */
@@ -163,6 +162,6 @@ export async function addUser(
 
 const isOver = (until: Date | null, now: Date) => until !== null && until <= now;
 
-/** Too short for the role that the user has joined since; the demo's passwords are public. */
+/** For the role that the user has joined since; the demo's passwords are public. */
 const isTooShort = (password: string, { role, isDemo }: Pick<UserRow, 'role' | 'isDemo'>) =>
   !isDemo && Array.from(password).length < passwordMinOf(role);

@@ -5,25 +5,25 @@ import { userTable } from '../user/user.table.ts';
 export const sessionTable = pgTable(
   'session',
   {
-    /** SHA-256, hexadecimal; the token itself is never stored. */
+    /** SHA-256, hexadecimal; the token is not stored. */
     tokenHash: text('token_hash').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    /** Public id for lists and signed addresses; it grants no access. */
+    /** Public; grants no access. */
     id: text()
       .notNull()
       .unique()
       .default(sql`gen_random_uuid()::text`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Written at most every five minutes. */
+    /** At most every five minutes. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Last proof by password, passkey or code. */
+    /** By password, passkey or code. */
     provenAt: timestamp('proven_at', { withTimezone: true }).notNull(),
-    /** From `describeDevice`; empty if unknown. */
+    /** From `describeDevice`. */
     device: text().notNull().default(''),
-    /** Truncated by `cutAddress`. */
+    /** From `cutAddress`. */
     network: text().notNull().default(''),
   },
   (table) => [

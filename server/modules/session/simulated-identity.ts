@@ -6,8 +6,7 @@ import { sentences } from '../../platform/sentences.ts';
 /**
  * See docs/product/account.md.
  *
- * @throws {Problem} `forbidden` outside demo mode, and for any other identity, because nobody has
- * verified it.
+ * @throws {Problem} `forbidden` outside demo mode, and for unverified identities.
  */
 export function simulatedIdentity(
   provider: SocialProvider,

@@ -5,7 +5,7 @@ import { isMailDue } from '../../platform/mail/is-mail-due.ts';
 import { findUserById } from '../user/user.repository.ts';
 import { type SecurityChange, securityMail } from './security-mail.ts';
 
-/** Emails security changes: per kind and address at most one per hour, the first at once. */
+/** Per kind and address at most one email per hour. */
 export const securityMailer =
   (app: App, dependencies: Pick<Dependencies, 'db' | 'elapsed'>) =>
   (userId: string, change: SecurityChange): void => {

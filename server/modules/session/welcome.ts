@@ -5,11 +5,11 @@ import { rememberDevice } from './known-device.ts';
 import { recordSignIn } from './record-sign-in.ts';
 import { logout } from './session.service.ts';
 
-/** Answers a sign-in and marks the browser as a known device. */
+/** Marks the browser as a known device. */
 export function welcomeBy(app: App, dependencies: Dependencies) {
   const { mediaSecret: secret } = dependencies;
 
-  /** Deletes the new session if maintenance excludes the user. */
+  /** Maintenance may exclude the user. */
   async function refuseClosed({ user, token }: AuthResponse) {
     try {
       app.maintenance.refuse(user.role);

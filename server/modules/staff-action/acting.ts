@@ -11,7 +11,7 @@ import type { Actor } from './staff-action.repository.ts';
 
 export type Acting = { actor: Actor; now: Date };
 
-/** With the caller's present name. */
+/** With the present name. */
 export async function findActor(tx: Db, caller: Omit<Actor, 'name'>): Promise<Actor> {
   const [user] = await tx
     .select({ name: userTable.displayName })
@@ -23,12 +23,10 @@ export async function findActor(tx: Db, caller: Omit<Actor, 'name'>): Promise<Ac
 type Hold<Row> = (tx: Db, id: string) => Promise<Row | null>;
 
 /**
- * Makes decisions of staff: locks the item named by `:id`, so that two never decide at once, and
- * sends the notifications in the same transaction.
+ * Locks the item, so that two never decide at once, and notifies in the same transaction.
  *
- * @param hold locks the item; null if there is none.
- * @returns a function that runs `decide`, which may return null for no notification; it throws
- * `not-found` for a missing item.
+ * @param hold locks the item named by `:id`.
+ * @returns a function that runs `decide` (null sends no notification) and throws `not-found`.
  */
 export const decisionsOn =
   <Row>({ db, clock }: Pick<Dependencies, 'db' | 'clock'>, hold: Hold<Row>) =>

@@ -18,11 +18,11 @@ export type Actor = { id: string; name: string; address: string };
 export type NewStaffAction = Pick<StaffAction, 'action' | 'target' | 'before' | 'after'> & {
   actor: Actor;
   now: Date;
-  /** The account that `before` and `after` are about; by default a target of kind `user`. */
+  /** The account described; by default the target. */
   about?: string | undefined;
 };
 
-/** Call it in the transaction of the change, so that neither exists alone. */
+/** Call it in the transaction of the change. */
 export async function recordStaffAction(tx: Db, done: NewStaffAction): Promise<void> {
   const { actor, target, now, action, before, after } = done;
   const [added] = await tx
@@ -59,7 +59,7 @@ const actorPart = alias(staffActionPartTable, 'actor_part');
 const targetPart = alias(staffActionPartTable, 'target_part');
 const changePart = alias(staffActionPartTable, 'change_part');
 
-/** Words deleted with an account are empty. */
+/** Empty after an account's deletion. */
 function selectActions(db: Db) {
   const { id } = staffActionTable;
   return db
@@ -82,7 +82,7 @@ function selectActions(db: Db) {
     .leftJoin(changePart, and(eq(changePart.actionId, id), eq(changePart.part, 'change')));
 }
 
-/** Newest first, with a count of at most one more than is shown; omits the hidden kinds. */
+/** Counts at most one more than is shown, without hidden kinds. */
 export async function findStaffActions(
   db: Db,
   { page, fullText, hidden }: { page: number; fullText: string | undefined; hidden: string[] },

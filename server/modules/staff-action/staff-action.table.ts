@@ -4,14 +4,10 @@ import { fullTextOf } from '../search/full-text.ts';
 import { searchKey } from '../search/search-key.column.ts';
 import { userTable } from '../user/user.table.ts';
 
-/**
- * A trigger forbids changes and deletion, so people and things are named only by id, which leads
- * nowhere once they are deleted.
- */
+/** A trigger forbids changes and deletion; ids lead nowhere once an account is deleted. */
 export const staffActionTable = pgTable(
   'staff_action',
   {
-    /** In order of time. */
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     actorId: text('actor_id').notNull(),
@@ -23,8 +19,8 @@ export const staffActionTable = pgTable(
 );
 
 /**
- * Personal words of an action, deleted with the person's account while the action stays. A
- * trigger forbids changes, and deletion while the person exists.
+ * Deleted with the person's account while the action stays. A trigger forbids changes, and
+ * deletion before.
  */
 export const staffActionPartTable = pgTable(
   'staff_action_part',
@@ -33,11 +29,10 @@ export const staffActionPartTable = pgTable(
       .notNull()
       .references(() => staffActionTable.id),
     part: text('part').$type<'actor' | 'target' | 'change'>().notNull(),
-    /** Null if it concerns no account. */
+    /** Null without an account. */
     personId: text('person_id').references(() => userTable.id, { onDelete: 'cascade' }),
-    /** Of the actor or the target. */
+    /** Actor or target. */
     name: text('name'),
-    /** Of the actor. */
     address: text('address'),
     before: jsonb('before').$type<StaffAction['before']>(),
     after: jsonb('after').$type<StaffAction['after']>(),

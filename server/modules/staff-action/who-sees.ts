@@ -1,6 +1,6 @@
 import type { Right } from '#contract/right.ts';
 
-/** Rights needed to see actions on a kind; all staff see other kinds. */
+/** All staff see other kinds. */
 const rightsByKind: { readonly [kind: string]: readonly Right[] } = {
   user: ['people'],
   setting: ['service', 'money'],

@@ -8,7 +8,6 @@ import { isHidden } from '../staff-action/who-sees.ts';
 import { asksForProof } from '../user-administration/change-account.ts';
 import { undoAction } from './undo-action.ts';
 
-/** The database's numbering. */
 const idSchema = z.string().check(z.regex(/^\d{1,9}$/));
 
 /** See docs/product/administration.md. */
@@ -31,7 +30,7 @@ export const staffUndoRoutes =
         }
         const caller = { id, address: request.ip };
         await undoAction(dependencies, caller, done);
-        // The change may affect playlists of paused users or the maintenance.
+        // May affect playlists or maintenance.
         featured.forget();
         await app.maintenance.look();
         return reply.code(204).send(null);

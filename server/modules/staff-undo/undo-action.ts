@@ -44,10 +44,10 @@ const ways: Record<Act, typeof undoAccount> = {
 };
 
 /**
- * Undoes an action as a new, logged action.
+ * Logged as a new action.
  *
  * @throws {Problem} `invalid` (422) for what cannot be undone; `duplicate` if it was changed
- * since; and whatever the change itself throws.
+ * since; and what the change throws.
  */
 export async function undoAction(context: Context, caller: Caller, done: StaffActionRow) {
   const act = undoableActs.find((name) => name === done.action);
@@ -83,7 +83,7 @@ async function undoSetting(context: Context, caller: Caller, done: StaffActionRo
   await changeSetting(context, caller, { name: name.data, isOn, seen: !isOn });
 }
 
-/** A removed picture cannot be restored, because its file was deleted. */
+/** Files of removed pictures are deleted. */
 async function undoEditorial({ db, clock, assets }: Context, caller: Caller, done: StaffActionRow) {
   const cover = done.before?.['coverImage'];
   if (typeof cover === 'string' && isOwnCover(cover)) throw impossible();
@@ -102,7 +102,7 @@ async function undoEditorial({ db, clock, assets }: Context, caller: Caller, don
   });
 }
 
-/** The action's result must still stand; the change itself detects concurrent edits. */
+/** The change itself detects concurrent edits. */
 function requireUnchanged(now: { readonly [field: string]: unknown }, { after }: StaffActionRow) {
   const isChanged = Object.entries(after ?? {}).some(
     ([field, value]) => !isDeepStrictEqual(now[field], value),

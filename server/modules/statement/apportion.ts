@@ -5,9 +5,8 @@ export function wholeUnits(exact: bigint, unit: bigint): number {
 }
 
 /**
- * Distributes whole units by largest remainder; ties go to the first.
+ * Largest remainder; ties go to the first.
  *
- * @param parts exact amounts.
  * @param units the rounded sum of the parts.
  * @param unit exact amount per unit.
  */

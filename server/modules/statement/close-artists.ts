@@ -17,10 +17,7 @@ import { settle } from './settle.ts';
 
 export type Closing = { month: string; issuedAt: Date };
 
-/**
- * Adds a month's statements; skips artists who have them. The month's way of payment must be
- * decided before.
- */
+/** Skips artists who have them. How the month is paid must be decided before. */
 export async function closeArtists(tx: Db, artistIds: readonly string[], closing: Closing) {
   const open = await lockUnclosed(tx, artistIds, closing.month);
   if (open.length === 0) return;
@@ -49,14 +46,14 @@ const hasKey = (key: string) => (entry: Entry) => keyOf(entry) === key;
 
 type Artists = { open: readonly string[]; stated: ReadonlyMap<string, readonly StatedRow[]> };
 
-/** Earnings up to the month's end that no statement has yet. */
+/** Earned until the month's end, without a statement. */
 async function findUnstated(tx: Db, { open, stated }: Artists, until: string) {
   const terms = await findTerms(tx, open);
   const spans = new Map(open.map((id) => [id, spansOf(terms.get(id) ?? [])]));
   const entriesOf = new Map(
     open.map((id) => [id, (stated.get(id) ?? []).flatMap(entriesOfStatement)]),
   );
-  // Compare sums first, because details are costly.
+  // Sums first, because details are costly.
   const sums = Map.groupBy(await sumEarned(tx, spans, until), ({ artistId }) => artistId);
   const changed = new Map(
     open.map((id) => [id, changedMonths(sums.get(id) ?? [], entriesOf.get(id) ?? [])]),
@@ -73,7 +70,7 @@ async function findUnstated(tx: Db, { open, stated }: Artists, until: string) {
   );
 }
 
-/** Excludes redistribution by listener, which is no part of what plays earned. */
+/** Redistribution by listener is no part of what plays earned. */
 function entriesOfStatement({ labelId, lines }: StatedRow): Entry[] {
   return lines
     .filter(({ origin }) => origin !== 'listeners')
@@ -98,7 +95,7 @@ function changedMonths(now: readonly Sums[], stated: readonly Sums[]): ReadonlyS
   return new Set(changed.map(({ month }) => month));
 }
 
-/** One statement per label, and one for earnings without a label. */
+/** One per label, and one without. */
 function makeStatements(
   entries: readonly Entry[],
   before: readonly StatedRow[],

@@ -19,24 +19,22 @@ import {
 import { lastDayOf, monthOf, monthsAfter } from './month.ts';
 import { stateCommissions } from './state-commissions.ts';
 
-/** Per run; the next run starts with artists not tried yet. */
+/** The next run starts with artists not tried yet. */
 const mostFailures = 100;
 
-/** The message explains why a month cannot be closed or paid. */
 export class ClosingError extends Error {}
 
 type ClosingOptions = {
   /** Stops after the current slice. */
   signal?: AbortSignal | undefined;
   onSlice?: ((work: string) => void) | undefined;
-  /** Per slice when sharing by listener. */
+  /** When sharing by listener. */
   playsAtOnce?: number | undefined;
 };
 
 /**
- * Closes all finished months, oldest first. May be repeated, interrupted and run on several
- * servers: each artist gets all statements of a month or none, once. One artist's failure does
- * not stop the others.
+ * May be repeated, interrupted and run on several servers: each artist gets all statements of a
+ * month or none, once. A failed artist does not stop the others.
  *
  * @throws {ClosingError} at the end, if an artist failed.
  */
@@ -73,9 +71,7 @@ export async function closeNamedMonth(
 }
 
 /**
- * Marks a closed month's pending payouts as paid today.
- *
- * @returns the payouts and their sum in cents.
+ * @returns `amount` in cents.
  * @throws {ClosingError} for an invalid or open month, or if nothing is pending.
  */
 export async function payMonth(db: Db, month: string, now: Date) {
@@ -94,7 +90,7 @@ function checkMonth(month: string): void {
   }
 }
 
-/** Finished open months since the first counted day. */
+/** Since the first counted day. */
 export async function findDue(db: Db, now: Date): Promise<string[]> {
   const last = await findLastClosed(db);
   const first = last === null ? await findFirstCounted(db) : monthsAfter(last, 1);
@@ -104,13 +100,12 @@ export async function findDue(db: Db, now: Date): Promise<string[]> {
   return due;
 }
 
-/** Updates the daily figures that statements use. */
 async function countAll(db: Db) {
   await countFigures(db);
   await recountFigures(db);
 }
 
-/** Stores failures that stop the whole month, or the oldest open one. */
+/** For failures that stop the whole month. */
 async function noting<Result>(
   db: Db,
   { month, at, signal }: { month?: string; at: Date; signal: AbortSignal | undefined },
@@ -141,7 +136,7 @@ async function closeMonth(db: Db, closing: Closing, options: ClosingOptions): Pr
   });
 }
 
-/** @returns the number of failed artists. */
+/** @returns failed artists. */
 async function closeAllArtists(db: Db, closing: Closing, { signal, onSlice: say }: ClosingOptions) {
   const { month } = closing;
   const failed: string[] = [];
@@ -172,7 +167,7 @@ async function closeAllArtists(db: Db, closing: Closing, { signal, onSlice: say 
   return failed.length;
 }
 
-/** @returns true if the artist is closed, also by another server. */
+/** @returns true also if another server closed the artist. */
 async function closeAlone(db: Db, artistId: string, closing: Closing): Promise<boolean> {
   const { month, issuedAt } = closing;
   try {
@@ -187,7 +182,7 @@ async function closeAlone(db: Db, artistId: string, closing: Closing): Promise<b
   }
 }
 
-/** @throws {ClosingError} with the progress and the last failure. */
+/** @throws {ClosingError} with progress and last failure. */
 async function refuseOpen(db: Db, month: string): Promise<never> {
   const { artists, lastFailure } = await findProgress(db, month);
   const of = lastFailure?.artist ? `${lastFailure.artist.name}: ` : '';

@@ -11,13 +11,13 @@ import { closingArtistTable, closingTable } from './closing.table.ts';
 /** Per transaction. */
 const artistsAtOnce = 20;
 
-/** Counted days per transaction: the embedded database serves nobody else meanwhile. */
+/** Per transaction, which blocks the embedded database. */
 const daysAtOnce = 5_000;
 
 /** Characters. */
 const failureMost = 300;
 
-/** Lists the artists to close, once over all servers. */
+/** Once over all servers. */
 export async function openClosing(tx: Db, month: string): Promise<void> {
   await tx.insert(closingTable).values({ month }).onConflictDoNothing();
   const [row] = await tx
@@ -34,14 +34,13 @@ export async function openClosing(tx: Db, month: string): Promise<void> {
 
 type Taking = {
   month: string;
-  /** Artists who failed in this run. */
+  /** Failed in this run. */
   besides: readonly string[];
 };
 
 /**
- * Takes artists off the list until they reach `daysAtOnce` counted days, or one with more; a
- * rollback returns them. Artists taken by other servers and those with an earlier open month are
- * skipped.
+ * Up to `daysAtOnce` counted days, or one artist with more; a rollback returns them. Skips
+ * artists of other servers and those with an earlier open month.
  */
 export async function takeArtistsToClose(tx: Db, { month, besides }: Taking): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -78,7 +77,7 @@ export async function takeArtistToClose(tx: Db, month: string, artistId: string)
 const isOpen = (month: string, artistId: string) =>
   and(eq(closingArtistTable.month, month), eq(closingArtistTable.artistId, artistId));
 
-/** Marks the month closed if no artist is left. @returns the number left. */
+/** @returns artists left. */
 export async function endClosing(db: Db, month: string, closedAt: Date): Promise<number> {
   await db.execute(sql`
     insert into ${closedMonthTable} (month, closed_at)
@@ -88,7 +87,7 @@ export async function endClosing(db: Db, month: string, closedAt: Date): Promise
   return countOpen(db, month);
 }
 
-/** Of this month or an earlier one. */
+/** Also of earlier months. */
 export async function hasOpenArtists(db: Db, month: string): Promise<boolean> {
   const open = await db
     .select({ id: closingArtistTable.artistId })
@@ -140,7 +139,6 @@ type ClosingProgress = {
   } | null;
 };
 
-/** Before closing starts, all artists are left. */
 export async function findProgress(db: Db, month: string): Promise<ClosingProgress> {
   const [row] = await db.select().from(closingTable).where(eq(closingTable.month, month));
   const all = row?.artists ?? (await db.$count(artistTable));
@@ -153,7 +151,7 @@ export async function findProgress(db: Db, month: string): Promise<ClosingProgre
     .where(and(eq(closingArtistTable.month, month), isNotNull(failedAt)))
     .orderBy(desc(failedAt), asc(artistTable.id))
     .limit(1);
-  // A failure of the whole month outweighs that of one artist.
+  // The whole month's failure matters more.
   const failed = row?.failedAt ? row : ofArtist;
   return {
     artists: { done: all - left, all },
@@ -169,7 +167,7 @@ export async function findProgress(db: Db, month: string): Promise<ClosingProgre
   };
 }
 
-/** Cancelled by the database or timed out in the driver. */
+/** In the database or the driver. */
 const isTimeout = (error: unknown) =>
   errorCode(error) === '57014' || /^query read timeout/i.test(reasonOf(error));
 
@@ -178,7 +176,7 @@ function kindOf(error: unknown): ClosingFailure {
   return isUnavailable(error) ? 'unavailable' : 'other';
 }
 
-/** The message of a failed statement is its whole text; the cause has the reason. */
+/** A failed statement's message is its whole text. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error instanceof Error ? error : new Error(String(error));
   return (cause instanceof Error ? cause.message : message).slice(0, failureMost);

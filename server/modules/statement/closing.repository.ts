@@ -13,7 +13,7 @@ import type { Entry, EntrySums } from './entry.ts';
 import { firstDayOf, lastDayOf, monthOf } from './month.ts';
 import { closedMonthTable, payoutTable, statementTable } from './statement.table.ts';
 
-/** Closed for all artists; null if none is. */
+/** For all artists. */
 export async function findLastClosed(db: Db): Promise<string | null> {
   const [row] = await db
     .select({ month: sql<string | null>`max(${closedMonthTable.month})` })
@@ -21,7 +21,6 @@ export async function findLastClosed(db: Db): Promise<string | null> {
   return row?.month ?? null;
 }
 
-/** Null if nothing was counted. */
 export async function findFirstCounted(db: Db): Promise<string | null> {
   const { rows } = await db.execute<{ day: string | null }>(sql`
     select min(day)::text as day from (
@@ -33,7 +32,7 @@ export async function findFirstCounted(db: Db): Promise<string | null> {
   return day === null ? null : monthOf(day);
 }
 
-/** Locks those artists whose month is still open until the transaction ends. */
+/** Locks those still open. */
 export async function lockUnclosed(
   tx: Db,
   artistIds: readonly string[],
@@ -42,7 +41,7 @@ export async function lockUnclosed(
   const { rows: locked } = await tx.execute<{ id: string }>(sql`
     select id from ${artistTable} where ${anyOf(artistTable.id, artistIds)} order by id
     for no key update`);
-  // Query after locking, to see what another server has just closed.
+  // Query after locking, to see what another server just closed.
   const { rows } = await tx.execute<{ id: string | null }>(sql`
     select artist_id as id from ${statementTable}
     where month = ${month} and ${anyOf(statementTable.artistId, artistIds)}
@@ -67,7 +66,7 @@ export async function findTerms(
 
 type SpansByArtist = ReadonlyMap<string, readonly Span[]>;
 
-/** As a joinable table `span`. */
+/** Joinable as `span`. */
 const spansTable = (spans: SpansByArtist) => {
   const rows = [...spans].flatMap(([artistId, its]) => its.map((span) => ({ artistId, ...span })));
   const column = (values: readonly (string | number | null)[], type: string) =>
@@ -124,7 +123,7 @@ const tracksOfDay = sql`(
   select coalesce(json_object_agg(id, json_build_array(its_streams, its_earned)), '{}')
   from unnest(track_ids, track_streams, track_earned) as track (id, its_streams, its_earned))`;
 
-/** Imported days have no tracks. */
+/** Imports have no tracks. */
 export async function findEntries(
   tx: Db,
   spans: SpansByArtist,
@@ -155,7 +154,6 @@ const anyArtist = (spans: SpansByArtist) =>
 
 export type StatedRow = typeof statementTable.$inferSelect & { artistId: string };
 
-/** Oldest first. */
 export function findStated(tx: Db, artistIds: readonly string[]): Promise<StatedRow[]> {
   return tx
     .select({
@@ -172,7 +170,7 @@ type NewStatement = {
   payout: typeof payoutTable.$inferInsert | null;
 };
 
-/** Adds statements with payouts and seals them. */
+/** Also seals them. */
 export async function addStatements(tx: Db, made: readonly NewStatement[]): Promise<void> {
   await insertAll(
     tx,
@@ -191,7 +189,7 @@ export async function addStatements(tx: Db, made: readonly NewStatement[]): Prom
   );
 }
 
-/** @returns the payouts and their sum in cents. */
+/** @returns `amount` in cents. */
 export async function markPaid(
   db: Db,
   month: string,
@@ -209,7 +207,7 @@ export async function markPaid(
   return { payouts: amounts.length, amount: amounts.reduce((sum, amount) => sum + amount, 0) };
 }
 
-/** Marks payouts due before a day as paid on their due day. */
+/** Paid on the due day. */
 export async function markPaidUntil(db: Db, day: string, now: Date): Promise<void> {
   await notePaid(db, {
     day: sql`${payoutTable.date}`,
@@ -220,7 +218,7 @@ export async function markPaidUntil(db: Db, day: string, now: Date): Promise<voi
 
 type Noted = { day: SQL; now: Date; which: SQL };
 
-/** Writes a ledger row for each. @returns their cents. */
+/** @returns cents. */
 async function notePaid(db: Db, { day, now, which }: Noted): Promise<number[]> {
   const { rows } = await db.execute<{ amount: number }>(sql`
     with paid as (

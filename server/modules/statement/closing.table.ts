@@ -8,17 +8,17 @@ const lastFailure = () => ({
   failure: text('failure'),
 });
 
-/** Progress of a month's closing. The row stays, so that no server starts again. */
+/** Rows stay, so that no server starts again. */
 export const closingTable = pgTable('closing', {
   /** `yyyy-mm`, UTC. */
   month: text('month').primaryKey(),
-  /** Artists at the start; null before. */
+  /** Null before the start. */
   artists: integer('artists'),
-  /** The last failure of the whole month. */
+  /** Of the whole month. */
   ...lastFailure(),
 });
 
-/** Artists still to close; a row is deleted in the transaction that adds their statements. */
+/** Deleted in the transaction that adds the statements. */
 export const closingArtistTable = pgTable(
   'closing_artist',
   {
@@ -30,7 +30,7 @@ export const closingArtistTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.month, table.artistId] }),
-    // Failed artists come last, so that nobody waits behind them.
+    // Nobody waits behind failed artists.
     index('closing_artist_turn_index').on(
       table.month,
       table.failedAt.asc().nullsFirst(),

@@ -8,7 +8,7 @@ import { commissionTable, payoutTable, statementTable } from './statement.table.
 const hasNoCommission: SQL = sql`not exists (
   select from ${commissionTable} where ${commissionTable.statementId} = ${statementTable.id})`;
 
-/** In the order in which they are locked. */
+/** In locking order. */
 export async function findLabelsWithoutCommission(db: Db, until: string): Promise<string[]> {
   const { artistId, labelId, month } = statementTable;
   const rows = await db
@@ -19,10 +19,7 @@ export async function findLabelsWithoutCommission(db: Db, until: string): Promis
   return rows.map((row) => row.labelId);
 }
 
-/**
- * Percent of income paid to the label. Locks the label, so that nobody else issues its
- * statements.
- */
+/** Percent of income. The lock keeps others from issuing its statements. */
 export async function holdLabelRate(tx: Db, id: string): Promise<number | null> {
   const [row] = await tx
     .select({ rate: labelTable.royaltyRate })
@@ -32,7 +29,7 @@ export async function holdLabelRate(tx: Db, id: string): Promise<number | null> 
   return row?.rate ?? null;
 }
 
-/** Oldest first; `earned` in millionths of a euro. */
+/** `earned` in millionths of a euro. */
 export function findWithoutCommission(tx: Db, label: string, until: string) {
   const { id, artistId, labelId, month, streams, earned, payable } = statementTable;
   return tx
@@ -59,7 +56,7 @@ type NewLabelStatement = {
   commissions: readonly (typeof commissionTable.$inferInsert)[];
 };
 
-/** Adds the statement with lines and payout, and seals it. */
+/** Also seals it. */
 export async function addLabelStatement(
   tx: Db,
   { statement, payout, commissions }: NewLabelStatement,

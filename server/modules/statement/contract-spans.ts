@@ -9,11 +9,11 @@ export type Terms = {
   endsOn: string;
 };
 
-/** Inclusive days with one set of terms. */
+/** Inclusive days. */
 export type Span = {
   from: string;
   until: string;
-  /** Null without a label; then the artist gets everything. */
+  /** Without a label the artist gets everything. */
   labelId: string | null;
   /** Percent for the artist. */
   royaltyRate: number;
@@ -23,8 +23,7 @@ const firstDay = '0001-01-01';
 const lastDay = '9999-12-31';
 
 /**
- * Splits all days by the contract in force, or none. Of overlapping contracts the active one
- * wins, else the one that began last; pending ones never count.
+ * Of overlapping contracts the active one wins, else the last to begin; pending ones never count.
  */
 export function spansOf(contracts: readonly Terms[]): Span[] {
   const ranked = contracts

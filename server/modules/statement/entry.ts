@@ -2,17 +2,16 @@ import { addEarning, type EarningParts, unknownPart } from '../figures/day-figur
 import { apportion } from './apportion.ts';
 
 type EntryKey = {
-  /** Null without a label. */
   labelId: string | null;
   /** `yyyy-mm` */
   month: string;
-  /** Counted here, imported, or redistributed by listener (without streams). */
+  /** `listeners` is redistribution, without streams. */
   origin: 'here' | 'elsewhere' | 'listeners';
   /** Percent for the artist. */
   royaltyRate: number;
 };
 
-/** Streams, and earnings in millionths of a euro; each breakdown covers the total. */
+/** `earned` in millionths of a euro; each breakdown covers the total. */
 export type Entry = EntryKey & {
   streams: number;
   earned: number;
@@ -26,7 +25,6 @@ export type EntrySums = Omit<Entry, EntryParts>;
 export const entryParts = ['tracks', 'countries', 'sources'] as const;
 type EntryParts = (typeof entryParts)[number];
 
-/** Entries with the same key may be added up. */
 export function keyOf({ labelId, month, origin, royaltyRate }: EntryKey): string {
   return [labelId, month, origin, royaltyRate].join(' ');
 }
@@ -55,10 +53,7 @@ function addUp(entries: readonly [Entry, ...Entry[]]): Entry {
   return total;
 }
 
-/**
- * Corrections: `now` minus `stated` per key, latest month first, without zeros. Stated plus
- * difference is exactly `now`.
- */
+/** Without zeros; stated plus difference is exactly `now`. */
 export function difference(now: readonly Entry[], stated: readonly Entry[]): Entry[] {
   const byKey = Map.groupBy([...now, ...stated.map(negated)], keyOf);
   return [...byKey.values()]
@@ -85,11 +80,10 @@ function negated(entry: Entry): Entry {
 }
 
 /**
- * Makes an entry for redistribution by listener. Its breakdown is proportional to that of
- * `moved`, in whole millionths by largest remainder.
+ * The breakdown follows `moved`, in whole millionths by largest remainder.
  *
  * @param earned millionths of a euro.
- * @param moved the plays' own earnings; undefined if unknown.
+ * @param moved what the plays earned, if known.
  */
 export function listenerEntry(key: Omit<EntryKey, 'origin'>, earned: number, moved?: Entry): Entry {
   const apart = (way: EntryParts) => shareOut(earned, moved?.[way] ?? {});

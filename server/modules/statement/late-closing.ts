@@ -4,10 +4,10 @@ import { findDue } from './close-months.ts';
 import { findProgress } from './closing-progress.repository.ts';
 import { firstDayOf, monthsAfter } from './month.ts';
 
-/** Milliseconds before a closing counts as late. */
+/** Milliseconds. */
 const patience = 86_400_000;
 
-/** The oldest month still open a day after its end, with progress and failure; null if none. */
+/** Null if none is late. */
 export async function findLateClosing(db: Db, now: Date): Promise<LateClosing | null> {
   const [month] = await findDue(db, now);
   if (month === undefined) return null;

@@ -1,7 +1,7 @@
 import { apportion, wholeUnits } from './apportion.ts';
 import type { Entry } from './entry.ts';
 
-/** `amount` is the artist's share in cents. */
+/** `amount` in cents. */
 export type StatementLine = Omit<Entry, 'labelId'> & { amount: number };
 
 /** Cents. */
@@ -11,26 +11,24 @@ export type Settled = {
   streams: number;
   /** Millionths of a euro. */
   earned: number;
-  /** The artist's share in cents; negative if corrections exceed the month. */
+  /** Cents; negative if corrections exceed the month. */
   payable: number;
   lines: StatementLine[];
-  /** Null if nothing is to be paid. */
   payout: ({ amount: number } & Breakdown) | null;
 };
 
 /**
- * A cent in ten-thousandths of a millionth of a euro, in which an amount times a rate with two
- * decimals is whole.
+ * In ten-thousandths of a millionth of a euro, so that amounts times rates with two decimals are
+ * whole.
  */
 const cent = 10_000n * 10_000n;
 
 /**
- * The artist's share is rounded once, half up; lines and breakdown get cents that add up to it.
- * See docs/product/payments.md.
+ * The artist's share is rounded once, half up, and lines and breakdown add up to it. See
+ * docs/product/payments.md.
  *
  * @param entries of one artist, under one label or none.
- * @param carried negative balance of earlier statements in cents, zero or less, deducted from the
- * payment.
+ * @param carried cents, zero or less, that earlier statements lack.
  */
 export function settle(entries: readonly Entry[], carried: number): Settled {
   const exact = entries.map(({ earned, royaltyRate }) => partOf(earned, royaltyRate));
@@ -56,7 +54,7 @@ function payoutOf(
     entries.map(({ sources, royaltyRate }) => partOf(sources['playlist']?.[1] ?? 0, royaltyRate)),
   );
   const all = total(entries.map(({ earned, royaltyRate }) => partOf(earned, royaltyRate)));
-  // The player never chooses tracks by itself, so radio earns nothing.
+  // The player never chooses tracks by itself.
   const radio = 0n;
   const streaming = all - playlists - radio + BigInt(carried) * cent;
   const [ofStreaming = 0, ofPlaylists = 0, ofRadio = 0] = apportion(

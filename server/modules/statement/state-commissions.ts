@@ -19,8 +19,8 @@ const cent = 10_000n;
 type Shared = { earned: number; payable: number };
 
 /**
- * A label keeps the total earnings, rounded once, half up, minus the artists' shares; cents go to
- * statements by largest remainder. See docs/product/payments.md.
+ * The rest of the total after the artists' shares, rounded once, half up; cents by largest
+ * remainder. See docs/product/payments.md.
  */
 export function settleCommission(statements: readonly Shared[]): {
   payable: number;
@@ -35,9 +35,8 @@ export function settleCommission(statements: readonly Shared[]): {
 }
 
 /**
- * Issues each label's own statement with the commission on all artists' statements not yet
- * covered, also from months before commissions existed. One transaction per label; repeated or
- * concurrent runs state each commission once.
+ * Covers all artists' statements without a commission, also from before commissions existed. One
+ * transaction per label; repeated or concurrent runs state each once.
  */
 export async function stateCommissions(
   db: Db,
@@ -52,7 +51,7 @@ export async function stateCommissions(
 
 async function stateCommission(tx: Db, labelId: string, { month, issuedAt }: Closing) {
   const labelRate = await holdLabelRate(tx, labelId);
-  // Query after locking the label, to see what another server has just stated.
+  // Query after locking, to see what another server just stated.
   const statements = await findWithoutCommission(tx, labelId, month);
   const last = await findLastOwn(tx, labelId);
   if (statements.length === 0 || last?.month === month) return;

@@ -14,7 +14,7 @@ import { findPayments, findStatement } from './statement.repository.ts';
 /** Milliseconds. */
 const closeEvery = 3_600_000;
 
-/** Ten years under one label. */
+/** Ten years. */
 const mostPayments = 120;
 
 /** See docs/product/payments.md. */

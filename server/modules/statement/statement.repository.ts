@@ -10,7 +10,6 @@ export type StatementRow = NonNullable<Awaited<ReturnType<typeof findStatement>>
 
 export type PaymentRow = Awaited<ReturnType<typeof findPayments>>[number];
 
-/** Newest month first. */
 export function findPayments(db: Db, artistId: string, limit: number) {
   const { id, month, payable, carried } = statementTable;
   return db
@@ -23,7 +22,7 @@ export function findPayments(db: Db, artistId: string, limit: number) {
     .limit(limit);
 }
 
-/** Finds a statement of the artist or under the label, with its payout; null for an unknown id. */
+/** Of the artist or under the label. */
 export async function findStatement(
   db: Db,
   of: { artistId: string } | { labelId: string },
@@ -54,7 +53,7 @@ export async function findStatement(
   return row ?? null;
 }
 
-/** Cents paid for closed months, and the next due day. */
+/** Cents of closed months. */
 export type LabelPayouts = { labelId: string; paid: number; nextOn: string | null };
 
 export async function findLabelPayouts(db: Db, artistId: string): Promise<LabelPayouts[]> {

@@ -4,12 +4,12 @@ import { closeMonths } from './close-months.ts';
 import { firstDayOf, monthOf, monthsAfter } from './month.ts';
 import { markPaidUntil } from './closing.repository.ts';
 
-/** The demo's year of plays, and the month in which its imports begin. */
+/** A year of plays, and the first month of imports. */
 const closed = 13;
 
 export const statementSeeds: readonly Seed[] = [
   {
-    /** Each month is closed the day after its end and paid on its due day. */
+    /** Closed the day after its end, paid on its due day. */
     name: '0017_closed-months',
     async add(tx, now) {
       for (let back = closed; back > 0; back -= 1) {

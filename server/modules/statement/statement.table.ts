@@ -17,9 +17,9 @@ import { labelTable } from '../label/label.table.ts';
 import type { StatementLine } from './settle.ts';
 
 /**
- * An artist's earnings of a closed month, per label or none, with corrections of earlier months.
- * Without an artist it is a label's own statement, whose cents are commission. Rows never change;
- * an artist with statements cannot be deleted. See docs/product/payments.md.
+ * Includes corrections of earlier months. Without an artist it is a label's own statement, whose
+ * cents are commission. Rows never change, and an artist with statements cannot be deleted. See
+ * docs/product/payments.md.
  */
 export const statementTable = pgTable(
   'statement',
@@ -33,13 +33,13 @@ export const statementTable = pgTable(
     streams: bigint('streams', { mode: 'number' }).notNull(),
     /** Millionths of a euro. */
     earned: bigint('earned', { mode: 'number' }).notNull(),
-    /** Cents for the artist, or for the label in its own statement. */
+    /** Cents, the artist's or the label's. */
     payable: bigint('payable', { mode: 'number' }).notNull(),
-    /** Negative balance of earlier statements, in cents. */
+    /** Negative cents of earlier statements. */
     carried: bigint('carried', { mode: 'number' }).notNull(),
-    /** A label's own statement has its lines in `commission`. */
+    /** A label's own lines are in `commission`. */
     lines: jsonb('lines').$type<StatementLine[]>().notNull(),
-    /** Only in a label's own: percent of income paid by the service when it was issued. */
+    /** Percent of income, in a label's own. */
     labelRate: numeric('label_rate', { precision: 5, scale: 2, mode: 'number' }),
   },
   (table) => [
@@ -56,11 +56,11 @@ export const statementTable = pgTable(
   ],
 );
 
-/** A label's commission on one artist's statement; the key allows it once. */
+/** The key allows one per statement. */
 export const commissionTable = pgTable(
   'commission',
   {
-    /** The artist's statement. */
+    /** The artist's. */
     statementId: text('statement_id')
       .primaryKey()
       .references(() => statementTable.id),
@@ -73,7 +73,7 @@ export const commissionTable = pgTable(
   (table) => [index('commission_label_statement_id_index').on(table.labelStatementId)],
 );
 
-/** Amounts in cents; statements with nothing to pay have no row. */
+/** Cents; nothing to pay means no row. */
 export const payoutTable = pgTable(
   'payout',
   {
@@ -85,7 +85,7 @@ export const payoutTable = pgTable(
     playlists: bigint('playlists', { mode: 'number' }).notNull(),
     radio: bigint('radio', { mode: 'number' }).notNull(),
     status: text('status').$type<PayoutStatus>().notNull(),
-    /** Day of payment, or due day. */
+    /** Paid or due. */
     date: date('date', { mode: 'string' }).notNull(),
   },
   (table) => [

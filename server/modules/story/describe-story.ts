@@ -20,7 +20,7 @@ export function describeStory(row: FoundStory, signing: PathSigning): Story {
     expiresAt: row.expiresAt.toISOString(),
     views: row.views,
     likes: row.likes,
-    // Comments cannot be written yet.
+    // Stories have no comments.
     comments: 0,
     isActive: true,
     ...(trackId !== null && { trackId, trackTitle: trackTitle ?? '' }),

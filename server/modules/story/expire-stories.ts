@@ -6,7 +6,6 @@ import { deleteExpired } from './story.repository.ts';
 /** Per transaction. */
 const atOnce = 200;
 
-/** Also deletes their files. */
 export async function expireStories({
   db,
   assets,

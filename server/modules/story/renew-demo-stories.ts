@@ -22,12 +22,12 @@ import { storyTable } from './story.table.ts';
 
 type Surroundings = Pick<Dependencies, 'db' | 'assets' | 'clock'>;
 
-/** Owner of drawn files until a story uses them. */
+/** Until a story uses the files. */
 const owner = 'demo';
 
 const hour = 3_600_000;
 
-/** Recreates the demo's stories for artists without current ones. */
+/** Only for artists without current stories. */
 export async function renewDemoStories({ db, assets, clock }: Surroundings): Promise<void> {
   const { demoStories } = await import('#sample/promotion/demo-stories.ts');
   const now = clock();
@@ -72,7 +72,7 @@ export async function renewDemoStories({ db, assets, clock }: Surroundings): Pro
   }
 }
 
-/** Stages generated files like uploads. */
+/** Like an upload. */
 async function stageDrawn(
   assets: Assets,
   type: Exclude<StoryType, 'text'>,

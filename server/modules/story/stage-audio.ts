@@ -11,10 +11,14 @@ import { storyPurpose } from './story-uses.ts';
 const words = sentences.stories.audio;
 const { secondsMin, audioSecondsMax, bytes } = storyLimits;
 
-/** Seconds that encoders may add. */
+/** Seconds of encoder padding. */
 const padding = 0.2;
 
-/** Drops tags. @throws {Problem} `invalid` if it is no MP3 or WAV, or longer than 30 seconds. */
+/**
+ * Drops tags.
+ *
+ * @throws {Problem} `invalid` if it is no MP3 or WAV, or longer than 30 seconds.
+ */
 export async function stageAudio(
   assets: Assets,
   owner: string,

@@ -13,8 +13,9 @@ import { storyPurpose } from './story-uses.ts';
 const starts = [pictureStarts['image/jpeg'], pictureStarts['image/png']];
 
 /**
- * Re-encodes the photo, which removes place and date. @throws {Problem} `invalid` if it is no JPG
- * or PNG.
+ * Re-encoding removes place and date.
+ *
+ * @throws {Problem} `invalid` if it is no JPG or PNG.
  */
 export async function stagePhoto(
   assets: Assets,

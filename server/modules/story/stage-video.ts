@@ -46,6 +46,5 @@ export async function stageVideo(
   return { file: hash, seconds };
 }
 
-/** Any shape is allowed. */
 const refuse = (fault: VideoFault) =>
   refusedFile(fault === 'notSquare' ? common.unreadable : faultSentences[fault]);

@@ -1,2 +1,2 @@
-/** `seconds` is null for a photo. */
+/** Null for a photo. */
 export type StagedFile = { file: string; seconds: number | null };

@@ -11,7 +11,7 @@ type Listening = { listenerId: string; now: Date };
 
 const allSeen = sql<boolean>`bool_and(${storyViewTable.storyId} is not null)`;
 
-/** Artists with stories whom the listener follows and has not hidden: unseen first, then latest. */
+/** Unseen first. */
 export async function findStoryRings(db: Db, { listenerId, now }: Listening): Promise<StoryRing[]> {
   const rows = await db
     .select({ artistId: artistTable.id, artistName: artistTable.name, isSeen: allSeen })
@@ -48,7 +48,6 @@ export async function findStoryState(
 
 type Hiding = { listenerId: string; artistId: string };
 
-/** Does nothing for an unknown artist. */
 export async function hideStories(db: Db, { listenerId, artistId, now }: Hiding & { now: Date }) {
   await db.execute(sql`
     insert into ${hiddenStoriesTable} (listener_id, artist_id, since)

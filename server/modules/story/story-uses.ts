@@ -1,6 +1,6 @@
 import type { StoryType } from '#contract/story.ts';
 
-/** Separate per kind, so that a file cannot be used as another kind. */
+/** A file cannot serve as another kind. */
 export const storyPurpose = (type: StoryType): string => `story-${type}`;
 
 export const storyUse = (storyId: string): string => `story/${storyId}`;

@@ -6,7 +6,7 @@ type Viewing = { storyId: string; listenerId: string; now: Date };
 
 const { storyId, listenerId, likedAt } = storyViewTable;
 
-/** Counts a view once per listener, also under concurrency; false for an unknown story. */
+/** Once per listener, also concurrently; false for an unknown story. */
 export async function noteView(tx: Db, { now, ...viewing }: Viewing): Promise<boolean> {
   const isAlive = and(
     eq(storyTable.id, viewing.storyId),
@@ -36,7 +36,7 @@ export async function noteView(tx: Db, { now, ...viewing }: Viewing): Promise<bo
 }
 
 /**
- * Likes or unlikes a story and marks it as viewed; repeating it changes nothing.
+ * Also marks it as viewed; may be repeated.
  *
  * @returns false for an unknown story.
  */

@@ -5,7 +5,7 @@ import { renewDemoStories } from './renew-demo-stories.ts';
 import { storyRoutes } from './story.routes.ts';
 import { storyUploadRoutes } from './upload.routes.ts';
 
-/** Milliseconds between removals; expired stories are hidden before. */
+/** Milliseconds; expired stories are hidden before. */
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -16,8 +16,7 @@ export const storyModule: AppModule = async (app, dependencies) => {
     run: () => expireStories(dependencies),
   });
   app.jobs.define({
-    // Defined outside demo mode too, because a pending job that nobody takes would count as late
-    // for ever.
+    // A pending job that nobody takes would count as late.
     name: 'stories.demo',
     every: hour,
     isLong: true,
@@ -27,6 +26,6 @@ export const storyModule: AppModule = async (app, dependencies) => {
   });
   await storyRoutes(app, dependencies);
   await storyListenerRoutes(app, dependencies);
-  // Bodies are files, so these routes have their own parsers.
+  // Bodies are files, which need their own parsers.
   await app.register(async (scope) => storyUploadRoutes(scope, dependencies));
 };

@@ -11,7 +11,7 @@ import { storyUse } from './story-uses.ts';
 
 export type FoundStory = Awaited<ReturnType<typeof findStories>>[number];
 
-/** Stories expired by `now` are left out. */
+/** Expired stories are left out. */
 export type Looking = { viewerId: string; now: Date };
 
 const { id, artistId, createdAt, expiresAt } = storyTable;
@@ -42,7 +42,6 @@ async function findStories(
 
 const latestFirst = [desc(createdAt), desc(id)];
 
-/** Newest first. */
 export const findOwnStories = (db: Db, artists: readonly string[], looking: Looking) =>
   findStories(db, looking, {
     where: anyOf(artistId, artists),
@@ -50,7 +49,7 @@ export const findOwnStories = (db: Db, artists: readonly string[], looking: Look
     limit: mostOf(storyLimits.perArtist, artists),
   });
 
-/** Oldest first, the order of viewing. */
+/** In the order of viewing. */
 export const findStoriesToShow = (db: Db, artist: string, looking: Looking) =>
   findStories(db, looking, {
     where: and(eq(artistId, artist), eq(storyTable.rests, false)),
@@ -58,7 +57,6 @@ export const findStoriesToShow = (db: Db, artist: string, looking: Looking) =>
     limit: storyLimits.perArtist,
   });
 
-/** Newest first. */
 export const findOtherStories = (db: Db, artists: readonly string[], looking: Looking) =>
   findStories(db, looking, {
     where: and(not(anyOf(artistId, artists)), eq(storyTable.rests, false)),
@@ -66,7 +64,7 @@ export const findOtherStories = (db: Db, artists: readonly string[], looking: Lo
     limit: storyLimits.othersMost,
   });
 
-/** Locks the artist until the transaction ends and counts their stories. */
+/** Locks the artist. */
 export async function holdStoriesOf(tx: Db, artist: string, now: Date): Promise<number> {
   await tx
     .select({ id: artistTable.id })
@@ -80,7 +78,6 @@ export async function insertStory(tx: Db, row: typeof storyTable.$inferInsert): 
   await tx.insert(storyTable).values(row);
 }
 
-/** False if there was none. */
 export async function deleteStory(
   tx: Db,
   wanted: { id: string; artistId: string; now: Date },
@@ -92,7 +89,6 @@ export async function deleteStory(
   return gone.length > 0;
 }
 
-/** Returns the deleted ids. */
 export async function deleteExpired(tx: Db, now: Date, limit: number): Promise<string[]> {
   const due = tx
     .select({ id })
@@ -107,7 +103,6 @@ export async function deleteExpired(tx: Db, now: Date, limit: number): Promise<s
   return gone.map((row) => row.id);
 }
 
-/** Null for an unknown or expired story. */
 export async function findStoryFile(db: Db, wanted: string, now: Date) {
   const [row] = await db
     .select({ file: assetUsedBy(storyUse(wanted)), expiresAt })
@@ -116,7 +111,7 @@ export async function findStoryFile(db: Db, wanted: string, now: Date) {
   return row?.file ? { file: row.file, expiresAt: row.expiresAt } : null;
 }
 
-/** Null if the artist has no such published track. */
+/** Published. */
 export async function findTrackTitle(
   db: Db,
   wanted: { trackId: string; artistId: string },

@@ -7,7 +7,7 @@ import { followedArtistTable } from '../collection/followed-artist.table.ts';
 
 export const storySeeds: readonly Seed[] = [
   {
-    /** All but the artist account's own, so that users of the demo can follow it. */
+    /** Except the artist account's, which demo users can follow. */
     name: '0024_story-follows',
     async add(tx, now) {
       const { demoStories } = await import('#sample/promotion/demo-stories.ts');

@@ -3,7 +3,7 @@ import type { StoryType } from '#contract/story.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** Shown for 24 hours; the file is in use as `story/<id>`. See docs/product/stories.md. */
+/** In use as `story/<id>` for 24 hours. See docs/product/stories.md. */
 export const storyTable = pgTable(
   'story',
   {
@@ -12,27 +12,27 @@ export const storyTable = pgTable(
       .notNull()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
     type: text('type').$type<StoryType>().notNull(),
-    /** Only for a text story. */
+    /** For a text story. */
     content: text('content').notNull().default(''),
     caption: text('caption').notNull(),
     /** Hash; null for a text. */
     file: text('file'),
-    /** A linked track, with its title at that time. */
+    /** With its title at that time. */
     trackId: text('track_id'),
     trackTitle: text('track_title'),
     backgroundColor: text('background_color').notNull(),
     textColor: text('text_color').notNull(),
     /** Seconds on screen. */
     duration: integer('duration').notNull(),
-    /** The 24 hours start at delivery. */
+    /** When it was delivered. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Hidden from then on; removed later. */
+    /** Hidden then, removed later. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     views: integer('views').notNull().default(0),
     likes: integer('likes').notNull().default(0),
-    /** Null for stories made before this column existed. */
+    /** Null for older stories. */
     sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
-    /** Paused by the suspension of the account that posted it; it resumes with that account. */
+    /** Paused while the account that posted it is suspended. */
     rests: boolean('rests').notNull().default(false),
   },
   (table) => [
@@ -59,7 +59,7 @@ export const hiddenStoriesTable = pgTable(
   ],
 );
 
-/** Views and likes; deleted with the story or the account. */
+/** With likes; deleted with story or account. */
 export const storyViewTable = pgTable(
   'story_view',
   {

@@ -20,7 +20,7 @@ type Taking = Delivery & {
 };
 
 /**
- * Saves a story; its 24 hours start at delivery, because nobody could see it before.
+ * Its 24 hours start now.
  *
  * @throws {Problem} `invalid` with a sentence.
  */

@@ -8,7 +8,7 @@ import { stageAudio } from './stage-audio.ts';
 import { stagePhoto } from './stage-photo.ts';
 import { stageVideo } from './stage-video.ts';
 
-/** Per person: 60 files in 15 minutes. */
+/** Per person. */
 const limit = { most: 60, window: 15 * 60 * 1000 } as const;
 
 const { bytes: most } = storyLimits;
@@ -19,7 +19,7 @@ const takenOf = (kind: keyof typeof most, room: { perPerson: number; bytes: numb
   tooLarge: () => tooLargeFile(kind),
 });
 
-/** Photos are buffered in memory, other kinds are streamed to disk. */
+/** Photos are buffered, others streamed. */
 const taken = {
   photo: takenOf('photo', { perPerson: 2, bytes: 8 * most.photo }),
   video: takenOf('video', { perPerson: 1, bytes: 3 * most.video }),
@@ -32,7 +32,7 @@ const kinds = [
   ['audio', stageAudio],
 ] as const;
 
-/** The request body is the file itself. */
+/** The body is the file. */
 export const storyUploadRoutes: AppModule = (app, dependencies) => {
   const take = takeUploads(app, dependencies, { limit, kinds: taken });
 

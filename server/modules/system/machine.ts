@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 
-/** Milliseconds since the machine started, over all cores. */
+/** Milliseconds over all cores. */
 export type CoreTime = { busy: number; passed: number };
 
 export function readCoreTime(): CoreTime {
@@ -15,14 +15,14 @@ export function readCoreTime(): CoreTime {
   return { busy, passed };
 }
 
-/** From 0 to 1; 0 if no time has passed. */
+/** From 0 to 1. */
 export function busyShare(before: CoreTime, after: CoreTime): number {
   const passed = after.passed - before.passed;
   if (passed <= 0) return 0;
   return Math.min(Math.max((after.busy - before.busy) / passed, 0), 1);
 }
 
-/** Bytes: limit, used, and used by this process. */
+/** Bytes. */
 export function readMemory() {
   const limit = process.constrainedMemory();
   const total = limit > 0 && limit < totalmem() ? limit : totalmem();
@@ -30,7 +30,7 @@ export function readMemory() {
   return { total, used: Math.min(used, total), own: process.memoryUsage.rss() };
 }
 
-/** Bytes of the folder's disk. */
+/** Bytes. */
 export async function readStorage(folder: string) {
   const { bsize, blocks, bavail } = await statfs(folder);
   const total = bsize * blocks;

@@ -11,17 +11,17 @@ type Measuring = {
   counts: CallCounts;
 };
 
-/** Average milliseconds of calls between two readings; null without calls. */
+/** Average milliseconds; null without calls. */
 export type AnswerTime = number | null;
 
 export type ServerMeter = {
   endMinute: () => Promise<void>;
   read: () => Promise<ServerMetrics>;
-  /** Of the last whole minute; before that of all calls. */
+  /** Of the last whole minute, else of all calls. */
   answerTime: () => AnswerTime;
 };
 
-/** Keeps one hour of minutes, so memory does not grow. */
+/** Keeps one hour, so memory does not grow. */
 export function measureServer({ config, clock, counts }: Measuring): ServerMeter {
   const startedAt = clock();
   const hour = { cpu: makeRing(), memory: makeRing(), storage: makeRing(), requests: makeRing() };

@@ -5,13 +5,13 @@ import { findPopularTracks } from '../audio/audio.repository.ts';
 import { createSearch } from '../search/search.service.ts';
 import type { Probe } from './watch-service.ts';
 
-/** Milliseconds before an untaken job is late. */
+/** Milliseconds before a job is late. */
 const lateAfter = 5 * 60_000;
 
-/** Milliseconds of allowed difference from the database's clock. */
+/** Milliseconds from the database's clock. */
 const clockMost = 60_000;
 
-/** Bytes of sound to request. */
+/** Bytes of sound. */
 const aTaste = 1_024;
 
 export function probesOf(dependencies: Dependencies): Probe[] {

@@ -3,14 +3,13 @@ import type { ServerMetrics } from '#contract/system.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { serverReportTable } from './server-report.table.ts';
 
-/** Milliseconds without a report before a server counts as gone, and before it is deleted. */
+/** Milliseconds before a silent server is gone, and before it is deleted. */
 const silence = 3 * 60_000;
 const memory = 3_600_000;
 
-/** Larger services are monitored by other means. */
+/** Monitor larger services by other means. */
 const serversMost = 20;
 
-/** Replaces the previous report. */
 export async function tellMetrics(db: Db, metrics: ServerMetrics): Promise<void> {
   const { name } = metrics;
   const row = { name, at: new Date(metrics.at), metrics };

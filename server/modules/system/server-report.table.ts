@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import type { ServerMetrics } from '#contract/system.ts';
 
-/** Latest report of each server, so that any server can show all. */
+/** Any server can show all. */
 export const serverReportTable = pgTable('server_report', {
   name: text('name').primaryKey(),
   at: timestamp('at', { withTimezone: true }).notNull(),

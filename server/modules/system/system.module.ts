@@ -6,7 +6,7 @@ import { probesOf } from './probes.ts';
 import { findOthers, forgetServers, tellMetrics } from './server-report.repository.ts';
 import { describeService, watchService } from './watch-service.ts';
 
-/** Milliseconds between measurements. */
+/** Milliseconds. */
 const minute = 60_000;
 
 /** See docs/product/administration.md. */
@@ -20,12 +20,12 @@ export const systemModule: AppModule = (app, dependencies) => {
   let probing: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  /** One after the other, because concurrent probes would slow each other down. */
+  /** Concurrent probes would slow each other down. */
   async function probeEach() {
     probedAt = elapsed();
     const begunAt = clock().toISOString();
     for (const { probe } of services) await probe();
-    // The database's own probe reports that failure.
+    // The database's own probe reports it.
     lateClosing = await findLateClosing(db, clock()).catch(() => lateClosing);
     checkedAt = begunAt;
   }
@@ -46,7 +46,7 @@ export const systemModule: AppModule = (app, dependencies) => {
 
   function describeCalls(): SystemService {
     const { calls: all, failed, lastFailure } = app.callCounts;
-    // The API answers this very call.
+    // The API answers this call.
     const known = { all, failed, isDown: false, responseTime: meter.answerTime(), lastFailure };
     return describeService('api', known, clock());
   }
@@ -67,7 +67,7 @@ export const systemModule: AppModule = (app, dependencies) => {
     },
     async () => {
       if (checkedAt === undefined) await probeAll();
-      // Probes may take seconds, so callers get the last result with its time.
+      // Probes may take seconds, so callers get the last result.
       else if (probedAt === undefined || elapsed() - probedAt > minute) void probeAll();
       const own = await meter.read();
       const others = await findOthers(db, own.name, clock());

@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SystemService } from '#contract/system.ts';
 
-/** Milliseconds before a probe fails. */
+/** Milliseconds. */
 const patience = 2_500;
 
 /** Milliseconds. */
 const slow = 1_000;
 
-/** Milliseconds during which a failure affects the state. */
+/** Milliseconds. */
 const recently = 10 * 60_000;
 
 /** Characters. */
 const reasonMost = 200;
 
-/** Throws, or does not answer, on failure. */
+/** Throws or stays silent on failure. */
 export type Probe = { service: string; ask: () => Promise<unknown> };
 
 export type WatchedService = {
@@ -60,7 +60,7 @@ export type Known = {
   lastFailure: { at: Date; reason: string } | null;
 };
 
-/** A slow service, or one that failed recently, gets a warning. */
+/** Slow, or recently failed, is a warning. */
 export function describeService(service: string, known: Known, now: Date): SystemService {
   const { all, failed, isDown, responseTime, lastFailure } = known;
   const age = lastFailure === null ? Infinity : now.getTime() - lastFailure.at.getTime();
@@ -81,6 +81,6 @@ async function tooLate(signal: AbortSignal) {
 
 function reasonOf(error: unknown): string {
   const { cause, message } = error instanceof Error ? error : new Error(String(error));
-  // The message of a failed statement is its whole text; the cause has the reason.
+  // A failed statement's message is its whole text.
   return (cause instanceof Error ? cause.message : message).slice(0, reasonMost);
 }

@@ -1,10 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { trackTable } from './track.table.ts';
 
-/**
- * Removed likes and playlist entries; with the present ones they form the history of saves. See
- * docs/product/figures.md.
- */
+/** Removed likes and playlist entries, for the history of saves. See docs/product/figures.md. */
 export const formerSaveTable = pgTable(
   'former_save',
   {
@@ -12,7 +9,7 @@ export const formerSaveTable = pgTable(
     trackId: text('track_id')
       .notNull()
       .references(() => trackTable.id, { onDelete: 'cascade' }),
-    /** Survives the account's deletion. */
+    /** Survives the account. */
     listenerNumber: integer('listener_number').notNull(),
     since: timestamp('since', { withTimezone: true }).notNull(),
     until: timestamp('until', { withTimezone: true }).notNull(),

@@ -3,14 +3,12 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { addLike, switchLike } from './liked-track.repository.ts';
 
-/** An attempt fails only if a concurrent call won, so this many concurrent calls succeed. */
+/** An attempt fails only if a concurrent one won. */
 const attempts = 300;
 
 type Like = { listenerId: string; trackId: string; body: LikeBody; now: Date };
 
 /**
- * Toggles, adds or removes a like, as the body says.
- *
  * @throws {Problem} `not-found` for an unknown track; `too-many-requests` for too many concurrent
  * toggles.
  */
@@ -23,7 +21,6 @@ export async function likeTrack(db: Db, { body, ...like }: Like): Promise<LikeAn
   return { liked: true };
 }
 
-/** Concurrent calls take effect one after another. */
 async function switchUntilDone(
   db: Db,
   like: Omit<Like, 'body'>,

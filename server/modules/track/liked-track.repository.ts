@@ -30,7 +30,6 @@ export async function findLikedIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Latest first. */
 export function findLikedTracks(
   db: Db,
   listenerId: string,
@@ -65,8 +64,8 @@ export async function countLikedTracks(db: Db, listenerId: string): Promise<Like
 }
 
 /**
- * Removes the like and records it in the history of saves, or else adds one unless `wanted` is
- * false, in one statement. `changed` is false if a concurrent call won or the track is unknown.
+ * Records a removed like in the history of saves. `changed` is false if a concurrent call won or
+ * the track is unknown.
  */
 export async function switchLike(
   db: Db,
@@ -105,7 +104,7 @@ export async function switchLike(
 }
 
 /**
- * Keeps an existing like. `likedAt` is limited to between the listener's joining day and `now`.
+ * Keeps an existing like, and limits `likedAt` to the time since joining.
  *
  * @returns false for an unknown track.
  */

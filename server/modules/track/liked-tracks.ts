@@ -11,7 +11,7 @@ type Part = { cursor?: string | undefined; limit?: number | undefined };
 type LikedTracks = { tracks: Track[]; nextCursor: string | null; totals: LikedTotals };
 
 /**
- * Returns at most 500 likes, latest first, with totals over all.
+ * At most 500, with totals over all.
  *
  * @throws {Problem} `invalid` for a malformed cursor.
  */
@@ -22,7 +22,7 @@ export async function readLikedTracks(
 ): Promise<LikedTracks> {
   const { db } = dependencies;
   const place = cursor === undefined ? null : readCursor(cursor, moments);
-  // One more row tells whether the list continues.
+  // One more row tells whether more follow.
   const found = await findLikedTracks(db, listener.id, place, limit + 1);
   const { rows, nextCursor } = cutPart(found, limit, ({ likedAt, id }) => ({
     order: likedAt.getTime(),

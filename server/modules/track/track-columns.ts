@@ -28,7 +28,7 @@ export type TrackRow = {
   albumTitle: string;
   releaseDate: string;
   playCount?: number;
-  /** Only for tracks that the viewer likes. */
+  /** If the viewer likes it. */
   likedAt?: Date;
   addedAt?: Date;
   entryId?: string;

@@ -12,10 +12,10 @@ import { playTable } from '../play/play.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.ts';
 import { type TrackCredits, trackTable } from './track.table.ts';
 
-/** Latest plays that are searched for distinct tracks. */
+/** Latest plays that are considered. */
 const recentPlays = 2000;
 
-/** Also indexes them for search. */
+/** Also indexes them. */
 export async function insertTracks(
   tx: Db,
   tracks: readonly (typeof trackTable.$inferInsert)[],
@@ -53,7 +53,7 @@ export async function findTrack(db: Db, id: string): Promise<TrackPageRow | null
   return row ?? null;
 }
 
-/** Each track once, latest first. */
+/** Each track once. */
 export function findRecentTracks(db: Db, listenerId: string, limit: number): Promise<TrackRow[]> {
   const latest = db
     .select({ trackId: playTable.trackId, playedAt: playTable.playedAt })

@@ -50,7 +50,7 @@ export const trackRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  /** The query of an expired address carries over to the new one. */
+  /** For the query of an expired address. */
   app.get(
     '/api/tracks/:id',
     {

@@ -5,7 +5,7 @@ import { findPlaySums } from '../play/play.repository.ts';
 import { likedTrackTable } from './liked-track.table.ts';
 import { insertTracks } from './track.repository.ts';
 
-/** The listener whose likes the sample lists. */
+/** His likes are in the sample. */
 const listedListener = 'usr_demo-oyente';
 
 export const trackSeeds: readonly Seed[] = [
@@ -13,7 +13,7 @@ export const trackSeeds: readonly Seed[] = [
     name: '0005_tracks',
     async add(tx) {
       const { catalogue } = await import('#sample/catalogue.ts');
-      // Plays from before this server counted.
+      // Plays from before this server.
       const tracks = catalogue.tracks.map(({ plays, ...track }) => ({
         ...track,
         playCount: plays,
@@ -22,7 +22,7 @@ export const trackSeeds: readonly Seed[] = [
     },
   },
   {
-    /** The demo listener's likes come from the sample, others' from their most played tracks. */
+    /** Other listeners like what they played most. */
     name: '0009_likes',
     async add(tx, now) {
       const { catalogue } = await import('#sample/catalogue.ts');

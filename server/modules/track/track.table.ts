@@ -7,7 +7,7 @@ import { searchKey } from '../search/search-key.column.ts';
 
 export type TrackCredits = { writers: string[]; producers: string[] };
 
-/** No index contains `playCount`, so counting a play rewrites no index entry. */
+/** No index contains `playCount`, so plays rewrite no index entry. */
 export const trackTable = pgTable(
   'track',
   {
@@ -25,9 +25,9 @@ export const trackTable = pgTable(
     duration: integer('duration').notNull(),
     playCount: bigint('play_count', { mode: 'number' }).notNull().default(0),
     credits: jsonb('credits').$type<TrackCredits>(),
-    /** Plays are counted but earn nothing. See docs/product/releases.md. */
+    /** Earns nothing. See docs/product/releases.md. */
     isInterlude: boolean('is_interlude').notNull().default(false),
-    /** Among the 5 % most played at the last update (see `popular-marks.ts`). */
+    /** See `popular-marks.ts`. */
     isPopular: boolean('is_popular').notNull().default(false),
     /** Written by `indexArtists`. */
     searchKey: searchKey('search_key').notNull().default(''),

@@ -7,10 +7,7 @@ import { imagePath } from '../image/image-path.ts';
 import { findLikedIds } from './liked-track.repository.ts';
 import type { TrackRow } from './track-columns.ts';
 
-/**
- * Reads likes in one statement (none for a visitor) and signs audio addresses for the viewer's
- * session and the play source.
- */
+/** Signs audio addresses for the viewer's session and the play source. */
 export async function describeTracks(
   rows: readonly TrackRow[],
   viewer: Viewer | null,
@@ -19,7 +16,6 @@ export async function describeTracks(
 ): Promise<Track[]> {
   const listenerId = viewer?.id ?? null;
   const sessionId = viewer?.sessionId ?? null;
-  // Rows with `likedAt` need no query.
   const unknown = rows.filter(({ likedAt }) => likedAt === undefined);
   const ids = [...new Set(unknown.map(({ id }) => id))];
   const likedIds = listenerId === null ? null : await findLikedIds(db, listenerId, ids);

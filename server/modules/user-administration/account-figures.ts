@@ -16,11 +16,11 @@ type Counted = {
   sinceLastMonth: number;
 };
 
-/** Reads all accounts, so results should be cached. */
+/** Reads all accounts. */
 export async function countAccounts(db: Db, now: Date): Promise<AdminSummary> {
   const thisMonth = monthStart(now, 0);
   const lastMonth = monthStart(now, -1);
-  // The same part of last month as has passed of this one.
+  // As much of last month as has passed of this one.
   const sameTime = new Date(lastMonth.getTime() + now.getTime() - thisMonth.getTime());
   const until = sameTime < thisMonth ? sameTime : thisMonth;
   const { createdAt, subscriptionType, planPeriod, status } = userTable;
@@ -55,7 +55,7 @@ export async function countAccounts(db: Db, now: Date): Promise<AdminSummary> {
   };
 }
 
-/** The last call of a day counts for it. */
+/** The day's last call counts. */
 export async function keepAccountDay(db: Db, now: Date): Promise<void> {
   const { payingAccounts, monthlyRevenue } = await countAccounts(db, now);
   const kept = {

@@ -34,7 +34,6 @@ export type AccountRow = Pick<
   | 'hasTemporaryPassword'
 > & { plays: number | null; artists: { id: string; name: string }[] };
 
-/** Artists shown per account. */
 const artistsMost = 5;
 
 const spokenFor = sql<AccountRow['artists']>`(
@@ -63,7 +62,7 @@ const accountColumns = {
   artists: spokenFor,
 };
 
-/** The house account belongs to nobody and cannot be changed. */
+/** The house account belongs to nobody. */
 const isSomebody = ne(userTable.id, houseId);
 
 const listenedBy = eq(listeningTotalTable.listenerId, userTable.id);
@@ -74,10 +73,7 @@ const sortColumns = {
   joinDate: userTable.createdAt,
 };
 
-/**
- * Returns a page and a count of at most one more than is shown, in two statements whose cost does
- * not grow with the table. If a search matches more, the result is an arbitrary part.
- */
+/** Two statements, whose cost does not grow with the table. Of too many matches it takes any. */
 export async function findAccounts(
   db: Db,
   { q = '', sort = 'name', page = 1, ...filters }: AdminUserQuery,
@@ -129,14 +125,14 @@ function filteredBy({
 }
 
 /**
- * One or two letters match the start of names and emails, longer queries any part. The array
- * makes the database search once; with stale statistics it would repeat a subquery per account.
+ * One or two letters match starts, longer queries any part. The array makes the database search
+ * once, also with stale statistics.
  */
 function isFound(db: Db, query: SearchQuery): SQL {
   return sql`${userTable.id} = any(array(${foundAccounts(db, query)}))`;
 }
 
-/** At most one more id than is shown. */
+/** At most one more than is shown. */
 export function foundAccounts(db: Db, { isShort, key, keyEnd, words }: SearchQuery) {
   const { nameKey, emailKey, id } = userTable;
   const begins = (column: PgColumn) => sql`${column} >= ${key} and ${column} < ${keyEnd}`;
@@ -148,8 +144,8 @@ export function foundAccounts(db: Db, { isShort, key, keyEnd, words }: SearchQue
 }
 
 /**
- * Short words (one or two letters) must match whole, unless still being typed. The cast keeps
- * words as they are; `to_tsquery` would read a number into `9e910a`.
+ * Words of one or two letters must match whole, unless still being typed. Without the cast,
+ * `to_tsquery` reads a number into `9e910a`.
  */
 const partsAsked = (words: readonly string[]) =>
   words

@@ -14,7 +14,7 @@ type ActingAdmin = {
 };
 
 /**
- * Locks all admins and the target account until the transaction ends.
+ * Locks all admins and the target.
  *
  * @throws {Problem} `forbidden` if the right was withdrawn meanwhile.
  */

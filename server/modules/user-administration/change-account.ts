@@ -34,23 +34,21 @@ type Field = keyof Changes;
 
 const words = sentences.administration;
 
-/** Links that open without a session. */
+/** Opened without a session. */
 const staffLinks = ['staff-change'] as const;
 
-/** Fields that can lock the others out of a shared account. */
+/** Would lock others out of a shared account. */
 const shutsOut: ReadonlySet<Field> = new Set(['email', 'role', 'rights', 'status']);
 
-/** Changes that transfer an account or grant power require proof of identity. */
+/** Transferring an account or granting power requires proof. */
 export const asksForProof = ({ email, role, rights }: { [field in Field]?: unknown }): boolean =>
   [email, role, rights].some((change) => change !== undefined);
 
 /**
- * Changes an account and logs it. Sessions of a suspended account stop working.
- *
  * @throws {Problem} `not-found`; `forbidden` if the right was withdrawn meanwhile, the account or
- * granted right is above the caller, or the account is a shared demo one; `duplicate` with the
- * present value of each field that changed since it was seen; `invalid` (422) if the caller or
- * the service would be left without an admin, (400) with the field for a taken email.
+ * right is above the caller, or the account is a shared demo one; `duplicate` with the present
+ * value of each field that changed since it was seen; `invalid` (422) if no admin would remain,
+ * (400) with the field for a taken email.
  */
 export async function changeAccount(
   { db, clock, config }: Context,
@@ -117,7 +115,7 @@ type RecordedChange = { field: Field; changes: Changes; accountId: string; actor
 async function recordChange(tx: Db, { field, changes, accountId, actor }: RecordedChange) {
   if (!(field in recordedKinds)) return;
   const kind = recordedKinds[field as keyof typeof recordedKinds];
-  // An email is personal, so it stays out of the detail.
+  // An email is personal.
   const detail = kind === 'email' ? {} : { to: String(changes[field] ?? '') };
   await recordSecurityEvent(tx, {
     kind,
@@ -184,7 +182,7 @@ type Applied = {
   changed: readonly Field[];
   stops: readonly RunningKind[];
   now: Date;
-  /** Whether a new email is verified by an emailed link. */
+  /** By an emailed link. */
   canMail: boolean;
 };
 
@@ -209,18 +207,18 @@ async function applyChanges(
     ...changed.map((field) => values[field]),
   ) as Partial<NewUserRow>;
   if (Object.keys(written).length > 0) await changeUser(tx, row.id, written);
-  // The link may have been requested by staff with fewer rights than the account now has.
+  // Staff with fewer rights may have requested the link.
   if (changed.includes('role') || changed.includes('rights'))
     await deleteProofsOf(tx, row.id, staffLinks);
   if (isEmailAsked && email !== undefined) await askEmail(tx, row, { email, now });
-  // Links sent to the old address must not open the account.
+  // The old address must not open the account.
   else if (changed.includes('email')) await deleteResets(tx, row.id);
-  // Sessions of a suspended account report the suspension; after reactivation they are invalid.
+  // Suspended sessions report it; afterwards they are invalid.
   const isReopened = row.status === 'suspended' && status === 'active';
   const isLost = (right: Right) => rights !== undefined && !rights.includes(right);
   const losesRights = (changed.includes('role') && row.role !== 'user') || row.rights.some(isLost);
   const joinsStaff = changed.includes('role') && role !== undefined && isStaff(role);
-  // The next sign-in enforces the role's password length.
+  // Signing in enforces the role's password length.
   if (isReopened || losesRights || joinsStaff) await deleteSessions(tx, row.id);
   if (isReopened) await resumeRunning(tx, { userId: row.id, now });
   if (changed.includes('status') && status === 'suspended') {
@@ -229,8 +227,9 @@ async function applyChanges(
 }
 
 /**
- * The email changes once its owner opens the link. @throws {Problem} `invalid` with the field if
- * it is taken.
+ * Its owner must open the link.
+ *
+ * @throws {Problem} `invalid` with the field if it is taken.
  */
 async function askEmail(tx: Db, row: AccountRow, { email, now }: { email: string; now: Date }) {
   if ((await findUserByEmail(tx, email)) !== null) {
@@ -239,7 +238,7 @@ async function askEmail(tx: Db, row: AccountRow, { email, now }: { email: string
   await sendVerification(tx, { purpose: 'staff-change', email, userId: row.id }, now);
 }
 
-/** Roles that access others' data need a verified email. */
+/** Access to others' data needs a verified email. */
 function refuseUnproven({ emailVerifiedAt }: AccountRow, { role }: Changes) {
   if (emailVerifiedAt !== null || role === 'user') return;
   throw problem('invalid', { fields: { role: words.unproven } });
@@ -256,10 +255,7 @@ async function tellChanges(
   if (changed.includes('role')) await tellAccountChange(tx, { userId, change: 'role' }, now);
 }
 
-/**
- * A granted plan is paid for a month from today; a withdrawn one lasts until its paid period
- * ends.
- */
+/** A granted plan is paid for a month; a withdrawn one lasts until its paid period ends. */
 function planOf(
   row: AccountRow,
   subscriptionType: Changes['subscription'],

@@ -26,12 +26,11 @@ import {
 } from '../user/user.repository.ts';
 import { makeTemporaryPassword, temporaryLifetime } from './temporary-password.ts';
 
-/** The message is one line for the operator. */
 export class ConsoleError extends Error {
   override name = 'ConsoleError';
 }
 
-/** The operator needs no account; demo accounts do not count here. */
+/** Operators need no account; demo accounts do not count. */
 export const actor = { id: 'console', name: 'npm run admin', address: 'localhost' };
 const mode = { demo: false };
 
@@ -46,7 +45,7 @@ export function readEmail(text: string): string {
   return normaliseEmail(email.data);
 }
 
-/** Creates an admin with a temporary password. @throws {ConsoleError} if the email is taken. */
+/** @throws {ConsoleError} if the email is taken. */
 export async function createAdmin(db: Db, email: string, now: Date): Promise<Password> {
   const temporaryPassword = makeTemporaryPassword();
   const passwordHash = await hashPassword(temporaryPassword);
@@ -78,8 +77,8 @@ export async function createAdmin(db: Db, email: string, now: Date): Promise<Pas
 }
 
 /**
- * Sets a temporary password, ends all sessions and removes passkeys, second factor and emailed
- * links, so that a lost device locks nobody out and an intruder's additions stop working.
+ * Removes passkeys, second factor and links too, so that a lost device locks nobody out and an
+ * intruder's additions stop working.
  */
 export async function resetAccount(db: Db, email: string, now: Date): Promise<Password> {
   const temporaryPassword = makeTemporaryPassword();
@@ -109,7 +108,7 @@ export async function resetAccount(db: Db, email: string, now: Date): Promise<Pa
   });
 }
 
-/** @throws {ConsoleError} if the status is unchanged, or for the last usable admin. */
+/** @throws {ConsoleError} if unchanged, or for the last usable admin. */
 export function setStatus(
   db: Db,
   { email, status, now }: { email: string; status: 'active' | 'suspended'; now: Date },
@@ -119,7 +118,7 @@ export function setStatus(
     if (account.status === status) throw new ConsoleError(`${email} is ${status} already.`);
     if (status === 'suspended') await keepAdmin(tx, account);
     await changeUser(tx, account.id, { status });
-    // Sessions of a suspended account report the suspension.
+    // Suspended sessions report it.
     if (status === 'active') {
       await deleteSessions(tx, account.id);
       await resumeRunning(tx, { userId: account.id, now });

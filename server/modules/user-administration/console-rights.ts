@@ -17,10 +17,9 @@ export function readRight(text: string): Right {
 type RightChange = { email: string; right: Right; isGiven: boolean; now: Date };
 
 /**
- * Withdrawing a right ends the admin's sessions.
+ * Withdrawing ends the admin's sessions.
  *
- * @throws {ConsoleError} for a user who is no admin, an unchanged right, and the last admin with
- * the right to manage people.
+ * @throws {ConsoleError} for no admin, an unchanged right, and the last admin who manages people.
  */
 export function setRight(db: Db, { email, right, isGiven, now }: RightChange): Promise<void> {
   return inTransaction(db, async (tx) => {

@@ -20,8 +20,6 @@ import { makeTemporaryPassword, temporaryLifetime } from './temporary-password.t
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
 /**
- * Creates an account with a temporary password.
- *
  * @throws {Problem} `forbidden` for a right that the caller lacks; `invalid` with the field for a
  * taken email or common password.
  */
@@ -52,7 +50,7 @@ export async function createAccount(
         country,
         hasTemporaryPassword: true,
         temporaryUntil: new Date(now.getTime() + temporaryLifetime),
-        // Staff vouch for the first email; later ones must be verified.
+        // Staff vouch for the first email.
         emailVerifiedAt: now,
       });
       await recordStaffAction(tx, {

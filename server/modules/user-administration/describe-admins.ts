@@ -3,7 +3,7 @@ import { findAdmins } from '../user/admins.repository.ts';
 
 type Row = Awaited<ReturnType<typeof findAdmins>>[number];
 
-/** One line per admin, with anything that prevents signing in. */
+/** With anything that prevents signing in. */
 export async function describeAdmins(db: Db): Promise<string[]> {
   const admins = await findAdmins(db);
   if (admins.length === 0) return ['There is no admin. Make one: npm run admin -- create EMAIL'];

@@ -2,9 +2,7 @@ import { hasSqlState, sqlStates } from '../../platform/database/sql-state.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 
-/**
- * Runs a change of an account. @throws {Problem} `invalid` with the field if the email is taken.
- */
+/** @throws {Problem} `invalid` with the field if the email is taken. */
 export async function emailTaken<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

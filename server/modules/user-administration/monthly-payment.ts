@@ -1,7 +1,7 @@
 import { planPrices } from '#contract/plan-prices.ts';
 import type { PlanPeriod, SubscriptionType } from '#contract/user.ts';
 
-/** Cents per month; a yearly plan counts a twelfth. */
+/** Cents; a twelfth of a yearly plan. */
 export function monthlyCents(plan: SubscriptionType, period: PlanPeriod): number {
   const prices: { month: number; year?: number } = planPrices[plan];
   const { month, year } = prices;

@@ -18,10 +18,10 @@ import { makeTemporaryPassword, temporaryLifetime } from './temporary-password.t
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
 /**
- * Replaces a temporary password; the old one stops working.
+ * The old one stops working.
  *
  * @throws {Problem} `not-found`; `forbidden` if the right was withdrawn meanwhile or the account
- * is above the caller; `invalid` (422) if the user has chosen their own password.
+ * is above the caller; `invalid` (422) for a password of the user's own.
  */
 export async function renewTemporaryPassword(
   { db, clock, config }: Context,
@@ -42,7 +42,7 @@ export async function renewTemporaryPassword(
     const temporaryUntil = new Date(clock().getTime() + temporaryLifetime);
     await changeUser(tx, id, { passwordHash, temporaryUntil });
     await tellAccountChange(tx, { userId: id, change: 'password' }, clock());
-    // Renewal tokens issued for the old password.
+    // Tokens from the old password.
     await deleteResets(tx, id);
     await recordStaffAction(tx, {
       actor,

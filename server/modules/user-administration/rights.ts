@@ -7,17 +7,17 @@ type Holder = { role: Role; rights: readonly Right[] };
 
 const words = sentences.administration;
 
-/** A fixed order, so that equal sets compare equal. */
+/** Equal sets compare equal. */
 export const inOrder = (rights: readonly Right[]): Right[] =>
   allRights.filter((right) => rights.includes(right));
 
-/** @throws {Problem} `forbidden` if the account has a right that the caller lacks. */
+/** @throws {Problem} `forbidden` if it has a right that the caller lacks. */
 export function refuseAbove({ role, rights }: Holder, own: readonly Right[]): void {
   const isAbove = role === 'admin' && rights.some((right) => !own.includes(right));
   if (isAbove) throw problem('forbidden', { error: words.standsAbove });
 }
 
-/** @throws {Problem} `forbidden` for granting a right that the caller lacks. */
+/** @throws {Problem} `forbidden` for a right that the caller lacks. */
 export function refuseUnowned(given: readonly Right[], own: readonly Right[]): void {
   const isLacked = given.some((right) => !own.includes(right));
   if (isLacked) throw problem('forbidden', { error: words.lacksThatRight });

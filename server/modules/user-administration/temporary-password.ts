@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without characters that are confused when read aloud or copied. */
+/** Easily confused characters are left out. */
 const letters = 'abcdefghjkmnpqrstvwxyz23456789';
 
 const word = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');

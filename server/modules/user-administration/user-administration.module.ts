@@ -27,7 +27,7 @@ import { renewTemporaryPassword } from './renew-temporary-password.ts';
 const config = { access: { permission: 'admin.open', right: 'people' } } as const;
 const params = z.strictObject({ id: idSchema });
 
-/** Milliseconds of caching. */
+/** Milliseconds. */
 const summaryAge = 60_000;
 
 /** Milliseconds. */
@@ -120,7 +120,7 @@ export const userAdministration =
         if (asksForProof(request.body.changes)) requireProof(viewerOf(request), clock());
         const account = await changeAccount(dependencies, actorOf(request), id, request.body);
         summary.forget();
-        // Playlists of a suspended account are hidden, or shown again.
+        // Suspension hides playlists.
         if (request.body.changes.status !== undefined) featured.forget();
         return account;
       },

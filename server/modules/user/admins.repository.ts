@@ -7,13 +7,10 @@ import { nameOrder } from '../search/name-order.ts';
 import { isOpenAccount, type DemoMode } from './open-account.ts';
 import { userTable } from './user.table.ts';
 
-/** `isUsable`: can sign in today with a password of their own, and may manage people. */
+/** `isUsable`: can sign in with a password of their own, and may manage people. */
 export type Admin = { id: string; name: string; rights: Right[]; isUsable: boolean };
 
-/**
- * Locks all active admins and the account until the transaction ends, so that of two admins who
- * demote each other only the first succeeds.
- */
+/** The lock makes one of two admins who demote each other fail. */
 export async function holdAdmins(tx: Db, accountId: string, mode: DemoMode): Promise<Admin[]> {
   const { id, displayName, role, rights, status, isDemo } = userTable;
   const { passwordHash, hasTemporaryPassword } = userTable;
@@ -40,15 +37,14 @@ export async function holdAdmins(tx: Db, accountId: string, mode: DemoMode): Pro
       id: user.id,
       name: user.name,
       rights: user.rights,
-      // Outside demo mode an account without a password cannot sign in, and a temporary one may
-      // never be used.
+      // Outside demo mode they need a password, and a temporary one may never be used.
       isUsable:
         user.rights.includes('people') &&
         (user.isDemo || (user.passwordHash !== null && !user.hasTemporaryPassword)),
     }));
 }
 
-/** Includes demo and suspended accounts; by email. */
+/** Includes demo and suspended accounts. */
 export function findAdmins(db: Db) {
   const { email, displayName, rights, status, isDemo } = userTable;
   const { passwordHash, hasTemporaryPassword } = userTable;
@@ -67,17 +63,12 @@ export function findAdmins(db: Db) {
     .orderBy(nameOrder(email));
 }
 
-/** Of the admins that `holdAdmins` returned. */
 export const isLastAdmin = (admins: readonly Admin[], accountId: string): boolean => {
   const usable = admins.filter(({ isUsable }) => isUsable);
   return usable.length === 1 && usable[0]?.id === accountId;
 };
 
-/**
- * Locks the admins before an account is deleted.
- *
- * @throws {Problem} `forbidden` for the last usable admin.
- */
+/** @throws {Problem} `forbidden` for the last usable admin. */
 export async function keepUsableAdmin(tx: Db, accountId: string, mode: DemoMode): Promise<void> {
   if (!isLastAdmin(await holdAdmins(tx, accountId, mode), accountId)) return;
   throw problem('forbidden', { error: sentences.account.lastAdmin });

@@ -1,5 +1,5 @@
-/** Owner of the editorial playlists; users' ids are longer and random. */
+/** Owns the editorial playlists; users' ids are longer and random. */
 export const houseId = 'usr_house';
 
-/** Not a valid email, so nobody can register it, sign in with it or receive email there. */
+/** No valid email, so nobody can register it or sign in with it. */
 export const houseEmail = 'house';

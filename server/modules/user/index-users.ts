@@ -5,11 +5,11 @@ import { userTable } from './user.table.ts';
 
 const batch = 1000;
 
-/** Adds search keys to accounts stored by older versions. */
+/** For accounts stored by older versions. */
 export async function indexUsers(db: Db): Promise<void> {
   const { id, displayName, email, emailKey } = userTable;
   for (;;) {
-    // Every email has a letter, so its key is never empty and no row repeats.
+    // Every email has a letter, so no key stays empty.
     const found = await db
       .select({ id, displayName, email })
       .from(userTable)

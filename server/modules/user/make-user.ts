@@ -11,19 +11,17 @@ export type NewAccount = {
   email: string;
   displayName: string;
   dateOfBirth?: string;
-  /** Absent for accounts that sign in through a provider only. */
+  /** Absent with a provider only. */
   passwordHash?: string;
-  /** When the email was verified. */
   emailVerifiedAt?: Date;
   /** Defaults to Spanish. */
   language?: User['language'];
-  /** Anybody may sign in with it in demo mode. */
+  /** Open to anybody in demo mode. */
   isDemo?: boolean;
 };
 
 const usernameMax = 24;
 
-/** Generates id and a free username. */
 export async function makeUser(
   account: NewAccount,
   { db, now }: { db: Db; now: Date },
@@ -39,8 +37,8 @@ export async function makeUser(
 }
 
 /**
- * The one stored spelling: lower case, trimmed of invisible characters, with an ASCII (punycode)
- * domain, as mail servers expect.
+ * The stored spelling: lower case, trimmed of invisible characters, with an ASCII (punycode)
+ * domain.
  */
 export function normaliseEmail(email: string): string {
   const text = seenText(email).normalize('NFC').toLowerCase();

@@ -17,13 +17,13 @@ export function isNotSuspended(): SQL {
   return ne(userTable.status, 'suspended');
 }
 
-/** For statements that do not read the account itself. */
+/** Where the account itself is not read. */
 export function isOfNotSuspended(ownerId: PgColumn): SQL {
   return sql`not exists (select from ${userTable}
     where ${userTable.id} = ${ownerId} and ${userTable.status} = 'suspended')`;
 }
 
-/** @throws {Problem} `forbidden` if a user of a shared demo account would lock the others out. */
+/** @throws {Problem} `forbidden` if one user would lock the others out. */
 export function keepSharedAccount(
   { isDemoPublic }: Pick<Config, 'isDemoPublic'>,
   isDemo: boolean,

@@ -1,13 +1,12 @@
 import type { Config } from '../../platform/config.ts';
 
-/** Top-level domains without mailboxes (RFC 2606), used by the demo's accounts. */
+/** Without mailboxes (RFC 2606); the demo uses them. */
 const withoutMailboxes = /\.(?:example|invalid|localhost|test)$/;
 
 type Settings = Pick<Config, 'demo' | 'publicUrl' | 'mailFrom' | 'smtpUrl'>;
 
 /**
- * Reserves the service's own domain, which would speak for it, and outside the demo domains
- * without mailboxes.
+ * The service's own domain, and outside the demo domains without mailboxes.
  *
  * @param email from `normaliseEmail`.
  */
@@ -19,7 +18,7 @@ export function isReservedEmail(
   const host = publicUrl && new URL(publicUrl).hostname.replace(/^www\./, '');
   const sender = senderOf(mailFrom);
   const senderDomain = sender.slice(sender.lastIndexOf('@') + 1);
-  // Operators may send from a provider's mailbox, whose domain many share.
+  // Operators may send from a provider's domain.
   const own = [host, host && isWithin(host, senderDomain) ? senderDomain : undefined];
   return (
     (!demo && withoutMailboxes.test(domain)) ||
@@ -31,6 +30,5 @@ export function isReservedEmail(
 const isWithin = (domain: string, parent: string) =>
   domain === parent || domain.endsWith(`.${parent}`);
 
-/** The address in `Name <address>`. */
 const senderOf = (mailFrom: string) =>
   (/<(?<address>[^>]+)>$/.exec(mailFrom)?.groups?.['address'] ?? mailFrom).trim().toLowerCase();

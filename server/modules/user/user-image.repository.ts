@@ -10,7 +10,7 @@ const usedBy = (userId: string) => pictureUse('user', userId);
 
 type Keeping = { assets: Pick<Assets, 'stage' | 'claim'>; clock: () => Date };
 
-/** Stages a WebP file until its user saves it. @returns its version. */
+/** Until its user saves it. @returns its version. */
 export async function stageUserImage(
   { assets }: Pick<Keeping, 'assets'>,
   userId: string,
@@ -53,7 +53,7 @@ export async function findUserImageVersion(db: Db, userId: string): Promise<stri
   return row?.version ?? null;
 }
 
-/** Moves pictures that older versions stored in the database to the assets. */
+/** Older versions stored pictures in the database. */
 export async function moveUserImages(db: Db, { assets }: Pick<Keeping, 'assets'>): Promise<void> {
   for (;;) {
     const [image] = await db

@@ -3,15 +3,15 @@ import { userTable } from './user.table.ts';
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-/** Uploaded pictures, re-encoded as WebP. */
+/** WebP. */
 export const userImageTable = pgTable('user_image', {
   userId: text('user_id')
     .primaryKey()
     .references(() => userTable.id, { onDelete: 'cascade' }),
-  /** The asset; null for an older version's picture until it is moved at start. */
+  /** Null for an older version's picture, until start. */
   hash: text('hash'),
   content: bytes('content'),
-  /** Changes with the content; part of the address. */
+  /** Part of the address. */
   version: text('version').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });

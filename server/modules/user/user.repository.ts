@@ -14,7 +14,7 @@ export async function insertUser(db: Db, user: NewUserRow) {
   await db.insert(userTable).values(withKeys(answeredFor(user)));
 }
 
-/** Skips users whose id, email or username exists. */
+/** Skips existing ids, emails and usernames. */
 export async function insertUsers(db: Db, users: readonly NewUserRow[]) {
   for (let start = 0; start < users.length; start += rowsPerStatement) {
     const rows = users
@@ -29,7 +29,6 @@ export async function findUserById(db: Db, id: string): Promise<CountedUserRow |
   return user ?? null;
 }
 
-/** Locks the user until the transaction ends. */
 export async function holdUser(tx: Db, id: string): Promise<UserRow | null> {
   const [user] = await tx.select().from(userTable).where(eq(userTable.id, id)).for('update');
   return user ?? null;
@@ -41,7 +40,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<CountedUse
   return user ?? null;
 }
 
-/** Without counts, whose cost would reveal that an account exists. */
+/** Counts would take time that reveals an account. */
 export async function findCredentials(db: Db, email: string, mode: DemoMode) {
   const { id, passwordHash, hasTemporaryPassword, temporaryUntil, status, role, isDemo } =
     userTable;
@@ -60,7 +59,6 @@ export async function isUsernameTaken(db: Db, username: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Null for an unknown user. */
 export async function changeUser(
   db: Db,
   id: string,
@@ -82,7 +80,7 @@ export async function findPreferences(db: Db, id: string): Promise<Preferences |
   return row?.preferences ?? null;
 }
 
-/** Changes only the given switches, which is safe under concurrency; null for an unknown user. */
+/** Keeps concurrent changes of other switches. */
 export async function turnPreferences(
   db: Db,
   id: string,
@@ -101,7 +99,7 @@ export async function turnPreferences(
   return row?.preferences ?? null;
 }
 
-/** Null for an account without a password, undefined for an unknown user. */
+/** Null without a password, undefined for an unknown user. */
 export async function findPasswordHash(
   db: Db,
   id: string,
@@ -116,7 +114,7 @@ export async function findPasswordHash(
   return row;
 }
 
-/** False if it changed since it was read. */
+/** False if it changed meanwhile. */
 export async function replacePasswordHash(
   db: Db,
   id: string,
@@ -130,7 +128,7 @@ export async function replacePasswordHash(
   return changed.length > 0;
 }
 
-/** Demo accounts have no mailbox, so their emails count as verified. */
+/** Demo accounts have no mailbox to verify. */
 const answeredFor = (user: NewUserRow): NewUserRow =>
   user.isDemo === true ? { emailVerifiedAt: user.createdAt, ...user } : user;
 

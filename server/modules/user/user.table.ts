@@ -21,48 +21,48 @@ export const userTable = pgTable(
   'user',
   {
     id: text().primaryKey(),
-    /** Stands for the user in figures and survives the account's deletion. */
+    /** Stands for the user in figures and survives the account. */
     number: integer('number').generatedAlwaysAsIdentity().unique(),
     /** Lower case, trimmed. */
     email: text().notNull().unique(),
-    /** When the user, or staff who created the account, verified it; null if unverified. */
+    /** By the user, or staff who created the account. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     username: text().notNull().unique(),
     displayName: text('display_name').notNull(),
-    /** Null for accounts that sign in through a provider only. */
+    /** Null with a provider only. */
     passwordHash: text('password_hash'),
-    /** Chosen by somebody else; it only allows choosing another. */
+    /** Only allows choosing another. */
     hasTemporaryPassword: boolean('has_temporary_password').notNull().default(false),
-    /** When a temporary password expires; null for the user's own. */
+    /** End of a temporary password. */
     temporaryUntil: timestamp('temporary_until', { withTimezone: true }),
     status: text('status').$type<AccountStatus>().notNull().default('active'),
     role: text().$type<Role>().notNull().default('user'),
-    /** Empty for everybody but admins. */
+    /** Only admins. */
     rights: text('rights').array().$type<Right[]>().notNull().default([]),
     profileImage: text('profile_image'),
     bio: text().notNull().default(''),
     country: text().$type<User['country']>().notNull().default('US'),
     language: text().$type<User['language']>().notNull().default('es'),
     subscriptionType: text('subscription_type').$type<SubscriptionType>().notNull().default('free'),
-    /** Last paid day, `yyyy-mm-dd`; null without a payment. */
+    /** Last paid day, `yyyy-mm-dd`. */
     paidUntil: date('paid_until', { mode: 'string' }),
     planPeriod: text('plan_period').$type<PlanPeriod>().notNull().default('month'),
-    /** Last day of the offer for new users; null if not taken. */
+    /** Last day of the offer for new users. */
     promotionUntil: date('promotion_until', { mode: 'string' }),
     preferences: jsonb().$type<Preferences>().notNull().default(defaultPreferences),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
-    /** Anybody may have signed in with it, so it stays restricted to demo mode for good. */
+    /** Anybody may have signed in, so it stays restricted to demo mode. */
     isDemo: boolean('is_demo').notNull().default(false),
     joinDate: date('join_date', { mode: 'string' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Search keys for staff; empty until `indexUsers` has filled them in. */
+    /** Empty until `indexUsers` has filled it in. */
     nameKey: searchKey('name_key').notNull().default(''),
     emailKey: searchKey('email_key').notNull().default(''),
     sortKey: searchKey('sort_key').generatedAlwaysAs(sql`name_order("display_name")`),
   },
   (table) => [
     index('user_created_at_index').on(table.createdAt),
-    // Any order and filter of the staff's list reads no more than its page.
+    // The staff's list reads no more than its page.
     index('user_sort_index').on(table.sortKey, table.id),
     index('user_name_index').on(table.nameKey, table.id),
     index('user_email_key_index').on(table.emailKey, table.id),
@@ -75,7 +75,7 @@ export const userTable = pgTable(
   ],
 );
 
-/** Indexed text of name and email for searching any part. */
+/** Finds any part of name or email. */
 export function userText(table: { nameKey: PgColumn; emailKey: PgColumn }): SQL {
   return sql`(${table.nameKey} || ' ' || ${table.emailKey})`;
 }

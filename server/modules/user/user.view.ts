@@ -4,7 +4,7 @@ import type { CountedUserRow } from './user.repository.ts';
 
 type Paying = Pick<CountedUserRow, 'subscriptionType' | 'paidUntil' | 'promotionUntil'>;
 
-/** Only for users who never had a paid plan. See docs/product/plans.md. */
+/** Only before the first paid plan. See docs/product/plans.md. */
 export const mayTakePromotion = ({ subscriptionType, paidUntil, promotionUntil }: Paying) =>
   subscriptionType === 'free' && paidUntil === null && promotionUntil === null;
 

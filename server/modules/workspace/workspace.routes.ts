@@ -9,10 +9,10 @@ import { findOwnArtists } from '../ownership/ownership.repository.ts';
 import { findMostHeard } from './workspace.repository.ts';
 
 const mostOwn = 2_000;
-/** Artists offered to an admin who has not chosen yet. */
+/** For an admin who has not chosen. */
 const mostSuggested = 6;
 
-/** The artists and labels the viewer may act for. See docs/product/ownership.md. */
+/** See docs/product/ownership.md. */
 export const workspaceRoutes: AppModule = (app, { db, clock }) => {
   app.get(
     '/api/workspaces',
