@@ -29,8 +29,8 @@ export const sentAsset = (asset: StoredAsset | null): PictureSubject['sent'] =>
   asset && { hash: asset.hash, version: asset.hash };
 
 /**
- * Reads what a picture depends on, in one statement. Covers of private playlists are public:
- * image elements send no token, and a cover reveals less than its id.
+ * Reads what a picture depends on, in one statement. Covers of private playlists are served too:
+ * image elements send no token, and a cover reveals less than the id in its address.
  */
 export async function findPictureSubject(
   db: Db,
@@ -56,7 +56,7 @@ async function findUserPicture(db: Db, id: string): Promise<PictureSubject | nul
     .where(eq(userTable.id, id));
   if (found === undefined) return null;
   const { hash, version, status } = found;
-  // A drawn picture replaces that of a suspended user.
+  // A suspended user's picture is replaced by a drawn one.
   const isShown = status !== 'suspended';
   const sent = isShown && hash !== null && version !== null ? { hash, version } : null;
   return { kind: 'user', id, sent };

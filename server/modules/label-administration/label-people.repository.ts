@@ -31,7 +31,7 @@ export async function holdAccount(
   return account ?? null;
 }
 
-/** False for a member. */
+/** Returns false if the account is already a member. */
 export async function addLabelPerson(tx: Db, label: string, person: string): Promise<boolean> {
   const added = await tx
     .insert(labelMemberTable)
@@ -41,7 +41,7 @@ export async function addLabelPerson(tx: Db, label: string, person: string): Pro
   return added.length > 0;
 }
 
-/** Null for no member. */
+/** Returns null if the account was no member. */
 export async function removeLabelPerson(
   tx: Db,
   label: string,

@@ -25,15 +25,15 @@ export const labelContractTable = pgTable(
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
     /** Inclusive. */
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
-    /** First joined the label, also under earlier contracts. */
+    /** When the artist first joined, also under an earlier contract. */
     joinedOn: date('joined_on', { mode: 'string' }).notNull(),
     /** Millionths of a euro, paid before this server kept accounts. */
     paidBefore: bigint('paid_before', { mode: 'bigint' })
       .notNull()
       .default(sql`0`),
-    /** Normalised email, while the artist has no members. */
+    /** Normalised email, for an artist without members. */
     offeredTo: text('offered_to'),
-    /** Opened the offer's link. */
+    /** The account that opened the offer's link. */
     claimedBy: text('claimed_by').references(() => userTable.id, { onDelete: 'set null' }),
     /** Declined offers stay pending, so that they never take effect. */
     declinedOn: date('declined_on', { mode: 'string' }),

@@ -193,7 +193,7 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  /** All labels for staff who oversee them. */
+  /** Staff who oversee labels get all of them. */
   app.get(
     '/api/label/labels',
     { config: { access }, schema: { response: { 200: labelChoicesSchema } } },

@@ -21,7 +21,7 @@ export function findRoster(db: Db, labelId: string) {
       contract: { status, startsOn, endsOn, declinedOn, joinedOn, royaltyRate },
       artist: { name, genre, country, verified, followers },
       publicListeners: monthlyListeners,
-      /** As the artist sees it. */
+      /** The number that the artist sees. */
       listeners: sql<number>`(coalesce((${counted} #>> '{listeners,all}')::int, 0)
         + coalesce((${counted} #>> '{elsewhere,listeners}')::int, 0))`,
     })

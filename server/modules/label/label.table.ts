@@ -22,7 +22,7 @@ export const labelTable = pgTable(
     foundedYear: integer('founded_year'),
     contactPerson: text('contact_person'),
     phone: text('phone'),
-    /** With this service. */
+    /** Status of the agreement with this service. */
     contractStatus: text('contract_status').$type<ContractStatus>().notNull().default('pending'),
     /** Percent of income that this service pays out. */
     royaltyRate: numeric('royalty_rate', { precision: 5, scale: 2, mode: 'number' }),

@@ -14,7 +14,7 @@ export const isEditor = sql`(${userTable.role} = any(${sql.param([...permissions
 export const speaksFor = (artistId: PgColumn) => sql`exists (select from ${artistMemberTable}
   where ${artistMemberTable.userId} = ${userTable.id} and ${artistMemberTable.artistId} = ${artistId})`;
 
-/** On the day of `now`. */
+/** Checks the day of `now`. */
 export const bindsArtist = (artistId: PgColumn, now: Date) =>
   and(
     eq(labelContractTable.artistId, artistId),

@@ -24,7 +24,7 @@ export async function findEnd(db: Db): Promise<LedgerEnd | undefined> {
   return end;
 }
 
-/** The caller holds the end. */
+/** The caller holds the end of the chain. */
 export async function addLinks(tx: Db, links: readonly LinkRow[]): Promise<void> {
   const last = links.at(-1);
   if (last === undefined) return;

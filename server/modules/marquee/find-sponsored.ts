@@ -29,7 +29,7 @@ const heard = { plays: 200, days: 28, least: 3 } as const;
 
 const day = 24 * 3_600_000;
 
-/** Some tracks may be gone. */
+/** Spare candidates, because some tracks may be gone. */
 const spare = 5;
 
 /** At most three statements; null for premium users, staff and anyone shown a campaign today. */

@@ -83,7 +83,6 @@ export const findWaiting = (db: Db, limit: number) =>
 export const countWaiting = (db: Db): Promise<number> =>
   db.$count(campaign, sql`${campaign.approval} = 'waiting'`);
 
-/** Returns what it completed. */
 export const completeEnded = (tx: Db, now: Date): Promise<MarqueeRow[]> =>
   tx
     .update(campaign)
@@ -94,7 +93,7 @@ export const completeEnded = (tx: Db, now: Date): Promise<MarqueeRow[]> =>
     .where(and(sql`${campaign.status} in ('active', 'paused')`, lte(campaign.endsAt, now)))
     .returning();
 
-/** Starts today and was activated earlier. */
+/** Campaigns that start today and were activated earlier. */
 export const findBegun = (db: Db, { today }: { today: string }): Promise<MarqueeRow[]> =>
   db
     .select()
@@ -107,7 +106,7 @@ export const findBegun = (db: Db, { today }: { today: string }): Promise<Marquee
       ),
     );
 
-/** Mostly tracks of these catalogue genres. */
+/** Picks a playlist with mostly tracks of these genres. */
 export async function findPlaylistOf(
   db: Db,
   genres: readonly string[],

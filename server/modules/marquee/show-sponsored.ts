@@ -6,7 +6,7 @@ import { signShowing } from './sign-showing.ts';
 type Showing = Pick<Dependencies, 'db' | 'clock' | 'mediaKeys'>;
 type Place = Parameters<typeof findSponsored>[1]['place'];
 
-/** An impression needs the token. */
+/** The call that counts the impression needs the token. */
 export async function showSponsored(
   { db, clock, mediaKeys: secret }: Showing,
   { listenerId, place }: { listenerId: string; place: Place },

@@ -38,7 +38,7 @@ export const speakingFor = (artistId: string | null): SQL => sql`
 export const workingFor = (labelId: string): SQL => sql`
   select ${labelMemberTable.userId} from ${labelMemberTable} where ${labelMemberTable.labelId} = ${labelId}`;
 
-/** By normalised and proven email. */
+/** Found by normalised and proven email. */
 export const invited = (email: string): SQL => sql`
   select ${userTable.id} from ${userTable} 
   where ${userTable.email} = ${email} and ${userTable.role} = 'artist' and ${userTable.emailVerifiedAt} is not null`;
@@ -80,7 +80,7 @@ export const wasTold = async (
     ),
   )) > 0;
 
-/** For items that can no longer be answered. */
+/** For items that nobody can answer any more. */
 export async function forgetDecisions(
   tx: Db,
   { subject, itemId }: Pick<Decision, 'subject' | 'itemId'>,
@@ -90,7 +90,7 @@ export async function forgetDecisions(
     .where(and(eq(decisionNoticeTable.itemId, itemId), eq(decisionNoticeTable.subject, subject)));
 }
 
-/** False if the user never got it. */
+/** Returns false if the user never got it. */
 export async function noteDecisionRead(
   tx: Db,
   { listener, notice, now }: { listener: string; notice: string; now: Date },

@@ -30,6 +30,6 @@ export async function handOut(handingOut: HandingOut): Promise<void> {
     });
     await pause(elapsed() - began);
   }
-  // The next worker must see that work is left.
+  // Throws, so that the next worker sees that work is left.
   signal.throwIfAborted();
 }

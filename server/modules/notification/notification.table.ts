@@ -76,7 +76,7 @@ export const receivedNoticeTable = pgTable(
       .notNull()
       .references(() => fanNoticeTable.id, { onDelete: 'cascade' }),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** At that time. */
+    /** At the time of delivery. */
     isFollower: boolean('is_follower').notNull(),
     readAt: timestamp('read_at', { withTimezone: true }),
     openedAt: timestamp('opened_at', { withTimezone: true }),

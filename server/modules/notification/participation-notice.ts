@@ -23,7 +23,7 @@ export const tellJoined = (
   tellDecision(
     tx,
     { ...about(campaign), outcome: 'joined', people: sql`${listenerId}::text` },
-    // The actor would not be notified.
+    // Null, because actors are not notified.
     { actorId: null, now },
   );
 

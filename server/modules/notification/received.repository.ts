@@ -64,7 +64,7 @@ export function findReceived(
       },
       decided: decisionNoticeTable,
       exportState: dataExportTable.state,
-      // Only while the user takes part.
+      // Only while the user takes part in it.
       campaign: fanCampaignTable,
       concert: concertColumns,
       artistId: artistTable.id,
@@ -135,7 +135,7 @@ async function countOne(tx: Db, notice: string, name: 'openCount' | 'clickCount'
     .where(eq(fanNoticeTable.id, notice));
 }
 
-/** Read is not opened. */
+/** Does not count as opening. */
 export async function readAll(tx: Db, listener: string, now: Date): Promise<void> {
   await tx
     .update(receivedNoticeTable)

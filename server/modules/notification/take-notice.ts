@@ -16,7 +16,7 @@ const day = 24 * 3_600_000;
 type Taking = Delivery & { artistId: string; sentBy: string; delivered: DeliveredNotice };
 
 /**
- * Delivers at once without a moment.
+ * Without a moment it is delivered at once.
  *
  * @throws {Problem} `invalid` with the field for a moment too far ahead, or an unknown track or
  * campaign.

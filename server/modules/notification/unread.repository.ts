@@ -6,7 +6,7 @@ import { dataExportTable } from '../data-export/data-export.table.ts';
 import { decisionNoticeTable } from './decision-notice.table.ts';
 import { receivedNoticeTable } from './notification.table.ts';
 
-/** Up to the limit that is shown. */
+/** Counts up to the limit that is shown. */
 export async function countUnread(db: Db, listenerId: string): Promise<number> {
   const one = sql<number>`1`.as('one');
   const most = fanLimits.unreadMost;

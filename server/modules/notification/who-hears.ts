@@ -31,7 +31,7 @@ export const asked = ({ artistId, campaignId }: Telling): SQL =>
         ) as fan using (listener_id)
         where campaign_id = ${campaignId}`;
 
-/** For a row of `part`. */
+/** Expects a row of `part`. */
 export const hears = (telling: Telling): SQL => sql`${userTable.status} = 'active'
   and ${isSwitchedOn('push')} and ${isSwitchedOn(switchOf[telling.type])}
   and ${isMeant(telling)} and not ${isMuted(telling.artistId)}`;

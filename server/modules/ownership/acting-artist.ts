@@ -28,7 +28,7 @@ export const findActingArtist =
 
 type Acting = {
   artists: readonly string[];
-  /** Empty if the list has one artist. */
+  /** Returns nothing if the list has one artist. */
   tellArtist: (artistId: string) => { artistId?: string };
 };
 

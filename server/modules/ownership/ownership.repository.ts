@@ -25,7 +25,10 @@ export async function findAnyLabel(db: Db, id: string): Promise<string | null> {
   return row?.id ?? null;
 }
 
-/** As a member first, then through labels with a contract in force on the day (`yyyy-mm-dd`). */
+/**
+ * Lists memberships first, then artists of the person's labels with a contract in force on the
+ * day (`yyyy-mm-dd`).
+ */
 function ownArtists(db: Db, userId: string, { day, id }: { day: string; id?: string | undefined }) {
   const wanted = id === undefined ? undefined : eq(artistTable.id, id);
   const spokenFor = db

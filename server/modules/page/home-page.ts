@@ -7,7 +7,7 @@ import type { Maintenance } from '../service-setting/maintenance.ts';
 
 const isOurs = (cover: string) => cover.startsWith('/');
 
-/** Sends the first calls' answers and covers with the page. */
+/** Sends the answers and covers that the page needs first. */
 export function bringHome(
   featured: FeaturedPlaylists,
   maintenance: Pick<Maintenance, 'isOn'>,

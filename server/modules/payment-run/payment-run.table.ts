@@ -36,7 +36,7 @@ export const paymentRunTable = pgTable(
   (table) => [index('payment_run_ordered_at_index').on(table.orderedAt, table.id)],
 );
 
-/** Pending without an outcome. */
+/** Rows without an outcome are pending. */
 export const paymentRunItemTable = pgTable(
   'payment_run_item',
   {

@@ -13,7 +13,7 @@ import { paymentRunItemTable } from './payment-run.table.ts';
 
 type Person = { id: string; name: string };
 
-/** Able to sign in. */
+/** Only those who can sign in. */
 export function findMoneyPeople(db: Db, mode: DemoMode): Promise<Person[]> {
   const { id, displayName, sortKey, role, status, rights } = userTable;
   return db

@@ -80,13 +80,13 @@ export async function changePayoutAccount(
   return state;
 }
 
-/** Set the previous account and no longer belongs to the payee. */
+/** Finds who set the previous account and no longer belongs to the payee. */
 function findWhoLeft(before: PayoutAccountRow | null, payees: readonly Payee[]): ToldPerson[] {
   if (before?.iban == null || payees.some(({ id }) => id === before.actorId)) return [];
   return [{ personId: before.actorId, leftIban: maskedIban(before.iban) }];
 }
 
-/** Never the whole number. */
+/** Never reveals the whole number. */
 export function describePayoutAccount(row: PayoutAccountRow | null): PayoutAccountState {
   if (row === null) return { account: null, version: 0 };
   const { holder, iban, version, setAt, actorName } = row;

@@ -31,7 +31,7 @@ export async function takeUpPitch(
     reviewedById: on.actor.id,
     reviewedAt: on.now,
   });
-  // The sender sees this in the list.
+  // Sends no notification, because the sender sees this in the list.
   return null;
 }
 

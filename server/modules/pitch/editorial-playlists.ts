@@ -42,7 +42,7 @@ export async function describeEditorialPlaylists(
 }
 
 type Habits = {
-  /** Of most tracks. */
+  /** The genre of most tracks. */
   genre: string | null;
   /** Days, in the last year. */
   addedOn: number;

@@ -21,7 +21,7 @@ export type PitchRow = typeof pitchTable.$inferSelect;
 
 const { id, artistId, trackId, submittedAt, isOpen, status } = pitchTable;
 
-/** Of the planned release, or the album that it became. */
+/** The cover of the planned release, or of the album that it became. */
 const columns = {
   pitch: pitchTable,
   releaseId: releaseTable.id,
@@ -114,7 +114,7 @@ export function findPlacements(db: Db, pitches: readonly string[]) {
     .orderBy(nameOrder(playlistTable.name), playlistId);
 }
 
-/** Not yet in their playlists. */
+/** Placements that songs have not entered yet. */
 export function holdOutstanding(tx: Db, artist: string) {
   const { pitchId, playlistId, placedAt } = pitchPlacementTable;
   return tx

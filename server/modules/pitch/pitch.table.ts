@@ -45,9 +45,8 @@ export const pitchTable = pgTable(
     mood: text('mood').$type<Pitch['mood']>().notNull(),
     description: text('description').notNull(),
     details: jsonb('details').$type<PitchDetails>().notNull(),
-    /** Two editors never decide on the same version. */
+    /** Prevents two editors from deciding on the same version. */
     version: integer('version').notNull().default(1),
-    /** Name. */
     reviewedBy: text('reviewed_by'),
     reviewedById: text('reviewed_by_id'),
     reviewedAt: timestamp('reviewed_at', { withTimezone: true }),
@@ -68,7 +67,7 @@ export const pitchTable = pgTable(
   ],
 );
 
-/** Entered when the song is released. */
+/** Songs enter these playlists on their release. */
 export const pitchPlacementTable = pgTable(
   'pitch_placement',
   {

@@ -63,7 +63,7 @@ function countedSeconds(duration: number): number {
   return Math.min(countedAfter, duration / 2);
 }
 
-/** Enough time has passed. */
+/** When enough time has passed. */
 function heardAt({ duration, firstByteAt }: Listening): number {
   return firstByteAt + countedSeconds(duration) * 1000;
 }
@@ -86,7 +86,7 @@ export function skippedAfter(listening: Listening, at: number): number | null {
   return Math.floor(Math.min(sent, (at - listening.firstByteAt) / 1000));
 }
 
-/** Left once the sent part has been heard. */
+/** An abandoned track is left once its sent part has been heard. */
 export function leftAt({ firstByteAt, served }: Listening): number {
   return firstByteAt + Math.floor(secondsOf(served) * 1000);
 }
@@ -95,12 +95,12 @@ export function hasEnded({ firstByteAt, duration }: Listening, now: number): boo
   return now > endOf(firstByteAt, duration);
 }
 
-/** The rest of the track then changes nothing. */
+/** If true, the rest of the track changes nothing. */
 export function isEnough(listening: Listening): boolean {
   return listening.isCounted || countsFrom(listening) !== null;
 }
 
-/** Counts or ends by itself. */
+/** When it counts or ends by itself. */
 export function dueAt(listening: Listening): number {
   const counts = listening.isCounted ? null : countsFrom(listening);
   return counts ?? endOf(listening.firstByteAt, listening.duration) + 1;

@@ -71,7 +71,7 @@ function takeIn({ state, outcomes }: Ledger, stretch: ServedStretch): Ledger {
     return { state: { current: withServed(current, stretch), before }, outcomes };
   }
   const isLast = former !== null && !isBeginning;
-  // Other servers may report late.
+  // Another server may report late.
   if (isLast || at < current.firstByteAt) return { state, outcomes };
   const begun = beginListening(stretch, { former, previous: current });
   return {

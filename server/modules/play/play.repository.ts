@@ -63,7 +63,7 @@ export async function recordPlay(tx: Db, play: CountedPlay): Promise<void> {
     ${leavePlayToFigures(counted)}`);
 }
 
-/** Only in the artist's figures. */
+/** Skips only enter the artist's figures. */
 export async function recordSkip(tx: Db, skip: Skip): Promise<void> {
   const { skippedAt, seconds } = skip;
   await tx.execute(sql`

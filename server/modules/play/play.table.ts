@@ -14,7 +14,7 @@ export const playTable = pgTable(
       .references(() => trackTable.id, { onDelete: 'cascade' }),
     /** When it counted, not when it began. */
     playedAt: timestamp('played_at', { withTimezone: true }).notNull(),
-    /** Millionths of a euro, at that time. */
+    /** Millionths of a euro, at the rates of that time. */
     earned: integer('earned').notNull().default(0),
     ...circumstances(),
   },

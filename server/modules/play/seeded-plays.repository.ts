@@ -119,7 +119,7 @@ export async function describeSeededPlays(tx: Db): Promise<void> {
     from described where described.id = play.id`);
 }
 
-/** From the digit `from` of the id's hash. */
+/** Taken from the id's hash, starting at the digit `from`. */
 function drawnNumber(from: number): SQL {
   return sql`('x' || substr(md5(play.id), ${sql.raw(String(from))}, 7))::bit(28)::int`;
 }
@@ -179,7 +179,7 @@ export async function fillSeededPlays(tx: Db): Promise<void> {
 
 const skipsOfHundred = 14;
 
-/** The track of another play, an hour earlier. */
+/** Each skip is the track of another play, an hour earlier. */
 export async function insertSeededSkips(tx: Db): Promise<void> {
   await tx.execute(sql`
     insert into ${skipTable}

@@ -13,7 +13,7 @@ export const skipTable = pgTable(
       .notNull()
       .references(() => trackTable.id, { onDelete: 'cascade' }),
     skippedAt: timestamp('skipped_at', { withTimezone: true }).notNull(),
-    /** Upper bound. */
+    /** Upper bound of what was heard. */
     seconds: integer('seconds').notNull(),
     ...circumstances(),
   },

@@ -43,7 +43,7 @@ export async function findPosition(db: Db, ofPlaylist: string, entryId: string) 
   return entry?.position ?? null;
 }
 
-/** Of all without `before`. */
+/** Without `before`, the last position of all. */
 export async function findLastPosition(
   db: Db,
   ofPlaylist: string,
@@ -59,7 +59,7 @@ export async function findLastPosition(
   return last?.position ?? null;
 }
 
-/** Of all without `after`. */
+/** Without `after`, the first position of all. */
 export async function findFirstPosition(
   db: Db,
   ofPlaylist: string,

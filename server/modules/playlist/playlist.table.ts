@@ -17,7 +17,7 @@ export const playlistTable = pgTable(
     /** From 1; null if not featured. */
     featuredPosition: integer('featured_position'),
     followerCount: integer('follower_count').notNull().default(0),
-    /** By `refreshTotals`. */
+    /** Updated by `refreshTotals`. */
     trackCount: integer('track_count').notNull().default(0),
     /** Seconds. */
     totalDuration: integer('total_duration').notNull().default(0),

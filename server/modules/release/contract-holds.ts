@@ -2,7 +2,7 @@ import { and, eq, gte } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 
-/** On every day, `yyyy-mm-dd`. */
+/** In force on every one of the days (`yyyy-mm-dd`). */
 export async function contractHolds(
   db: Db,
   of: { labelId: string; artistId: string },

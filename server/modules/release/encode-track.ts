@@ -9,7 +9,7 @@ import { findStored, setTrackState } from './release.repository.ts';
 
 export const encodeJob = 'release.encode';
 
-/** Until a track uses the files. */
+/** Owns the files until a track uses them. */
 const owner = 'service';
 
 type Encoding = { db: Db; assets: Assets };

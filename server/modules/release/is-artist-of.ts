@@ -2,7 +2,7 @@ import { and, eq } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 
-/** Also after the contract. */
+/** Also true after the contract has ended. */
 export async function isArtistOf(
   db: Db,
   of: { labelId: string; artistId: string },

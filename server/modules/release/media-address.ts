@@ -9,7 +9,7 @@ export const mediumPath = (medium: ReleaseMedium) =>
     'cover' in medium ? `cover/${medium.cover}` : `tracks/${medium.trackId}`
   }`;
 
-/** For 15 minutes. */
+/** Valid for 15 minutes. */
 export function signMediaAddress(medium: ReleaseMedium, signing: PathSigning): string {
   return signPath(mediumPath(medium), { ...signing, isShort: true });
 }

@@ -142,7 +142,7 @@ export async function keepSound(db: Db, row: typeof releaseSoundTable.$inferInse
 
 export type SentRelease = Awaited<ReturnType<typeof findSent>>[number];
 
-/** Shown beside the catalogue's. */
+/** Releases that are shown beside the catalogue's. */
 export function findSent(db: Db, label: string, limit: number) {
   const { title, type, releaseDate, cover } = releaseTable;
   return db

@@ -42,7 +42,7 @@ export const releaseTable = pgTable(
     /** Hash, in use as `album-picture/<id>`. */
     cover: text('cover'),
     state: text('state').$type<ReleaseState>().notNull().default('draft'),
-    /** Nobody overwrites unseen changes. */
+    /** Prevents overwriting of unseen changes. */
     version: integer('version').notNull().default(1),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),

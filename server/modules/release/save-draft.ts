@@ -21,7 +21,7 @@ const words = sentences.releases;
 
 export type Preparing = {
   labelId: string;
-  /** May claim its uploads. */
+  /** The account whose uploads may be claimed. */
   userId: string;
   now: Date;
   assets: Assets;

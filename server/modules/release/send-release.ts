@@ -51,7 +51,7 @@ export async function sendRelease(
 }
 
 /**
- * Back to a draft.
+ * Makes it a draft again.
  *
  * @throws {Problem} `duplicate` if it was published or rejected meanwhile.
  */

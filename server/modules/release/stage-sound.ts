@@ -41,7 +41,7 @@ export async function stageSound(
   owner: string,
   sent: Readable,
 ): Promise<SoundFacts> {
-  // Rejects before the upload.
+  // Rejects a full share before the upload.
   await requireUploadShare(db, owner, 0);
   const judge = async (described: SoundDescription, bytes: number) => {
     const fault = faultOf(described, bytes);

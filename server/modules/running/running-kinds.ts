@@ -20,7 +20,7 @@ export type Kept = {
   until: SQLWrapper;
   /** One of `RunningItem['state']`. */
   state: SQL;
-  /** Now or later. */
+  /** Running now or later. */
   runs: SQL;
   /** Paused with the account. */
   returns: SQL;
@@ -103,7 +103,7 @@ export function stoppableKinds(now: Date): Record<RunningKind, Kept> {
   };
 }
 
-/** Decided elsewhere. */
+/** Staff decide these on other screens. */
 export const otherKinds = {
   pitches: {
     table: pitchTable,

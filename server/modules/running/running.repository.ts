@@ -92,7 +92,7 @@ export const findPeopleOf = (db: Db, artistId: string) =>
     .orderBy(asc(userTable.sortKey), asc(userTable.id))
     .limit(runningMost);
 
-/** Else the last one. */
+/** The contract in force on the day, else the last one. */
 export async function findContractOf(db: Db, artistId: string, day: string) {
   const { status, startsOn, endsOn } = labelContractTable;
   const [row] = await db

@@ -6,7 +6,7 @@ import { allowedErrors } from './word-variants.ts';
 
 const readingMax = 3;
 
-/** Added for sounds, so that sounding alike is no exact match. */
+/** Sounding alike costs this much, so that it is no exact match. */
 const alikeWeight = 0.5;
 
 /**

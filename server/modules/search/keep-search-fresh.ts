@@ -6,7 +6,7 @@ import { learnPlaylistWords, learnSounds } from './vocabulary.repository.ts';
 /** Milliseconds; popularity changes slowly. */
 const interval = 6 * 3_600_000;
 
-/** Once for all servers; reindexes what an older version wrote at start. */
+/** Runs once for all servers, and reindexes at start what an older version wrote. */
 export async function keepSearchFresh(app: App, { db }: Dependencies): Promise<void> {
   app.jobs.define({
     name: 'search.refresh',

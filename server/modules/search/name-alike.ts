@@ -1,2 +1,2 @@
-/** Names equal but for spaces and case collide. */
+/** Names that differ only in spaces or case collide. */
 export const nameAlike = (name: string): string => name.replaceAll(/\s/gu, '').toLowerCase();

@@ -15,7 +15,7 @@ const enoughHits = 3;
 
 export type Search = (text: string, viewer: Viewer | null) => Promise<SearchResults>;
 
-/** The corrected query completes few hits. */
+/** Adds hits of the corrected query if there are few. */
 export function createSearch(dependencies: Foundation): Search {
   const { db } = dependencies;
   const findHits = prepareSearch(db);

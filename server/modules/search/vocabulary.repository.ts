@@ -88,7 +88,7 @@ export async function learnWords(db: Db, name: string): Promise<void> {
 }
 
 /**
- * Unless the catalogue or a public playlist still uses them.
+ * Keeps words that the catalogue or a public playlist still uses.
  *
  * @param names normalised, separated by spaces.
  */
@@ -110,7 +110,7 @@ export async function unlearnWords(db: Db, names: string): Promise<void> {
   );
 }
 
-/** All or none, so that checking one row suffices. */
+/** Updates all words or none, so that checking one row suffices. */
 export async function learnSounds(db: Db): Promise<void> {
   const [any] = await db
     .select({ variants: vocabularyTable.variants })

@@ -17,7 +17,7 @@ const isDemanded = (name: 'staffFactor' | 'payeeFactor') =>
 
 const isStaff = sql`${userTable.role} = any(${sql.param([...staffRoles])}::text[])`;
 
-/** May set a payout account. */
+/** Users who may set a payout account. */
 const isPayee = sql`(exists (select from ${labelMemberTable} where ${labelMemberTable.userId} = ${userTable.id})
   or exists (select from ${artistMemberTable} where ${artistMemberTable.userId} = ${userTable.id}))`;
 

@@ -5,7 +5,7 @@ import type { Attempt } from '../session/attempt-counters.ts';
 import { codesOf } from '../session/session.limits.ts';
 import { securityMailer } from '../session/tell-security-change.ts';
 
-/** Per day, before an email. */
+/** Wrong codes per day before an email is sent. */
 const unnoticed = 5;
 const day = 24 * 60 * 60 * 1000;
 

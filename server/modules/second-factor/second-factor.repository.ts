@@ -52,7 +52,7 @@ export async function confirmSecret(
   return confirmed.length > 0;
 }
 
-/** Also recovery codes; false if none was in use. */
+/** Also deletes recovery codes; false if none was in use. */
 export async function deleteSecondFactor(tx: Db, userId: string): Promise<boolean> {
   await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.userId, userId));
   const removed = await tx

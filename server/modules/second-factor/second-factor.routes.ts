@@ -88,7 +88,7 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const { code } = request.body;
       const { id } = viewerOf(request);
-      // Its own guard: a user in setup knows the secret.
+      // Has its own guard, because a user in setup knows the secret.
       const codes = await setups.guard(attemptOf(request), () =>
         confirmSetup(dependencies, id, code),
       );

@@ -27,8 +27,8 @@ type NewSecurityEvent = {
 const kept = sql`interval '400 days'`;
 
 /**
- * Record failures outside the transaction, which a rollback would take along. See
- * docs/product/administration.md.
+ * Record success inside the transaction and failure outside it, because a rollback would delete
+ * the event. See docs/product/administration.md.
  */
 export async function recordSecurityEvent(
   db: Db,
@@ -36,7 +36,7 @@ export async function recordSecurityEvent(
 ): Promise<void> {
   const person = actorId ?? subjectId;
   const { id } = userTable;
-  // Without an address of a deleted account.
+  // A deleted account leaves no address.
   await db.execute(sql`
     with event as (
       insert into ${securityEventTable} (kind, outcome, actor_id, subject_id, detail)

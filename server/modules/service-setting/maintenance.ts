@@ -58,7 +58,7 @@ export async function keepMaintenance(app: App, db: Db, findViewer: FindViewer):
   app.addHook('onRequest', async (request) => {
     if (!isClosed) return;
     const { access, staysOpen } = request.routeOptions.config;
-    // The application in them explains the maintenance.
+    // The application in files and pages explains the maintenance.
     if (access === undefined || staysOpen === true) return;
     const token = bearerToken(request);
     const viewer = token ? await findViewer(token, request) : 'ended';

@@ -9,7 +9,7 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { serviceSettingTable } from './service-setting.table.ts';
 
-/** Everything else is off by default. */
+/** All other settings are off by default. */
 const untouched = (name: ServiceSetting) => name === 'registrations' || name === 'uploads';
 
 export async function findSettings(db: Db): Promise<ServiceSettings> {

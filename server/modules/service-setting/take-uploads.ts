@@ -20,7 +20,7 @@ type Taking<Kind extends string> = {
   /** Per person. */
   limit: { most: number; window: number };
   kinds: Record<Kind, Taken>;
-  /** Also while uploads are off. */
+  /** Staff may upload while uploads are off. */
   isForStaff?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** No answer serves another purpose. */
+/** An answer for one purpose never serves another. */
 export type ChallengePurpose = 'passkey-new' | 'passkey-login' | 'passkey-proof' | 'code-login';
 
 /** Another server may receive the answer. */

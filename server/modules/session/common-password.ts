@@ -21,7 +21,7 @@ export async function isCommonPassword(
   known: readonly string[] = [],
 ): Promise<boolean> {
   const written = password.slice(0, readMost);
-  // The list has `contrasena`.
+  // The list has `contrasena`, without the tilde.
   const plain = written.normalize('NFD').replaceAll(/\p{M}/gu, '');
   meter ??= openMeter();
   const opened = await meter;

@@ -1,4 +1,4 @@
-/** In order, because browsers also carry later marks. */
+/** The order matters, because browsers also carry the marks of others. */
 const browsers: readonly [mark: RegExp, name?: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'edge'],
   [/\bOP[RT]\//, 'opera'],

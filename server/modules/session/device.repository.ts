@@ -25,7 +25,7 @@ export async function endDevice(db: Db, userId: string, id: string): Promise<boo
   return ended.length > 0;
 }
 
-/** False without others. */
+/** Returns false if there was no other. */
 export async function endOtherDevices(db: Db, userId: string, keptId: string): Promise<boolean> {
   const ended = await db
     .delete(sessionTable)

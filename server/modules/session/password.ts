@@ -41,7 +41,7 @@ function derive(
   nonce: Buffer,
   settings: { memory: number; passes: number; parallelism: number; tagLength: number },
 ): Promise<Buffer> {
-  // Keyboards compose letters differently.
+  // Keyboards may compose the same letters differently.
   return hash('argon2id', { message: password.normalize('NFKC'), nonce, ...settings });
 }
 

@@ -81,7 +81,7 @@ export function passwordGuard(
         isFailure,
       );
     },
-    /** After signing in another way. */
+    /** For users who have signed in another way. */
     forget: async (attempt: Attempt) => {
       const [{ limit, key, shared }] = countersOf(attempt);
       limit.clear(key);

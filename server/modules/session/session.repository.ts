@@ -23,7 +23,7 @@ type NewSession = Pick<typeof sessionTable.$inferInsert, 'tokenHash' | 'userId' 
   network?: string;
 };
 
-/** A new session is just proven. Returns its public id. */
+/** A new session counts as just proven. Returns its public id. */
 export async function insertSession(db: Db, { now, ...session }: NewSession): Promise<string> {
   const id = newId();
   const moments = { createdAt: now, lastSeenAt: now, provenAt: now };
@@ -64,7 +64,7 @@ export async function findSessionViewer(
   return viewer ?? null;
 }
 
-/** May fetch media. */
+/** Sessions that may fetch media. */
 export function letsIn({ now, demo }: DemoMode & { now: Date }): SQL | undefined {
   return and(isAlive(now), isNotSuspended(), isOpenAccount({ demo }));
 }
@@ -82,7 +82,7 @@ export async function isOpenSession(
   return session !== undefined;
 }
 
-/** At most every few minutes. */
+/** Writes at most every few minutes. */
 export async function noteUse(
   db: Db,
   id: string,

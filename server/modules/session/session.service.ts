@@ -128,7 +128,7 @@ export async function loginWithProvider(
   const account = { email, displayName: identity.name, isDemo: true };
   const id = known?.id ?? (await addUser(context, account));
   if (id !== null) return openSession(context, id);
-  // Two calls created it at once.
+  // A concurrent call created the account.
   return loginWithProvider(context, identity);
 }
 
@@ -162,6 +162,6 @@ export async function addUser(
 
 const isOver = (until: Date | null, now: Date) => until !== null && until <= now;
 
-/** For the role that the user has joined since; the demo's passwords are public. */
+/** The password may predate a role that requires a longer one; the demo's are public anyway. */
 const isTooShort = (password: string, { role, isDemo }: Pick<UserRow, 'role' | 'isDemo'>) =>
   !isDemo && Array.from(password).length < passwordMinOf(role);

@@ -10,13 +10,13 @@ export const sessionTable = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    /** Public; grants no access. */
+    /** Public id; it grants no access. */
     id: text()
       .notNull()
       .unique()
       .default(sql`gen_random_uuid()::text`),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** At most every five minutes. */
+    /** Written at most every five minutes. */
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** By password, passkey or code. */

@@ -5,7 +5,7 @@ import { isMailDue } from '../../platform/mail/is-mail-due.ts';
 import { findUserById } from '../user/user.repository.ts';
 import { type SecurityChange, securityMail } from './security-mail.ts';
 
-/** Per kind and address at most one email per hour. */
+/** Sends at most one email per hour, kind and address. */
 export const securityMailer =
   (app: App, dependencies: Pick<Dependencies, 'db' | 'elapsed'>) =>
   (userId: string, change: SecurityChange): void => {

@@ -9,7 +9,7 @@ import { logout } from './session.service.ts';
 export function welcomeBy(app: App, dependencies: Dependencies) {
   const { mediaSecret: secret } = dependencies;
 
-  /** Maintenance may exclude the user. */
+  /** Maintenance may exclude the user, whose new session is then deleted. */
   async function refuseClosed({ user, token }: AuthResponse) {
     try {
       app.maintenance.refuse(user.role);

@@ -11,7 +11,7 @@ import type { Actor } from './staff-action.repository.ts';
 
 export type Acting = { actor: Actor; now: Date };
 
-/** With the present name. */
+/** Uses the caller's present name. */
 export async function findActor(tx: Db, caller: Omit<Actor, 'name'>): Promise<Actor> {
   const [user] = await tx
     .select({ name: userTable.displayName })

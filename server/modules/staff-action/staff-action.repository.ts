@@ -18,7 +18,7 @@ export type Actor = { id: string; name: string; address: string };
 export type NewStaffAction = Pick<StaffAction, 'action' | 'target' | 'before' | 'after'> & {
   actor: Actor;
   now: Date;
-  /** The account described; by default the target. */
+  /** The account that the words describe; by default the target. */
   about?: string | undefined;
 };
 
@@ -59,7 +59,7 @@ const actorPart = alias(staffActionPartTable, 'actor_part');
 const targetPart = alias(staffActionPartTable, 'target_part');
 const changePart = alias(staffActionPartTable, 'change_part');
 
-/** Empty after an account's deletion. */
+/** Words are empty after the account's deletion. */
 function selectActions(db: Db) {
   const { id } = staffActionTable;
   return db

@@ -21,7 +21,7 @@ export const staffActionRoutes: AppModule = (app, { db }) => {
     async (request) => {
       const { q = '', page = 1 } = request.query;
       const asked = parseSearchQuery(q);
-      // No name matches.
+      // No name matches symbols.
       if (asked === null && q.trim() !== '') return { actions: [], total: 0, hasMore: false };
       const { rows, counted } = await findStaffActions(db, {
         page,

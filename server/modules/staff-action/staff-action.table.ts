@@ -19,8 +19,8 @@ export const staffActionTable = pgTable(
 );
 
 /**
- * Deleted with the person's account while the action stays. A trigger forbids changes, and
- * deletion before.
+ * Deleted with the person's account while the action stays; a trigger forbids changes and any
+ * other deletion.
  */
 export const staffActionPartTable = pgTable(
   'staff_action_part',

@@ -30,7 +30,7 @@ export const staffUndoRoutes =
         }
         const caller = { id, address: request.ip };
         await undoAction(dependencies, caller, done);
-        // May affect playlists or maintenance.
+        // The change may affect playlists or maintenance.
         featured.forget();
         await app.maintenance.look();
         return reply.code(204).send(null);

@@ -83,7 +83,7 @@ async function undoSetting(context: Context, caller: Caller, done: StaffActionRo
   await changeSetting(context, caller, { name: name.data, isOn, seen: !isOn });
 }
 
-/** Files of removed pictures are deleted. */
+/** The file of a removed picture is deleted for good. */
 async function undoEditorial({ db, clock, assets }: Context, caller: Caller, done: StaffActionRow) {
   const cover = done.before?.['coverImage'];
   if (typeof cover === 'string' && isOwnCover(cover)) throw impossible();

@@ -46,7 +46,7 @@ const hasKey = (key: string) => (entry: Entry) => keyOf(entry) === key;
 
 type Artists = { open: readonly string[]; stated: ReadonlyMap<string, readonly StatedRow[]> };
 
-/** Earned until the month's end, without a statement. */
+/** Earnings until the month's end that no statement has. */
 async function findUnstated(tx: Db, { open, stated }: Artists, until: string) {
   const terms = await findTerms(tx, open);
   const spans = new Map(open.map((id) => [id, spansOf(terms.get(id) ?? [])]));
@@ -95,7 +95,7 @@ function changedMonths(now: readonly Sums[], stated: readonly Sums[]): ReadonlyS
   return new Set(changed.map(({ month }) => month));
 }
 
-/** One per label, and one without. */
+/** One statement per label, and one without a label. */
 function makeStatements(
   entries: readonly Entry[],
   before: readonly StatedRow[],

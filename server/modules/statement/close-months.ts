@@ -90,7 +90,7 @@ function checkMonth(month: string): void {
   }
 }
 
-/** Since the first counted day. */
+/** Months to close, since the first counted day. */
 export async function findDue(db: Db, now: Date): Promise<string[]> {
   const last = await findLastClosed(db);
   const first = last === null ? await findFirstCounted(db) : monthsAfter(last, 1);
@@ -105,7 +105,7 @@ async function countAll(db: Db) {
   await recountFigures(db);
 }
 
-/** For failures that stop the whole month. */
+/** Stores failures that stop the whole month. */
 async function noting<Result>(
   db: Db,
   { month, at, signal }: { month?: string; at: Date; signal: AbortSignal | undefined },
@@ -136,7 +136,7 @@ async function closeMonth(db: Db, closing: Closing, options: ClosingOptions): Pr
   });
 }
 
-/** @returns failed artists. */
+/** @returns the number of failed artists. */
 async function closeAllArtists(db: Db, closing: Closing, { signal, onSlice: say }: ClosingOptions) {
   const { month } = closing;
   const failed: string[] = [];

@@ -17,7 +17,7 @@ const daysAtOnce = 5_000;
 /** Characters. */
 const failureMost = 300;
 
-/** Once over all servers. */
+/** Lists the artists once over all servers. */
 export async function openClosing(tx: Db, month: string): Promise<void> {
   await tx.insert(closingTable).values({ month }).onConflictDoNothing();
   const [row] = await tx
@@ -77,7 +77,7 @@ export async function takeArtistToClose(tx: Db, month: string, artistId: string)
 const isOpen = (month: string, artistId: string) =>
   and(eq(closingArtistTable.month, month), eq(closingArtistTable.artistId, artistId));
 
-/** @returns artists left. */
+/** @returns the number of artists left. */
 export async function endClosing(db: Db, month: string, closedAt: Date): Promise<number> {
   await db.execute(sql`
     insert into ${closedMonthTable} (month, closed_at)
@@ -87,7 +87,7 @@ export async function endClosing(db: Db, month: string, closedAt: Date): Promise
   return countOpen(db, month);
 }
 
-/** Also of earlier months. */
+/** Includes earlier months. */
 export async function hasOpenArtists(db: Db, month: string): Promise<boolean> {
   const open = await db
     .select({ id: closingArtistTable.artistId })
@@ -167,7 +167,7 @@ export async function findProgress(db: Db, month: string): Promise<ClosingProgre
   };
 }
 
-/** In the database or the driver. */
+/** Cancelled by the database or timed out in the driver. */
 const isTimeout = (error: unknown) =>
   errorCode(error) === '57014' || /^query read timeout/i.test(reasonOf(error));
 

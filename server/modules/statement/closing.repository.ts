@@ -32,7 +32,7 @@ export async function findFirstCounted(db: Db): Promise<string | null> {
   return day === null ? null : monthOf(day);
 }
 
-/** Locks those still open. */
+/** Locks those artists that are still open. */
 export async function lockUnclosed(
   tx: Db,
   artistIds: readonly string[],
@@ -207,7 +207,7 @@ export async function markPaid(
   return { payouts: amounts.length, amount: amounts.reduce((sum, amount) => sum + amount, 0) };
 }
 
-/** Paid on the due day. */
+/** Payouts become paid on their due day. */
 export async function markPaidUntil(db: Db, day: string, now: Date): Promise<void> {
   await notePaid(db, {
     day: sql`${payoutTable.date}`,

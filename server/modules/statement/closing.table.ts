@@ -14,7 +14,6 @@ export const closingTable = pgTable('closing', {
   month: text('month').primaryKey(),
   /** Null before the start. */
   artists: integer('artists'),
-  /** Of the whole month. */
   ...lastFailure(),
 });
 

@@ -8,7 +8,7 @@ import { commissionTable, payoutTable, statementTable } from './statement.table.
 const hasNoCommission: SQL = sql`not exists (
   select from ${commissionTable} where ${commissionTable.statementId} = ${statementTable.id})`;
 
-/** In locking order. */
+/** In the order in which labels are locked. */
 export async function findLabelsWithoutCommission(db: Db, until: string): Promise<string[]> {
   const { artistId, labelId, month } = statementTable;
   const rows = await db

@@ -54,7 +54,7 @@ function payoutOf(
     entries.map(({ sources, royaltyRate }) => partOf(sources['playlist']?.[1] ?? 0, royaltyRate)),
   );
   const all = total(entries.map(({ earned, royaltyRate }) => partOf(earned, royaltyRate)));
-  // The player never chooses tracks by itself.
+  // The player never chooses tracks by itself, so nothing is radio.
   const radio = 0n;
   const streaming = all - playlists - radio + BigInt(carried) * cent;
   const [ofStreaming = 0, ofPlaylists = 0, ofRadio = 0] = apportion(

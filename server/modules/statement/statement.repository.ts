@@ -22,7 +22,7 @@ export function findPayments(db: Db, artistId: string, limit: number) {
     .limit(limit);
 }
 
-/** Of the artist or under the label. */
+/** The artist's, or one under the label. */
 export async function findStatement(
   db: Db,
   of: { artistId: string } | { labelId: string },

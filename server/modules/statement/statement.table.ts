@@ -60,7 +60,6 @@ export const statementTable = pgTable(
 export const commissionTable = pgTable(
   'commission',
   {
-    /** The artist's. */
     statementId: text('statement_id')
       .primaryKey()
       .references(() => statementTable.id),
@@ -85,7 +84,7 @@ export const payoutTable = pgTable(
     playlists: bigint('playlists', { mode: 'number' }).notNull(),
     radio: bigint('radio', { mode: 'number' }).notNull(),
     status: text('status').$type<PayoutStatus>().notNull(),
-    /** Paid or due. */
+    /** Day of payment, or due day. */
     date: date('date', { mode: 'string' }).notNull(),
   },
   (table) => [

@@ -84,7 +84,7 @@ export const storyListenerRoutes: AppModule = (app, dependencies) => {
       await checkSignedPath(dependencies, { request, path: storyFilePath(id), query });
       const found = await findStoryFile(db, id, now);
       if (found === null) throw problem('not-found');
-      // Not beyond the story's day.
+      // Never cached beyond the story's day.
       const seconds = Math.floor((found.expiresAt.getTime() - now.getTime()) / 1000);
       const caching = `private, max-age=${seconds}`;
       return sendContent(request, reply, { content: assets.content(found.file), caching });

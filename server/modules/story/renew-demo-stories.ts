@@ -22,7 +22,7 @@ import { storyTable } from './story.table.ts';
 
 type Surroundings = Pick<Dependencies, 'db' | 'assets' | 'clock'>;
 
-/** Until a story uses the files. */
+/** Owns the files until a story uses them. */
 const owner = 'demo';
 
 const hour = 3_600_000;
@@ -72,7 +72,7 @@ export async function renewDemoStories({ db, assets, clock }: Surroundings): Pro
   }
 }
 
-/** Like an upload. */
+/** Stages a generated file like an upload. */
 async function stageDrawn(
   assets: Assets,
   type: Exclude<StoryType, 'text'>,

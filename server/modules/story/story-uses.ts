@@ -1,6 +1,6 @@
 import type { StoryType } from '#contract/story.ts';
 
-/** A file cannot serve as another kind. */
+/** A file staged for one kind cannot be used for another. */
 export const storyPurpose = (type: StoryType): string => `story-${type}`;
 
 export const storyUse = (storyId: string): string => `story/${storyId}`;

@@ -111,7 +111,7 @@ export async function findStoryFile(db: Db, wanted: string, now: Date) {
   return row?.file ? { file: row.file, expiresAt: row.expiresAt } : null;
 }
 
-/** Published. */
+/** The track must be published. */
 export async function findTrackTitle(
   db: Db,
   wanted: { trackId: string; artistId: string },

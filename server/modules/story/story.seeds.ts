@@ -7,7 +7,7 @@ import { followedArtistTable } from '../collection/followed-artist.table.ts';
 
 export const storySeeds: readonly Seed[] = [
   {
-    /** Except the artist account's, which demo users can follow. */
+    /** Leaves out the artist account's artist, so that demo users can follow it. */
     name: '0024_story-follows',
     async add(tx, now) {
       const { demoStories } = await import('#sample/promotion/demo-stories.ts');

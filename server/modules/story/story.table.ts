@@ -24,7 +24,7 @@ export const storyTable = pgTable(
     textColor: text('text_color').notNull(),
     /** Seconds on screen. */
     duration: integer('duration').notNull(),
-    /** When it was delivered. */
+    /** Time of delivery. */
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Hidden then, removed later. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -59,7 +59,7 @@ export const hiddenStoriesTable = pgTable(
   ],
 );
 
-/** With likes; deleted with story or account. */
+/** Views and likes; deleted with the story or the account. */
 export const storyViewTable = pgTable(
   'story_view',
   {

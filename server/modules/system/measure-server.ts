@@ -21,7 +21,7 @@ export type ServerMeter = {
   answerTime: () => AnswerTime;
 };
 
-/** Keeps one hour, so memory does not grow. */
+/** Keeps one hour of minutes, so memory does not grow. */
 export function measureServer({ config, clock, counts }: Measuring): ServerMeter {
   const startedAt = clock();
   const hour = { cpu: makeRing(), memory: makeRing(), storage: makeRing(), requests: makeRing() };

@@ -25,7 +25,7 @@ export const systemModule: AppModule = (app, dependencies) => {
     probedAt = elapsed();
     const begunAt = clock().toISOString();
     for (const { probe } of services) await probe();
-    // The database's own probe reports it.
+    // The database's own probe reports this failure.
     lateClosing = await findLateClosing(db, clock()).catch(() => lateClosing);
     checkedAt = begunAt;
   }

@@ -60,7 +60,7 @@ export type Known = {
   lastFailure: { at: Date; reason: string } | null;
 };
 
-/** Slow, or recently failed, is a warning. */
+/** A slow or recently failed service gets a warning. */
 export function describeService(service: string, known: Known, now: Date): SystemService {
   const { all, failed, isDown, responseTime, lastFailure } = known;
   const age = lastFailure === null ? Infinity : now.getTime() - lastFailure.at.getTime();

@@ -104,7 +104,7 @@ export async function switchLike(
 }
 
 /**
- * Keeps an existing like, and limits `likedAt` to the time since joining.
+ * Keeps an existing like, and limits `likedAt` to between joining and `now`.
  *
  * @returns false for an unknown track.
  */

@@ -28,7 +28,7 @@ export type TrackRow = {
   albumTitle: string;
   releaseDate: string;
   playCount?: number;
-  /** If the viewer likes it. */
+  /** Only for tracks that the viewer likes. */
   likedAt?: Date;
   addedAt?: Date;
   entryId?: string;

@@ -15,7 +15,7 @@ import { type TrackCredits, trackTable } from './track.table.ts';
 /** Latest plays that are considered. */
 const recentPlays = 2000;
 
-/** Also indexes them. */
+/** Also indexes the tracks. */
 export async function insertTracks(
   tx: Db,
   tracks: readonly (typeof trackTable.$inferInsert)[],

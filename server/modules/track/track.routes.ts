@@ -50,7 +50,7 @@ export const trackRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  /** For the query of an expired address. */
+  /** Gives the query of an expired address to the new one. */
   app.get(
     '/api/tracks/:id',
     {

@@ -5,7 +5,7 @@ import { findPlaySums } from '../play/play.repository.ts';
 import { likedTrackTable } from './liked-track.table.ts';
 import { insertTracks } from './track.repository.ts';
 
-/** His likes are in the sample. */
+/** The sample lists this listener's likes. */
 const listedListener = 'usr_demo-oyente';
 
 export const trackSeeds: readonly Seed[] = [

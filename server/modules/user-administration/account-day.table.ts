@@ -1,6 +1,6 @@
 import { bigint, date, integer, pgTable } from '#drizzle/pg-core.ts';
 
-/** Cannot be computed later. */
+/** These figures cannot be computed later. */
 export const accountDayTable = pgTable('account_day', {
   day: date('day', { mode: 'string' }).primaryKey(),
   payingAccounts: integer('paying_accounts').notNull(),

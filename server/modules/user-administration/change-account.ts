@@ -34,10 +34,10 @@ type Field = keyof Changes;
 
 const words = sentences.administration;
 
-/** Opened without a session. */
+/** These links open without a session. */
 const staffLinks = ['staff-change'] as const;
 
-/** Would lock others out of a shared account. */
+/** Changing these would lock others out of a shared account. */
 const shutsOut: ReadonlySet<Field> = new Set(['email', 'role', 'rights', 'status']);
 
 /** Transferring an account or granting power requires proof. */
@@ -115,7 +115,7 @@ type RecordedChange = { field: Field; changes: Changes; accountId: string; actor
 async function recordChange(tx: Db, { field, changes, accountId, actor }: RecordedChange) {
   if (!(field in recordedKinds)) return;
   const kind = recordedKinds[field as keyof typeof recordedKinds];
-  // An email is personal.
+  // An email is personal, so the detail leaves it out.
   const detail = kind === 'email' ? {} : { to: String(changes[field] ?? '') };
   await recordSecurityEvent(tx, {
     kind,
@@ -182,7 +182,7 @@ type Applied = {
   changed: readonly Field[];
   stops: readonly RunningKind[];
   now: Date;
-  /** By an emailed link. */
+  /** A new email is verified by an emailed link. */
   canMail: boolean;
 };
 
@@ -211,9 +211,9 @@ async function applyChanges(
   if (changed.includes('role') || changed.includes('rights'))
     await deleteProofsOf(tx, row.id, staffLinks);
   if (isEmailAsked && email !== undefined) await askEmail(tx, row, { email, now });
-  // The old address must not open the account.
+  // Links sent to the old address must not open the account.
   else if (changed.includes('email')) await deleteResets(tx, row.id);
-  // Suspended sessions report it; afterwards they are invalid.
+  // Sessions of a suspended account report the suspension; reactivation ends them.
   const isReopened = row.status === 'suspended' && status === 'active';
   const isLost = (right: Right) => rights !== undefined && !rights.includes(right);
   const losesRights = (changed.includes('role') && row.role !== 'user') || row.rights.some(isLost);

@@ -118,7 +118,7 @@ export function setStatus(
     if (account.status === status) throw new ConsoleError(`${email} is ${status} already.`);
     if (status === 'suspended') await keepAdmin(tx, account);
     await changeUser(tx, account.id, { status });
-    // Suspended sessions report it.
+    // Sessions of a suspended account report the suspension.
     if (status === 'active') {
       await deleteSessions(tx, account.id);
       await resumeRunning(tx, { userId: account.id, now });

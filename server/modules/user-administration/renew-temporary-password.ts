@@ -42,7 +42,7 @@ export async function renewTemporaryPassword(
     const temporaryUntil = new Date(clock().getTime() + temporaryLifetime);
     await changeUser(tx, id, { passwordHash, temporaryUntil });
     await tellAccountChange(tx, { userId: id, change: 'password' }, clock());
-    // Tokens from the old password.
+    // These tokens came from the old password.
     await deleteResets(tx, id);
     await recordStaffAction(tx, {
       actor,

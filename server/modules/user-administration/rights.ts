@@ -7,7 +7,7 @@ type Holder = { role: Role; rights: readonly Right[] };
 
 const words = sentences.administration;
 
-/** Equal sets compare equal. */
+/** A fixed order makes equal sets compare equal. */
 export const inOrder = (rights: readonly Right[]): Right[] =>
   allRights.filter((right) => rights.includes(right));
 

@@ -10,7 +10,11 @@ const usedBy = (userId: string) => pictureUse('user', userId);
 
 type Keeping = { assets: Pick<Assets, 'stage' | 'claim'>; clock: () => Date };
 
-/** Until its user saves it. @returns its version. */
+/**
+ * Kept until its user saves it.
+ *
+ * @returns its version.
+ */
 export async function stageUserImage(
   { assets }: Pick<Keeping, 'assets'>,
   userId: string,

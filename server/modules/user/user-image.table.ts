@@ -8,7 +8,7 @@ export const userImageTable = pgTable('user_image', {
   userId: text('user_id')
     .primaryKey()
     .references(() => userTable.id, { onDelete: 'cascade' }),
-  /** Null for an older version's picture, until start. */
+  /** Null until a server start has moved an older version's picture. */
   hash: text('hash'),
   content: bytes('content'),
   /** Part of the address. */

@@ -80,7 +80,7 @@ export async function findPreferences(db: Db, id: string): Promise<Preferences |
   return row?.preferences ?? null;
 }
 
-/** Keeps concurrent changes of other switches. */
+/** Does not overwrite concurrent changes of other switches. */
 export async function turnPreferences(
   db: Db,
   id: string,

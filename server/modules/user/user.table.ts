@@ -25,19 +25,19 @@ export const userTable = pgTable(
     number: integer('number').generatedAlwaysAsIdentity().unique(),
     /** Lower case, trimmed. */
     email: text().notNull().unique(),
-    /** By the user, or staff who created the account. */
+    /** When the user, or staff who created the account, verified the email. */
     emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     username: text().notNull().unique(),
     displayName: text('display_name').notNull(),
     /** Null with a provider only. */
     passwordHash: text('password_hash'),
-    /** Only allows choosing another. */
+    /** It only allows choosing another password. */
     hasTemporaryPassword: boolean('has_temporary_password').notNull().default(false),
     /** End of a temporary password. */
     temporaryUntil: timestamp('temporary_until', { withTimezone: true }),
     status: text('status').$type<AccountStatus>().notNull().default('active'),
     role: text().$type<Role>().notNull().default('user'),
-    /** Only admins. */
+    /** Only admins have rights. */
     rights: text('rights').array().$type<Right[]>().notNull().default([]),
     profileImage: text('profile_image'),
     bio: text().notNull().default(''),
@@ -62,7 +62,7 @@ export const userTable = pgTable(
   },
   (table) => [
     index('user_created_at_index').on(table.createdAt),
-    // The staff's list reads no more than its page.
+    // Keeps any order and filter of the staff's list to one page of rows.
     index('user_sort_index').on(table.sortKey, table.id),
     index('user_name_index').on(table.nameKey, table.id),
     index('user_email_key_index').on(table.emailKey, table.id),
@@ -75,7 +75,7 @@ export const userTable = pgTable(
   ],
 );
 
-/** Finds any part of name or email. */
+/** Indexed to find any part of name or email. */
 export function userText(table: { nameKey: PgColumn; emailKey: PgColumn }): SQL {
   return sql`(${table.nameKey} || ' ' || ${table.emailKey})`;
 }
