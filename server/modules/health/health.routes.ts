@@ -5,7 +5,6 @@ import { probe } from './probe.ts';
 
 const stateSchema = z.object({ status: z.literal('ok') });
 
-/** `health` reports that the server runs, `ready` that it can do its work. */
 export const healthRoutes: AppModule = (app, { db, disk }) => {
   const route = {
     config: { access: 'public', staysOpen: true, isForFirstRun: true },

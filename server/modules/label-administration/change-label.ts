@@ -81,7 +81,6 @@ export async function changeLabel(
 
 type Standing = { readonly contractStatus?: unknown };
 
-/** Null if the change neither ends nor resumes the agreement. */
 function turnOf(before: Standing, after: Standing): 'over' | 'begun' | null {
   if (after.contractStatus === 'expired') return 'over';
   return before.contractStatus === 'expired' ? 'begun' : null;

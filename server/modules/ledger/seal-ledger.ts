@@ -13,7 +13,7 @@ import {
 } from './ledger.repository.ts';
 import type { SealedKind } from './ledger-link.table.ts';
 
-/** Per transaction: the embedded database serves nobody else meanwhile. */
+/** Per transaction, which blocks the embedded database. */
 const linksAtOnce = 200;
 
 export const readers = { statement: readStatements, payment: readPayments } as const;

@@ -63,7 +63,6 @@ export async function findSponsored(
   };
 }
 
-/** Null if nothing may be shown. */
 async function findListener(db: Db, listenerId: string, today: string) {
   const { rows } = await db.execute<{ country: string; born: string | null }>(sql`
     select ${userTable.country} as country, ${userTable.dateOfBirth}::text as born
@@ -108,7 +107,6 @@ type Found = {
 
 type Meant = Asking & { country: string; age: number | null; genres: readonly string[] };
 
-/** The matching campaign that is furthest behind its pace. */
 async function findCampaign(
   db: Db,
   { listenerId, now, country, age, genres, place }: Meant,

@@ -90,7 +90,6 @@ export async function forgetDecisions(
     .where(and(eq(decisionNoticeTable.itemId, itemId), eq(decisionNoticeTable.subject, subject)));
 }
 
-/** Returns false if the user never got it. */
 export async function noteDecisionRead(
   tx: Db,
   { listener, notice, now }: { listener: string; notice: string; now: Date },

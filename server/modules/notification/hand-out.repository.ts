@@ -7,7 +7,7 @@ import { asked, hasEnough, hears } from './who-hears.ts';
 
 type Notice = typeof fanNoticeTable.$inferSelect;
 
-/** Per transaction: the embedded database serves nobody else meanwhile. */
+/** Per transaction, which blocks the embedded database. */
 export const fansAtOnce = 100;
 
 const { id, status, isDelivered } = fanNoticeTable;

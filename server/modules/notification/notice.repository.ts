@@ -25,7 +25,6 @@ export const findNotices = (db: Db, artists: readonly string[]) =>
 
 export type NoticeRow = Awaited<ReturnType<typeof findNotices>>[number];
 
-/** False if the id is taken. */
 export async function insertNotice(
   tx: Db,
   notice: typeof fanNoticeTable.$inferInsert,
@@ -50,7 +49,6 @@ export async function updateNotice(
 
 type Named = { noticeId: string; artist: string };
 
-/** False if no longer planned. */
 export async function callOff(db: Db, { noticeId, artist }: Named): Promise<boolean> {
   const { rowCount } = await db
     .update(fanNoticeTable)

@@ -22,7 +22,6 @@ export async function findPasskey(db: Db, id: string, mode: DemoMode): Promise<P
   return row?.passkey ?? null;
 }
 
-/** False if the id exists. */
 export async function insertPasskey(
   tx: Db,
   passkey: typeof passkeyTable.$inferInsert,

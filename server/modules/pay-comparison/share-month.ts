@@ -15,7 +15,7 @@ import {
 } from './sharing.repository.ts';
 import type { SharingStep } from './sharing.table.ts';
 
-/** Per transaction: the embedded database serves nobody else meanwhile. */
+/** Per transaction, which blocks the embedded database. */
 const playsAtOnce = 20_000;
 
 /** Per transaction. */

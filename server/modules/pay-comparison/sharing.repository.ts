@@ -59,7 +59,6 @@ async function addSpans(tx: Db, month: string): Promise<void> {
       select from ${labelContractTable} where ${artistId} = ${artistTable.id})`);
 }
 
-/** Undefined if nothing is left. */
 export async function holdSharing(tx: Db, month: string): Promise<Sharing | undefined> {
   const [row] = await tx
     .select()
@@ -110,7 +109,6 @@ export async function findLastListener(
 const inSlice = ({ month, afterListener }: Sharing, last: number) => sql`
   month = ${month} and listener > ${afterListener ?? -(2 ** 31)}::int and listener <= ${last}::int`;
 
-/** @returns listeners. */
 export async function addToPools(tx: Db, sharing: Sharing, last: number): Promise<number> {
   await tx.execute(sql`
     insert into ${sharingPoolTable} as pool (month, plan, country, earned, people)

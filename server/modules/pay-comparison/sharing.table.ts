@@ -23,7 +23,6 @@ export const sharingTable = pgTable('sharing', {
   month: text('month').primaryKey(),
   isPaidByListener: boolean('is_paid_by_listener').notNull(),
   step: text('step').$type<SharingStep>().notNull().default('listeners'),
-  /** Slices read. */
   slices: integer('slices').notNull().default(0),
   /** Last account read completely. */
   afterUser: text('after_user').notNull().default(''),

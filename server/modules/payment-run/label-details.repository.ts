@@ -24,7 +24,6 @@ function isOf(id: string): SQL {
   return id === withoutLabel ? isNull(labelId) : eq(labelId, id);
 }
 
-/** At most one more than is shown. */
 export function findLabelLines(db: Db, id: string, status: PayoutStatus) {
   return db
     .select({
@@ -52,7 +51,6 @@ export type LabelDebtRow = {
   amount: number;
 };
 
-/** At most one more than is shown. */
 export async function findLabelDebts(db: Db, id: string): Promise<LabelDebtRow[]> {
   const { rows } = await db.execute<LabelDebtRow>(sql`
     select last.id, artist_id as "artistId", artist.name as "artistName", last.month,

@@ -69,7 +69,6 @@ export async function findLabelNames(db: Db, ids: readonly string[]): Promise<st
   return rows.map(({ name }) => name);
 }
 
-/** Null if everything was tried. */
 export async function holdOpenRun(tx: Db, id: string): Promise<PaymentRunRow | null> {
   const [row] = await tx
     .select()

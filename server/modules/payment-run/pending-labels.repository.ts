@@ -18,7 +18,6 @@ export type PendingSums = {
   commission: number;
 };
 
-/** At most one more than is shown. */
 export async function sumPending(db: Db): Promise<PendingSums[]> {
   const { rows } = await db.execute<PendingSums>(sql`
     select statement.label_id as "labelId",

@@ -3,7 +3,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { payPending } from './payment.repository.ts';
 import { addProgress, findWaiting, holdOpenRun, setOutcome } from './payment-run.repository.ts';
 
-/** Per transaction: the embedded database serves nobody else meanwhile. */
+/** Per transaction, which blocks the embedded database. */
 export const payoutsAtOnce = 100;
 
 type Context = Pick<Dependencies, 'db' | 'clock'>;

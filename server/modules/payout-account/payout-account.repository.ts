@@ -18,7 +18,6 @@ const columnOf = {
   artist: payoutAccountTable.artistId,
 } as const;
 
-/** Latest version. */
 export async function findPayoutAccount(
   db: Db,
   { kind, id }: Receiver,

@@ -152,7 +152,6 @@ export async function notePlaced(
     );
 }
 
-/** With these ids, or since a day. */
 export function findTracksOut(
   tx: Db,
   artist: string,

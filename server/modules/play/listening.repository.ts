@@ -70,7 +70,6 @@ async function lockState(tx: Db, listenerId: string): Promise<ListenerState | nu
   return row?.state;
 }
 
-/** Undefined for an unknown listener. */
 async function openState(tx: Db, listenerId: string): Promise<ListenerState | null | undefined> {
   const { rows } = await tx.execute<{ state: ListenerState | null }>(sql`
     insert into ${listeningTable} as known (listener_id, due_at)

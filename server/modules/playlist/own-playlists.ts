@@ -18,7 +18,6 @@ export async function readOwnPlaylists(
   { cursor, limit = pageLimits.playlists }: Part,
 ): Promise<{ playlists: Playlist[]; nextCursor: string | null }> {
   const place = cursor === undefined ? null : readCursor(cursor, moments);
-  // One more row tells whether more follow.
   const found = await findOwned(db, ownerId, place, limit + 1);
   const { rows, nextCursor } = cutPart(found, limit, ({ touchedAt, id }) => ({
     order: touchedAt.getTime(),

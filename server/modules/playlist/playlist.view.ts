@@ -30,7 +30,6 @@ export async function readSlice(
   viewer: Viewer | null,
   dependencies: Dependencies,
 ): Promise<TrackSlice> {
-  // One more row tells whether more follow.
   const rows = await findEntriesAfter(dependencies.db, playlistId, place, limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {

@@ -11,7 +11,6 @@ import { userImageTable } from '../user/user-image.table.ts';
 import { isNotSuspended, isOfNotSuspended } from '../user/open-account.ts';
 import { type UserRow, userTable } from '../user/user.table.ts';
 
-/** Latest plays that are considered. */
 const countedPlays = 20_000;
 
 export type ProfileRow = Pick<

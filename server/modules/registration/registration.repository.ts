@@ -31,7 +31,6 @@ export async function tryRegistration(
   return row ?? null;
 }
 
-/** False if already used. */
 export async function takeRegistration(db: Db, id: string): Promise<boolean> {
   const taken = await db.delete(registrationTable).where(eq(idHash, id)).returning({ id: idHash });
   return taken.length > 0;

@@ -8,7 +8,6 @@ const bitrates = [
 ];
 const rates = [44_100, 48_000, 32_000];
 
-/** Null if no frame starts there. */
 export function frameBytes(bytes: Buffer, at: number): number | null {
   const [sync, form = 0, coding = 0] = bytes.subarray(at, at + 3);
   // Eleven sync bits and layer III; version 1 is reserved.

@@ -9,7 +9,6 @@ export const stripMp3: Stripping = async function* frames(pieces) {
   let waiting: Buffer = Buffer.alloc(0);
   let isAtFrame = true;
 
-  /** Null if more bytes are needed. */
   function takeFrames(): Buffer | null {
     if (!isAtFrame) {
       const start = findFrame(waiting);

@@ -24,7 +24,6 @@ export const stripWav: Stripping = async function* chunks(pieces, refuse) {
   /** Bytes; null before the sound. */
   let left: number | null = null;
 
-  /** Null if more bytes are needed. */
   function takeHead(): Buffer | null {
     for (;;) {
       const skipped = Math.min(toSkip, waiting.length);

@@ -41,7 +41,6 @@ export function prepareKnownWords(db: Db): FindKnownWords {
     });
 }
 
-/** Unused words are deleted. */
 export async function changeVocabulary(
   db: Db,
   { from, to }: { from: readonly string[]; to: readonly string[] },

@@ -5,7 +5,6 @@ import { isCommonPassword } from './common-password.ts';
 
 export type PasswordOwner = { role: Role; email: string; displayName: string };
 
-/** Returns null for an acceptable password. */
 export async function passwordFault(
   password: string,
   { role, email, displayName }: PasswordOwner,

@@ -68,7 +68,6 @@ export async function takeArtistsToClose(tx: Db, { month, besides }: Taking): Pr
   return rows.map(({ id }) => id);
 }
 
-/** @returns false if another server took the artist. */
 export async function takeArtistToClose(tx: Db, month: string, artistId: string) {
   const { rowCount } = await tx.delete(closingArtistTable).where(isOpen(month, artistId));
   return rowCount === 1;

@@ -11,7 +11,6 @@ type Listening = { listenerId: string; now: Date };
 
 const allSeen = sql<boolean>`bool_and(${storyViewTable.storyId} is not null)`;
 
-/** Unseen first. */
 export async function findStoryRings(db: Db, { listenerId, now }: Listening): Promise<StoryRing[]> {
   const rows = await db
     .select({ artistId: artistTable.id, artistName: artistTable.name, isSeen: allSeen })

@@ -49,7 +49,6 @@ export const findOwnStories = (db: Db, artists: readonly string[], looking: Look
     limit: mostOf(storyLimits.perArtist, artists),
   });
 
-/** In the order of viewing. */
 export const findStoriesToShow = (db: Db, artist: string, looking: Looking) =>
   findStories(db, looking, {
     where: and(eq(artistId, artist), eq(storyTable.rests, false)),

@@ -1,6 +1,5 @@
 import { systemHour } from '#contract/system.ts';
 
-/** One value per minute, for an hour. */
 export type Ring = { add: (value: number) => void; values: () => number[] };
 
 export function makeRing(): Ring {

@@ -3,7 +3,7 @@ import type { ServerMetrics } from '#contract/system.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { serverReportTable } from './server-report.table.ts';
 
-/** Milliseconds before a silent server is gone, and before it is deleted. */
+/** Milliseconds before a silent server counts as gone, and before it is deleted. */
 const silence = 3 * 60_000;
 const memory = 3_600_000;
 

@@ -22,7 +22,6 @@ export async function readLikedTracks(
 ): Promise<LikedTracks> {
   const { db } = dependencies;
   const place = cursor === undefined ? null : readCursor(cursor, moments);
-  // One more row tells whether more follow.
   const found = await findLikedTracks(db, listener.id, place, limit + 1);
   const { rows, nextCursor } = cutPart(found, limit, ({ likedAt, id }) => ({
     order: likedAt.getTime(),

@@ -50,7 +50,7 @@ export const trackRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  /** Gives the query of an expired address to the new one. */
+  /** The query of an expired audio address keeps its play source for the new one. */
   app.get(
     '/api/tracks/:id',
     {

@@ -132,7 +132,6 @@ function isFound(db: Db, query: SearchQuery): SQL {
   return sql`${userTable.id} = any(array(${foundAccounts(db, query)}))`;
 }
 
-/** At most one more than is shown. */
 export function foundAccounts(db: Db, { isShort, key, keyEnd, words }: SearchQuery) {
   const { nameKey, emailKey, id } = userTable;
   const begins = (column: PgColumn) => sql`${column} >= ${key} and ${column} < ${keyEnd}`;

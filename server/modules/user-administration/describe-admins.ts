@@ -3,7 +3,6 @@ import { findAdmins } from '../user/admins.repository.ts';
 
 type Row = Awaited<ReturnType<typeof findAdmins>>[number];
 
-/** With anything that prevents signing in. */
 export async function describeAdmins(db: Db): Promise<string[]> {
   const admins = await findAdmins(db);
   if (admins.length === 0) return ['There is no admin. Make one: npm run admin -- create EMAIL'];

@@ -23,7 +23,6 @@ export async function stageUserImage(
   return assets.stage(content, { owner: userId, purpose, type: 'image/webp' });
 }
 
-/** False for an unknown version. */
 export async function claimUserImage(
   tx: Db,
   { assets, clock }: Keeping,

@@ -114,7 +114,6 @@ export async function findPasswordHash(
   return row;
 }
 
-/** False if it changed meanwhile. */
 export async function replacePasswordHash(
   db: Db,
   id: string,
