@@ -6,9 +6,8 @@ import { type Problem, problem } from './problems.ts';
 import { sentences } from './sentences.ts';
 
 /**
- * Who may call a route. `public` ignores any token, `optional` reads one if it is there,
- * `listener` requires one; a permission requires a role that has it, and of an admin also the
- * right that a staff route names.
+ * `optional` reads a token if there is one, `listener` requires one. Staff routes also require a
+ * right of the admin.
  */
 export type Access =
   | 'public'
@@ -24,11 +23,10 @@ export type Viewer = {
   language: User['language'];
   sessionId: string;
   provenAt: Date;
-  /** Whether the service requires a second factor of this user, who has none. */
   lacksFactor: boolean;
 };
 
-/** Milliseconds for which a proof of identity is valid. */
+/** In milliseconds. */
 export const proofLasts = 10 * 60 * 1000;
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -39,10 +37,7 @@ declare module 'fastify' {
     access?: Access;
     /** Requires a proof of identity within `proofLasts`, checked before the body is read. */
     stepUp?: true;
-    /**
-     * Also serves users who lack the required second factor: the route leads to setting it up, or
-     * to signing out.
-     */
+    /** Lets users without a required second factor set it up, or sign out. */
     servesWithoutFactor?: true;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
@@ -55,19 +50,12 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Finds the viewer of a call's token, or why the token is rejected: unknown, expired, or of a
- * suspended account.
- */
 export type FindViewer = (
   token: string,
   request: FastifyRequest,
 ) => Promise<Viewer | 'ended' | 'suspended'>;
 
-/**
- * Requires an access declaration of every route under `/api`, and enforces it before the body is
- * read.
- */
+/** Rejects routes under `/api` that declare no access, and enforces it before the body is read. */
 export function enforceAccess(
   app: FastifyInstance,
   { findViewer, clock }: { findViewer: FindViewer; clock: () => Date },

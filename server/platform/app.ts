@@ -18,14 +18,14 @@ export type Foundation = {
   assets: Assets;
   disk: Disk;
   clock: () => Date;
-  /** The database's clock, which all servers share. */
+  /** Shared by all servers. */
   databaseClock: () => Promise<Date>;
-  /** The database's clock as an SQL expression, or a fixed moment in tests. */
+  /** `now()` in SQL, or a fixed moment in tests. */
   databaseNow: () => SQL | Date;
-  /** Monotonic milliseconds, independent of the system clock. */
+  /** Monotonic milliseconds. */
   elapsed: () => number;
   mediaKeys: MediaKeys;
-  /** Secret that signs the marks of known devices. */
+  /** Signs the marks of known devices. */
   mediaSecret: string;
 };
 

@@ -1,37 +1,33 @@
 import { problem } from './problems.ts';
 
 export type Allowance = {
-  /** Attempts that may come at once. */
   most: number;
   /** Milliseconds in which `most` attempts become available again, one by one. */
   window: number;
-  /** Whether a success clears the earlier failures. */
   isForgiving?: boolean;
 };
 
-/** The result of a held attempt; `neither` is a failure of ours. */
+/** `neither` is a failure of ours. */
 export type Outcome = 'success' | 'failure' | 'neither';
 
 type Held = { count: number; waiting: (() => void)[] };
 
-/** At this many keys, the half that has used least is dropped. */
+/** Above this, the less used half of the keys is dropped. */
 const keysMost = 40_000;
 
-/** Attempts that may wait for pending ones of the same key. */
 const waitingMost = 200;
 
 /**
- * Counts attempts by key in this process's memory. A key that has used its limit gets its
- * attempts back one by one: it is slowed, never locked out.
+ * Counts attempts by key in memory. A key over its limit is slowed, never locked out.
  *
  * The least used keys are dropped first, so that a flood of other keys never frees one under
- * attack. Time is the monotonic `elapsed`, in milliseconds.
+ * attack. Times are monotonic milliseconds.
  */
 export class AttemptLimit {
   readonly #allowance: Allowance;
   readonly #step: number;
   readonly #elapsed: () => number;
-  /** By key, the moment at which all of its attempts are available again. */
+  /** When all attempts of a key are available again. */
   readonly #restored = new Map<string, number>();
   readonly #held = new Map<string, Held>();
 
@@ -53,7 +49,6 @@ export class AttemptLimit {
     this.#add(key);
   }
 
-  /** Counts an attempt that begins, until `settle` reports its result. */
   hold(key: string) {
     this.#add(key);
     const held = this.#held.get(key) ?? { count: 0, waiting: [] };
@@ -75,7 +70,7 @@ export class AttemptLimit {
     for (const wake of held.waiting.splice(0)) wake();
   }
 
-  /** Waits until a held attempt of the key is settled; undefined when there is none. */
+  /** Undefined when nothing is pending. */
   settled(key: string): Promise<void> | undefined {
     const waiting = this.#held.get(key)?.waiting;
     if (waiting === undefined || waiting.length >= waitingMost) return undefined;

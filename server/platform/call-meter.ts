@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 
 export type FailedCall = { at: Date; reason: string };
 
-/** Streams of sound count as calls, but their duration is not timed. */
+/** Streams count as calls, but are not timed. */
 export type CallCounts = {
   calls: number;
   failed: number;
-  /** Total milliseconds of the timed calls. */
+  /** In milliseconds. */
   time: number;
   timed: number;
   lastFailure: FailedCall | null;
@@ -19,7 +19,6 @@ declare module 'fastify' {
   }
 }
 
-/** Counts the calls of the API, their duration and their failures. */
 export function meterCalls(app: FastifyInstance, clock: () => Date) {
   const counts: CallCounts = { calls: 0, failed: 0, time: 0, timed: 0, lastFailure: null };
   app.decorate('callCounts', counts);

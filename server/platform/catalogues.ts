@@ -5,10 +5,7 @@ export type Catalogue = ReadonlyMap<string, string>;
 
 const folder = resolve(import.meta.dirname, '../../locales');
 
-/**
- * The server's sentences by language, from the `server.json` of each folder of `locales/`. A
- * language without one falls back to Spanish.
- */
+/** By language, from each folder's `server.json`; a language without one falls back to Spanish. */
 export const catalogues: ReadonlyMap<string, Catalogue> = readCatalogues();
 
 function readCatalogues() {
@@ -21,7 +18,7 @@ function readCatalogues() {
   );
 }
 
-/** An empty text is not translated yet. */
+/** An empty text is untranslated. */
 function flatten(node: unknown, path: readonly string[] = []): Catalogue {
   if (typeof node === 'string') return new Map(node === '' ? [] : [[path.join('.'), node]]);
   const entries = Object.entries(node ?? {});

@@ -2,9 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/**
- * Compresses JSON only: the build compresses files, and audio and images are compressed already.
- */
+/** JSON only: files, audio and images are compressed already. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     customTypes: /^application\/json/,

@@ -8,37 +8,34 @@ export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' 
 export type Config = {
   port: number;
   host: string;
-  /** Address of a PostgreSQL server; undefined means the embedded database in `dataDir`. */
+  /** PostgreSQL; undefined means the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /**
-   * Connection as the owner of the tables, for migrations; undefined where `databaseUrl` is the
-   * owner.
-   */
+  /** The tables' owner, for migrations; undefined where `databaseUrl` is the owner. */
   ownerDatabaseUrl: string | undefined;
   dataDir: string;
-  /** Bytes of the disk reserved for the database: below them nothing else is stored. */
+  /** Bytes of disk reserved for the database. */
   diskFloor: number;
   demo: boolean;
   isDemoPublic: boolean;
-  /** Whether the demo's covers and first songs are rendered ahead of requests. */
+  /** Renders the demo's covers and first songs ahead of requests. */
   rendersAhead: boolean;
-  /** `info` and below log each answered request; by default only failures are logged. */
+  /** From `info` on, each answered request is logged. */
   logLevel: LogLevel;
-  /** Secret of signed media addresses; undefined means one in the data folder. */
+  /** Undefined means one in the data folder. */
   mediaSecret: string | undefined;
-  /** Public origin of the server, without a trailing slash. */
+  /** Without a trailing slash. */
   publicUrl: string | undefined;
-  /** Addresses and ranges of proxies whose forwarding headers are trusted. */
+  /** Their forwarding headers are trusted. */
   trustedProxies: string[];
-  /** Includes the password; undefined means no mail server. */
+  /** Includes the password. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Account holder of payouts, as the bank knows it, and its IBAN. */
+  /** As the bank knows the account holder. */
   payerName: string | undefined;
   payerIban: string | undefined;
 };
 
-/** An invalid setting. The message names it and the remedy, in one line. */
+/** Its message names the setting and the remedy in one line. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
@@ -70,18 +67,14 @@ const ownSettings = new Set([
 
 const mediaSecretMin = 32;
 
-/** `a@example.com` or `Name <a@example.com>`, exactly one, in one line. */
+/** `a@example.com` or `Name <a@example.com>`. */
 const senderPattern = /^([^<>"@,;\r\n]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * Reads the settings from environment variables; an empty one counts as absent.
- *
- * @throws {SettingError} for an unknown `TONADA_*` variable and for a value out of its range.
- */
+/** @throws {SettingError} for an unknown `TONADA_*` variable and for an invalid value. */
 export function loadConfig(env: Environment): Config {
   const read = (name: string) => env[name]?.trim() || undefined;
   refuseUnknownSettings(env);
@@ -122,10 +115,7 @@ function readDemo(value = 'on') {
   return { demo: demo !== 'off', isDemoPublic: demo === 'public' };
 }
 
-/**
- * The password of the demo accounts is public, so remote access needs the operator's explicit
- * setting.
- */
+/** The password of the demo accounts is public. */
 function refuseOpenDemo({ host, publicUrl, demo, isDemoPublic }: Config) {
   if (!demo || isDemoPublic) return;
   const site = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
@@ -166,7 +156,7 @@ function readOwnerDatabaseUrl(value: string | undefined, databaseUrl: string | u
 }
 
 function readDatabaseUrl(name: string, value: string | undefined) {
-  // The value holds a password, so the message does not repeat it.
+  // ,17 The value holds a password.
   if (value !== undefined && !/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')) {
     throw new SettingError(
       `${name} is not an address of PostgreSQL. Write postgres://user:password@host:5432/name, or remove it${name === 'DATABASE_URL' ? ' to use the embedded database' : ''}.`,
@@ -187,7 +177,7 @@ function readMediaSecret(value: string | undefined) {
 function readPublicUrl(value: string | undefined) {
   if (value === undefined) return undefined;
   const url = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
-  // Only an origin is valid: `href` adds a slash to it, and shows a path, a name or a query.
+  // `href` adds a slash to an origin, and shows a path, a name or a query.
   if (url === null || url.href !== `${url.origin}/`) {
     throw new SettingError(
       'TONADA_PUBLIC_URL is not the address of a site. Write https://music.example.com, without a path, or remove it to use the address that each request names.',
@@ -253,7 +243,7 @@ function readMailFrom(value: string | undefined, smtpUrl: string | undefined) {
 
 function readPayerIban(value: string | undefined) {
   const iban = value === undefined ? undefined : readIban(value);
-  // An account number must not reach the log.
+  // Account numbers must not be logged.
   if (iban === null) {
     throw new SettingError(
       'TONADA_PAYER_IBAN is no IBAN: its country, length or check digits are wrong. Correct it, or remove it to complete the files for the bank by hand.',

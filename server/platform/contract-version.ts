@@ -6,13 +6,11 @@ import * as z from 'zod/mini';
 
 const folder = resolve(import.meta.dirname, '../../src/shared/contract');
 
-/** Header that names the contract of an answer. */
 export const contractHeader = 'x-contract';
 
-/** Exports of the contract's files, by file name. */
 type Exports = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Fingerprint of the shapes of all exported schemas, independent of comments and composition. */
+/** Covers the shapes of all exported schemas, whatever their comments and composition. */
 export function fingerprintOf(files: Exports): string {
   const shapes = Object.keys(files)
     .toSorted()
@@ -36,7 +34,7 @@ function shapesOf(file: string, exported: Exports[string]) {
 async function readContract(): Promise<Exports> {
   const files = globSync('*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'));
   const exported: Record<string, Exports[string]> = {};
-  // Sequential: not every tool that loads this can load circular imports concurrently.
+  // Not every tool that loads this can load circular imports concurrently.
   for (const file of files) {
     exported[file] = await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
   }
@@ -45,8 +43,5 @@ async function readContract(): Promise<Exports> {
 
 const version = fingerprintOf(await readContract());
 
-/**
- * The build writes it into the client and the server sends it with each answer: where both agree,
- * the client may skip checking the answer.
- */
+/** Where it equals the client's, the client may skip checking the answer. */
 export const contractVersion = (): string => version;

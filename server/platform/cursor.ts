@@ -1,24 +1,19 @@
 import { problem } from './problems.ts';
 import { sentences } from './sentences.ts';
 
-/** The end of a page: the number that orders the list, and the id among equals. */
+/** The order's number and, among equals, the id. */
 export type Place = { order: number; id: string };
 
 export type OrderRange = { min: number; max: number };
 
-/** Valid moments of a cursor, in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export const moments: OrderRange = { min: 0, max: Date.UTC(9999, 11, 31) };
 
-/** Encodes a position as an opaque, URL-safe text. */
 export function writeCursor({ order, id }: Place): string {
   return Buffer.from(`${order}.${id}`).toString('base64url');
 }
 
-/**
- * Decodes a cursor whose order is within the range.
- *
- * @throws {Problem} `invalid` for any other text.
- */
+/** @throws {Problem} `invalid` for a malformed cursor, or an order out of range. */
 export function readCursor(cursor: string, { min, max }: OrderRange): Place {
   const written = Buffer.from(cursor, 'base64url').toString();
   const [, order, id] = /^(-?\d{1,15})\.([A-Za-z0-9_-]{1,64})$/.exec(written) ?? [];
@@ -30,11 +25,7 @@ export function readCursor(cursor: string, { min, max }: OrderRange): Place {
   return place;
 }
 
-/**
- * Cuts a page and returns it with the cursor of the next one, if any.
- *
- * @param found rows, queried with one more than `most`.
- */
+/** @param found rows, queried with one more than `most`. */
 export function cutPart<Row>(found: readonly Row[], most: number, placeOf: (row: Row) => Place) {
   const rows = found.slice(0, most);
   const last = found.length > most ? rows.at(-1) : undefined;

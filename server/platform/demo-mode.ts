@@ -4,26 +4,20 @@ import { isOwnMachine } from './own-machine.ts';
 
 type Mode = Pick<Config, 'demo' | 'isDemoPublic'>;
 
-/** Whether proxies and tunnels add this header. */
 export const isForwarding = (header: string) =>
   /^(forwarded|via|x-forwarded(-.*)?|x-real-ip|x-original-.*|cf-.*|true-client-ip)$/.test(header);
 
 /**
- * Whether a call may use the demo. Its password is public, so by default only a browser on this
- * machine may: not through a proxy, under another host name, or from a foreign page. See
- * docs/product/account.md.
+ * The demo's password is public, so by default only a browser on this machine may use it: not
+ * through a proxy, under another host name, or from a foreign page. See docs/product/account.md.
  */
 export const meetsDemo = ({ demo, isDemoPublic }: Mode, request: FastifyRequest): boolean =>
   demo && (isDemoPublic || isFromThisMachine(request));
 
-/**
- * Whether the operator makes the call on this machine to try the demo; a real service has no such
- * calls.
- */
+/** The operator trying the demo; a real service has no such calls. */
 export const isOwnersCall = ({ demo, isDemoPublic }: Mode, request: FastifyRequest): boolean =>
   demo && !isDemoPublic && isFromThisMachine(request);
 
-/** The context of a route, with the demo settings as this call sees them. */
 export const seenBy = <Context extends { config: Mode }>(
   context: Context,
   request: FastifyRequest,
@@ -36,7 +30,7 @@ function isFromThisMachine({ headers, raw, socket }: FastifyRequest): boolean {
   const { host, origin } = headers;
   return (
     isOwnMachine(socket.remoteAddress ?? '') &&
-    // nginx speaks HTTP/1.0 by default, and no browser does.
+    // nginx speaks HTTP/1.0 by default; no browser does.
     raw.httpVersion !== '1.0' &&
     !Object.keys(headers).some(isForwarding) &&
     (host === undefined || isOwnMachine(nameIn(`http://${host}`))) &&

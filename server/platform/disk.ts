@@ -5,20 +5,16 @@ import { sentences } from './sentences.ts';
 
 export type Disk = {
   hasRoom: (bytes?: number) => Promise<boolean>;
-  /** @throws {Problem} 507 when so many bytes more would use the database's reserve. */
+  /** @throws {Problem} 507 below the database's reserve. */
   requireRoom: (bytes?: number) => Promise<void>;
-  /** @throws {Error} when so little is left that the database may fail at any moment. */
+  /** @throws {Error} when the database may fail at any moment. */
   requireSpare: () => Promise<void>;
 };
 
-/** Part of the floor below which the disk counts as full. */
+/** Of the floor. */
 const spare = 1 / 16;
 
-/**
- * The disk of the data folder. Below the floor (`TONADA_DISK_FLOOR`) only the database writes.
- *
- * @param countFree counts the free bytes.
- */
+/** Below the floor (`TONADA_DISK_FLOOR`) only the database writes. */
 export function openDisk(
   { dataDir, diskFloor }: Pick<Config, 'dataDir' | 'diskFloor'>,
   countFree: () => Promise<number> = () => countFreeOf(dataDir),

@@ -4,10 +4,10 @@ import { fill, sentences, type Sentence } from './sentences.ts';
 
 const words = sentences.fields;
 
-/** Fields reported at most; a form never has more errors. */
+/** A form never has more errors. */
 const fieldsMost = 20;
 
-/** A sentence for each field of the body that the schema rejected, by the field's path. */
+/** By the field's path. */
 export function fieldSentences(
   issues: readonly ZodFastifySchemaValidationError[],
   body: unknown,
@@ -21,7 +21,7 @@ export function fieldSentences(
   return Object.fromEntries(Object.entries(fields).slice(0, fieldsMost));
 }
 
-/** Parameters of an issue; `params` comes from our own checks. */
+/** `params` comes from our own checks. */
 type Params = ZodFastifySchemaValidationError['params'] & {
   params?: { format?: string; fault?: NameFault };
 };

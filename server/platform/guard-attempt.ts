@@ -3,11 +3,11 @@ import { type AttemptLimit, type Outcome, tooManyAttempts } from './attempt-limi
 export type Counter = { limit: AttemptLimit; key: string };
 
 /**
- * Makes an attempt when all its counters have room. It is counted beforehand, so that concurrent
- * ones gain nothing; a caller without room waits for pending attempts, since a success returns
- * its own. `isFailure` tells counted failures from other errors.
+ * Counts before the attempt, so that concurrent ones gain nothing. Without room it waits for
+ * pending attempts, since a success returns its place.
  *
- * @throws {Problem} `too-many-requests` when there is no room and nothing pending may make it.
+ * @param isFailure whether an error counts.
+ * @throws {Problem} `too-many-requests` when nothing pending may make room.
  */
 export async function guardAttempt<Result>(
   counters: readonly Counter[],
@@ -28,7 +28,7 @@ export async function guardAttempt<Result>(
   }
 }
 
-/** Checking and counting must be synchronous, with nothing in between. */
+/** Synchronous: nothing may come between check and count. */
 async function takePlace(counters: readonly Counter[]): Promise<void> {
   for (;;) {
     const full = counters.filter(({ limit, key }) => limit.wait(key) > 0);

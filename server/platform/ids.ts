@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/**
- * A new ULID of 26 characters: 48 bits of milliseconds, then 80 random bits, in Crockford's base
- * 32; newer ids sort after older ones. Source: the ULID specification.
- */
+/** A ULID: newer ids sort after older ones. Source: the ULID specification. */
 export function newId(now = Date.now()): string {
   const random = BigInt(`0x${randomBytes(10).toString('hex')}`);
   let rest = (BigInt(now) << 80n) | random;

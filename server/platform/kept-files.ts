@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 
 export type KeptFiles = {
-  /** Whether a file of this name exists; only reading shows whether it is intact. */
+  /** Only reading shows whether a file is intact. */
   has: (name: string) => boolean;
   /** Undefined for a missing or damaged file. */
   read: (name: string) => Promise<Buffer | undefined>;
-  /** Writes a file and evicts the least recently used ones for room. Never rejects. */
+  /** Evicts the least recently used files. Never rejects. */
   write: (name: string, content: Buffer) => Promise<void>;
 };
 
@@ -25,20 +25,19 @@ type Options = {
   onFailure: (error: unknown) => void;
 };
 
-/** Bytes of the checksum in each file. */
+/** Bytes of a file's checksum. */
 const sealBytes = 32;
 
 const draftEnd = '.part';
 
-/** Milliseconds between writes of a file's last use. */
+/** Milliseconds. */
 const noteEvery = 60_000;
 
 const sealOf = (content: Buffer) => hash('sha256', content, 'buffer');
 
 /**
- * A cache of files below a number of bytes. Files are written aside, renamed into place and
- * sealed by a checksum, so that a truncated one is never read. Last use is the file's
- * modification time, so the order of eviction survives a restart.
+ * A file cache. A file is renamed into place with a checksum, so that a truncated one is never
+ * read. Its modification time is its last use, so the order of eviction survives a restart.
  */
 export function openKeptFiles(options: Options): KeptFiles {
   const { capacity, clock, disk, onFailure } = options;

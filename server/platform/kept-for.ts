@@ -1,11 +1,9 @@
-/** A database value that is the same for all users, cached for a short time. */
 export type Kept<Value> = {
   read(): Promise<Value>;
-  /** Call it after changing the value. */
   forget(): void;
 };
 
-/** Caches for so many milliseconds, because another server may change the value. */
+/** @param maxAge milliseconds, few because another server may change the value. */
 export function keptFor<Value>(
   maxAge: number,
   clock: () => Date,

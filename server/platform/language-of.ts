@@ -4,13 +4,10 @@ import type { User } from '#contract/user.ts';
 import { catalogues } from './catalogues.ts';
 import { spanish } from './sentences.ts';
 
-/** Languages read of a header; a browser sends a handful. */
+/** A browser sends a handful. */
 const wordsMost = 20;
 
-/**
- * The language of an answer: the signed-in user's, else the first of the browser's that the
- * server speaks, else Spanish.
- */
+/** The signed-in user's, else the browser's first that the server speaks, else Spanish. */
 export function languageOf({
   viewer,
   headers,
@@ -21,13 +18,12 @@ export function languageOf({
   );
 }
 
-/** The initial language of a new profile. */
 export function firstLanguageOf(request: FastifyRequest): User['language'] {
   const language = languageOf(request);
   return languageCodes.find((code) => code === language) ?? spanish;
 }
 
-/** Languages of an `Accept-Language` header by preference, without regions. */
+/** By preference, without regions. */
 function wantedLanguages(header = ''): string[] {
   return header
     .split(',', wordsMost)

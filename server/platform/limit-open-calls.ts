@@ -3,13 +3,10 @@ import type { IsOwners } from './limit-rates.ts';
 import { networkOf } from './network-of.ts';
 import { problem } from './problems.ts';
 
-/**
- * Concurrent calls per address. Each may hold a quarter of a megabyte for a reader that takes
- * nothing; a browser has a handful open.
- */
+/** Per address. Each may hold a quarter of a megabyte; a browser has a handful open. */
 export const openCallsMost = 200;
 
-/** Keeps one address from filling the server's memory with unread answers. */
+/** Unread answers fill the server's memory. */
 export function limitOpenCalls(app: FastifyInstance, isOwners: IsOwners) {
   const open = new Map<string, number>();
 

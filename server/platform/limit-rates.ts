@@ -4,25 +4,17 @@ import { networkOf } from './network-of.ts';
 
 const window = 60_000;
 
-/**
- * API calls per address and minute. A person makes a few dozen; this leaves room for a household
- * or an office.
- */
+/** Per address. A person makes a few dozen; this leaves room for an office. */
 export const callsPerMinute = 3_000;
 
-/**
- * Pages and unknown addresses per address and minute: the application loads a page once, and each
- * page may query the database.
- */
+/** Per address. The application loads one page, and each may query the database. */
 export const pagesPerMinute = 600;
 
-/** Whether the operator makes the call on this machine, and so is not limited. */
 export type IsOwners = (request: FastifyRequest) => boolean;
 
 /**
- * Limits the calls of one address; failed logins have stricter limits. The matched route decides
- * the limit, because one route has many spellings. Files of the client and calls of a demo's
- * operator are exempt.
+ * Failed logins have stricter limits. The matched route decides, because one route has many
+ * spellings. The client's files and a demo's operator are exempt.
  */
 export function limitRates(app: FastifyInstance, elapsed: () => number, isOwners: IsOwners) {
   const calls = new AttemptLimit({ most: callsPerMinute, window }, elapsed);

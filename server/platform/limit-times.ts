@@ -5,28 +5,27 @@ import type { FastifyInstance } from 'fastify';
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
   interface FastifyContextConfig {
-    /** Milliseconds for which the reader of an answer may stall, if more than usual. */
+    /** Milliseconds for which the answer's reader may stall. */
     readerPatience?: number;
-    /** Bytes read of a body, if more than usual. */
+    /** In bytes. */
     bodyMost?: number;
   }
 }
 
 /** Milliseconds and bytes. */
 type TimeLimits = {
-  /** Bytes of a body, or its end, that must arrive in every window. */
+  /** Must arrive in every window, or the body's end. */
   bodyBytes: number;
   bodyWindow: number;
-  /** Bytes read of a body at all, even to drop them. */
+  /** Even to drop them. */
   bodyMost: number;
-  /** How long the reader of an answer may stall. */
   readerPatience: number;
   interval: number;
 };
 
 /**
- * A telephone on a bad network sends four times as fast: 5 MB may take 20 minutes, a form half a
- * minute. Received data is held in memory, so a stalled sender is dropped.
+ * 5 MB may take 20 minutes, a form half a minute; a telephone on a bad network is four times as
+ * fast. Received data is held in memory, so a stalled sender is dropped.
  */
 const timeLimits: TimeLimits = {
   bodyBytes: 128 * 1024,
@@ -37,8 +36,8 @@ const timeLimits: TimeLimits = {
 };
 
 /**
- * Milliseconds for which a player may stall: a playing one reads every few minutes, and one
- * paused for longer requests the rest by itself.
+ * Milliseconds: a player reads every few minutes, and after a longer pause requests the rest
+ * anew.
  */
 export const playerPatience = 5 * 60_000;
 
@@ -50,20 +49,17 @@ type Exchange = {
   socket: Socket;
   readerPatience: number;
   bodyMost: number;
-  /** Bytes that had arrived on the connection before this request. */
+  /** Bytes on the connection before this request. */
   before: number;
   received: Mark;
   taken: Mark;
 };
 
-/**
- * Ends connections that send a body or take an answer too slowly. Callers that wait for the
- * server, such as for a track to be rendered, are exempt.
- */
+/** Waiting for the server, such as for a rendering, is exempt. */
 export function limitTimes(app: FastifyInstance, limits = timeLimits) {
   const exchanges = new Map<IncomingMessage, Exchange>();
 
-  // Runs before the route, which may raise the limits.
+  // Before the route, which may raise the limits.
   app.server.prependListener('request', (request: IncomingMessage, answer: ServerResponse) => {
     const now = performance.now();
     const { socket } = request;

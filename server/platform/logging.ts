@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
-/** A parameter's name; a longer text may itself be a secret. */
+/** A longer name may itself be a secret. */
 const parameterName = /^[a-z][\w-]{0,20}$/i;
 
 const redact = {
@@ -13,7 +13,7 @@ const redact = {
   censor: '[redacted]',
 };
 
-/** Logs JSON lines without bodies, tokens, passwords and signed addresses. */
+/** Without bodies, tokens, passwords and signed addresses. */
 export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
   return {
     level: logLevel,
@@ -32,7 +32,7 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
         const [first] = parameters as unknown[];
         const error =
           first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
-        // Without a text the logger would use the error's own message.
+        // By default the logger uses the error's own message.
         if (parameters.length === 1 && error instanceof Error) {
           return Reflect.apply(method, this, [first, describeError(error).message]);
         }
@@ -42,7 +42,7 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
   } satisfies FastifyServerOptions['logger'];
 }
 
-/** Durations are in milliseconds. */
+/** In milliseconds. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
@@ -50,7 +50,7 @@ export function logRequests(app: FastifyInstance) {
   });
 }
 
-/** The path with the names of its parameters: their values may be secrets. */
+/** Parameters' values may be secrets. */
 function withoutSecrets(url: string): string {
   const [path = '', query] = url.split('?', 2);
   if (query === undefined) return path;
@@ -58,7 +58,7 @@ function withoutSecrets(url: string): string {
   return `${path}?${names.map((name) => (parameterName.test(name) ? name : '…')).join('&')}`;
 }
 
-/** The message of a failed query repeats its parameters, so its cause is logged instead. */
+/** A failed query's message repeats its parameters. */
 function describeError(error: Error): { type: string; message: string; stack: string } {
   if ('params' in error && error.cause instanceof Error) {
     const query = 'query' in error ? String(error.query) : '';

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 
-/** Keys that sign media addresses, for servers on one database. The newest one signs. */
+/** The newest one signs. */
 export const mediaKeyTable = pgTable('media_key', {
   /** Part of every signature. */
   id: text('id').primaryKey(),

@@ -3,9 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type MediaKey = { id: string; secret: string };
 
 export type MediaKeys = {
-  /** Signs a text with the current key. @returns `<id of the key>.<signature>` */
+  /** @returns `<id of the key>.<signature>` */
   sign: (text: string) => string;
-  /** Whether one of the keys made this signature, in constant time. */
+  /** In constant time. */
   isSigned: (text: string, signature: string) => boolean;
 };
 
@@ -13,9 +13,9 @@ export type MediaKeys = {
 const length = 16;
 
 /**
- * Signs with the first key and accepts signatures of all.
+ * Signs with the first key and accepts all.
  *
- * @param readKeys returns the current keys, at least one.
+ * @param readKeys returns at least one.
  */
 export function mediaKeys(readKeys: () => readonly MediaKey[]): MediaKeys {
   const write = (text: string, { id, secret }: MediaKey) =>

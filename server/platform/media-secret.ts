@@ -4,11 +4,7 @@ import type { Config } from './config.ts';
 import { folderProblem } from './database/start-problems.ts';
 import { randomText } from './random-text.ts';
 
-/**
- * The secret of signed media addresses: the setting, or one made once in the data folder.
- *
- * @throws {SettingError} when the folder can be neither read nor written.
- */
+/** @throws {SettingError} when the folder can be neither read nor written. */
 export function readMediaSecret({ mediaSecret, dataDir }: Config): string {
   if (mediaSecret !== undefined) return mediaSecret;
   try {

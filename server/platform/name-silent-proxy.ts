@@ -6,16 +6,13 @@ import { isOwnMachine } from './own-machine.ts';
 const warning =
   'calls come from this machine and say nothing about who makes them: a proxy that passes them on has to write X-Forwarded-For, or everybody counts as one caller (docs/proxies.md)';
 
-/**
- * Warns at the first call from this machine without forwarding headers: callers behind such a
- * proxy cannot be told apart and share every limit.
- */
+/** Callers behind a proxy that forwards no headers cannot be told apart, and share every limit. */
 export function nameSilentProxy(app: FastifyInstance, isOwners: IsOwners) {
   let isNamed = false;
   app.addHook('onRequest', async (request) => {
     const { socket, headers } = request;
     if (isNamed || isOwners(request) || !isOwnMachine(socket.remoteAddress ?? '')) return;
-    // Monitors call from this machine by themselves.
+    // Monitors call from this machine.
     const isWatching = /^\/api\/(health|ready)$/.test(request.url);
     if (isWatching || Object.keys(headers).some(isForwarding)) return;
     isNamed = true;

@@ -1,20 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Prefix lengths by which IPv6 addresses are counted: a line, a home, a site. */
+/** Of a line, a home, a site. */
 const prefixes = [64, 56, 48] as const;
 
-/**
- * The network that counts as one caller: an IPv4 address itself, or the first 64 bits of an IPv6
- * one, since a line has all the rest. Any other text is returned as it is.
- */
+/** An IPv4 address, or the first 64 bits of IPv6, since a line has all the rest. */
 export function networkOf(address: string): string {
   return networksOf(address)[0];
 }
 
-/**
- * The networks of an address, narrowest first: an IPv4 address itself, or the first 64, 56 and 48
- * bits of an IPv6 one, since providers assign any of them.
- */
+/** Narrowest first; providers assign any of the prefixes. */
 export function networksOf(address: string): [string, ...string[]] {
   const plain = address.split('%', 1)[0] ?? '';
   if (isIPv4(plain) || !isIPv6(plain)) return [plain];
@@ -26,7 +20,7 @@ export function networksOf(address: string): [string, ...string[]] {
   return [cut(groups, line), cut(groups, home), cut(groups, site)];
 }
 
-/** The first bits of an address, at most 64. */
+/** At most 64 bits. */
 function cut(groups: readonly number[], bits: number): string {
   const kept = groups.slice(0, 4).map((group, index) => {
     const left = Math.min(16, Math.max(0, bits - index * 16));
@@ -35,7 +29,7 @@ function cut(groups: readonly number[], bits: number): string {
   return `${kept.join(':')}::/${bits}`;
 }
 
-/** An address as it may be stored: the first 24 bits of IPv4, the first 48 of IPv6. */
+/** As it may be stored: 24 bits of IPv4, 48 of IPv6. */
 export function cutAddress(address: string): string {
   const network = networkOf(address);
   if (isIPv4(network)) return `${network.replace(/\d+$/, '0')}/24`;

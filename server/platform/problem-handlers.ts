@@ -9,9 +9,9 @@ import { Problem, problem, unavailable } from './problems.ts';
 import { sentences } from './sentences.ts';
 
 /**
- * Answers every failure in one shape; internal details are only logged.
+ * Internal details are only logged.
  *
- * @param note called for each failure before the answer; must not throw.
+ * @param note called before each answer; must not throw.
  */
 export function answerProblems(
   app: FastifyInstance,
@@ -47,7 +47,7 @@ const statusOfBroken: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** The input is not HTTP, so there is no request and the answer is written by hand. */
+/** The input is not HTTP, so there is no reply object. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -68,7 +68,7 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 
 function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
-  // The caller left in the middle of the body.
+  // The caller has left.
   if (isCutOff(request)) return problem('invalid');
   if (hasZodFastifySchemaValidationErrors(error)) {
     const { validation, validationContext } = error;
@@ -79,7 +79,7 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
   }
   if (hasSqlState(error, sqlStates.invalidText)) return problem('invalid');
   if (hasSqlState(error, sqlStates.outOfRange)) {
-    // An overflow in our own arithmetic may be the cause as well.
+    // Our own arithmetic may be the cause.
     request.log.error({ err: error }, 'out of range');
     return problem('invalid');
   }
@@ -87,7 +87,7 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
   return fromFramework(error) ?? problem('server');
 }
 
-/** The framework's own errors, mostly for unreadable bodies. */
+/** Mostly unreadable bodies. */
 function fromFramework(error: unknown) {
   const { statusCode: status, code = '' } = error as Partial<FastifyError>;
   if (status === undefined || status < 400 || status > 499) return undefined;

@@ -2,16 +2,14 @@ import type { ProblemBody, ProblemCode, RefusalReason } from '#contract/problem.
 import { say, sentences, type Sentence } from './sentences.ts';
 
 type ProblemDetails = {
-  /** By default the sentence of the code. */
+  /** By default the code's sentence. */
   error?: Sentence;
-  /** What a client does about a rejected session or missing right. */
   reason?: RefusalReason;
-  /** Sentences for rejected fields of the body. */
   fields?: Record<string, Sentence>;
-  /** Current values of fields that conflict with what the caller saw. */
+  /** Values that conflict with what the caller saw. */
   current?: Record<string, unknown>;
   status?: number;
-  /** Seconds until a retry. */
+  /** In seconds. */
   retryAfter?: number;
 };
 
@@ -26,7 +24,7 @@ const statusOf: Record<ProblemCode, number> = {
   maintenance: 503,
 };
 
-/** A failure to report to the caller, in the shape of `problemSchema`. */
+/** In the shape of `problemSchema`. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly code: ProblemCode;
@@ -49,7 +47,7 @@ export class Problem extends Error {
     this.retryAfter = details.retryAfter;
   }
 
-  /** The answer in a language; sentences missing in it are in Spanish. */
+  /** Sentences missing in the language are in Spanish. */
   bodyIn(language?: string): ProblemBody {
     const { code, error, reason, fields, current } = this;
     const said = Object.entries(fields ?? {}).map(
@@ -65,15 +63,14 @@ export class Problem extends Error {
   }
 }
 
-/** Makes the failure to throw from a route or service: `throw problem('not-found')`. */
+/** `throw problem('not-found')` */
 export function problem(code: ProblemCode, details?: ProblemDetails): Problem {
   return new Problem(code, details);
 }
 
-/** Seconds until a retry; most databases are back by then. */
+/** Seconds; most databases are back by then. */
 const recovery = 5;
 
-/** For calls that the database or its disk cannot serve at present. */
 export function unavailable(): Problem {
   return problem('server', {
     status: 503,

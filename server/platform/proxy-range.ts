@@ -9,8 +9,8 @@ const bits = new Map([
 export const thisMachine = 'loopback';
 
 /**
- * Whether a text names proxies: `loopback`, an address or a range (`10.1.0.0/16`). A range of all
- * addresses is invalid, because each caller could then forge its address.
+ * `loopback`, an address or a range (`10.1.0.0/16`). With a range of all addresses each caller
+ * could forge its own.
  */
 export function isProxyRange(text: string): boolean {
   if (text === thisMachine) return true;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Accepts JSON bodies or none; a JSON content type without a body counts as none. */
+/** JSON or none; a JSON content type without a body counts as none. */
 export function readBodies(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -1,13 +1,12 @@
-/** `http://host` before the path, as a client writes it to a proxy. */
+/** Clients write it to proxies. */
 const origin = /^https?:\/\/[^/?#]*/i;
 
-/** Characters that mean the same plain or percent-encoded. Source: RFC 3986, 2.3. */
+/** Source: RFC 3986, 2.3. */
 const plainSign = /[\w.~-]/;
 
 /**
- * Normalises an address: its path alone, beginning with `/`, with plain characters decoded. In an
- * undecodable one every `%` is literal, so that it is not found, under the same limits and
- * headers as any other.
+ * The path alone, with plain characters decoded. In an undecodable one every `%` is literal, so
+ * that it is not found under the usual limits and headers.
  */
 export function readableAddress(address: string): string {
   const relative = address.replace(origin, '');

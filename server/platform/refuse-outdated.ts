@@ -6,21 +6,15 @@ type Partly<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undef
 
 type Seen<Fields> = {
   now: Fields;
-  /** What the caller saw; a field without it is written unconditionally. */
+  /** A field without it is written unconditionally. */
   seen: { readonly [Field in keyof Fields]?: unknown } | undefined;
-  /**
-   * What the caller wants, where a repeat counts as done: a field that already has the value is
-   * no conflict.
-   */
+  /** A field that already has the wanted value is no conflict. */
   changes?: Partly<Fields>;
 };
 
 type Words<Fields> = {
   error?: Sentence;
-  /**
-   * A value as people read it, or a sentence in place of "Ahora es «…»."; by default the value
-   * itself.
-   */
+  /** A value as people read it, or a sentence in place of "Ahora es «…».". */
   say?: (field: keyof Fields & string, value: unknown) => Value;
 };
 
@@ -31,10 +25,9 @@ type NameIn = (language: string) => string;
 const words = sentences.conflicts;
 
 /**
- * Reports a conflict to the later of two writers. See docs/decisions/forms-opened-earlier.md.
+ * See docs/decisions/forms-opened-earlier.md.
  *
- * @throws {Problem} `duplicate`, with a sentence and the `current` value for each field that is
- * not as it was seen.
+ * @throws {Problem} `duplicate`, with a sentence and the `current` value for each outdated field.
  */
 export function refuseOutdated<Fields extends object>(
   { now, seen = {}, changes = {} }: Seen<Fields>,
@@ -55,7 +48,7 @@ export function refuseOutdated<Fields extends object>(
   });
 }
 
-/** The name of a country or language by its code, for `say`. */
+/** Of a country or language, for `say`. */
 export const placeName =
   (kind: 'country' | 'language', code: string): NameIn =>
   (language) => {
@@ -63,7 +56,7 @@ export const placeName =
     return new Intl.DisplayNames(language, { type }).of(code) ?? code;
   };
 
-/** A calendar day, `yyyy-mm-dd`, for `say`. */
+/** `yyyy-mm-dd`, for `say`. */
 export const dayName =
   (day: string): NameIn =>
   (language) =>

@@ -5,17 +5,17 @@ import { openDatabase } from './database/open-database.ts';
 type Work = (db: Db, config: Config) => Promise<unknown>;
 
 type Command = {
-  /** Parses the command line, before the database is opened; null for an unknown command. */
+  /** Runs before the database is opened; null for an unknown command. */
   read: () => Work | null | Promise<Work | null>;
-  /** Printed for an unknown command, with exit code 2. */
+  /** For an unknown command, with exit code 2. */
   usage?: string;
-  /** Errors whose message alone is printed, like `SettingError`; others print their stack. */
+  /** Printed without their stack, like `SettingError`. */
   told?: readonly (new (message: string) => Error)[];
 };
 
 /**
- * Runs a command on the configured database, and closes it. The embedded database must not be in
- * use; PostgreSQL may serve meanwhile. A failure exits with code 1.
+ * The embedded database must not be in use; PostgreSQL may serve meanwhile. A failure exits with
+ * code 1.
  */
 export async function runCommand({ read, usage, told = [] }: Command): Promise<void> {
   try {

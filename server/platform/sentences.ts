@@ -1,11 +1,10 @@
 import words from '../../locales/es/server.json' with { type: 'json' };
 import { catalogues } from './catalogues.ts';
 
-/** Some values differ by language. */
 type Value = string | number | Sentence | ((language: string) => string);
 type Values = Readonly<Record<string, Value>>;
 
-/** A message to a person, rendered later in their language. */
+/** Rendered later in the reader's language. */
 export type Sentence = { readonly key: string; readonly values?: Values };
 
 type WithoutForm<Key> = Key extends `${infer Base}_${'one' | 'many' | 'other'}` ? Base : Key;
@@ -16,20 +15,17 @@ type SentencesOf<Node> = {
     : SentencesOf<Node[Key]>;
 };
 
-/** The complete language, used for each text that another lacks. */
+/** The complete language, used for texts that another lacks. */
 export const spanish = 'es';
 
-/**
- * The server's sentences by key. A plural is one sentence that takes a `count`, and `plural`
- * where the count is not written as a number.
- */
+/** A plural takes a `count`, and `plural` where the count is not written as a number. */
 export const sentences = makeSentences(words) as SentencesOf<typeof words>;
 
 export function fill({ key }: Sentence, values: Values): Sentence {
   return { key, values };
 }
 
-/** The text in a language and the language it is in: Spanish where the other lacks it. */
+/** With the language of the text: Spanish where the other lacks it. */
 export function say(
   { key, values = {} }: Sentence,
   language: string = spanish,

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
 import type { MediaKeys } from './media-keys.ts';
 
-/**
- * Minutes for which an address is valid; its expiry is rounded to a whole hour, so that caches
- * can keep what it leads to.
- */
+/** Minutes; rounded to a whole hour, so that browsers can cache the content. */
 const lifetime = 12 * 60;
-/** Minutes for unreleased content. */
+/** Minutes, for unreleased content. */
 const shortLifetime = 15;
 const minute = 60_000;
 
-/** Parameters of a signed address: expiry, session if it belongs to one, and signature. */
+/** Expiry, session if it belongs to one, and signature. */
 export const signedQuerySchema = z.strictObject({
   e: z.string().check(z.maxLength(12)),
   n: z.optional(z.string().check(z.maxLength(64))),
@@ -22,16 +19,16 @@ type SignedQuery = z.infer<typeof signedQuerySchema>;
 const textOf = (path: string, { e, n = '' }: Pick<SignedQuery, 'e' | 'n'>) =>
   `path\n${path}\n${e}\n${n}`;
 
-/** With the public id of a session, the address expires with that session. */
+/** With a session's public id, the address expires with that session. */
 export type PathSigning = {
   now: Date;
   secret: MediaKeys;
   sessionId?: string;
-  /** For unreleased content: valid for a quarter of an hour. */
+  /** For unreleased content. */
   isShort?: boolean;
 };
 
-/** A signed address for elements that send no token: `<img>`, `<audio>` and `<video>`. */
+/** For elements that send no token: `<img>`, `<audio>` and `<video>`. */
 export function signPath(
   path: string,
   { now, secret, sessionId, isShort = false }: PathSigning,
@@ -44,7 +41,7 @@ export function signPath(
   return `${path}?${new URLSearchParams({ ...signed, s }).toString()}`;
 }
 
-/** Whether an address is genuine and unexpired. The caller checks whether its session is open. */
+/** Genuine and unexpired; the caller checks its session. */
 export function isSignedPath(
   path: string,
   query: SignedQuery,

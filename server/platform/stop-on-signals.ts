@@ -1,23 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/open-database.ts';
 
-/**
- * Milliseconds for requests in progress; a paused player would otherwise hold its download open.
- */
+/** Milliseconds; a paused player would hold its download open. */
 const patience = 5_000;
 
-/** Milliseconds until a hanging stop is abandoned: supervisors kill after 10 to 90 s. */
+/** Milliseconds; supervisors kill after 10 to 90 s. */
 const longest = 15_000;
 
-/**
- * Milliseconds within which signals count as one: a terminal, npm and our own start each pass it
- * on.
- */
+/** Milliseconds: a terminal, npm and our own start each pass the signal on. */
 const echo = 1_000;
 
 /**
- * On SIGTERM or SIGINT refuses new requests, finishes those in progress and closes the database.
- * A later second signal exits at once; neither loses acknowledged data.
+ * Finishes requests in progress and closes the database; a later second signal exits at once.
+ * Neither loses acknowledged data.
  */
 export function stopOnSignals(app: FastifyInstance, database: Pick<Database, 'close'>) {
   let stoppingSince: number | undefined;

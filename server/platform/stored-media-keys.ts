@@ -4,20 +4,17 @@ import { type MediaKeys, mediaKeys } from './media-keys.ts';
 import { mediaKeyTable } from './media-key.table.ts';
 import { randomText } from './random-text.ts';
 
-/** Milliseconds between reads of the keys. A new key signs only after each server has read it. */
+/** Milliseconds. A new key signs only after each server has read it. */
 const readEvery = 30_000;
 const knownAfter = 2 * readEvery;
 
-/**
- * Milliseconds for which an address may be valid; a key is accepted for so long after the next
- * one came.
- */
+/** Milliseconds for which an address may be valid, and a replaced key is accepted. */
 const addressMost = 13 * 3_600_000;
 
 type StoredKey = typeof mediaKeyTable.$inferSelect;
 
 /**
- * The keys of all servers on this database, read again twice a minute.
+ * Shared by all servers.
  *
  * @param first secret of the first key, where there is none yet.
  */
@@ -38,7 +35,7 @@ export async function openMediaKeys(
   return { keys: mediaKeys(() => inUse(stored, clock())), read, close: () => clearInterval(timer) };
 }
 
-/** The accepted keys, the signing one first. */
+/** The signing one first. */
 function inUse(stored: readonly StoredKey[], now: Date): StoredKey[] {
   const age = ({ createdAt }: StoredKey) => now.getTime() - createdAt.getTime();
   const taken = stored.filter((_key, place) => {
@@ -49,7 +46,7 @@ function inUse(stored: readonly StoredKey[], now: Date): StoredKey[] {
   return present === undefined ? [] : [present, ...taken.filter((key) => key !== present)];
 }
 
-/** Adds a key that signs from the next minute on, and deletes expired ones. @returns its id. */
+/** The new key signs from the next minute on. @returns its id. */
 export async function rotateMediaKeys(db: Db, now: Date): Promise<string> {
   const id = `k${randomText(3)}`;
   await db.insert(mediaKeyTable).values({ id, secret: randomText(32), createdAt: now });

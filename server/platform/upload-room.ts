@@ -2,13 +2,12 @@ import { problem } from './problems.ts';
 import { sentences } from './sentences.ts';
 
 type Room = {
-  /** Concurrent uploads per person. */
+  /** At once. */
   perPerson: number;
-  /** Bytes of all uploads together. */
+  /** In total. */
   bytes: number;
 };
 
-/** A body being received, whose room another upload may need. */
 export type ReceivedBody = {
   countReceived: () => number;
   drop: () => void;
@@ -16,12 +15,11 @@ export type ReceivedBody = {
 
 export type UploadRoom = {
   /**
-   * Reserves room for an upload before any of it is read. For lack of room, the slowest stalled
-   * body is dropped.
+   * Reserves room before a body is read. For lack of room, the slowest stalled body is dropped.
    *
    * @returns releases the room; calling it again does nothing.
-   * @throws {Problem} `too-many-requests` when the person has the most uploads in progress, and
-   * `server` (503) when there is no room; both with `Retry-After`.
+   * @throws {Problem} `too-many-requests` for one too many of the person, `server` (503) without
+   * room; both with `Retry-After`.
    */
   take: (person: string, bytes: number, body?: ReceivedBody) => () => void;
 };
@@ -35,7 +33,7 @@ const slowBelow = 64 * 1024;
 
 type UnderWay = { person: string; bytes: number; since: number; body: ReceivedBody | undefined };
 
-/** Limits the memory and disk used by bodies being received, per person and in total. */
+/** Limits the memory and disk of bodies being received. */
 export function createUploadRoom(
   { perPerson, bytes: room }: Room,
   elapsed: () => number = () => performance.now(),

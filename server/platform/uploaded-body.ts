@@ -4,14 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problem } from './problems.ts';
 import type { ReceivedBody } from './upload-room.ts';
 
-/**
- * Bytes of a rejected file that are still read, so that its sender gets the answer, and
- * milliseconds for it.
- */
+/** Bytes and milliseconds for the rest of a rejected file. */
 const droppedMax = 64 * 1024 * 1024;
 const droppedFor = 15_000;
 
-/** @throws {Problem} `invalid` where the request declares no length. */
+/** @throws {Problem} `invalid` without a declared length. */
 export function bodyLength({ headers }: FastifyRequest): number {
   if (headers['transfer-encoding'] !== undefined) throw problem('invalid', { status: 411 });
   return Number(headers['content-length'] ?? 0);
@@ -19,7 +16,7 @@ export function bodyLength({ headers }: FastifyRequest): number {
 
 /**
  * A browser reads no answer before it has sent its whole file, so the rest of a rejected one is
- * read and discarded. If it is too large or too slow, the connection ends with the answer.
+ * discarded; if it is too large or too slow, the connection ends with the answer.
  */
 export async function readToTheEnd(
   { raw, headers }: FastifyRequest,
@@ -44,8 +41,7 @@ export function receivedBody({ raw }: FastifyRequest): ReceivedBody {
 }
 
 /**
- * Chunks of a body. Stopping half-way leaves the rest unread, and a browser that is still sending
- * reads no answer.
+ * Stopping half-way leaves the rest unread, and a browser that is still sending reads no answer.
  */
 export const piecesOf = (sent: Readable) =>
   sent.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;

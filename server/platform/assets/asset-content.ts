@@ -11,13 +11,12 @@ export function assetContent(
   return { tag: hash, type, bytes, open: (part) => openPart(store.read(hash, part), part) };
 }
 
-/** Reads a stream by position, one chunk at a time. */
 function openPart(opening: Promise<Readable>, { start }: ByteRange): OpenContent {
   let piece = Buffer.alloc(0);
   let pieceStart = start;
   let isClosed = false;
   const pieces = opening.then((stream): AsyncIterator<Buffer> => stream[Symbol.asyncIterator]());
-  // The reader gets the rejection; an unhandled one would end the process.
+  // An unhandled rejection would end the process; readers get it anyway.
   pieces.catch(() => undefined);
 
   async function next() {

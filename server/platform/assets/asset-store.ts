@@ -1,35 +1,27 @@
 import type { Buffer } from 'node:buffer';
 import type { Readable } from 'node:stream';
 
-/** A received content that is not yet stored. */
 export type Draft = {
-  /** SHA-256 of the content in base64url. */
+  /** SHA-256 in base64url. */
   hash: string;
   bytes: number;
-  /** Path on this machine until the draft is stored or discarded. */
   path: string;
-  /** Stores it; the same content may already be stored. */
   keep: () => Promise<void>;
   discard: () => Promise<void>;
 };
 
-/** Bytes `start` (inclusive) to `end` (exclusive) of a content. */
+/** From `start` (inclusive) to `end` (exclusive). */
 export type Extent = { start: number; end: number };
 
-/**
- * Stores assets by their hash, in a folder or an S3 service. Several servers on one database
- * share it.
- */
+/** A folder or an S3 service, which several servers may share. */
 export type AssetStore = {
-  /** Receives a whole content; a stream that breaks off leaves nothing behind. */
+  /** A stream that breaks off leaves nothing behind. */
   receive: (content: Readable) => Promise<Draft>;
-  /** @throws {Error} when there is no such content. */
+  /** @throws {Error} for an unknown hash. */
   read: (hash: string, extent?: Extent) => Promise<Readable>;
-  /** Reads what was derived from a content under this name. */
   readMade: (hash: string, name: string) => Promise<Buffer | undefined>;
   keepMade: (hash: string, name: string, made: Buffer) => Promise<void>;
-  /** Removes a content with everything derived from it, if it exists. */
+  /** Also removes everything derived from it. */
   remove: (hash: string) => Promise<void>;
-  /** Deletes drafts begun before that moment. */
   sweep: (before: Date) => Promise<void>;
 };

@@ -7,10 +7,7 @@ export type StoredAsset = {
   bytes: number;
 };
 
-/**
- * The asset that something uses (`user-picture/usr_1`), as a column of a query about that thing;
- * null if it uses none.
- */
+/** A query's column with the asset that something uses (`user-picture/usr_1`); null for none. */
 export function assetUsedBy(by: string | SQL): SQL<StoredAsset | null> {
   return sql<StoredAsset | null>`(
     select json_build_object('hash', asset.hash, 'type', asset.type, 'bytes', asset.bytes)

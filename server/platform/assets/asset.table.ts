@@ -1,25 +1,25 @@
 import { bigint, index, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
 
-/** Uploaded binary contents, one row per content; the bytes are in the store. */
+/** The bytes are in the store. */
 export const assetTable = pgTable('asset', {
-  /** SHA-256 of the content in base64url, its name in the store. */
+  /** SHA-256 in base64url. */
   hash: text('hash').primaryKey(),
-  /** Media type, read from the content itself. */
+  /** Read from the content itself. */
   type: text('type').notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
   sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
 });
 
-/** What uses an asset. An asset without uses is swept. */
+/** An asset without uses is swept. */
 export const assetUseTable = pgTable(
   'asset_use',
   {
     hash: text('hash')
       .notNull()
       .references(() => assetTable.hash),
-    /** What uses it (`user-picture/usr_1`), or the staging of its sender. */
+    /** `user-picture/usr_1`, or the staging of its sender. */
     usedBy: text('used_by').notNull(),
-    /** When a staged asset expires; null once a save has claimed it. */
+    /** Null once a save has claimed it. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
   },
   (table) => [

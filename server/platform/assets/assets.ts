@@ -14,24 +14,22 @@ import type { AssetStore, Draft } from './asset-store.ts';
 import { assetTable, assetUseTable } from './asset.table.ts';
 import { openFolderStore } from './folder-store.ts';
 
-/** Milliseconds within which a save has to claim an upload. */
+/** Milliseconds within which a save must claim an upload. */
 const patience = 24 * 3_600_000;
 
 /**
- * Milliseconds before a content may be swept: a sweep that waited for an upload of the same
- * content sees its new row, but not yet its uses.
+ * Milliseconds: a sweep that waited for an upload of the same content sees its row, but not yet
+ * its uses.
  */
 const grace = 3_600_000;
 
 const sweptMost = 1_000;
 
-/** Kind of the job that removes a released content. */
 export const removeJob = 'assets.remove';
 
-/** Kind of the job that derives a picture's sizes once something uses it. */
 export const pictureJob = 'assets.picture';
 
-/** The sender and purpose of an upload: `usr_1`, `user-picture`. */
+/** `usr_1`, `user-picture`. */
 export type Sender = { owner: string; purpose: string };
 
 type Staging = Sender & {
@@ -42,61 +40,47 @@ type Received = Pick<Draft, 'path' | 'bytes'>;
 
 export type Assets = {
   /**
-   * Stores a content for a day, so that a save of its sender can claim it.
+   * Stores a content for a day until a save of its sender claims it.
    * @returns its hash.
    */
   stage: (content: Buffer | Readable, sent: Staging) => Promise<string>;
-  /**
-   * Like `stage`, but examines the content first; if `examine` throws, the content is deleted at
-   * once.
-   * @returns its hash and the result of `examine`.
-   */
+  /** Like `stage`; a content for which `examine` throws is deleted. */
   stageExamined: <Found>(
     content: Readable,
     sent: Staging,
     examine: (received: Received) => Promise<Found>,
   ) => Promise<{ hash: string; found: Found }>;
-  /** Examines a content and deletes it. @returns the result of `examine`. */
+  /** Runs `examine` and deletes the content. */
   examine: <Found>(
     content: Readable,
     examine: (received: Received) => Promise<Found>,
   ) => Promise<Found>;
   /**
-   * Assigns a staged content to something (`user-picture/usr_1`) in the transaction that saves
-   * it, and releases what that thing used before.
-   * @returns whether the sender had staged it for this purpose.
+   * Assigns a staged content (`user-picture/usr_1`) in the transaction that saves it, and
+   * releases the former one.
+   * @returns whether its sender had staged it for this purpose.
    */
   claim: (tx: Db, hash: string, claimed: Sender & { by: string }) => Promise<boolean>;
   release: (tx: Db, by: string) => Promise<void>;
   /** @throws {Error} when it is gone. */
   read: (hash: string) => Promise<Buffer>;
-  /**
-   * Derives something from a content at first use, and stores it under its name for as long as
-   * the content.
-   * @throws {Error} what `make` throws.
-   */
+  /** Derives something at first use and stores it for as long as the content. */
   made: (hash: string, name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
-  /** Streams a content of any size. @throws {Error} when it is gone. */
+  /** @throws {Error} when it is gone. */
   open: (hash: string) => Promise<Readable>;
   content: (asset: StoredAsset) => Content;
-  /** Receives and discards a test content. @throws {Error} when that fails. */
   check: () => Promise<void>;
   remove: (hash: string) => Promise<void>;
-  /** Removes unclaimed and unused contents. */
   sweep: () => Promise<void>;
 };
 
 type Keeping = { db: Db; clock: () => Date; disk: Pick<Disk, 'hasRoom' | 'requireRoom'> };
 
-/** The assets of this server, in the folder `assets` of its data. */
 export function openAssets({ dataDir }: Pick<Config, 'dataDir'>, keeping: Keeping): Assets {
   return makeAssets(keeping, openFolderStore(join(dataDir, 'assets')));
 }
 
-/**
- * Uploads are received into the store, then claimed by a save or swept. Source:
- * docs/decisions/assets.md.
- */
+/** Source: docs/decisions/assets.md. */
 export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Assets {
   const stagedBy = ({ owner, purpose }: Sender) => `staged/${owner}/${purpose}`;
 
@@ -112,8 +96,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
       const found = await examine(draft);
       const expiresAt = new Date(clock().getTime() + patience);
       await inTransaction(db, async (tx) => {
-        // The row stays locked until the file is stored: a sweep of the same content waits, and
-        // then finds it used.
+        // Locked until the file is stored, so that a concurrent sweep finds it used.
         await tx
           .insert(assetTable)
           .values({ hash, type, bytes, sentAt: clock() })
@@ -176,7 +159,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
       .delete(assetUseTable)
       .where(eq(assetUseTable.usedBy, by))
       .returning({ hash: assetUseTable.hash });
-    // A job removes it after the commit, because a rolled-back transaction still needs it.
+    // Removed after the commit, because a rollback still needs it.
     for (const { hash } of given) {
       await addJob(tx, { kind: removeJob, key: hash, payload: { hash }, runAt: clock() });
     }
@@ -184,7 +167,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
 
   async function remove(hash: string) {
     await inTransaction(db, async (tx) => {
-      // Concurrent claims and uploads wait for this lock, so the uses are read only after it.
+      // Read after the lock, behind concurrent claims and uploads.
       const [held] = await tx
         .select({ hash: assetTable.hash })
         .from(assetTable)
@@ -202,7 +185,6 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
     const known = await store.readMade(hash, name);
     if (known !== undefined) return known;
     const content = await make();
-    // Without room it is derived again next time.
     if (await disk.hasRoom(content.length)) {
       await store.keepMade(hash, name, content).catch(() => undefined);
     }

@@ -20,7 +20,7 @@ const readableByOwner = { mode: 0o600 } as const;
 
 export function openFolderStore(folder: string): AssetStore {
   const drafts = join(folder, 'drafts');
-  // A folder with a million files is slow, so files are spread over some thousand folders.
+  // A folder with a million files is slow.
   const placeOf = (hash: string) => join(folder, hash.slice(0, 2), hash);
   const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 });
 
@@ -45,7 +45,7 @@ export function openFolderStore(folder: string): AssetStore {
       });
       const discard = () => rm(draft, { force: true });
       try {
-        // Flushed, because the row that names the file is flushed too.
+        // Flushed like the row that names the file.
         const file = createWriteStream(draft, { ...readableByOwner, flush: true });
         await pipeline(content, meter, file);
       } catch (error) {
@@ -79,7 +79,7 @@ export function openFolderStore(folder: string): AssetStore {
       } finally {
         await rm(draft, { force: true });
       }
-      // If the content was removed meanwhile, nothing else would remove the derived file.
+      // Nothing else removes what is derived from a content that was removed meanwhile.
       await access(placeOf(hash)).catch(() => rm(place, { force: true }));
     },
 

@@ -2,12 +2,12 @@ import { inArray, lte, sql } from '#drizzle/orm.ts';
 import type { Db } from '../database/db.ts';
 import { attemptTable } from './attempt.table.ts';
 
-/** A key, and the milliseconds after which one of its attempts becomes available again. */
+/** `step` is the milliseconds after which one attempt becomes available again. */
 export type Place = { key: string; step: number };
 
 const { key, restoredAt } = attemptTable;
 
-/** The database's clock, in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export async function readDatabaseTime(db: Db): Promise<number> {
   const { rows } = await db.execute<{ now: number }>(
     sql`select (extract(epoch from clock_timestamp()) * 1000)::double precision as now`,
@@ -16,9 +16,9 @@ export async function readDatabaseTime(db: Db): Promise<number> {
 }
 
 /**
- * Counts an attempt under each key that has room within `window` milliseconds, in one statement,
- * so that attempts of several servers count one after another.
+ * Counts under each key with room in one statement, so that servers count one after another.
  *
+ * @param window milliseconds
  * @returns the keys that had room.
  */
 export async function takePlaces(
@@ -31,7 +31,7 @@ export async function takePlaces(
   const rows = await db
     .insert(attemptTable)
     .select(
-      // Rows are locked in one order, so that two statements never deadlock.
+      // Locking rows in one order avoids deadlocks.
       sql`select wanted.key, ${now}::double precision + wanted.step
         from unnest(${sql.param(keys)}::text[], ${sql.param(steps)}::double precision[]) as wanted (key, step)
         order by wanted.key`,
@@ -60,7 +60,6 @@ export async function deleteAttempts(db: Db, keys: readonly string[]): Promise<v
   await db.delete(attemptTable).where(inArray(key, [...keys]));
 }
 
-/** The moment at which all attempts of each key are available again. */
 export async function findRestored(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .select()

@@ -1,12 +1,11 @@
 import { doublePrecision, index, pgTable, text } from '#drizzle/pg-core.ts';
 
-/** Attempts that all servers count together; expired rows are swept. */
 export const attemptTable = pgTable(
   'attempt',
   {
-    /** A hash, so that no email or address can be read from it. */
+    /** A hash, so that it reveals no email or address. */
     key: text('key').primaryKey(),
-    /** Milliseconds since 1970 at which all attempts are available again. */
+    /** Milliseconds since 1970. */
     restoredAt: doublePrecision('restored_at').notNull(),
   },
   (table) => [index('attempt_restored_at_index').on(table.restoredAt)],

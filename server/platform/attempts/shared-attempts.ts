@@ -11,23 +11,18 @@ import {
   takePlaces,
 } from './attempt.repository.ts';
 
-/** What is counted, and how many attempts the window admits. */
 export type SharedCount = {
   key: string;
   most: number;
-  /** Whether a success clears the earlier failures. */
   isForgiving?: boolean | undefined;
 };
 
 export type SharedContext = { db: Db; elapsed: () => number };
 
-/** Difference between the database's clock and `elapsed`, read once per server. */
+/** Milliseconds between the database's clock and `elapsed`, per server. */
 const offsets = new WeakMap<() => number, Promise<number>>();
 
-/**
- * Milliseconds since 1970 by the database's clock at the start; later changes of any clock do not
- * move it.
- */
+/** The database's clock, unaffected by later changes of any clock. */
 async function sharedTime({ db, elapsed }: SharedContext): Promise<number> {
   const known = offsets.get(elapsed);
   if (known !== undefined) return (await known) + elapsed();
@@ -40,9 +35,9 @@ async function sharedTime({ db, elapsed }: SharedContext): Promise<number> {
 const keyOf = (text: string) => hash('sha256', text, 'base64url');
 
 /**
- * Counts an attempt under all keys, or under none where one of them has no room.
+ * Counts under all keys, or under none where one has no room.
  *
- * @param window milliseconds in which the attempts of a key become available again.
+ * @param window milliseconds.
  * @returns milliseconds to wait; 0 when it was counted.
  */
 export async function countShared(
@@ -62,14 +57,14 @@ export async function countShared(
     full.map(({ key }) => key),
   );
   const waits = full.map(({ key, step }) => (restored.get(key) ?? now) + step - window - now);
-  // Another attempt may have been returned meanwhile; the next try finds it.
+  // Another attempt may have been returned meanwhile.
   return Math.max(1, ...waits);
 }
 
 /**
- * Makes an attempt that all servers count; an error of ours is not counted.
+ * Does not count errors of ours.
  *
- * @throws {Problem} `too-many-requests` when one of the counters has no room.
+ * @throws {Problem} `too-many-requests` when a counter has no room.
  */
 export async function guardShared<Result>(
   context: SharedContext,

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 
 /**
- * Resolves once the client is built: `npm start` builds it while the server prepares its
- * database, and reports it over the IPC channel. Call it first, so that the message is not
- * missed.
+ * Resolves once `npm start` reports over IPC that it built the client. Call it first, or the
+ * message is missed.
  */
 export async function clientBuilt(): Promise<void> {
   if (process.env['CLIENT_IS_BUILT'] !== 'later') return;
-  // Without a reference, a process that only waits for the message ends.
+  // Keeps a process alive that only waits for the message.
   process.channel?.ref();
   await once(process, 'message');
   process.channel?.unref();

@@ -3,14 +3,13 @@ import { escapeHtml } from '../escape-html.ts';
 
 export type Identity = {
   name: string;
-  /** The service waits for its first admin, and the application shows only the setup. */
+  /** The application shows only the setup. */
   isBeingSetUp: boolean;
 };
 
-/** Code and styles are allowed by their hashes, so they must not change. */
+/** Their hashes are in the security policy, so they must not change. */
 const codeAndStyles = /(<(?:script|style)\b[\s\S]*?<\/(?:script|style)>)/;
 
-/** Writes the service's name on the `<html>` element, where the client reads it. */
 export function withIdentity(html: string, { name, isBeingSetUp }: Identity): string {
   const isNamed = name !== productName;
   const attributes = [

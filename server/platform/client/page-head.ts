@@ -2,29 +2,25 @@ import { escapeHtml } from '../escape-html.ts';
 
 type Picture = { path: string; side: number };
 
-/** Metadata of one address for link previews. Paths begin with `/`. */
+/** For link previews. Paths begin with `/`. */
 export type PageMetadata = {
   title: string;
   description: string;
   path: string;
   /** Open Graph type. */
   type: string;
-  /** A square JPEG and its side in pixels. */
+  /** Square; the side in pixels. */
   image?: Picture;
-  /** Further Open Graph properties, and those that link to another of our pages. */
   properties?: readonly (readonly [property: string, content: string])[];
   links?: readonly (readonly [property: string, path: string])[];
 };
 
-/** Longest description, in characters; previews show no more. */
+/** Characters; previews show no more. */
 const descriptionMax = 200;
 
 const genericTags = /[ \t]*<(?:title>[^<]*<\/title>|meta name="description"[^>]*>)\n?/g;
 
-/**
- * Adds the title, description, canonical address and Open Graph properties, all escaped. `origin`
- * has no trailing slash. Source: https://ogp.me.
- */
+/** All texts are escaped. `origin` has no trailing slash. Source: https://ogp.me. */
 export function withHead(
   html: string,
   metadata: PageMetadata,

@@ -5,14 +5,13 @@ type Encoding = 'br' | 'gzip' | undefined;
 type Variant = { encoding: Encoding; body: Buffer; etag: string };
 
 export type Page = {
-  /** The smallest form that an `Accept-Encoding` header admits. */
   choose: (acceptEncoding: string) => Variant;
 };
 
-/** Brotli quality of a page made for one answer: under a millisecond for 10 kB. */
+/** Under a millisecond for 10 kB. */
 export const quickly = 5;
 
-/** Prepares the page, compressed on first request, by default as well as possible. */
+/** Compresses on first request. */
 export function preparePage(html: string, quality: number = constants.BROTLI_MAX_QUALITY): Page {
   const plain = Buffer.from(html);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
@@ -37,10 +36,9 @@ export function preparePage(html: string, quality: number = constants.BROTLI_MAX
   };
 }
 
-/** `elsewhere`: the demo is on, but not for callers from there. */
+/** `elsewhere`: on, but not for this caller. */
 export type DemoState = 'on' | 'off' | 'elsewhere';
 
-/** Writes the state of the demo on the `<html>` element, where the client reads it. */
 export function withDemo(html: string, state: DemoState): string {
   const attribute = `data-demo="${state}"`;
   return html.replace(/<html\b[^>]*>/, (tag) =>
@@ -50,7 +48,7 @@ export function withDemo(html: string, state: DemoState): string {
   );
 }
 
-/** Hashes of the page's inline scripts and styles for a Content-Security-Policy. */
+/** For a Content-Security-Policy. */
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g');
   return [...html.matchAll(pattern)]

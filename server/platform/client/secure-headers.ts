@@ -2,10 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { inlineHashes } from './page.ts';
 
-/**
- * Security headers: the policy allows only what it names, and inline code only by the hash of the
- * built page's.
- */
+/** Allows inline code only by the hashes of the built page's. */
 export async function sendSecureHeaders(app: FastifyInstance, html = ''): Promise<void> {
   const self = "'self'";
   const none = ["'none'"];

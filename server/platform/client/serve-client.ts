@@ -13,30 +13,27 @@ import { requestOrigin } from './request-origin.ts';
 
 const builtFolder = resolve(import.meta.dirname, '../../../dist');
 
-/** Folder of the files whose names carry a hash of their content. */
+/** Vite's folder of files with hashed names. */
 const hashedFolder = '/assets/';
 const yearInSeconds = 31_536_000;
 
-/** The page of the built application; undefined before the first build. */
+/** Undefined before the first build. */
 export function readPage({ demo }: Pick<Config, 'demo'>, folder = builtFolder): string | undefined {
   const path = join(folder, 'index.html');
   return existsSync(path) ? withDemo(readFileSync(path, 'utf8'), demo ? 'on' : 'off') : undefined;
 }
 
-/**
- * Describes an address: its metadata, `missing`, `unlisted` where only an owner may see
- * something, or undefined for no metadata.
- */
+/** `unlisted`: only an owner may see something there. */
 export type DescribeAddress = (
   path: string,
 ) => Promise<PageMetadata | 'missing' | 'unlisted' | undefined>;
 
 type Options = {
-  /** Public address of the server, if known; otherwise each request's origin is used. */
+  /** By default each request's origin. */
   publicUrl?: string | undefined;
-  /** Fallback for a request without a valid origin. */
+  /** For a request without a valid origin. */
   ownOrigin?: string;
-  /** Name of the service and whether it is being set up; by default as built. */
+  /** By default as built. */
   identity?: () => Identity;
   describe?: DescribeAddress;
   bring?: FindBrought;
@@ -45,8 +42,8 @@ type Options = {
 };
 
 /**
- * Serves the built application: its files with their precompressed forms, and its page for every
- * other address that a browser navigates to, with 404 where nothing is.
+ * Serves the built files with their precompressed forms, and the page for every other navigation,
+ * with 404 where nothing is.
  */
 export async function serveClient(
   app: FastifyInstance,
@@ -64,7 +61,7 @@ export async function serveClient(
   const here = html === undefined ? undefined : keepPrepared(html);
   const elsewhere = html === undefined ? undefined : keepPrepared(withDemo(html, 'elsewhere'));
 
-  /** The application works without this, so a failure is only logged. */
+  /** The page works without the result, so a failure is only logged. */
   async function findFor<Found>(
     { url, log }: FastifyRequest,
     find: ((path: string) => Promise<Found>) | undefined,
@@ -107,7 +104,7 @@ const prepareFrom = (html: string) => ({
   pageWith: keepLastPage(html),
 });
 
-/** Prepares the page again only when the service's name or setup state changes. */
+/** Prepares the page again only after a change. */
 function keepPrepared(html: string) {
   let last: (Identity & { prepared: ReturnType<typeof prepareFrom> }) | undefined;
   return ({ name, isBeingSetUp }: Identity) => {
@@ -122,7 +119,7 @@ function keepPrepared(html: string) {
 async function serveFiles(app: FastifyInstance, folder: string) {
   await app.register(fastifyStatic, {
     root: folder,
-    // One route per file, so that an unknown name reaches the page and nothing else is read.
+    // One route per file, so that unknown names reach the page.
     wildcard: false,
     index: false,
     globIgnore: ['index.html', '**/*.br', '**/*.gz', '**/*.map'],
@@ -137,7 +134,6 @@ async function serveFiles(app: FastifyInstance, folder: string) {
   });
 }
 
-/** Unknown files and API addresses are missing; any other address is a screen. */
 function wantsPage({ method, url, headers }: FastifyRequest) {
   const path = url.split('?', 1)[0] ?? '/';
   const isScreen = !/^\/(api|assets)(\/|$)/.test(path);

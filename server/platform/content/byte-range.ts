@@ -1,10 +1,9 @@
-/** Bytes `start` (inclusive) to `end` (exclusive). */
+/** From `start` (inclusive) to `end` (exclusive). */
 export type ByteRange = { start: number; end: number };
 
 /**
- * Reads a `Range` header for a content of `size` bytes. A missing or malformed header, another
- * unit or several ranges mean the whole, as does a suffix longer than it; null is unsatisfiable
- * (416). Source: RFC 9110, 14.1.2 and 14.2.
+ * Null is unsatisfiable (416). A missing or malformed header, another unit or several ranges mean
+ * the whole. Source: RFC 9110, 14.1.2 and 14.2.
  */
 export function readByteRange(
   header: string | undefined,

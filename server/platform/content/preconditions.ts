@@ -9,8 +9,8 @@ function tagsOf(header: string): string[] {
 }
 
 /**
- * Evaluates a request's preconditions against a strong entity tag: `failed` is 412, `unchanged`
- * 304. There is no modification date, so dates are ignored. Source: RFC 9110, 13.1 and 13.2.2.
+ * For a strong entity tag; dates are ignored, since there is no modification date. Source: RFC
+ * 9110, 13.1 and 13.2.2.
  */
 export function judgePreconditions(
   headers: ConditionalHeaders,
@@ -25,7 +25,7 @@ export function judgePreconditions(
   return known.trim() === '*' || isKnown ? 'unchanged' : 'met';
 }
 
-/** Whether `If-Range` allows a range: only the same strong tag does. Source: RFC 9110, 13.1.5. */
+/** Only the same strong tag allows a range. Source: RFC 9110, 13.1.5. */
 export function allowsRange(headers: ConditionalHeaders, etag: string): boolean {
   const condition = headers['if-range'];
   return condition === undefined || condition === etag;

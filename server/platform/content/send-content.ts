@@ -7,17 +7,14 @@ import { streamContent } from './stream-content.ts';
 
 type Sending = {
   content: Content;
-  /** The `Cache-Control` of the answer. */
   caching: string;
-  /** A `Content-Disposition`, for downloads. */
   disposition?: string;
-  /** Called with each range of bytes that was sent. */
   onBytes?: (from: number, to: number) => void;
 };
 
 /**
- * Answers `GET` and `HEAD` with a content or one range of it, under a strong entity tag. Several
- * ranges get the whole, as the standard allows. Source: RFC 9110, 13 to 15.
+ * Sends a content or one range of it; several ranges get the whole, as the standard allows.
+ * Source: RFC 9110, 13 to 15.
  *
  * @throws {Problem} `invalid`: 412 for a failed precondition, 416 for a range beyond the end.
  */
@@ -46,10 +43,10 @@ export async function sendContent(
   }
   const part = range === 'whole' ? { start: 0, end: bytes } : range;
   const opened = content.open(part);
-  // A caller that leaves before the first byte must not leave work behind.
+  // Cancels the work for a caller that leaves before the first byte.
   reply.raw.once('close', () => opened.close());
   try {
-    // A failure before the first byte can still be answered properly.
+    // Until the first byte, a failure can be answered properly.
     await opened.read(part.start, 1);
   } catch (error) {
     opened.close();

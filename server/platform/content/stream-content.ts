@@ -7,9 +7,8 @@ const chunkBytes = 256 * 1024;
 const firstChunkBytes = 16 * 1024;
 
 /**
- * Streams bytes `start` (inclusive) to `end` (exclusive) as the connection takes them, waiting
- * for parts that are still being made. `onServed` is called for each chunk once the next is
- * wanted. The content closes with the stream, however that ends.
+ * Waits for bytes that are still being made. `onServed` is called for a chunk once the next is
+ * wanted. The content closes with the stream.
  */
 export function streamContent(
   content: OpenContent,
@@ -34,7 +33,7 @@ export function streamContent(
   }
 
   return new Readable({
-    // Reads the next chunk only after the last one was taken.
+    // Reads a chunk only after the last one was taken.
     highWaterMark: 1,
     read() {
       readNext().then(

@@ -6,17 +6,13 @@ import { csvStream } from './csv-stream.ts';
 type CsvFile = {
   /** Letters, digits, points and hyphens. */
   fileName: string;
-  /** Decides the spreadsheet dialect, best with a region: `es-MX`. */
+  /** Best with a region, `es-MX`: it decides the dialect. */
   language: string;
-  /** Header row first; read as fast as they are sent. */
+  /** Header row first. */
   rows: AsyncIterable<CsvRow>;
 };
 
-/**
- * Sends a list of any length as a spreadsheet file.
- *
- * @throws {TypeError} for a file name that a header cannot carry
- */
+/** @throws {TypeError} for a file name that a header cannot carry */
 export function sendCsv(reply: FastifyReply, { fileName, language, rows }: CsvFile): FastifyReply {
   if (!/^[\w.-]+$/.test(fileName)) throw new TypeError(`"${fileName}" is no name of a file.`);
   return reply

@@ -8,8 +8,8 @@ export type CompiledEngine = {
 let compiled: Promise<CompiledEngine> | undefined;
 
 /**
- * Compiles the embedded engine once per process. A later start in any thread reuses the optimised
- * code: it takes half the time, and its first statements a quarter.
+ * Compiles once per process: a later start takes half the time, and its first statements a
+ * quarter.
  */
 export function compiledEngine(): Promise<CompiledEngine> {
   compiled ??= compile();

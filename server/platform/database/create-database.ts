@@ -6,8 +6,8 @@ import { errorCode } from './sql-state.ts';
 
 export type MakingFailure = { reason: string; code: string | undefined };
 
-// Runs as a program with the folder as its only argument. The engine works in a thread, so that
-// the program notices the end of its server while busy, and ends too.
+// A program whose only argument is the folder. The engine has a thread of its own, so that the
+// program notices its server's end while busy.
 if (isMainThread) {
   endWithParent();
   const [, , folder] = process.argv;

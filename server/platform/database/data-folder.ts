@@ -16,26 +16,23 @@ import { folderProblem } from './start-problems.ts';
 
 export type DataFolder = {
   database: string;
-  /** `unfinished`: a first start was interrupted, and none of its data was ever acknowledged. */
+  /** `unfinished`: a first start was interrupted; none of its data was acknowledged. */
   state: 'missing' | 'unfinished' | 'finished';
-  /** Makes an unfinished database in an empty folder. */
   makeDatabase: (make: (folder: string) => Promise<void>) => Promise<void>;
-  /** Marks the first start as complete. */
   finish: () => void;
   unlock: () => void;
 };
 
-// The random suffix keeps apart a maker that outlives its killed server.
+// Random, because a maker may outlive its killed server.
 const makingPrefix = 'database.making-';
 
-// Inside the database folder, so that a backup restored in its place is never taken for
-// unfinished.
+// Inside the database folder, so that a restored backup is never taken for unfinished.
 const unfinishedMark = 'tonada-unfinished';
 
 const engineVersion = '18';
 
 /**
- * Locks the data folder for this process, creating it for its owner only where it is missing.
+ * Locks the data folder for this process.
  *
  * @throws {SettingError} when it cannot be written, is in use, or holds something else.
  */
@@ -61,7 +58,6 @@ export function takeDataFolder(dataDir: string): DataFolder {
   }
 }
 
-/** @throws {SettingError} when the database folder holds something else. */
 function inspectDatabase(database: string): DataFolder['state'] {
   if (!existsSync(database) || readdirSync(database).length === 0) return 'missing';
   if (existsSync(join(database, unfinishedMark))) return 'unfinished';
@@ -81,8 +77,8 @@ function inspectDatabase(database: string): DataFolder['state'] {
 }
 
 /**
- * Makes the database under another name and renames it once it is flushed to disk. Remains of an
- * interrupted first start are removed; none of that was ever acknowledged.
+ * Renames the database into place only when it is flushed, after removing an interrupted first
+ * start.
  */
 async function makeDatabase(dataDir: string, make: (folder: string) => Promise<void>) {
   const database = join(dataDir, 'database');
@@ -100,13 +96,13 @@ async function makeDatabase(dataDir: string, make: (folder: string) => Promise<v
 }
 
 function clearLeftovers(dataDir: string, database: string) {
-  // Renamed first: an interrupted removal must not delete the mark and leave the rest.
+  // An interrupted removal must not delete the mark and leave the rest.
   if (existsSync(join(database, unfinishedMark))) {
     renameSync(database, mkdtempSync(join(dataDir, makingPrefix)));
   }
   for (const name of readdirSync(dataDir)) {
     if (!name.startsWith(makingPrefix)) continue;
-    // Retries for a second, in which the maker of a killed server notices its end.
+    // Retries until the maker of a killed server has ended.
     rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 5, retryDelay: 70 });
   }
 }

@@ -4,15 +4,14 @@ import { closeStatement, nameStatements } from './named-statements.ts';
 type QueryConfig = { text: string; name?: string; query_timeout?: number };
 
 export type ClientConfig = pg.ClientConfig & {
-  /** Milliseconds allowed for the next statement; otherwise `query_timeout`. */
+  /** By default `query_timeout`. In milliseconds. */
   longestStatement?: () => number;
 };
 type Callback = (error: unknown, ...answer: unknown[]) => void;
 
 /**
- * The driver's client with three changes: parametrised statements are named, so that they are
- * parsed and planned once; a connection that does not answer in time is closed; one that breaks
- * inside a transaction fails only that transaction.
+ * Names parametrised statements, so that they are planned once; closes a connection that does not
+ * answer in time; and if one breaks in a transaction, fails only that transaction.
  */
 export class DatabaseClient extends pg.Client {
   readonly #statements = nameStatements();
@@ -21,11 +20,11 @@ export class DatabaseClient extends pg.Client {
   constructor(config?: ClientConfig) {
     super(config);
     this.#longestStatement = config?.longestStatement;
-    // The statement's caller gets the error; an unheard 'error' event ends the process.
+    // An unheard 'error' event would end the process; the statement's caller gets it anyway.
     this.on('error', () => {});
   }
 
-  // The driver declares ten overloads of `query` that no override can repeat.
+  // No override can repeat the driver's ten overloads.
   override query = ((query: unknown, ...rest: unknown[]) => {
     const longest = this.#longestStatement?.();
     const isLimited = isQueryConfig(query) && longest !== undefined;
@@ -54,8 +53,8 @@ export class DatabaseClient extends pg.Client {
   }
 
   /**
-   * After a timeout the driver keeps the connection with its open transaction and queues
-   * `rollback` in vain: its next user would write into a transaction that nobody commits.
+   * The driver would reuse the connection with its open transaction, and its next user would
+   * write into a transaction that nobody commits.
    */
   #leaveAfterTimeout(error: unknown) {
     if (error instanceof Error && /^Query read timeout$/.test(error.message)) {

@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs
 import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-// Internals of the engine's file layer, checked for version 0.5.14, to which package.json is
-// pinned: its NODEFS has no fsync, and unlinks a file before renaming over it.
+// Internals of the engine's file layer, checked for the pinned version 0.5.14: it never flushes,
+// and unlinks a file before renaming over it.
 type Node = { name: string };
 type NodeFileSystem = {
   realPath: (node: Node) => string;
@@ -14,9 +14,9 @@ type NodeFileSystem = {
 };
 type EngineModule = { FS: { filesystems: { NODEFS: NodeFileSystem } } };
 
-/** The engine's files with real flushes and atomic renames, so that a power cut loses nothing. */
+/** Adds real flushes and atomic renames, so that a power cut loses nothing. */
 export class DurableFiles extends NodeFS {
-  /** The last system error that may end the engine, which itself reports only a number. */
+  /** The engine itself reports only a number. */
   lastFailure: Error | undefined;
 
   override async init(...[engine, options]: Parameters<NodeFS['init']>) {
@@ -38,7 +38,7 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-// The engine probes for missing files; these codes are never part of its normal work.
+// Probing for missing files is part of the engine's normal work; these failures are not.
 const fatalCodes = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -69,7 +69,7 @@ export function flushTree(folder: string) {
   flushFolder(folder);
 }
 
-/** Flushes a folder's entries. Windows has no such call and persists them by itself. */
+/** Windows has no such call and persists names by itself. */
 export function flushFolder(folder: string) {
   if (process.platform !== 'win32') flush(folder);
 }

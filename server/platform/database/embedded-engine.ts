@@ -11,12 +11,10 @@ export type EngineReply =
 
 export type EngineOptions = {
   folder: string;
-  /** Whether a commit waits for the disk. */
   flushed: boolean;
 };
 
 export type EmbeddedEngine = {
-  /** Opens a connection after the previous one has ended. */
   connect: () => EmbeddedConnection;
   closed: () => Promise<void>;
 };
@@ -32,10 +30,9 @@ export function embeddedEngine(options: EngineOptions): EmbeddedEngine {
 }
 
 /**
- * A connection to the embedded PostgreSQL in a worker thread, as the stream of the driver `pg`,
- * so that a slow statement never blocks the server. The engine has one session: opening the
- * connection starts the worker, ending it closes the database, and destroying it ends the worker;
- * the pool then opens another.
+ * A driver's stream to PostgreSQL in a worker, so that a slow statement never blocks the server.
+ * The engine has one session: opening starts the worker, ending closes the database, destroying
+ * ends the worker; the pool then opens another.
  */
 export class EmbeddedConnection extends Duplex {
   readonly #options: EngineOptions;
@@ -49,7 +46,7 @@ export class EmbeddedConnection extends Duplex {
     this.#previous = previous;
   }
 
-  /** Called by the driver with a port and host, which are ignored. */
+  /** The driver's port and host mean nothing here. */
   connect() {
     void this.#start().catch((cause: unknown) => this.#break(cause));
     return this;
@@ -68,7 +65,7 @@ export class EmbeddedConnection extends Duplex {
   }
 
   #break(cause: unknown) {
-    // The driver's wording, by which a transient failure is recognised.
+    // The driver's wording, recognised as transient.
     this.destroy(new Error('Connection terminated: the engine stopped.', { cause }));
   }
 
@@ -78,9 +75,7 @@ export class EmbeddedConnection extends Duplex {
     else this.#whenClosed?.();
   }
 
-  override _read() {
-    // The worker pushes data by itself.
-  }
+  override _read() {}
 
   override _write(chunk: Buffer, _encoding: string, done: (error?: Error) => void) {
     this.#sendBytes([chunk]);
@@ -114,7 +109,6 @@ export class EmbeddedConnection extends Duplex {
     this.#worker?.postMessage(request, moved);
   }
 
-  // Other socket methods that the driver calls.
   setNoDelay() {
     return this;
   }

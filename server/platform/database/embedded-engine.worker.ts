@@ -14,7 +14,7 @@ const engine = await openEngine(folder, { flushed, compiled });
 
 let pending = Buffer.alloc(0);
 
-/** Processes the complete protocol messages received so far and keeps the rest. */
+/** Incomplete messages wait for their rest. */
 async function answer(bytes: Uint8Array) {
   pending = pending.length === 0 ? Buffer.from(bytes) : Buffer.concat([pending, bytes]);
   const length = completeMessagesLength(pending);

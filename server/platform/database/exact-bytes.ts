@@ -1,7 +1,6 @@
 /**
- * Joins chunks in memory of their own. Node's small buffers share an 8 KiB pool, which a message
- * to another thread copies whole (half the cost of a short statement again); own memory can be
- * transferred.
+ * Node's small buffers share an 8 KiB pool, which a message to another thread copies whole: half
+ * the cost of a short statement again. Memory of their own is transferred.
  */
 export const exactBytes = (chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.concat(chunks));

@@ -2,7 +2,7 @@ import { sql } from '#drizzle/orm.ts';
 import { SettingError } from '../config.ts';
 import type { Db } from './db.ts';
 
-/** Insert-only tables; rows that belong to an account are deleted by their foreign key. */
+/** Rows are only added; those of an account go by their foreign key. */
 const onlyAddedTo = [
   'staff_action',
   'staff_action_part',
@@ -11,7 +11,7 @@ const onlyAddedTo = [
   'ledger_link',
 ];
 
-/** Insert-only, but a trigger allows the deletion of old rows. */
+/** A trigger allows the deletion of old rows. */
 const sweptAlone = ['security_event'];
 
 const identifiers = (names: readonly string[]) =>
@@ -21,8 +21,7 @@ const identifiers = (names: readonly string[]) =>
   );
 
 /**
- * Grants the server's role what it needs: it reads and writes rows, but cannot change or empty
- * insert-only tables, nor alter tables or triggers.
+ * The role cannot change insert-only tables, nor alter tables or triggers.
  *
  * @throws {SettingError} where the role is the owner or a superuser.
  */

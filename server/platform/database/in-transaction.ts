@@ -8,9 +8,8 @@ const firstPause = 10;
 type Isolation = Parameters<Db['transaction']>[1];
 
 /**
- * Runs the work in a transaction and retries it with growing pauses (milliseconds) after a
- * serialization failure or deadlock (40001, 40P01). The work must have no effect outside the
- * database.
+ * Retries serialization failures and deadlocks (40001, 40P01) after growing pauses
+ * (milliseconds). The work must have no effect outside the database.
  */
 export async function inTransaction<Result>(
   db: Db,

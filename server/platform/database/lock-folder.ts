@@ -4,11 +4,11 @@ import { SettingError } from '../config.ts';
 import { folderProblem } from './start-problems.ts';
 
 /**
- * Locks a folder for this process. The engine accepts a second process on its files and then
- * loses rows. SQLite's file lock works on every system and ends with its process.
+ * The engine accepts a second process on its files and then loses rows. SQLite's file lock works
+ * on every system and ends with its process.
  *
  * @returns releases the lock.
- * @throws {SettingError} when another process holds it, or it cannot be used.
+ * @throws {SettingError} when it is taken or cannot be used.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, 'lock');

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { type ClientConfig, DatabaseClient } from './database-client.ts';
 
 export type PoolOptions = {
-  /** Called when an idle connection breaks; the next use opens another. */
+  /** Called for idle connections; the next use opens another. */
   onBroken?: ((error: Error) => void) | undefined;
 };
 
@@ -13,13 +13,12 @@ export function makePool(config: pg.PoolConfig & ClientConfig, { onBroken }: Poo
 }
 
 /**
- * The driver's pool closes a connection after every failed statement, and with the embedded
- * database that restarts the engine for everybody; this one keeps it after a plain refusal.
+ * The driver's pool closes a connection after every failed statement, which restarts the embedded
+ * engine for everybody; this one keeps it after a plain refusal.
  */
 export class DatabasePool extends pg.Pool {}
 
-// The driver declares overloads that no override can repeat; this project uses only the one with
-// a promise.
+// No override can repeat the driver's overloads; only the one with a promise is used.
 DatabasePool.prototype.query = async function query(
   this: DatabasePool,
   statement: string | pg.QueryConfig,
@@ -37,8 +36,8 @@ DatabasePool.prototype.query = async function query(
 } as pg.Pool['query'];
 
 /**
- * SQLSTATE classes after which a connection is intact: data, constraints, lost transactions,
- * access and names, locks. After anything else, such as an outdated plan, a new one is safer.
+ * After these SQLSTATE classes a connection is intact; after others, such as an outdated plan, a
+ * new one is safer.
  */
 const refusals = new Set(['22', '23', '40', '42', '55']);
 

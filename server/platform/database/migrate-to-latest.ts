@@ -8,11 +8,9 @@ import { SettingError } from '../config.ts';
 export const migrationsFolder = resolve(import.meta.dirname, '../migrations');
 
 /**
- * Applies the pending migrations.
- *
- * @param where the setting that names the database, for the error message.
- * @throws {SettingError} when the database has later migrations: an older version must not write
- * to it.
+ * @param where the setting that names the database, for the message.
+ * @throws {SettingError} when the database has later migrations: this version must not write to
+ * it.
  */
 export async function migrateToLatest(db: NodePgDatabase, where: string): Promise<void> {
   await migrate(db, { migrationsFolder });

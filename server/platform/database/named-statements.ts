@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** Prepared statements per connection. */
+/** Per connection. */
 const mostStatements = 400;
 
-/** What closing a statement needs of a connection; the types omit it. */
+/** The types omit it. */
 type Connection = {
   close: (statement: { type: 'S'; name: string }) => void;
   sync: () => void;
@@ -12,13 +12,13 @@ type Connection = {
 
 export type NamedStatements = {
   /**
-   * The name of a statement on this connection. `evicted` is the least recently used one, to be
-   * closed: lists of varying length create ever new texts.
+   * `evicted` is the least recently used statement, to be closed: lists of varying length create
+   * ever new texts.
    */
   nameOf: (text: string) => { name: string; evicted?: string };
 };
 
-/** Names the statements of one connection; names are never reused. */
+/** Names are never reused. */
 export function nameStatements(most = mostStatements): NamedStatements {
   const names = new Map<string, string>();
   let given = 0;
@@ -37,8 +37,8 @@ export function nameStatements(most = mostStatements): NamedStatements {
 }
 
 /**
- * Closes a statement after the pending queries. Unlike `deallocate` it neither fails nor aborts a
- * transaction when the statement was never parsed.
+ * Unlike `deallocate` it neither fails nor aborts a transaction for a statement that was never
+ * parsed.
  */
 export function closeStatement(name: string): pg.Submittable {
   const closing = {
@@ -50,7 +50,6 @@ export function closeStatement(name: string): pg.Submittable {
       (connection as Connection).sync();
     },
     handleReadyForQuery: () => closing.callback(),
-    // The statement is gone with the connection.
     handleError: () => closing.callback(),
   };
   return closing;

@@ -12,15 +12,11 @@ import type { Database, Options } from './open-database.ts';
 import { embeddedProblem } from './start-problems.ts';
 
 const longestStatement = 60_000;
-/** Milliseconds per statement during migration, when nobody else waits. */
+/** Milliseconds; nobody else waits during migration. */
 const longestPreparing = 600_000;
 const connectTimeout = 30_000;
 
-/**
- * Opens the embedded database, made and prepared where it is missing or unfinished.
- *
- * @throws {SettingError} when the folder cannot be used.
- */
+/** @throws {SettingError} when the folder cannot be used. */
 export async function openEmbedded(
   dataDir: Config['dataDir'],
   options: Options,
@@ -67,7 +63,7 @@ function openPool(folder: DataFolder, options: Options) {
   );
   const end = async () => {
     await pool.end();
-    // The pool does not wait for the engine, which is still writing its last files.
+    // The pool does not wait for the engine's last writes.
     await engine.closed();
   };
   const limit = () => {
@@ -76,10 +72,7 @@ function openPool(folder: DataFolder, options: Options) {
   return { db: drizzle({ client: pool }), end, limit };
 }
 
-/**
- * In a process of its own, because making a database takes memory that a thread never releases.
- * It ends with this one.
- */
+/** A process, because making a database takes memory that a thread never releases. */
 async function createDatabase(folder: string) {
   const script = fileURLToPath(new URL('create-database.ts', import.meta.url));
   const maker = fork(script, [folder], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });

@@ -4,20 +4,18 @@ import { PGlite } from '@electric-sql/pglite';
 import type { CompiledEngine } from './compiled-engine.ts';
 import { DurableFiles } from './durable-files.ts';
 
-// The engine starts with flushing off (-F), and its fdatasync does nothing.
+// By default flushing is off (-F), and the engine's fdatasync does nothing.
 const flushing = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
 /**
- * Opens PostgreSQL in this thread on the files of a folder, initialising an empty one. `flushed`
- * says whether commits wait for the disk.
- *
+ * @param flushed whether commits wait for the disk.
  * @throws the system error, if there was one.
  */
 export async function openEngine(
   folder: string,
   { flushed, compiled }: { flushed: boolean; compiled?: CompiledEngine },
 ): Promise<PGlite> {
-  // A killed process leaves this file; the lock on the data folder shows that nobody uses it.
+  // Left by a killed process; the folder's lock shows that nobody uses it.
   rmSync(join(folder, 'postmaster.pid'), { force: true });
   const defaults = PGlite.defaultStartParams;
   const files = new DurableFiles(folder);
@@ -33,7 +31,7 @@ export async function openEngine(
       ],
     });
   } catch (error) {
-    // The engine's own error is a number; the system's is more telling.
+    // The engine's own error is a number.
     if (files.lastFailure !== undefined) throw files.lastFailure;
     throw new Error('the engine does not start', { cause: error });
   }

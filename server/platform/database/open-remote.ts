@@ -12,8 +12,8 @@ import { whileAlone } from './start-lease.ts';
 const second = 1_000;
 
 /**
- * The database's limit is shorter, since a limit of the driver costs the connection. A user's
- * statement takes milliseconds, one of a migration may take minutes.
+ * The database's limit is shorter, since the driver's costs the connection. A migration's
+ * statement may take minutes.
  */
 const limits = {
   connectionTimeoutMillis: 10 * second,
@@ -28,14 +28,13 @@ const connections = 10;
 // One for the transaction, one for the lease.
 const preparingConnections = 2;
 
-/** Milliseconds to wait for an unresponsive database on closing. */
+/** Milliseconds until an unresponsive database is left. */
 const patience = 5 * second;
 
 const attempts = 10;
 
 /**
- * Opens a PostgreSQL, migrated and prepared by this server or by another that starts at the same
- * time. With `ownerUrl` the owner prepares it and grants the serving role what it needs.
+ * Prepares the database alone among starting servers, with `ownerUrl` as the tables' owner.
  *
  * @throws {SettingError} when it cannot be used.
  */
@@ -81,7 +80,7 @@ const passing = [
   ...sqlStates.lockNotGot,
 ];
 
-/** Retries for some seconds what lost against another server, or ran before the database was up. */
+/** Retries for some seconds, also until the database is up. */
 async function again(work: () => Promise<unknown>) {
   for (let attempt = 1; ; attempt += 1) {
     try {

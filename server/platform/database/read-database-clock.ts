@@ -3,7 +3,7 @@ import type { Db } from './db.ts';
 
 export const databaseNow = sql`now()`;
 
-/** The database's clock, which all servers share; a server's own may be wrong. */
+/** A server's own clock may be wrong. */
 export async function readDatabaseClock(db: Db): Promise<Date> {
   const { rows } = await db.execute<{ now: number }>(
     sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,

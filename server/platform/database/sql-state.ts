@@ -1,9 +1,6 @@
-/**
- * SQLSTATE codes that the server handles (PostgreSQL, appendix A), with the system's equivalents.
- */
+/** Source: PostgreSQL, appendix A. */
 export const sqlStates = {
   invalidText: ['22021', '22P05'],
-  /** A number, day or moment outside its column's range. */
   outOfRange: ['22003', '22007', '22008'],
   uniqueViolation: ['23505'],
   foreignKeyViolation: ['23503'],
@@ -14,7 +11,7 @@ export const sqlStates = {
   lockNotGot: ['55P03'],
 } as const;
 
-/** The code of a failure, or of its nearest cause that has one. */
+/** Of the nearest cause that has one. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? error.code : undefined;
@@ -28,19 +25,19 @@ export function hasSqlState(error: unknown, codes: readonly string[]): boolean {
 }
 
 /**
- * Transient SQLSTATEs: lost connections, exhausted resources, operator intervention; then an idle
- * transaction, a read-only standby that takes over, and a lock not obtained.
+ * Lost connections, exhausted resources, operator intervention; an idle transaction, a read-only
+ * standby, a lock not obtained.
  */
 const passingStates = /^(08|53|57)...$|^(25P03|25006|55P03)$/;
 
 const passingSystemErrors =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT)$/;
 
-// Messages of the driver and its pool that carry no code.
+// These have no code.
 const passingMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/;
 
-/** Whether the database or its disk is temporarily unable to work. */
+/** Temporarily. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

@@ -3,20 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from './db.ts';
 
-/** Seconds after which the lease of a killed server expires. */
+/** Seconds that others wait for a killed server. */
 const leaseTime = 15;
 
 const renewEvery = 5_000;
 const askEvery = 250;
 
 type Options = {
-  /** Called once when another server holds the lease. */
   onWait: () => void;
 };
 
 /**
- * Runs start-up work while no other server does: a row with an expiry by the database's clock. A
- * holder that stalls may overlap with another, so the work must be repeatable.
+ * Runs alone among starting servers, by the database's clock. A stalled holder may overlap with
+ * another, so the work must be repeatable.
  */
 export async function whileAlone<Result>(
   db: Db,
@@ -34,12 +33,12 @@ export async function whileAlone<Result>(
     return await work();
   } finally {
     clearInterval(renewal);
-    // A lease that cannot be released expires.
+    // It expires anyway.
     await giveBack(db, holder).catch(() => {});
   }
 }
 
-// Needed before the first migration, so it is in the schema of the migrations' list.
+// Needed before the first migration, so no table of the schema.
 async function makeLeaseTable(db: Db) {
   await db.execute(sql`create schema if not exists drizzle`);
   await db.execute(sql`create table if not exists drizzle.start_lease (
@@ -58,7 +57,7 @@ async function take(db: Db, holder: string) {
   return rows.length === 1;
 }
 
-// Never inserts: a renewal after the release must not lock others out.
+// Never inserts: a late renewal must not lock others out.
 async function renew(db: Db, holder: string) {
   await db.execute(
     sql`update drizzle.start_lease set expires_at = ${expiry} where holder = ${holder}`,

@@ -2,10 +2,10 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from '#
 import type { Db } from '../database/db.ts';
 import { type JobRow, jobTable } from './job.table.ts';
 
-/** Seconds after which another server takes over a killed server's job. */
+/** Seconds until another server takes over from a killed one. */
 const leaseTime = 60;
 
-/** Milliseconds between renewals of a running job's lease. */
+/** In milliseconds. */
 export const renewEvery = 20_000;
 
 const leaseEnd = sql<Date>`now() + ${leaseTime} * interval '1 second'`;
@@ -16,13 +16,12 @@ export type NewJob = {
   key?: string;
   payload?: unknown;
   runAt: Date;
-  /** Order among due jobs; by default `runAt`. */
+  /** By default `runAt`. */
   turnAt?: Date;
 };
 
 /**
- * Adds a job in the caller's transaction. A waiting job of the same kind and key is reused, with
- * the newer payload and the earlier time.
+ * A waiting job of the same kind and key is reused, with the newer payload and the earlier time.
  */
 export async function addJob(
   db: Db,
@@ -43,15 +42,11 @@ export async function addJob(
     });
 }
 
-/** Plans a repeating job if it is not planned yet. */
 export async function planJob(db: Db, kind: string, runAt: Date): Promise<void> {
   await db.insert(jobTable).values({ kind, key: '', payload: {}, runAt }).onConflictDoNothing();
 }
 
-/**
- * Moves repeating jobs that are planned further ahead than their period, as a server with a fast
- * clock leaves them.
- */
+/** A server with a fast clock leaves jobs planned further ahead than their period. */
 export async function pullInJobs(
   db: Db,
   repeated: readonly { name: string; every: number }[],
@@ -67,7 +62,6 @@ export async function pullInJobs(
     .where(and(eq(jobTable.key, ''), or(...isTooFar)));
 }
 
-/** Takes the next due job of these kinds that no server works on. */
 export async function takeJob(
   db: Db,
   { kinds, now, holder }: { kinds: readonly string[]; now: SQL | Date; holder: string },
@@ -96,7 +90,7 @@ export async function takeJob(
 
 const heldBy = (holder: string) => eq(jobTable.holder, holder);
 
-/** Extends the lease. Returns false when the run has lost its job. */
+/** False when the run has lost its job. */
 export async function renewLease(db: Db, holder: string): Promise<boolean> {
   const { rowCount } = await db
     .update(jobTable)
@@ -105,7 +99,7 @@ export async function renewLease(db: Db, holder: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Deletes a finished job; one requested meanwhile runs once more. */
+/** A job requested meanwhile runs once more. */
 export async function finishJob(db: Db, holder: string): Promise<void> {
   await db.delete(jobTable).where(and(heldBy(holder), eq(jobTable.isAskedAgain, false)));
   await db
@@ -114,7 +108,6 @@ export async function finishJob(db: Db, holder: string): Promise<void> {
     .where(heldBy(holder));
 }
 
-/** Releases a job until a later time. */
 export async function postponeJob(
   db: Db,
   holder: string,
@@ -127,7 +120,6 @@ export async function postponeJob(
     .where(heldBy(holder));
 }
 
-/** Leaves a job that keeps failing to the operator. */
 export async function abandonJob(
   db: Db,
   holder: string,
@@ -139,7 +131,6 @@ export async function abandonJob(
     .where(heldBy(holder));
 }
 
-/** A job that was due before that moment and is neither running nor abandoned. */
 export async function findLateJob(db: Db, before: Date): Promise<JobRow | undefined> {
   const isFree = or(isNull(jobTable.leasedUntil), lt(jobTable.leasedUntil, sql`now()`));
   const [job] = await db

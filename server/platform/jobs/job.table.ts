@@ -9,7 +9,6 @@ import {
   timestamp,
 } from '#drizzle/pg-core.ts';
 
-/** Work that one server has to do once, now or later. */
 export const jobTable = pgTable(
   'job',
   {
@@ -18,14 +17,14 @@ export const jobTable = pgTable(
     key: text('key').notNull(),
     payload: jsonb('payload').notNull(),
     runAt: timestamp('run_at', { withTimezone: true }).notNull(),
-    /** The due job with the earliest turn runs first; null means `runAt`. */
+    /** Decides among due jobs; null means `runAt`. */
     turnAt: timestamp('turn_at', { withTimezone: true }),
-    /** Runs begun since the last success. */
+    /** Since the last success. */
     attempts: integer('attempts').notNull().default(0),
-    /** The run that works on it, and its lease by the database's clock. */
+    /** The lease is by the database's clock. */
     holder: text('holder'),
     leasedUntil: timestamp('leased_until', { withTimezone: true }),
-    /** Whether it was requested again while running. */
+    /** While running. */
     isAskedAgain: boolean('is_asked_again').notNull().default(false),
     lastError: text('last_error'),
     abandonedAt: timestamp('abandoned_at', { withTimezone: true }),

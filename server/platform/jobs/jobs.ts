@@ -13,33 +13,31 @@ import {
 } from './job.repository.ts';
 import type { JobRow } from './job.table.ts';
 
-/** Milliseconds between looks for due jobs. */
+/** In milliseconds. */
 const interval = 5_000;
 
-/** Milliseconds until a retry: ten seconds, twenty … an hour. */
+/** Milliseconds: ten seconds, twenty … an hour. */
 const retryAfter = (attempts: number) => Math.min(10_000 * 2 ** (attempts - 1), 3_600_000);
 
-/**
- * Attempts before a job is left to the operator; the tenth comes after almost an hour and a half.
- */
+/** The tenth attempt comes after almost an hour and a half. */
 const patience = 10;
 
 export type JobContext = {
   payload: unknown;
-  /** From 1; restarts after each success of a repeating job. */
+  /** From 1; restarts after a success. */
   attempt: number;
-  /** Fires when the server stops or another one takes the job over. */
+  /** Also fires when another server takes the job over. */
   signal: AbortSignal;
 };
 
 export type JobKind = {
   /** `module.act`, as in `search.refresh`. */
   name: string;
-  /** Milliseconds between runs of a repeating kind. */
+  /** In milliseconds. */
   every?: number;
-  /** May take minutes: such jobs run in a queue of their own and do not hold up the others. */
+  /** Takes minutes: runs in a queue of its own. */
   isLong?: true;
-  /** Must be repeatable: a server may die between the work and its record. */
+  /** Must be repeatable: a server may die before recording its success. */
   run: (context: JobContext) => Promise<unknown>;
 };
 
@@ -49,14 +47,11 @@ export type Jobs = {
   define: (kind: JobKind) => void;
   runDue: () => Promise<void>;
   start: () => void;
-  /** Starts no further job, and waits for running ones. */
+  /** Waits for running jobs. */
   stop: () => Promise<void>;
 };
 
-/**
- * Jobs are rows (`addJob`) that one server at a time runs under a lease, and retries on failure.
- * Source: docs/decisions/jobs.md.
- */
+/** Source: docs/decisions/jobs.md. */
 export function makeJobs(
   { db, databaseClock, databaseNow }: Pick<Foundation, 'db' | 'databaseClock' | 'databaseNow'>,
   log: Log,

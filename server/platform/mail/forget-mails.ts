@@ -2,7 +2,6 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 
-/** Deletes the emails to an address from the outbox folder. */
 export async function forgetMails(
   { dataDir }: Pick<Config, 'dataDir'>,
   address: string,
@@ -11,7 +10,7 @@ export async function forgetMails(
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((each) => each.endsWith('.eml'))) {
     const path = join(folder, name);
-    // Another deletion, or the outbox's limit, may have removed it.
+    // May have been removed meanwhile.
     const mail = await readFile(path, 'utf8').catch(() => '');
     if (mail.toLowerCase().includes(address.toLowerCase())) await rm(path, { force: true });
   }

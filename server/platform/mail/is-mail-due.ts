@@ -2,10 +2,7 @@ import { countShared, type SharedContext } from '../attempts/shared-attempts.ts'
 
 const hour = 3_600_000;
 
-/**
- * Whether an email of this kind may go to an address: one an hour across all servers. A due email
- * counts as sent.
- */
+/** One an hour across all servers; a due email counts as sent. */
 export async function isMailDue(
   context: SharedContext,
   { kind, to }: { kind: string; to: string },

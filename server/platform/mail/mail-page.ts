@@ -5,11 +5,11 @@ type Said = ReturnType<typeof say>;
 
 const pageStyle = 'font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;max-width:34em';
 
-/** The HTML of an email in the language of its subject; the parts are HTML already. */
+/** The parts are HTML already. */
 export function mailPage({ text, language }: Said, parts: readonly string[]): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(text)}</title></head><body style="${pageStyle}">${parts.join('')}</body></html>`;
 }
 
-/** A text missing in the language appears in Spanish, marked as such. */
+/** A missing text appears in Spanish, marked as such. */
 export const mailParagraph = ({ text, language }: Said): string =>
   `<p lang="${language}">${escapeHtml(text)}</p>`;

@@ -3,21 +3,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Mail, SendMail } from './mail.ts';
 
 export type Mailer = {
-  /** Whether the queue has room, independent of the recipient. */
+  /** Independent of the recipient. */
   hasRoom: () => boolean;
-  /** Makes an email (or none) and sends it in the background; failures are logged. */
+  /** Sends in the background; failures are logged. */
   enqueue: (makeMail: () => Promise<Mail | null>) => void;
-  /** Waits for emails in progress, without further pauses. */
+  /** Without further pauses. */
   close: () => Promise<void>;
 };
 
-/** Pauses before the second and third try, in milliseconds. */
+/** In milliseconds. */
 const defaultPauses = [2_000, 30_000] as const;
 
-/** Concurrent emails; each holds a connection to the mail server. */
+/** Each email holds a connection. */
 const mostUnderWay = 50;
 
-/** Sends emails after the answer, and retries temporary failures of the mail server. */
+/** Retries temporary failures. */
 export function createMailer(
   send: SendMail,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,

@@ -9,8 +9,8 @@ export const hasMail = ({ smtpUrl, demo }: Pick<Config, 'smtpUrl' | 'demo'>): bo
   smtpUrl !== undefined || demo;
 
 /**
- * Sends through `TONADA_SMTP_URL`; without one, demo mode writes to the folder `outbox` of the
- * data folder and logs each file. Null when there is neither.
+ * Without `TONADA_SMTP_URL`, demo mode writes to the folder `outbox` of the data. Null when there
+ * is neither.
  */
 export function openMailer(
   { smtpUrl, mailFrom, demo, dataDir }: Config,

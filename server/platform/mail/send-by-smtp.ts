@@ -18,10 +18,7 @@ export function sendBySmtp({ smtpUrl, mailFrom }: { smtpUrl: string; mailFrom: s
   };
 }
 
-/**
- * Connection settings of the mail server. A password is never sent in the clear: another machine
- * has to offer TLS.
- */
+/** A password is never sent in the clear: another machine has to offer TLS. */
 export function smtpServer(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl);
   const secure = protocol === 'smtps:';

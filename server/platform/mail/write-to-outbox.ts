@@ -4,10 +4,9 @@ import { createTransport } from 'nodemailer';
 import { newId } from '../ids.ts';
 import type { SendMail } from './mail.ts';
 
-/** Emails kept; the oldest are dropped first. */
 const keptMost = 100;
 
-/** Writes each email to its own file, readable by its owner only, and reports its path. */
+/** Files are readable by their owner only. */
 export function writeToOutbox(
   { folder, mailFrom }: { folder: string; mailFrom: string },
   onWritten: (path: string) => void,
@@ -23,7 +22,7 @@ export function writeToOutbox(
   };
 }
 
-/** Ids grow with time, so names sort by age. */
+/** Ids grow with time. */
 async function dropOldest(folder: string) {
   const mails = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
   for (const name of mails.slice(0, -keptMost)) await rm(join(folder, name), { force: true });

@@ -8,10 +8,10 @@ import { problem } from '../problems.ts';
 import { sentences } from '../sentences.ts';
 import { answeredCallTable } from './answered-call.table.ts';
 
-/** Milliseconds for which a key is remembered. */
+/** Milliseconds. */
 const patience = 24 * 3_600_000;
 
-/** Milliseconds for which a delivery is remembered: the device may have been unused for months. */
+/** Milliseconds: a device may be unused for months. */
 const deliveryPatience = 365 * 24 * 3_600_000;
 
 const keyForm = /^[\w-]{1,64}$/;
@@ -19,9 +19,9 @@ const keyForm = /^[\w-]{1,64}$/;
 type Surroundings = { db: Db; clock: () => Date };
 
 /**
- * Runs a signed-in user's call once per idempotency key, however often and concurrently it
- * arrives within a day; repeats get the first answer. A failed call may be retried under its key.
- * The work must have no effect outside the database it is given.
+ * Runs a signed-in user's call once per idempotency key within a day, however many arrive at
+ * once; repeats get the first answer. A failed call may be retried. The work must have no effect
+ * outside the database.
  *
  * @throws {Problem} `invalid`: 400 for a malformed key, 422 for a key of another call.
  */
@@ -39,10 +39,9 @@ export async function answerOnce<Answer>(
 }
 
 /**
- * Like `answerOnce`, for what a device delivers under its own id within a year. See
- * docs/product/outbox.md.
+ * `answerOnce` by a device's own id, for a year. See docs/product/outbox.md.
  *
- * @throws {Problem} `invalid`: 422 for an id under which the user delivered something else.
+ * @throws {Problem} `invalid`: 422 for an id of another delivery.
  */
 export function deliverOnce<Answer>(
   request: FastifyRequest,
@@ -50,7 +49,7 @@ export function deliverOnce<Answer>(
   id: string,
   work: (tx: Db) => Promise<Answer>,
 ): Promise<Answer> {
-  // No key has a colon, so the two cannot collide.
+  // No key has a colon.
   return once(request, { db, key: `delivery:${id}`, now: clock(), isDelivery: true }, work);
 }
 
@@ -64,7 +63,7 @@ async function once<Answer>(
   const mine = { callerId: viewerOf(request).id, key };
   const call = `${request.method} ${request.url} ${JSON.stringify(request.body ?? {})}`;
   return inTransaction(db, async (tx) => {
-    // The statement waits for the end of a concurrent call with the same key.
+    // Waits for a concurrent call with the same key.
     const begun = await tx
       .insert(answeredCallTable)
       .values({ ...mine, call, isDelivery, answeredAt: now })

@@ -1,6 +1,6 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
 
-/** Answers by idempotency key, so that a repeated call does not repeat its action. */
+/** Answers by idempotency key. */
 export const answeredCallTable = pgTable(
   'answered_call',
   {
@@ -9,9 +9,9 @@ export const answeredCallTable = pgTable(
     key: text('key').notNull(),
     /** Method, address and body. */
     call: text('call').notNull(),
-    /** Null while the call is in progress. */
+    /** Null while in progress. */
     answer: jsonb('answer'),
-    /** Whether a device delivered it, which it may repeat long after. */
+    /** A device may repeat its delivery long after. */
     isDelivery: boolean('is_delivery').notNull().default(false),
     answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
   },

@@ -8,22 +8,19 @@ import { deliverOnce } from './answer-once.ts';
 
 type Surroundings = { db: Db; clock: () => Date };
 
-/** The time of an action; one in the future counts as now. */
+/** A time in the future counts as now. */
 export type Delivery = { tx: Db; at: Date; now: Date };
 
-/**
- * Announces in a list's answer, also in a refusal, that it accepts deliveries. See
- * docs/product/outbox.md.
- */
+/** Announces that a list accepts deliveries, also in a refusal. See docs/product/outbox.md. */
 export const saysThatItTakes = (reply: FastifyReply): void =>
   void reply.header('accept-post', 'application/json');
 
 /**
- * Accepts what a user made on a device, once per person and id within a year: the work and its
- * record are one transaction, so work that throws leaves the id free.
+ * Accepts an id once per person within a year. The work and its record are one transaction, so a
+ * failure leaves the id free.
  *
- * @throws {Problem} `invalid`: 422 for an id under which the user delivered something else;
- * `duplicate` for somebody else's id.
+ * @throws {Problem} `invalid`: 422 for an id of another delivery; `duplicate` for somebody else's
+ * id.
  */
 export async function takeDelivery(
   request: FastifyRequest,

@@ -2,28 +2,28 @@ import type { Db } from '../database/db.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { seedTable } from './seed.table.ts';
 
-/** Data that is added to a database once and never changes again. */
+/** Added to a database once, and never changed again. */
 export type Seed = {
-  /** `0004_albums`: seeds run in the order of their numbers. */
+  /** `0004_albums`: the number decides the order. */
   name: string;
-  /** Adds rows at the present moment, and must not touch others. */
+  /** Must not touch other rows. */
   add: (tx: Db, now: Date) => Promise<void>;
-  /** Only for a database that starts with this version: runs after one seed and replaces others. */
+  /** Only for a database that starts with this version. */
   onlyNew?: { after: string; insteadOf?: readonly string[] };
 };
 
 type Options = {
   now: Date;
-  /** Whether a database without any seed may be filled. */
+  /** For a database without any seed. */
   mayBegin: (db: Db) => Promise<boolean>;
-  /** Called before anything is added; `isFirst` for the first seeds of all. */
+  /** Before anything is added. */
   onBegin?: (isFirst: boolean) => void;
 };
 
 /**
- * Adds the missing seeds in one transaction; of several servers that start at once, one does.
+ * Adds the missing seeds in one transaction, on one of several starting servers.
  *
- * @returns the names of the added seeds.
+ * @returns the added seeds' names.
  * @throws {Error} where two seeds have the same number.
  */
 export async function addSeeds(
@@ -37,7 +37,7 @@ export async function addSeeds(
   if (known.size === 0 && !(await mayBegin(db))) return [];
   onBegin?.(known.size === 0);
   return inTransaction(db, async (tx) => {
-    // A concurrent start waits here, and then has nothing to add.
+    // A concurrent start waits here, then has nothing to add.
     const added = await tx
       .insert(seedTable)
       .values(ordered.map(({ name }) => ({ name, addedAt: now })))

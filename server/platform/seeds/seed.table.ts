@@ -1,6 +1,5 @@
 import { pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 
-/** Seeds that this database has received. */
 export const seedTable = pgTable('seed', {
   name: text('name').primaryKey(),
   addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
