@@ -1,5 +1,5 @@
-// `npm run admin -- create EMAIL` and its siblings manage admins for an operator who cannot sign
-// in. The embedded database must not be in use; PostgreSQL may serve meanwhile.
+// `npm run admin -- create EMAIL` and its siblings, for an operator who cannot sign in. The
+// embedded database must not be in use; PostgreSQL may serve meanwhile.
 import { parseArgs } from 'node:util';
 import {
   ConsoleError,
@@ -17,7 +17,6 @@ import { runCommand } from './platform/run-command.ts';
 type Command = {
   takes: string;
   does: string;
-  /** Returns the lines to print. */
   run: (db: Db, values: readonly string[]) => Promise<string[]>;
 };
 

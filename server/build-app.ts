@@ -141,13 +141,13 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   payComparisonModule,
 ];
 
-/** Bytes of a body by default: no form is a quarter as long. */
+/** Bytes; no form is a quarter as long. */
 const bodyLimit = 16 * 1024;
 
-/** Milliseconds within which a request's headers have to arrive. */
+/** Milliseconds. */
 const headersTimeout = 10_000;
 
-/** The headers' limit bounds addresses, so each route limits its own parameters. */
+/** Routes limit their own parameters. */
 const maxParamLength = 16 * 1024;
 
 /** Milliseconds between sweeps of unused assets and old answers. */
@@ -157,7 +157,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   const { config } = foundation;
   const app = fastify({
     logger: loggerOptions(config),
-    // `logRequests` writes one line per request instead of two.
+    // `logRequests` logs one line per request instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,

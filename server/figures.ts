@@ -1,6 +1,5 @@
-// `npm run figures -- --rebuild` recounts the figures of all artists from the plays, `-- --import
-// FILE` imports external figures, `-- --close 2026-10` closes a month, and `-- --pay 2026-10`
-// records its payouts. The embedded database must not be in use; PostgreSQL may serve meanwhile.
+// `npm run figures --` with `--rebuild` (recount all figures), `--import FILE`, `--close 2026-10`
+// or `--pay 2026-10`. The embedded database must not be in use; PostgreSQL may serve meanwhile.
 // An interrupted rebuild is continued by the next one, or by the server.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

@@ -30,7 +30,7 @@ async function start() {
   const { db } = database;
   const setUpCode = await openFirstRun(db, config);
   const mediaSecret = readMediaSecret(config);
-  // The operator rotates a secret that a setting provides.
+  // Operators rotate a secret that a setting provides.
   const { keys } =
     config.mediaSecret === undefined
       ? await openMediaKeys({ db, clock }, mediaSecret)

@@ -17,10 +17,7 @@ type Preparing = {
   onProgress?: (step: string) => void;
 };
 
-/**
- * Converts the data of older versions and adds missing demo data before the first use.
- * Repeatable.
- */
+/** Converts data of older versions and adds missing demo data. Repeatable. */
 export async function prepareDatabase(
   db: Db,
   { config, assets, clock, onProgress }: Preparing,
@@ -32,7 +29,7 @@ export async function prepareDatabase(
   if (!config.demo) return;
   const added = await seedDemo({ db, now: clock(), ...(onProgress && { onProgress }) });
   if (added.length === 0) return;
-  // At once for a new demo; otherwise a job does it in the background.
+  // Otherwise a job does it in the background.
   await recountFigures(db);
   await sumUpArtists(db, clock());
 }

@@ -1,6 +1,5 @@
-// `npm run rotate-media-keys` adds a key for media addresses. Servers on PostgreSQL sign with it
-// a minute later, and accept the former one until its addresses have expired. The embedded
-// database must not be in use.
+// Servers on PostgreSQL sign with the new key a minute later, and accept the former one until its
+// addresses have expired. The embedded database must not be in use.
 import { loadConfig, SettingError } from './platform/config.ts';
 import { runCommand } from './platform/run-command.ts';
 import { rotateMediaKeys } from './platform/stored-media-keys.ts';

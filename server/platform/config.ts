@@ -156,7 +156,7 @@ function readOwnerDatabaseUrl(value: string | undefined, databaseUrl: string | u
 }
 
 function readDatabaseUrl(name: string, value: string | undefined) {
-  // ,17 The value holds a password.
+  // The value holds a password.
   if (value !== undefined && !/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')) {
     throw new SettingError(
       `${name} is not an address of PostgreSQL. Write postgres://user:password@host:5432/name, or remove it${name === 'DATABASE_URL' ? ' to use the embedded database' : ''}.`,

@@ -12,6 +12,6 @@ export const accountModule: AppModule = async (app, dependencies) => {
   await passwordRoutes(app, dependencies);
   await ownDataRoutes(app, dependencies);
   await passwordResetRoutes(app, dependencies);
-  // A scope of their own, for its body parsers.
+  // For its own body parsers.
   await app.register(async (scope) => profileImageRoutes(scope, dependencies));
 };

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../session/session-token.ts';
 import { deleteResets, insertReset } from './password-reset.repository.ts';
 import { resetMinutes } from './reset-minutes.ts';
 
-/** Makes the single-use token that sets a new password without an emailed link. */
+/** For a new password without an emailed link. */
 export async function beginRenewal(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   userId: string,

@@ -13,11 +13,10 @@ import { findPasswordHash, replacePasswordHash } from '../user/user.repository.t
 import { deleteResets } from './password-reset.repository.ts';
 
 /**
- * Sets a new password, ends the user's other sessions than that of `token`, and voids emailed
- * links.
+ * Ends the user's other sessions than that of `token`, and voids emailed links.
  *
- * @throws {Problem} `invalid` for a wrong current password, an account without one, or an
- * unacceptable new one; `forbidden` for a shared account.
+ * @throws {Problem} `invalid` for a wrong current, missing or unacceptable new password;
+ * `forbidden` for a shared account.
  */
 export async function changePassword(
   { db, config }: Pick<Dependencies, 'db' | 'config'>,
@@ -39,7 +38,7 @@ export async function changePassword(
   if (fault !== null) throw problem('invalid', { error: fault, fields: { newPassword: fault } });
   const to = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
-    // Another device may have changed it meanwhile.
+    // Another device may have changed it.
     if (!(await replacePasswordHash(tx, userId, { from: current, to }))) throw wrongPassword();
     await deleteSessions(tx, userId, hashToken(token));
     await deleteResets(tx, userId);

@@ -18,8 +18,8 @@ import { toUser } from '../user/user.view.ts';
 /**
  * A `profileImage` of null or '' removes the picture.
  *
- * @throws {Problem} `invalid` with the field for an image that is not this user's; `duplicate` as
- * `refuseOutdated` does.
+ * @throws {Problem} `invalid` with the field for a foreign image; `duplicate` as
+ * `refuseOutdated`.
  */
 export async function changeProfile(
   { db, ...keeping }: Pick<Dependencies, 'db' | 'clock' | 'assets'>,

@@ -8,11 +8,9 @@ import { mayTakePromotion, toUser } from '../user/user.view.ts';
 import { paidFrom, paidWhenCancelled, promotionFrom } from './paid-time.ts';
 
 /**
- * `free` cancels at once, whatever else is sent; what was paid for stays until its last day. See
- * docs/product/plans.md.
+ * `free` cancels, and keeps paid time until its last day. See docs/product/plans.md.
  *
- * @throws {Problem} `invalid` for a paid plan without a payment method, or an offer that is not
- * open.
+ * @throws {Problem} `invalid` without a payment method, or for an offer that is not open.
  */
 export async function changeSubscription(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

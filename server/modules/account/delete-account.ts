@@ -17,11 +17,11 @@ import { findPlaylistWords, forgetPerson } from './forget-person.repository.ts';
 const words = sentences.account;
 
 /**
- * Deletes an account with everything that refers to it. Figures stay anonymously, and editorial
- * playlists go to the house account. See docs/product/account.md.
+ * Figures stay anonymously, and editorial playlists go to the house account. See
+ * docs/product/account.md.
  *
- * @throws {Problem} `invalid` for a wrong password or an account without one; `forbidden` for a
- * demo account, and for the last admin.
+ * @throws {Problem} `invalid` for a wrong or missing password; `forbidden` for a demo account and
+ * the last admin.
  */
 export async function deleteAccount(
   { db, assets, clock, config }: Pick<Dependencies, 'db' | 'assets' | 'clock' | 'config'>,

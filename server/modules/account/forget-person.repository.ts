@@ -21,10 +21,6 @@ import type { UserRow } from '../user/user.table.ts';
 
 type Person = Pick<UserRow, 'id' | 'email' | 'displayName' | 'role'>;
 
-/**
- * Tables that store a name beside a decision, with the columns of the name and of the decider's
- * id.
- */
 const signatures: readonly [table: PgTable, name: string, id: string, instead: string | null][] = [
   [canvasTable, 'decided_by', 'decided_by_id', null],
   [marqueeCampaignTable, 'decided_by', 'decided_by_id', null],
@@ -37,8 +33,7 @@ const signatures: readonly [table: PgTable, name: string, id: string, instead: s
 ];
 
 /**
- * Removes personal data that no foreign key ties to the account: names beside decisions, repeated
- * answers, an offer by email, staged files. Call it in the transaction that deletes the account.
+ * Removes personal data without a foreign key to the account, in the transaction that deletes it.
  * See docs/product/personal-data.md.
  */
 export async function forgetPerson(tx: Db, person: Person): Promise<void> {
@@ -46,7 +41,7 @@ export async function forgetPerson(tx: Db, person: Person): Promise<void> {
   const isEditor = role === 'admin' || role === 'editorial';
   for (const [table, nameColumn, idColumn, instead] of signatures) {
     const [name, by] = [sql.identifier(nameColumn), sql.identifier(idColumn)];
-    // Decisions of older versions have a name without an id.
+    // Older versions stored no id.
     await tx.execute(sql`
       update ${sql.identifier(getTableName(table))} set ${name} = ${instead}
       where ${by} = ${id} or (${isEditor} and ${by} is null and ${name} = ${displayName})`);
@@ -60,7 +55,6 @@ export async function forgetPerson(tx: Db, person: Person): Promise<void> {
     .set({ offeredTo: null })
     .where(eq(labelContractTable.offeredTo, email));
   const payload = sql`${jobTable.payload}::text`;
-  // Pending emails to the person.
   await tx.delete(jobTable).where(or(isIn(payload, id), isIn(payload, `"${email}"`)));
   await tx.delete(emailProofTable).where(eq(emailProofTable.email, email));
   await tx.delete(registrationTable).where(eq(registrationTable.email, email));
@@ -70,7 +64,6 @@ export async function forgetPerson(tx: Db, person: Person): Promise<void> {
   await tx.delete(assetUseTable).where(like(assetUseTable.usedBy, `staged/${id}/%`));
 }
 
-/** The words by which a person's public playlists are found. */
 export async function findPlaylistWords(db: Db, ownerId: string): Promise<string> {
   const lists = await db
     .select({ searchKey: playlistTable.searchKey })

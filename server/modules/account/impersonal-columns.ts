@@ -1,7 +1,4 @@
-/**
- * Columns without personal data, by table; all others are in docs/product/personal-data.md. A
- * test fails for a column in neither.
- */
+/** All other columns are in docs/product/personal-data.md; a test fails for a column in neither. */
 export const impersonalColumns: { readonly [table: string]: string } = {
   account_day: 'day,paying_accounts,monthly_cents',
   album: 'id,title,artist_id,release_date,label_id,genre,search_key,search_text',

@@ -1,20 +1,19 @@
 import { promotionTerms } from '#contract/plan-prices.ts';
 import type { PlanPeriod } from '#contract/user.ts';
 
-/** `paidUntil` is null where no payment is known. Days are `yyyy-mm-dd`. */
+/** Days are `yyyy-mm-dd`; `paidUntil` is null without a known payment. */
 export type Payments = { paidUntil: string | null; planPeriod: PlanPeriod; joinDate: string };
 
-/** The last paid day of a period that starts on `day`: the same day of a later month. */
+/** The same day of a later month. */
 export function paidFrom(day: string, period: PlanPeriod): string {
   return monthsLater(day, period === 'year' ? 12 : 1);
 }
 
-/** The last day of the offer for new users, taken on `day`. */
 export const promotionFrom = (day: string): string => monthsLater(day, promotionTerms.months);
 
 /**
- * The last paid day when a plan is cancelled on `today`. Plans renew by themselves, so past
- * periods were followed by others; without a known payment, periods start on the day of joining.
+ * Plans renew by themselves, so periods follow one another; without a known payment they start on
+ * the day of joining.
  */
 export function paidWhenCancelled({ paidUntil, planPeriod, joinDate }: Payments, today: string) {
   const start = paidUntil ?? joinDate;

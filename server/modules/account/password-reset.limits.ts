@@ -9,7 +9,7 @@ import {
 
 const window = 15 * 60 * 1000;
 
-/** Emails at once, and as many again in 15 minutes, one after another. */
+/** As many again become available in 15 minutes, one by one. */
 export const resetLimits = {
   account: { most: 5, window },
   network: { most: 30, window },
@@ -17,30 +17,27 @@ export const resetLimits = {
 } as const satisfies AttemptAllowances;
 
 /**
- * Limits requests for an email, whether or not the account exists.
+ * Counts requests whether or not the account exists, so that limits reveal nothing.
  *
  * @param kind counted separately.
  */
 export function mailGuard(context: Pick<Dependencies, 'db' | 'elapsed'>, kind: string) {
   const countersOf = attemptCounters(kind, resetLimits, context.elapsed);
   return {
-    /** @throws {Problem} `too-many-requests` when a counter of this process has no room. */
+    /** @throws {Problem} `too-many-requests`, by this process's counters. */
     count: (attempt: Attempt) => {
       const counters = countersOf(attempt);
       const wait = Math.max(...counters.map(({ limit, key }) => limit.wait(key)));
       if (wait > 0) throw tooManyAttempts(wait);
       for (const { limit, key } of counters) limit.count(key);
     },
-    /** @throws {Problem} `too-many-requests` when a counter of all servers has no room. */
+    /** @throws {Problem} `too-many-requests`, by the counters of all servers. */
     countAmongAll: async (attempt: Attempt) => {
       const counts = countersOf(attempt).map(({ shared }) => shared);
       const wait = await countShared(context, counts, window);
       if (wait > 0) throw tooManyAttempts(wait);
     },
-    /**
-     * Whether all servers together have room; checked after the answer, so that its timing
-     * reveals nothing.
-     */
+    /** Checked after the answer, so that its timing reveals nothing. */
     hasRoom: async (attempt: Attempt) => {
       const counts = countersOf(attempt).map(({ shared }) => shared);
       return (await countShared(context, counts, window)) === 0;

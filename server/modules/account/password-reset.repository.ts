@@ -5,7 +5,7 @@ import { isOpenAccount, type DemoMode } from '../user/open-account.ts';
 import { type UserRow, userTable } from '../user/user.table.ts';
 import { passwordResetTable } from './password-reset.table.ts';
 
-/** Locks the account until the transaction ends, so that two requests make one link. */
+/** Locks the account, so that two requests make one link. */
 export async function holdAccount(
   tx: Db,
   email: string,
@@ -23,7 +23,7 @@ export async function insertReset(db: Db, reset: typeof passwordResetTable.$infe
   await db.insert(passwordResetTable).values(reset);
 }
 
-/** The account of a valid link; null for an expired or used one. */
+/** Null for an expired or used link. */
 export async function findResetOwner(
   db: Db,
   tokenHash: string,
@@ -38,7 +38,7 @@ export async function findResetOwner(
   return reset ?? null;
 }
 
-/** Uses the link up and returns its account; null if it was expired or used. */
+/** Uses the link up; null for an expired or used one. */
 export async function takeReset(
   db: Db,
   tokenHash: string,
@@ -51,7 +51,7 @@ export async function takeReset(
   return reset ?? null;
 }
 
-/** Deletes a user's links, and with `now` everybody's expired ones. */
+/** With `now` also everybody's expired links. */
 export async function deleteResets(db: Db, userId: string, now?: Date) {
   const isTheirs = eq(passwordResetTable.userId, userId);
   const isDead = now === undefined ? undefined : lte(passwordResetTable.expiresAt, now);

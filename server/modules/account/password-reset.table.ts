@@ -1,19 +1,16 @@
 import { boolean, index, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** Links that set a new password; a row is deleted when used. */
+/** A row is deleted when used. */
 export const passwordResetTable = pgTable(
   'password_reset',
   {
-    /** SHA-256 of the token in the link. */
+    /** SHA-256 of the token. */
     tokenHash: text('token_hash').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    /**
-     * Whether it went to the account's email, which using it proves; others come with a temporary
-     * password.
-     */
+    /** Using such a link proves the account's email; others come with a temporary password. */
     isMailed: boolean('is_mailed').notNull().default(false),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -22,7 +22,7 @@ export const passwordRoutes: AppModule = (app, dependencies) => {
     async (request, reply) => {
       const { id } = viewerOf(request);
       const token = bearerToken(request) ?? '';
-      // Per device, so that other sessions cannot use up this session's attempts.
+      // Per device, so that other sessions cannot use up the attempts.
       const attempt = { account: id, address: request.ip, device: hashToken(token) };
       await tries.guard(attempt, () =>
         changePassword(dependencies, { userId: id, token, request }, request.body),
@@ -32,7 +32,7 @@ export const passwordRoutes: AppModule = (app, dependencies) => {
   );
 };
 
-/** The client shows it in red because it contains the word 'Error'. See docs/product/profile.md. */
+/** The client shows it in red for the word 'Error'. See docs/product/profile.md. */
 function asFailedChange(refused: Problem): Problem {
   const { code, error, reason, fields, status, retryAfter } = refused;
   return problem(code, {

@@ -11,13 +11,12 @@ import { fill, sentences } from '../../platform/sentences.ts';
 import { createUploadRoom } from '../../platform/upload-room.ts';
 import { refusedPicture, stageProfileImage } from './stage-profile-image.ts';
 
-/** Pictures per person: encoding each takes a good part of a second. */
+/** Encoding a picture takes a good part of a second. */
 const uploadLimit = { most: 30, window: 15 * 60 * 1000 } as const;
 
-/** Pictures being received or encoded: two per person, and twelve of the largest in total. */
 const uploadRoom = { perPerson: 2, bytes: 12 * profileImageMax } as const;
 
-/** The body is the file. Saving the profile claims it. */
+/** The body is the file; saving the profile claims it. */
 export const profileImageRoutes: AppModule = (app, dependencies) => {
   const uploads = new AttemptLimit(uploadLimit, dependencies.elapsed);
   const room = createUploadRoom(uploadRoom, dependencies.elapsed);
@@ -33,7 +32,7 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
       config: { access: 'listener' },
       bodyLimit: profileImageMax,
       schema: { response: { 200: profileImageAnswerSchema } },
-      // Counted before any of it is read.
+      // Before any of it is read.
       onRequest: async (request, reply) => {
         const { id } = viewerOf(request);
         const bytes = bodyLength(request);
@@ -41,7 +40,7 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
         if (bytes > profileImageMax) return;
         await dependencies.disk.requireRoom(bytes);
         leaving.set(request, room.take(id, bytes, receivedBody(request)));
-        // A caller that leaves while the picture is encoded still holds its bytes.
+        // Its bytes are held while it is encoded, even if the caller leaves.
         reply.raw.once('close', () => leaving.get(request)?.());
         uploads.count(id);
       },
@@ -62,7 +61,6 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
   );
 };
 
-/** Rewords the framework's errors for pictures. */
 function asPictureFault(found: Problem): Problem {
   if (found.status !== 413) return found;
   const megabytes = profileImageMax / 1024 / 1024;

@@ -9,8 +9,8 @@ const words = sentences.resetMail;
 type Addressed = { to: string; link: string; language: string };
 
 /**
- * Contains nothing from the account, not even its name: anybody may have registered the address
- * with an advertisement for a name.
+ * Contains nothing from the account: anybody may have registered the address, with an
+ * advertisement as name.
  */
 export function resetMail({ to, link, language }: Addressed): Mail {
   return writeMail(

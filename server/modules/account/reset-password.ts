@@ -22,7 +22,7 @@ import { resetMinutes } from './reset-minutes.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
-/** Makes the account's only valid link; null without an open account. */
+/** Voids earlier links; null without an open account. */
 export async function makeReset(
   { db, clock, config }: Context,
   email: string,
@@ -42,7 +42,7 @@ export async function makeReset(
 }
 
 /**
- * Sets the password of the link's account, ends all its sessions and returns its email.
+ * Ends all sessions and returns the email.
  *
  * @throws {Problem} `invalid` with the field for an unacceptable password; the same `invalid` for
  * an expired, used or unknown link.

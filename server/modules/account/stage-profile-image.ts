@@ -7,10 +7,9 @@ import { pictureFaultSentence } from '../image/picture-fault-sentence.ts';
 import { stageUserImage } from '../user/user-image.repository.ts';
 
 /**
- * Stages a picture until the profile is saved with its path, which it returns.
- *
- * @throws {Problem} `invalid` for anything but JPEG, PNG or WebP, a damaged file, or too many
- * pixels.
+ * @returns the path that the profile is saved with.
+ * @throws {Problem} `invalid` for a damaged file, too many pixels, or anything but JPEG, PNG and
+ * WebP.
  */
 export async function stageProfileImage(
   assets: Assets,

@@ -20,13 +20,13 @@ const toldSchema = z.object({
 
 export type ToldChange = Omit<z.input<typeof toldSchema>, 'to'> & { to?: readonly string[] };
 
-/** Queues an email about an account change in its transaction. */
+/** Queues an email in the change's transaction. */
 export async function tellAccountChange(tx: Db, told: ToldChange, now: Date): Promise<void> {
   const key = `${told.userId}:${told.change}`;
   await addJob(tx, { kind: job, key, payload: told, runAt: now });
 }
 
-/** Sends at most one email of a kind per hour to each address. */
+/** At most one email of a kind per hour to each address. */
 export function sendAccountMails(app: App, dependencies: Dependencies): void {
   const { db } = dependencies;
   app.jobs.define({

@@ -13,10 +13,9 @@ import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-c
 import { trackTable } from '../track/track.table.ts';
 import { albumTable } from './album.table.ts';
 
-/** The label is given by name. */
 export type NewAlbum = Omit<typeof albumTable.$inferInsert, 'labelId'> & { label: string };
 
-/** Resolves labels by name and adds unknown ones. */
+/** Adds unknown labels. */
 export async function withLabels(tx: Db, albums: readonly NewAlbum[]) {
   const labelIds = await findOrAddLabels(
     tx,
@@ -25,7 +24,7 @@ export async function withLabels(tx: Db, albums: readonly NewAlbum[]) {
   return albums.map(({ label, ...album }) => ({ ...album, labelId: labelIds.get(label) ?? '' }));
 }
 
-/** Adds albums with their labels and search index. */
+/** Also adds labels and the search index. */
 export async function insertAlbums(tx: Db, albums: readonly NewAlbum[]): Promise<void> {
   await insertAll(tx, albumTable, await withLabels(tx, albums));
   await indexArtists(
@@ -38,7 +37,6 @@ export type AlbumRow = Pick<FullAlbum, 'id' | 'title' | 'releaseDate' | 'label'>
   genre: (typeof albumTable.$inferSelect)['genre'];
   artistId: string;
   artistName: string;
-  /** Whether the given user likes it. */
   isLiked: boolean;
   picture: StoredAsset | null;
 };

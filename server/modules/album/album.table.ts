@@ -18,7 +18,7 @@ export const albumTable = pgTable(
       .notNull()
       .references(() => labelTable.id),
     genre: text('genre').$type<Genre>().notNull(),
-    /** Search key, written by `indexArtists`. */
+    /** Written by `indexArtists`. */
     searchKey: searchKey('search_key').notNull().default(''),
     /** Title and the artist's name, genre and country, normalised. */
     searchText: text('search_text').notNull().default(''),

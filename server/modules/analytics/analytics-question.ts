@@ -28,10 +28,7 @@ export const questionSchema = z.strictObject({
   device: z.optional(z.enum(figureDevices)),
 });
 
-/**
- * How a day is broken down; each breakdown is stored separately. See
- * docs/decisions/daily-figures.md.
- */
+/** Each breakdown of a day is stored separately. See docs/decisions/daily-figures.md. */
 export type DayPart = 'countries' | 'sources' | 'plans' | 'devices' | 'tracks';
 
 const dayPartOf = {
@@ -45,28 +42,24 @@ const dayPartOf = {
 
 export type PartFilter = { part: AnalyticsPart; value: string };
 
-/**
- * First and last day, and the days by which they are shifted onto the days they are compared
- * with.
- */
+/** First and last day, and the days' shift onto those compared with. */
 export type Window = { from: string; until: string; moved: number };
 
 export type Question = Pick<z.output<typeof questionSchema>, 'range' | 'by' | 'unit'> & {
-  /** Null without a breakdown by day. */
+  /** Null without a breakdown. */
   dayPart: DayPart | null;
   filter: PartFilter | null;
   now: Window;
-  /** As many days as are over in the range, whole weeks earlier; null without a comparison. */
+  /** As many days as are over in the range, whole weeks earlier. */
   before: Window | null;
 };
 
-/** Days to the same weekdays a year earlier. */
+/** Keeps weekdays aligned. */
 const yearOfWeeks = 364;
 
 /**
- * Reads a question as of a day (`yyyy-mm-dd`).
- *
- * @throws {Problem} `invalid` for a combination that the days do not store.
+ * @param today `yyyy-mm-dd`
+ * @throws {Problem} `invalid` for a combination that is not stored.
  */
 export function readQuestion(query: z.output<typeof questionSchema>, today: string): Question {
   const filters = analyticsParts.flatMap((part): PartFilter[] => {

@@ -13,7 +13,7 @@ import { nameOrder } from '../search/name-order.ts';
 const shown = {
   id: artistTable.id,
   name: artistTable.name,
-  /** Null where nothing was counted yet. */
+  /** Null before the first count. */
   summedAt: artistSummaryTable.summedAt,
 };
 
@@ -35,7 +35,7 @@ export function findSpokenFor(db: Db, userId: string) {
     .orderBy(nameOrder(artistTable.name), asc(artistTable.id));
 }
 
-/** All contracts, with any label, of artists who ever had one with this label. */
+/** With any label, of artists who ever had a contract with this one. */
 export function findSignedContracts(db: Db, labelId: string) {
   const { artistId, status, royaltyRate, startsOn, endsOn } = labelContractTable;
   const signed = db

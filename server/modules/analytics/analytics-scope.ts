@@ -6,16 +6,16 @@ import { labelFor, overseesAll } from '../ownership/ownership.ts';
 import { type Span, spansOf } from '../statement/contract-spans.ts';
 import { findArtistOf, findSignedContracts, findSpokenFor } from './analytics-scope.repository.ts';
 
-/** Days of an artist that the viewer may see. */
+/** Days that the viewer may see. */
 export type HeldSpan = Pick<Span, 'from' | 'until'> & { artistId: string };
 
 export type Scope = {
   /** Null for an artist's own figures. */
   labelId: string | null;
   artists: readonly { id: string; name: string }[];
-  /** Visible days of each artist, without overlaps. */
+  /** Without overlaps. */
   spans: readonly HeldSpan[];
-  /** Up to when their newest plays are counted; null where there are none. */
+  /** Of the newest counted play. */
   countedAt: Date | null;
 };
 
@@ -24,11 +24,10 @@ type ArtistRow = { id: string; name: string; summedAt: Date | null };
 const allDays = { from: '0001-01-01', until: '9999-12-31' };
 
 /**
- * Whose figures the viewer may see: those of an artist's account, or of a label's artists on the
- * days of their contracts; staff name a label or artist. Naming an artist narrows the scope. See
- * docs/product/analytics.md.
+ * Artists see their own figures, labels those of their artists on the days of contract; staff
+ * name a label or artist. See docs/product/analytics.md.
  *
- * @throws {Problem} `not-found` for an unknown or foreign artist, or where the viewer has none;
+ * @throws {Problem} `not-found` for an unknown or foreign artist, or a viewer without any;
  * `invalid` where one has to be named.
  */
 export async function scopeFor(

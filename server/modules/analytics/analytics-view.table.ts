@@ -9,7 +9,7 @@ export const analyticsViewTable = pgTable(
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** The query string of the address. */
+    /** The address's query string. */
     search: text('search').notNull(),
   },
   (table) => [unique('analytics_view_name_unique').on(table.userId, table.name)],

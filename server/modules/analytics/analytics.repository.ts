@@ -10,13 +10,10 @@ import type { HeldSpan } from './analytics-scope.ts';
 import { heldDays } from './counted-parts.ts';
 import { countedSums } from './counted-sums.ts';
 
-/** `earned` in millionths of a euro; null where the days do not store them. */
+/** `earned` in millionths of a euro; null where it is not stored. */
 export type Sums = { streams: number; earned: number | null; skips: number | null };
 
-/**
- * `from` is the first day of the span; sums are of the finished days of the range and of those
- * before.
- */
+/** `from` is the first day of the span. */
 export type PartRow = {
   /** Null for the whole. */
   item: string | null;
@@ -34,7 +31,7 @@ const daysOf = {
   before: sql`phase = 'before'`,
 } satisfies Record<keyof PartSums, SQL>;
 
-/** Three columns, because building an object per row takes as long as the sums. */
+/** Building an object per row takes as long as the sums. */
 const sumsOf = (days: keyof PartSums) => sql`
   coalesce(sum(streams) filter (where ${daysOf[days]}), 0) as ${sql.identifier(`${days}_streams`)},
   sum(earned) filter (where ${daysOf[days]}) as ${sql.identifier(`${days}_earned`)},
@@ -52,7 +49,7 @@ const readSums = (row: Partial<SumColumns>, days: keyof PartSums): Sums => ({
   skips: row[`${days}_skips`] ?? null,
 });
 
-/** The most streamed parts, at most `limit`, after the sum of all of them. */
+/** Most streamed first, after the sum of all. */
 export async function sumParts(
   db: Db,
   question: Question,
@@ -78,10 +75,10 @@ export async function sumParts(
   return { rows: parts, count: rows[0]?.count ?? 0 };
 }
 
-/** Sums of a part by span; spans before the range are shifted onto it. */
+/** Spans before the range are shifted onto it. */
 export type LineRow = Sums & { item: string; from: string; isBefore: boolean };
 
-/** The picked parts by span, or else the most streamed of the range. */
+/** The picked parts, or else the most streamed. */
 export async function sumLines(
   db: Db,
   question: Question,
@@ -102,7 +99,7 @@ export async function sumLines(
   return rows;
 }
 
-/** External figures in the range, `earned` in millionths of a euro. */
+/** `earned` in millionths of a euro. */
 export async function sumImported(
   db: Db,
   { now }: Question,

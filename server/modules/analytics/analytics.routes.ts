@@ -13,13 +13,12 @@ import { findAlbumsOf, findLabelName } from './analytics-scope.repository.ts';
 import { readLines } from './read-lines.ts';
 import { readTable } from './read-table.ts';
 
-/** Albums offered as filters. */
 const mostAlbums = 1_000;
 
 const scopeQuerySchema = z.pick(questionSchema, { label: true, artist: true });
 
 const linesQuerySchema = z.extend(questionSchema, {
-  /** Comma-separated ids, no more than a chart shows. */
+  /** Comma-separated, as many as a chart shows. */
   pick: z.optional(z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,3}$/))),
 });
 
@@ -56,7 +55,6 @@ export const analyticsRoutes: AppModule = (app, { db, clock }) => {
     },
   );
 
-  /** The picked parts by span, or else the most streamed. */
   app.get(
     '/api/analytics/lines',
     {

@@ -7,14 +7,14 @@ import type { DayPart, PartFilter, Question } from './analytics-question.ts';
 import type { HeldSpan } from './analytics-scope.ts';
 import { type DayRun, dayRunsOf, type UnitOfRange } from './day-runs.ts';
 
-/** Visible days, as a table `held`. */
+/** A table `held`. */
 export const heldDays = (spans: readonly HeldSpan[]) => sql`unnest(
   ${sql.param(spans.map(({ artistId }) => artistId))}::text[],
   ${sql.param(spans.map(({ from }) => from))}::date[],
   ${sql.param(spans.map(({ until }) => until))}::date[]
 ) as held (artist_id, first_day, last_day)`;
 
-/** Requested days, as a table `run`. */
+/** A table `run`. */
 const askedDays = (runs: readonly DayRun[]) => sql`unnest(
   ${sql.param(runs.map(({ phase }) => phase))}::text[],
   ${sql.param(runs.map(({ first }) => first))}::date[],
@@ -24,14 +24,12 @@ const askedDays = (runs: readonly DayRun[]) => sql`unnest(
   ${sql.param(runs.map(({ isWeek }) => isWeek))}::bool[]
 ) as run (phase, first_day, last_day, moved, "from", is_week)`;
 
-/** Whether external figures have this breakdown. */
 export const hasImports = (dayPart: DayPart | null): boolean =>
   dayPart === null || dayPart === 'countries' || dayPart === 'sources';
 
 /**
- * Counts within the spans, as rows of `artist_id`, `from` (the first day of a span, shifted to
- * the range), `phase`, `part`, `streams`, `earned` and `skips`, null where not counted. One row
- * per part and per week or day of an artist.
+ * Rows of `artist_id`, `from` (first day of the span, shifted), `phase`, `part`, `streams`,
+ * `earned` and `skips` (null where not counted), one per part and week or day of an artist.
  */
 export function countedParts(
   question: Question,
@@ -57,7 +55,7 @@ export function countedParts(
 
 type Asked = { runs: readonly DayRun[]; spans: readonly HeldSpan[] };
 
-/** Uses weekly sums where the whole week is visible, and days elsewhere. */
+/** Weekly sums where the whole week is visible, else days. */
 function countedHere({ runs, spans }: Asked, columns: readonly string[]): SQL {
   const of = (table: string) => {
     const names = columns.map((column) => sql.identifier(column));
@@ -66,7 +64,7 @@ function countedHere({ runs, spans }: Asked, columns: readonly string[]): SQL {
       sql`, `,
     );
   };
-  // Queried per run: a join would scan all days.
+  // Per run, since a join would scan all days.
   const days = sql`
     select * from ${artistDayTable} as counted
     where counted.artist_id = run.artist_id and day between run.first_day and run.last_day offset 0`;
@@ -96,10 +94,9 @@ function countedElsewhere({ runs, spans }: Asked, columns: SQL): SQL {
     join ${askedDays(runs)} on day between run.first_day and run.last_day`;
 }
 
-// `offset 0` is an optimisation fence: what is derived of a day or part is computed once, not for
-// each use.
+// `offset 0` is an optimisation fence, so that derived values are computed once.
 
-/** Unnesting arrays in the select list takes half the time of a table function. */
+/** Unnesting in the select list takes half the time of a table function. */
 function tracksOf(days: SQL, filter: PartFilter | null): SQL {
   const parts = sql`
     select artist_id, phase, "from", unnest(track_ids) as part, unnest(track_streams) as streams,
@@ -108,7 +105,7 @@ function tracksOf(days: SQL, filter: PartFilter | null): SQL {
   return sql`select * from (${parts}) as part ${whereOf(filter)}`;
 }
 
-/** Parts of JSON: `{"ES": [2, 8200]}`, of devices `{"phone": 2}`. */
+/** `{"ES": [2, 8200]}`, of devices `{"phone": 2}`. */
 function pairsOf(days: SQL, dayPart: Exclude<DayPart, 'tracks'>, filter: PartFilter | null): SQL {
   const parts = (value: SQL) => sql`
     select artist_id, phase, "from", each.part, ${value}
@@ -118,7 +115,7 @@ function pairsOf(days: SQL, dayPart: Exclude<DayPart, 'tracks'>, filter: PartFil
   if (dayPart === 'devices') {
     return parts(sql`value::float8 as streams, null::float8 as earned, null::float8 as skips`);
   }
-  // Reads two numbers as one point, in half the time of reading each out of the JSON.
+  // One point takes half the time of two numbers out of the JSON.
   return sql`
     select artist_id, phase, "from", part, pair[0] as streams, pair[1] as earned,
       null::float8 as skips

@@ -2,28 +2,23 @@ import { daysBefore } from '../figures/artist-summary.ts';
 import type { Question, Window } from './analytics-question.ts';
 import { pointsOf } from './describe-analytics.ts';
 
-/** Finished days of the range, today, or the days compared with. */
 export type Phase = 'finished' | 'today' | 'before';
 
-/** Consecutive days that are added up together. */
 export type DayRun = {
   phase: Phase;
   first: string;
   last: string;
-  /** Days by which they are shifted onto the days they are compared with. */
+  /** Onto the days compared with. */
   moved: number;
-  /** First day of their span, shifted; null where each day is a span. */
+  /** Of the span, shifted; null where each day is a span. */
   from: string | null;
-  /** A whole week from Monday, which is stored as a sum. */
+  /** Stored as a sum. */
   isWeek: boolean;
 };
 
 export type UnitOfRange = 'range' | 'day';
 
-/**
- * The days of a question in runs that no span splits: whole weeks, and the remaining days before
- * and after them.
- */
+/** Whole weeks, and the days before and after them, never across spans. */
 export function dayRunsOf(question: Question, unitOfRange: UnitOfRange): DayRun[] {
   const { now, unit } = question;
   const wanted = unit === 'range' ? unitOfRange : unit;
@@ -42,7 +37,7 @@ export function dayRunsOf(question: Question, unitOfRange: UnitOfRange): DayRun[
   });
 }
 
-/** Today is separate only in a comparison. */
+/** Only a comparison separates today. */
 function phasesOf({ now, before }: Question): (Window & { phase: Phase })[] {
   if (before === null) return [{ phase: 'finished', ...now }];
   return [
@@ -52,7 +47,7 @@ function phasesOf({ now, before }: Question): (Window & { phase: Phase })[] {
   ];
 }
 
-/** Splits off whole weeks; runs without one stay whole. */
+/** Runs without a whole week stay whole. */
 function splitAtWeeks({ first, last }: Pick<DayRun, 'first' | 'last'>) {
   const monday = daysBefore(first, -((8 - new Date(first).getUTCDay()) % 7));
   const weeks: Pick<DayRun, 'first' | 'last' | 'isWeek'>[] = [];

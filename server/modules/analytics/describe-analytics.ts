@@ -24,7 +24,6 @@ export function describeAsked({ range, now, before }: Question, scope: Scope, at
   };
 }
 
-/** Which figures this breakdown stores. */
 const keptOf = (dayPart: DayPart | null) => ({
   hasEarnings: dayPart !== 'devices',
   hasSkips: dayPart === null || dayPart === 'tracks',
@@ -48,7 +47,7 @@ export function describeSums(
   };
 }
 
-/** `from` is the first day of its span. */
+/** `from` is the first day of the span. */
 export function describeRow(
   { item, from, ...sums }: PartRow,
   question: Question,
@@ -67,12 +66,12 @@ export function describeRow(
   };
 }
 
-/** The last day of a span, at most `until`. */
+/** At most `until`. */
 function lastDayOf(unit: AnalyticsUnit, from: string, until: string): string {
   const last = {
     range: () => until,
     day: () => from,
-    // Days of the week since its Monday.
+    // Since Monday.
     week: () => daysBefore(from, ((new Date(from).getUTCDay() + 6) % 7) - 6),
     month: () => {
       const [year = 0, month = 0] = from.split('-').map(Number);
@@ -82,7 +81,7 @@ function lastDayOf(unit: AnalyticsUnit, from: string, until: string): string {
   return last < until ? last : until;
 }
 
-/** The spans of a range in order; days where the question has no unit. */
+/** Days where the question has no unit. */
 export function pointsOf({ unit, now }: Question): AnalyticsLines['points'] {
   const points = [];
   for (let from = now.from; from <= now.until;) {
@@ -96,11 +95,9 @@ export function pointsOf({ unit, now }: Question): AnalyticsLines['points'] {
 type LineParts = {
   points: AnalyticsLines['points'];
   rows: readonly LineRow[];
-  /** Days on which the line's figures are visible. */
   spans: readonly HeldSpan[];
 };
 
-/** A part's figures in the range and in the days compared with. */
 export function describeLine(
   question: Question,
   { points, rows, spans }: LineParts,

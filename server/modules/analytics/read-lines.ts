@@ -6,10 +6,10 @@ import type { Question } from './analytics-question.ts';
 import { describeAsked, describeLine, pointsOf } from './describe-analytics.ts';
 import { type Asked, settleQuestion } from './read-table.ts';
 
-/** Lines that a chart can distinguish; with a comparison each part takes two. */
+/** A chart can distinguish four; with a comparison each part takes two. */
 const mostLines = 4;
 
-/** Parts that exist even without figures. */
+/** Exist even without figures. */
 const fixed: Partial<Record<Question['by'], readonly string[]>> = {
   total: ['total'],
   country: figureCountries,
@@ -18,7 +18,7 @@ const fixed: Partial<Record<Question['by'], readonly string[]>> = {
   device: figureDevices,
 };
 
-/** Picks that are unknown, or not visible to the viewer, are left out. */
+/** Leaves out unknown and invisible picks. */
 export async function readLines(
   db: Db,
   { picked, ...asked }: Asked & { picked: readonly string[] },

@@ -10,7 +10,7 @@ import { isOfArtists } from './analytics-scope.repository.ts';
 import { hasImports } from './counted-parts.ts';
 import { describeAsked, describeRow, describeSums, pointsOf } from './describe-analytics.ts';
 
-/** Rows in an answer; further ones are only counted. */
+/** Further rows are only counted. */
 const mostRows = 5_000;
 
 export type Asked = { scope: Scope; query: z.output<typeof questionSchema>; at: Date };
@@ -38,7 +38,6 @@ export async function readTable(db: Db, { scope, query, at }: Asked): Promise<An
   };
 }
 
-/** Adds zero rows for visible spans without figures. */
 function withSilence(question: Question, { spans }: Scope, counted: readonly PartRow[]): PartRow[] {
   if (question.unit === 'range') return [...counted];
   const rows = new Map(counted.map((row) => [row.from, row]));
@@ -49,11 +48,7 @@ function withSilence(question: Question, { spans }: Scope, counted: readonly Par
   });
 }
 
-/**
- * Checks the question against what the viewer may see.
- *
- * @throws {Problem} `invalid` as `readQuestion` does; `not-found` for a foreign album or track.
- */
+/** @throws {Problem} `invalid` as `readQuestion`; `not-found` for a foreign album or track. */
 export async function settleQuestion(db: Db, { scope, query, at }: Asked): Promise<Question> {
   const question = readQuestion(query, dayOf(at));
   const { filter } = question;

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
 import { userTable } from '../user/user.table.ts';
 import { artistTable } from './artist.table.ts';
 
-/** The accounts that speak for an artist. */
+/** Accounts that speak for artists. */
 export const artistMemberTable = pgTable(
   'artist_member',
   {

@@ -11,7 +11,7 @@ import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-c
 import { trackTable } from '../track/track.table.ts';
 import { artistTable } from './artist.table.ts';
 
-/** Adds artists with their search index. */
+/** With their search index. */
 export async function insertArtists(
   tx: Db,
   artists: readonly (typeof artistTable.$inferInsert)[],
@@ -23,7 +23,7 @@ export async function insertArtists(
   );
 }
 
-/** Albums newest first, similar artists in order. */
+/** Albums newest first. */
 export type ArtistRow = Pick<
   FullArtist,
   | 'id'
@@ -47,14 +47,13 @@ const isFollowing = (listenerId: string | null) =>
     select from ${followedArtistTable} as follow
     where follow.artist_id = artist.id and follow.user_id = ${listenerId} and follow.until is null)`;
 
-/** The artist as a signed-in user or a visitor (`listenerId` null) sees it. */
+/** @param listenerId null for a visitor. */
 export async function findArtist(
   db: Db,
   id: string,
   listenerId: string | null,
 ): Promise<ArtistRow | null> {
-  // Columns are named by hand, because a query builder's select of one table omits the table's
-  // name.
+  // A query builder's select of one table omits the table's name.
   const albums = sql<ArtistRow['albums']>`(
     select coalesce(json_agg(json_build_object(
       'id', album.id, 'title', album.title, 'releaseDate', album.release_date,

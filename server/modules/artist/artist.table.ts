@@ -13,16 +13,16 @@ export const artistTable = pgTable(
     genre: text('genre').$type<Genre>().notNull(),
     country: text('country').notNull(),
     bio: text('bio').notNull(),
-    /** All followers: those of the catalogue, and those counted here. */
+    /** Of the catalogue and of this service. */
     followers: integer('followers').notNull().default(0),
-    /** The part of `followers` counted here. */
+    /** Part of `followers`. */
     followersHere: integer('followers_here').notNull().default(0),
     monthlyListeners: integer('monthly_listeners').notNull().default(0),
     verified: boolean('verified').notNull().default(false),
     socialLinks: jsonb('social_links').$type<SocialLinks>().notNull(),
     /** Most similar first. */
     relatedIds: text('related_ids').array().notNull(),
-    /** Search key, written by `indexArtists`. */
+    /** Written by `indexArtists`. */
     searchKey: searchKey('search_key').notNull().default(''),
     /** Name, genre and country, normalised. */
     searchText: text('search_text').notNull().default(''),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { MediaKeys } from '../../platform/media-keys.ts';
 import { type PlaySource, readSource, writeSource } from '../play/play-source.ts';
 
-/** Seconds for which an address is valid, from the minute in which it was made. */
+/** Seconds, from the minute in which it was made. */
 const lifetime = 600;
 
-/** Stands for a visitor; no session id looks like it. */
+/** No session id looks like it. */
 const visitor = 'v';
 
-/** Listening or downloading; an address of one never serves for the other. */
+/** An address of one never serves for the other. */
 export type AudioPurpose = 'audio' | 'file';
 
 type Signed = {
@@ -16,7 +16,7 @@ type Signed = {
   trackId: string;
   session: string;
   expires: number;
-  /** The source of listening, as `writeSource` writes it; empty for a file. */
+  /** As `writeSource` writes it; empty for a file. */
   origin: string;
 };
 
@@ -26,9 +26,8 @@ function textOf({ purpose, trackId, session, expires, origin }: Signed): string 
 }
 
 /**
- * A track's audio address for one session, or for a visitor (null), who gets the preview. It
- * expires with its session, and after 9 to 10 minutes on a whole minute, so that a list's
- * addresses are alike and compress well.
+ * For one session, or for a visitor (null), who gets the preview. It expires with the session,
+ * and after 9 to 10 minutes on a whole minute, so that a list's addresses compress well.
  */
 export function signAudioAddress({
   trackId,
@@ -58,10 +57,9 @@ const parameter = z.optional(z.string().check(z.maxLength(64)));
 const mark = z.optional(z.literal('1'));
 
 /**
- * Parameters of an address: expiry, listener, origin, signature, and unsigned marks of the player
- * that can only reduce what is counted. `q`: the track was queued, so its finding place is no
- * source. `c`: playback continues in the middle, so its first byte starts no play. `t`: the
- * device is a tablet with a desktop browser's name.
+ * Expiry, listener, origin, signature, and unsigned marks of the player. `q` (queued, so no
+ * source) and `c` (continued, so no new play) only reduce what is counted; `t` (a tablet with a
+ * desktop browser's name) is no more than a browser could claim itself.
  */
 export const addressQuerySchema = z.strictObject({
   e: parameter,
@@ -75,10 +73,7 @@ export const addressQuerySchema = z.strictObject({
 
 export type AddressParameters = z.infer<typeof addressQuerySchema>;
 
-/**
- * The session of an address (null for a visitor), its remaining seconds, the source of listening,
- * whether playback continues in the middle, and whether the device is a tablet.
- */
+/** `sessionId` is null for a visitor. */
 export type AudioGrant = {
   sessionId: string | null;
   secondsLeft: number;
@@ -88,9 +83,8 @@ export type AudioGrant = {
 };
 
 /**
- * Checks an address against the clock and, in constant time, its signature. Null for one that is
- * forged, incomplete, expired, or of another track, session or purpose. The caller checks whether
- * the session is open.
+ * Compares in constant time. Null for a forged, incomplete or expired address, or another track,
+ * session or purpose; the caller checks whether the session is open.
  */
 export function readAudioAddress(
   trackId: string,
@@ -111,8 +105,8 @@ export function readAudioAddress(
 }
 
 /**
- * The source in an address to be renewed, even an expired or foreign one: players mark an
- * unusable address with a negative expiry. Null for a forged one.
+ * Of an address to be renewed, even an expired or foreign one: players negate the expiry of an
+ * unusable one. Null for a forged one.
  */
 export function readFormerSource(
   trackId: string,

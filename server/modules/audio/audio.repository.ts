@@ -20,7 +20,7 @@ const columns = {
   asset: assetUsedBy(sql`${soundUse('')} || track.id`),
 };
 
-/** What a track's sound depends on. Its genre is its album's. */
+/** Its genre is its album's. */
 export async function findPlayableTrack(db: Db, id: string): Promise<SoundSubject | null> {
   const [row] = await db
     .select(columns)
@@ -30,10 +30,10 @@ export async function findPlayableTrack(db: Db, id: string): Promise<SoundSubjec
   return row ?? null;
 }
 
-/** A session by its public id, at a moment. */
+/** The session's public id. */
 export type SeenSession = DemoMode & { sessionId: string; now: Date };
 
-/** The track with the session's user; null where the session has ended. */
+/** Null user where the session has ended. */
 export async function findHeardTrack(
   db: Db,
   id: string,
@@ -49,14 +49,13 @@ export async function findHeardTrack(
   return row ?? null;
 }
 
-/** The wanted track, the user's plan and the last paid day. */
 export type WantedDownload = {
   plan: SubscriptionType;
   paidUntil: string | null;
   track: (SoundSubject & { title: string; artistName: string }) | null;
 };
 
-/** Null when there is no such user or the session has ended; the track may not exist. */
+/** Null without a user or open session; the track may not exist. */
 export async function findWantedDownload(
   db: Db,
   whose: { listenerId: string } | SeenSession,

@@ -13,10 +13,9 @@ import type { SeenSession } from './audio.repository.ts';
 import { addressQuerySchema, readAudioAddress } from './audio-address.ts';
 import { sendSound } from './send-sound.ts';
 
-/** Seconds of a track that a visitor hears. */
 const previewSeconds = 30;
 
-/** Seconds `from` to `to` that were sent. */
+/** In seconds. */
 export type Served = {
   listenerId: string;
   track: SoundSubject;
@@ -36,7 +35,6 @@ export type AudioOptions = {
   media: Pick<Media, 'sound'>;
   secret: MediaKeys;
   clock: () => Date;
-  /** Whether the call may use demo accounts. */
   isDemo: (request: FastifyRequest) => boolean;
   onServed: (served: Served) => void;
 };
@@ -44,8 +42,8 @@ export type AudioOptions = {
 const paramsSchema = z.strictObject({ id: idSchema });
 
 /**
- * Serves `GET` and `HEAD /api/tracks/:id/audio` to anybody with a signed address of an open
- * session. A visitor's address yields the preview as if it were the whole file.
+ * For anybody with a signed address of an open session. A visitor gets the preview as if it were
+ * the whole file.
  */
 export function audioRoutes(
   app: App,
@@ -54,7 +52,7 @@ export function audioRoutes(
   app.route({
     method: ['GET', 'HEAD'],
     url: '/api/tracks/:id/audio',
-    // Playback continues to its end even when the service closes.
+    // Playback continues even when the service closes.
     config: { access: 'public', readerPatience: playerPatience, staysOpen: true },
     schema: { params: paramsSchema, querystring: addressQuerySchema },
     async handler(request, reply) {

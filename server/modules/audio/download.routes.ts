@@ -21,7 +21,6 @@ export type DownloadOptions = {
   media: Pick<Media, 'sound'>;
   secret: MediaKeys;
   clock: () => Date;
-  /** Whether the call may use demo accounts. */
   isDemo: (request: FastifyRequest) => boolean;
 };
 
@@ -29,11 +28,11 @@ const paramsSchema = z.strictObject({ id: idSchema });
 const purpose = 'file';
 
 /**
- * `GET /api/tracks/:id/download` returns the signed address of `GET /api/tracks/:id/file` to
- * paying users, and to former ones until the last paid day. A download counts as no play.
+ * `/download` returns the signed address of `/file` to paying users, and to former ones until the
+ * last paid day. A download counts as no play.
  */
 export function downloadRoutes(app: App, { find, media, secret, clock, isDemo }: DownloadOptions) {
-  /** @throws {Problem} `forbidden` without a paid plan, `not-found` when there is no such track. */
+  /** @throws {Problem} `forbidden` without a paid plan, `not-found` for an unknown track. */
   async function findPaid(whose: Whose, trackId: string) {
     const wanted = await find(whose, trackId);
     if (wanted === null) throw problem('forbidden');

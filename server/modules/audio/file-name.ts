@@ -1,12 +1,11 @@
 import { withoutAccents } from '../../../src/shared/lib/text-filter/without-accents.ts';
 
-/** Longest name before its extension, in bytes; file systems take 255 with it. */
+/** Bytes before the extension; file systems take 255 with it. */
 const nameMax = 200;
 
-/** Characters that some file system rejects, and those that change the direction of text. */
+/** Also characters that change the direction of text. */
 const unfit = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}<>:"/\\|?*]+/gu;
 
-/** File extensions by media type. */
 const endings: Readonly<Record<string, string>> = {
   'audio/mpeg': '.mp3',
   'audio/mp4': '.m4a',
@@ -15,10 +14,7 @@ const endings: Readonly<Record<string, string>> = {
   'audio/wav': '.wav',
 };
 
-/**
- * A file name that is safe on every common system: `'AC/DC'` and `'Luna: llena'` give `'AC DC -
- * Luna llena.mp3'`. An unknown media type gets no extension.
- */
+/** `'AC/DC'` and `'Luna: llena'` give `'AC DC - Luna llena.mp3'`, safe on every common system. */
 export function fileNameOf(
   { artistName, title }: { artistName: string; title: string },
   type: string,
@@ -34,8 +30,7 @@ export function fileNameOf(
 }
 
 /**
- * A `Content-Disposition` with the name in UTF-8, and in ASCII for older clients. Source: RFC
- * 6266, 4.3 and appendix D; RFC 8187, 3.2.
+ * In UTF-8, and in ASCII for older clients. Source: RFC 6266, 4.3 and appendix D; RFC 8187, 3.2.
  */
 export function attachment(fileName: string): string {
   const ascii = withoutAccents(fileName)

@@ -4,19 +4,17 @@ import { sendContent } from '../../platform/content/send-content.ts';
 
 /**
  * Chromium's cache allows one writer per address: a seek while the beginning is still arriving
- * would wait up to 20 s for it. The player keeps what it needs in memory.
+ * would wait up to 20 s for it.
  */
 const caching = 'no-store';
 
 type Sending = {
   sound: Sound;
-  /** A `Content-Disposition`, for downloads. */
   disposition?: string;
-  /** Called with each sent range, in seconds. */
+  /** In seconds. */
   onSeconds?: (from: number, to: number) => void;
 };
 
-/** See `sendContent`. */
 export function sendSound(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,7 +8,7 @@ import { canvasUploadRoutes } from './upload.routes.ts';
 
 const hour = 3_600_000;
 
-/** Hours after a view in which a like counts. */
+/** After a view, in which a like counts. */
 const patience = 25 * hour;
 
 export const canvasModule: AppModule = async (app, dependencies) => {
@@ -29,6 +29,6 @@ export const canvasModule: AppModule = async (app, dependencies) => {
   await canvasRoutes(app, dependencies);
   await canvasInboxRoutes(app, dependencies);
   await canvasPlayerRoutes(app, dependencies);
-  // A scope of its own, for its body parsers.
+  // For its own body parsers.
   await app.register(async (scope) => canvasUploadRoutes(scope, dependencies));
 };

@@ -14,7 +14,7 @@ import { nameOrder } from '../search/name-order.ts';
 
 export type CanvasRow = typeof canvasTable.$inferSelect;
 
-/** With the current names of its track and artist, and whether the track is out or gone. */
+/** Current names; the track may be unreleased or gone. */
 export type NamedCanvas = Awaited<ReturnType<typeof findNamed>>[number];
 
 const { id, artistId, trackId, status, sentAt, createdAt } = canvasTable;
@@ -53,7 +53,7 @@ export function findCanvases(
 }
 
 /**
- * A page of the pending canvases, the oldest first.
+ * Oldest first.
  *
  * @throws {Problem} `invalid` for an invalid cursor.
  */
@@ -74,7 +74,7 @@ export async function countCanvases(db: Db, artist: string): Promise<number> {
   return db.$count(canvasTable, eq(artistId, artist));
 }
 
-/** Locks a canvas until the transaction ends. */
+/** Locks it until the transaction ends. */
 export async function holdCanvas(tx: Db, wanted: string): Promise<CanvasRow | null> {
   const [row] = await tx.select().from(canvasTable).where(eq(id, wanted)).for('update');
   return row ?? null;
@@ -97,9 +97,9 @@ export async function deleteCanvas(tx: Db, wanted: string): Promise<void> {
 }
 
 /**
- * Tracks of an artist that may have a canvas, unreleased ones first, then by title.
+ * Unreleased ones first, then by title.
  *
- * @param named the only track to consider, if any.
+ * @param named the only track to consider.
  */
 export function findTracksOf(db: Db, artist: string, limit: number, named?: string) {
   const isNamed = (column: SQL) => (named === undefined ? undefined : sql`${column} = ${named}`);
@@ -163,7 +163,7 @@ export async function findLive(db: Db, track: string): Promise<CanvasRow | null>
   return row ?? null;
 }
 
-/** Whether a track is in the catalogue; locks it, so that two canvases never go live at once. */
+/** Locks it, so that two canvases never go live at once. */
 export async function holdTrack(tx: Db, wanted: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: trackTable.id })
@@ -173,7 +173,6 @@ export async function holdTrack(tx: Db, wanted: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Whether an unreleased release has the track. */
 export async function isPrepared(tx: Db, wanted: string): Promise<boolean> {
   return (await tx.$count(releaseTrackTable, eq(releaseTrackTable.id, wanted))) > 0;
 }

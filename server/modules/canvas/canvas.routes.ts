@@ -20,7 +20,6 @@ import { deleteCanvas, findCanvases, findTracksOf, holdCanvas } from './canvas.r
 import { describeCanvas } from './describe-canvas.ts';
 import { takeCanvas } from './take-canvas.ts';
 
-/** Tracks offered for selection. */
 const tracksMost = 500;
 
 /** See docs/product/canvas.md. */

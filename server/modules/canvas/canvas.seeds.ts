@@ -8,7 +8,7 @@ import { canvasTable } from './canvas.table.ts';
 
 type Plan = {
   status: CanvasStatus;
-  /** Days since it was made. */
+  /** In days. */
   age: number;
   description: string;
   views?: number;
@@ -39,7 +39,7 @@ const day = 24 * 3_600_000;
 
 export const canvasSeeds: readonly Seed[] = [
   {
-    /** A job draws their videos once the server runs. */
+    /** A job draws the videos. */
     name: '0019_canvases',
     async add(tx, now) {
       const { demoAccounts } = await import('#sample/demo-accounts.ts');

@@ -15,10 +15,7 @@ import { assetTable } from '../../platform/assets/asset.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 
-/**
- * Short videos behind the player. The file is in use as `canvas-video/<id>`. See
- * docs/product/canvas.md.
- */
+/** The file's use is `canvas-video/<id>`. See docs/product/canvas.md. */
 export const canvasTable = pgTable(
   'canvas',
   {
@@ -27,26 +24,26 @@ export const canvasTable = pgTable(
       .notNull()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
     sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
-    /** Of the catalogue, or of an unreleased release that will have the same id. */
+    /** Maybe of an unreleased release, which keeps the id. */
     trackId: text('track_id').notNull(),
-    /** Title at the time of submission, for a track that is gone. */
+    /** As submitted, for a track that is gone. */
     trackTitle: text('track_title').notNull(),
-    /** The file's hash; null where only an address was given. */
+    /** Hash; null where only an address was given. */
     video: text('video'),
-    /** Kept for the editor; the server never fetches or plays it. */
+    /** For the editor; the server never fetches or plays it. */
     videoUrl: text('video_url'),
     thumbnail: text('thumbnail'),
     description: text('description').notNull().default(''),
     tags: text('tags').array().notNull(),
     isLoop: boolean('is_loop').notNull().default(true),
-    /** In seconds of the video. */
+    /** Seconds. */
     startTime: doublePrecision('start_time').notNull(),
     endTime: doublePrecision('end_time').notNull(),
     status: text('status').$type<CanvasStatus>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** Name of the editor. */
+    /** The editor's name. */
     decidedBy: text('decided_by'),
     decidedById: text('decided_by_id'),
     feedback: text('feedback'),
@@ -64,7 +61,7 @@ export const canvasTable = pgTable(
   ],
 );
 
-/** Facts read from a video file on upload; deleted with the asset. */
+/** Read on upload; deleted with the asset. */
 export const canvasVideoTable = pgTable('canvas_video', {
   hash: text('hash')
     .primaryKey()

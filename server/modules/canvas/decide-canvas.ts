@@ -10,11 +10,10 @@ import { hideLive } from './show-canvas.ts';
 const words = sentences.canvas;
 
 /**
- * Approves a canvas. It replaces the track's live one at once, or goes live with an unreleased
- * track.
+ * Replaces the live canvas at once, or goes live with an unreleased track.
  *
- * @throws {Problem} `duplicate` where it was decided meanwhile; `invalid` where its track is
- * gone, or it has no file.
+ * @throws {Problem} `duplicate` where it was decided meanwhile; `invalid` without a track or
+ * file.
  */
 export async function approveCanvas(
   tx: Db,
@@ -41,11 +40,7 @@ export async function approveCanvas(
   return { ...about(canvas), outcome: 'accepted' };
 }
 
-/**
- * Rejects a canvas with a reason for its artist.
- *
- * @throws {Problem} `duplicate` where it was decided meanwhile.
- */
+/** @throws {Problem} `duplicate` where it was decided meanwhile. */
 export async function rejectCanvas(
   tx: Db,
   canvas: CanvasRow,

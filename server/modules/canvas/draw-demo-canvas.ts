@@ -12,10 +12,9 @@ import { canvasTable } from './canvas.table.ts';
 
 export const drawJob = 'canvas.draw-demo';
 
-/** Owner of the drawn files until their canvas claims them. */
+/** Until their canvas claims them. */
 const owner = 'demo';
 
-/** Draws a demo canvas's video in its genre's colours, unless it is gone or has a video. */
 export async function drawDemoCanvas(
   { db, assets }: Pick<Dependencies, 'db' | 'assets'>,
   { canvasId }: { canvasId: string },

@@ -9,7 +9,6 @@ import { countPending, findPending, holdCanvas } from './canvas.repository.ts';
 import { approveCanvas, rejectCanvas } from './decide-canvas.ts';
 import { describeWaiting } from './describe-canvas.ts';
 
-/** Per page. */
 const toldMost = 20;
 
 /** See docs/product/canvas.md. */

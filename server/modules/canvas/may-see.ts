@@ -10,9 +10,8 @@ import { canvasTable } from './canvas.table.ts';
 type Looking = { sessionId: string; canvasId: string; now: Date };
 
 /**
- * Whether a session's user may see a canvas that is not live: editors, admins with the right to
- * the catalogue, people who speak for the artist, and people of a label that has a contract with
- * the artist.
+ * For a canvas that is not live: editors, admins with the right to the catalogue, the artist's
+ * people, and people of a label with a contract.
  */
 export async function maySee(db: Db, { sessionId, canvasId, now }: Looking): Promise<boolean> {
   const { artistId } = canvasTable;

@@ -3,10 +3,7 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { canvasTable } from './canvas.table.ts';
 
-/**
- * Makes approved canvases of newly released tracks live; of several for a track, the one decided
- * last.
- */
+/** With their tracks' release; of several for a track, the one decided last. */
 export async function showApproved(
   tx: Db,
   { trackIds, now }: { trackIds: readonly string[]; now: Date },
@@ -23,7 +20,7 @@ export async function showApproved(
     .where(sql`${id} in (${latest})`);
 }
 
-/** Withdraws a track's live canvas, which stays approved. */
+/** It stays approved. */
 export async function hideLive(tx: Db, track: string, now: Date): Promise<void> {
   await tx
     .update(canvasTable)

@@ -28,8 +28,6 @@ const faultSentences: Record<VideoFault, Sentence> = {
 };
 
 /**
- * Stages a video until a canvas of its sender claims it, and returns its facts.
- *
  * @throws {Problem} `invalid` for anything but a square video of 3 to 8 seconds that browsers
  * play.
  */

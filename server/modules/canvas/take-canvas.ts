@@ -23,7 +23,7 @@ type Taking = Delivery & {
 };
 
 /**
- * Accepts a canvas from a device, pending an editor's decision.
+ * From a device, pending a decision.
  *
  * @throws {Problem} `invalid` with a sentence for each fault.
  */
@@ -50,7 +50,7 @@ export async function takeCanvas({ tx, at, now, ...taking }: Taking): Promise<vo
     if (video === null || !(await assets.claim(tx, videoFile, claimed))) {
       throw refused('videoFile', words.fileGone);
     }
-    // The last frame of a video of 8 s may be a little shorter or longer.
+    // The last frame of 8 s may be a little shorter or longer.
     if (endTime > video.seconds + 0.1) throw refused('endTime', words.cutBeyondEnd);
   }
   const claimed = { owner: ownerId, purpose: thumbnailPurpose, by: thumbnailUse(id) };

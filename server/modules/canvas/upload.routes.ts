@@ -8,7 +8,7 @@ import { bodyMostOf, takeUploads } from '../service-setting/take-uploads.ts';
 import { thumbnailPurpose } from './canvas-uses.ts';
 import { refusedVideo, stageVideo } from './stage-video.ts';
 
-/** Files per person. */
+/** Per person. */
 const limit = { most: 60, window: 15 * 60 * 1000 } as const;
 
 const { bytes: videoBytes, thumbnailBytes } = canvasLimits;
@@ -27,10 +27,10 @@ const kinds = {
   },
 } as const;
 
-/** Side of a stored thumbnail in pixels. */
+/** Pixels. */
 const side = 480;
 
-/** The body is the file. Submitting a canvas claims it. */
+/** The body is the file; submitting a canvas claims it. */
 export const canvasUploadRoutes: AppModule = (app, dependencies) => {
   const take = takeUploads(app, dependencies, { limit, kinds });
   const access = { permission: 'promotion.open' } as const;

@@ -5,7 +5,7 @@ import { playTable } from '../play/play.table.ts';
 import { chartedDays } from './chart-days.ts';
 import { chartDayTable } from './chart-day.table.ts';
 
-/** Adds counted plays, as `recordPlay` has them, to their days by the listeners' countries. */
+/** `counted` as `recordPlay` has it. */
 export function countForCharts(counted: SQL): SQL {
   return sql`
     insert into ${chartDayTable} as charted (country, day, track_id, plays)
@@ -13,7 +13,7 @@ export function countForCharts(counted: SQL): SQL {
     on conflict (country, day, track_id) do update set plays = charted.plays + 1`;
 }
 
-/** Counts all days that charts use, where none is counted yet. */
+/** Unless any day is counted. */
 export async function sumUpDays(db: Db): Promise<void> {
   await db.execute(sql`
     insert into ${chartDayTable} (country, day, track_id, plays)
@@ -23,7 +23,7 @@ export async function sumUpDays(db: Db): Promise<void> {
     group by ${userTable.country}, day, track_id`);
 }
 
-/** Adds external figures to the days of charts, each track once per day and country. */
+/** Each track once per day and country. */
 export async function addChartDays(
   db: Db,
   days: readonly (typeof chartDayTable.$inferInsert)[],
@@ -38,7 +38,7 @@ export async function addChartDays(
     on conflict (country, day, track_id) do update set plays = charted.plays + excluded.plays`);
 }
 
-/** Deletes days before `day` (`yyyy-mm-dd`). */
+/** `yyyy-mm-dd`. */
 export async function forgetDaysBefore(db: Db, day: string): Promise<void> {
   await db.delete(chartDayTable).where(lt(chartDayTable.day, day));
 }

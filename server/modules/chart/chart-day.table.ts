@@ -1,14 +1,11 @@
 import { date, integer, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
 import { trackTable } from '../track/track.table.ts';
 
-/**
- * Counted plays by country, day and track; its size grows with the catalogue, not with the plays.
- * Days that charts no longer need are deleted.
- */
+/** Grows with the catalogue, not with the plays; old days are deleted. */
 export const chartDayTable = pgTable(
   'chart_day',
   {
-    /** The listener's country when the play counted. */
+    /** Of the listener when the play counted. */
     country: text('country').notNull(),
     /** UTC. */
     day: date('day', { mode: 'string' }).notNull(),

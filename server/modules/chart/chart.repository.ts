@@ -8,16 +8,15 @@ import { trackTable } from '../track/track.table.ts';
 import { chartDays, chartedDays, chartLength, firstOf, viral } from './chart-days.ts';
 import { chartDayTable } from './chart-day.table.ts';
 
-/** Plays are those in the days of the chart. */
 export type ChartRow = TrackRow & {
   playCount: number;
-  /** Rank in the same number of days before; null without plays then. */
+  /** Null without plays in as many days before. */
   previousRank: number | null;
 };
 
 const { country, day, plays, trackId } = chartDayTable;
 
-/** The tracks most played in the last 28 days, in one country or everywhere. */
+/** In the last 28 days. */
 export function findMostPlayed(
   db: Db,
   now: Date,
@@ -57,8 +56,8 @@ export function findMostPlayed(
 }
 
 /**
- * The tracks whose plays grow fastest: the last 7 days against an average week of the 21 before.
- * Tracks with few plays or without growth are left out.
+ * The last 7 days against an average week of the 21 before, without tracks of few plays or no
+ * growth.
  */
 export function findFastestGrowing(db: Db, now: Date): Promise<ChartRow[]> {
   const counted = countPlays(db, { now, days: viral.days, before: chartDays, inCountry: null });
@@ -83,7 +82,6 @@ export function findFastestGrowing(db: Db, now: Date): Promise<ChartRow[]> {
 
 type Stretch = { now: Date; days: number; before: number; inCountry: User['country'] | null };
 
-/** Plays of each track in the last `days`, and in those before back to `before` days ago. */
 function countPlays(db: Db, { now, days, before, inCountry }: Stretch) {
   const first = firstOf(days, now);
   const sum = (isIn: ReturnType<typeof sql>) =>

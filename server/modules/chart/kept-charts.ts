@@ -6,10 +6,10 @@ import { forgetDaysBefore } from './chart-day.repository.ts';
 import { chartedDays, firstOf } from './chart-days.ts';
 import { type ChartRow, findFastestGrowing, findMostPlayed } from './chart.repository.ts';
 
-/** Milliseconds after which charts are recounted in the background. */
+/** Milliseconds until charts are recounted in the background. */
 const freshFor = 10 * 60_000;
 
-/** Milliseconds after which unrequested charts are too old to show. */
+/** Milliseconds until unrequested charts are too old to show. */
 const keptFor = 6 * 3_600_000;
 
 const countries: Partial<Record<ChartId, User['country']>> = {
@@ -23,9 +23,8 @@ type Charts = ReadonlyMap<ChartId, ChartRow[]>;
 
 type Options = { db: Db; clock: () => Date; onFailure: (error: unknown) => void };
 
-/** Cached in memory for all users. */
 export type KeptCharts = {
-  /** The chart as last counted; only the first caller waits for the count. */
+  /** Only the first caller waits for the count. */
   read(id: ChartId): Promise<ChartRow[]>;
 };
 

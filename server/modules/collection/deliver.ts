@@ -24,11 +24,7 @@ const albumLikes: Periods = {
   things: albumTable,
 };
 
-/**
- * Follows or unfollows an artist as a device reports, and counts it.
- *
- * @throws {Problem} `not-found` when there is no such artist.
- */
+/** @throws {Problem} `not-found` for an unknown artist. */
 export async function takeFollow(
   tx: Db,
   { userId, now, delivered }: Delivery<DeliveredFollow>,
@@ -49,11 +45,7 @@ export async function takeFollow(
   await askForSums(tx, [thingId]);
 }
 
-/**
- * Likes or unlikes an album as a device reports.
- *
- * @throws {Problem} `not-found` when there is no such album.
- */
+/** @throws {Problem} `not-found` for an unknown album. */
 export async function takeAlbumLike(
   tx: Db,
   { userId, now, delivered }: Delivery<DeliveredAlbumLike>,

@@ -4,8 +4,8 @@ import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 
 /**
- * Periods in which people followed artists; ended ones stay as history. A follow of a deleted
- * account stays counted anonymously. See docs/product/figures.md.
+ * Ended periods stay as history, without the person once an account is deleted. See
+ * docs/product/figures.md.
  */
 export const followedArtistTable = pgTable(
   'followed_artist',

@@ -8,9 +8,8 @@ import { daysOf, type FollowerFigures } from '../figures/artist-summary.ts';
 import { followedArtistTable } from './followed-artist.table.ts';
 
 /**
- * Followers here at the end of the last finished day of each range, and as many days before, by
- * artist: counted back from now, so that the cost depends only on recent changes. Source:
- * docs/product/figures.md.
+ * At the end of each range's last finished day, and as many days before: counted back from now,
+ * so that the cost depends only on recent changes. Source: docs/product/figures.md.
  */
 export async function findFollowerFigures(
   db: Db,
@@ -25,7 +24,7 @@ export async function findFollowerFigures(
   return new Map([...byArtist].map(([artistId, its]) => [artistId, compareLevels(its)]));
 }
 
-/** Followers of an artist at the beginning (UTC) of the day `length` days before today. */
+/** At the beginning (UTC) of the day `length` days ago. */
 type Level = { artistId: string; length: number; followers: number };
 
 function compareLevels(levels: readonly Level[]): Record<FigureRange, FollowerFigures> {

@@ -4,22 +4,19 @@ import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** A table of periods, and the table of the things that people hold. */
 export type Periods = {
   table: AnyPgTable;
-  /** The column of `table` that names the thing. */
   thing: AnyPgColumn;
   things: AnyPgTable & { id: AnyPgColumn };
 };
 
 export type Holding = { userId: string; thingId: string; isHeld: boolean; at: Date; now: Date };
 
-/** Whether the thing exists, and whether a period began or ended. */
 type Outcome = { isThing: boolean; changed: boolean };
 
 /**
  * Begins a period or, with `isHeld` false, ends it, in one idempotent statement. The moment is
- * clamped between the user's join date and `now`, and a period never ends before it began.
+ * clamped between joining and `now`, and never ends a period before its begin.
  */
 export async function changePeriod(
   db: Db,

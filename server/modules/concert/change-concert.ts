@@ -19,12 +19,11 @@ type Change = {
 };
 
 /**
- * Changes a locked concert. Cancellation is final; a past concert keeps its day, but its figures
- * may be corrected. See docs/product/concerts.md.
+ * The caller locks the concert. Cancellation is final; a past concert keeps its day. See
+ * docs/product/concerts.md.
  *
- * @throws {Problem} `duplicate` for an outdated version; `invalid` with the field, as
- * `checkConcert` does, for a venue smaller than the tickets sold, and for an impossible status
- * change.
+ * @throws {Problem} `duplicate` for an outdated version; `invalid` as `checkConcert`, for a venue
+ * smaller than the tickets sold, and for an impossible status change.
  */
 export async function changeConcert(
   tx: Db,
@@ -61,20 +60,19 @@ export async function changeConcert(
   });
 }
 
-/** Whether a change matters to holders of the presale code: another day, hour, venue or code. */
+/** Another day, hour, venue or code. */
 const concernsParticipants = (before: ConcertRow, after: ReturnType<typeof checkConcert>) =>
   (['date', 'time', 'venue', 'city', 'country', 'presaleCode'] as const).some(
     (name) => before[name] !== after[name],
   );
 
 type Seen = {
-  /** The version that the caller saw; without it the concert ends unconditionally. */
+  /** Without it the concert ends unconditionally. */
   version: number | undefined;
 };
 
 /**
- * Protects a locked concert from ending by a caller with an outdated view. See
- * docs/product/concerts.md.
+ * The caller locks the concert. See docs/product/concerts.md.
  *
  * @throws {Problem} `duplicate` where it changed meanwhile.
  */
@@ -83,9 +81,9 @@ export function refuseUnseen(concert: ConcertRow, { version }: Seen): void {
 }
 
 /**
- * Cancels a locked concert for good, with the campaigns that give out its presale code.
+ * Also cancels the campaigns of its presale code; the caller locks the concert.
  *
- * @throws {Problem} `invalid` for a past one; `duplicate` as `refuseUnseen` does.
+ * @throws {Problem} `invalid` for a past one; `duplicate` as `refuseUnseen`.
  */
 export async function cancelConcert(
   tx: Db,
@@ -101,6 +99,5 @@ export async function cancelConcert(
   return updateConcert(tx, concert.id, { status: 'cancelled', updatedAt: now });
 }
 
-/** Without a version nothing is outdated. */
 const isOutdated = (concert: ConcertRow, seen: number | undefined) =>
   seen !== undefined && seen !== concert.version;

@@ -7,16 +7,13 @@ import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 
 const words = sentences.concerts;
 
-/** The stored columns, without the picture. */
 type Kept = ReturnType<typeof keptOf>;
 
 /**
- * Validates an artist's concert form.
- *
- * @param about the present moment and the former row: its day may be over, and its time zone
- * stays with its city.
+ * @param about the moment, and the former row: its day may be over, and its time zone stays with
+ * its city.
  * @throws {Problem} `invalid` with the field for a day that is over or too far away, a time that
- * daylight saving skips or that lies before the doors open, and prices in the wrong order.
+ * daylight saving skips or before the doors open, and prices in the wrong order.
  */
 export function checkConcert(form: ConcertForm, about: { now: Date; before?: Before }): Kept {
   const { date, time, doors, ticketPriceMin, ticketPriceMax } = form;
@@ -40,7 +37,7 @@ export function checkConcert(form: ConcertForm, about: { now: Date; before?: Bef
   if (doors !== '' && momentOf(date, doors, timeZone) === null) {
     throw refused('doors', fill(words.noTime, { time: doors }));
   }
-  // 0 means not given: a minimum alone is «from».
+  // 0 means not given; a minimum alone is «from».
   const isOneAlone = ticketPriceMax === 0;
   if (!isOneAlone && ticketPriceMin > ticketPriceMax) throw refused('ticketPriceMax', words.prices);
   return keptOf(form, { timeZone, startsAt, endsAt: endOf(startDay, timeZone) });
@@ -48,7 +45,7 @@ export function checkConcert(form: ConcertForm, about: { now: Date; before?: Bef
 
 type Before = { date: string; country: string; city: string; timeZone: string };
 
-/** A corrected time zone persists for devices that send none, as long as the city is the same. */
+/** A corrected time zone persists for devices that send none. */
 const keptZone = ({ country, city }: ConcertForm, before: Before | undefined) =>
   before?.country === country && before.city === city ? before.timeZone : undefined;
 
@@ -75,7 +72,6 @@ function keptOf(form: ConcertForm, moments: Moments) {
     supportingActs: [...new Set(form.supportingActs)],
     ageRestriction: form.ageRestriction,
     fanClubPresale: form.fanClubPresale,
-    // A code is useless without a presale.
     presaleCode: form.fanClubPresale ? form.presaleCode : '',
   };
 }

@@ -12,7 +12,7 @@ const pathOf = (concertId: string) => `/api/concerts/${concertId}/picture`;
 
 type Kept = { pictureAddress: string | null; picture: string | null };
 
-/** The picture's address for browsers, with its version; empty for none. */
+/** Includes the version; empty for none. */
 export const pictureOf = ({ id, pictureAddress, picture }: Kept & { id: string }): string =>
   picture === null ? (pictureAddress ?? '') : `${pathOf(id)}?v=${picture.slice(0, 8)}`;
 
@@ -20,18 +20,15 @@ type Saving = {
   assets: Pick<Assets, 'claim' | 'release'>;
   concertId: string;
   owner: string;
-  /** As in the body. */
   venueImage: string;
-  /** As stored. */
   before: Kept;
 };
 
 /**
- * Assigns the picture of a body to the concert. Only staff may link a foreign address
- * (docs/decisions/foreign-covers.md).
+ * Only staff may link a foreign address (docs/decisions/foreign-covers.md).
  *
- * @throws {Problem} `invalid` for a foreign address, and for a picture that its sender did not
- * stage within a day.
+ * @throws {Problem} `invalid` for a foreign address, and a picture that its sender did not stage
+ * within a day.
  */
 export async function savePicture(tx: Db, saving: Saving): Promise<Kept> {
   const { assets, concertId, owner, venueImage, before } = saving;
@@ -44,7 +41,7 @@ export async function savePicture(tx: Db, saving: Saving): Promise<Kept> {
     }
     throw refused(sentences.concerts.pictureGone);
   }
-  // An address from before uploads were required stays until it is changed.
+  // Addresses from before uploads were required stay.
   if (venueImage !== '' && venueImage === before.pictureAddress) return before;
   if (venueImage !== '') throw refused(sentences.concerts.pictureElsewhere);
   if (before.picture !== null) await assets.release(tx, by);

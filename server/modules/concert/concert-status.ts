@@ -9,8 +9,8 @@ type Facts = {
 };
 
 /**
- * The status at a moment: cancelled is final, the end of its day completes it, and sold out
- * follows from the tickets on sale. See docs/product/concerts.md.
+ * The end of its day completes it; sold out follows from tickets on sale. See
+ * docs/product/concerts.md.
  */
 export function statusOf(facts: Facts, now: Date): ConcertStatus {
   const { status, isOnSale, ticketsSold, capacity, endsAt } = facts;

@@ -12,7 +12,7 @@ export type NewConcert = typeof concertTable.$inferInsert;
 const { id, artistId, endsAt, startsAt, date, status } = concertTable;
 const isOpen = notInArray(status, ['completed', 'cancelled']);
 
-/** Concerts in the order of their days, at most `limit` per artist. */
+/** By day, at most `limit` per artist. */
 export function findConcerts(
   db: Db,
   artists: readonly string[],
@@ -42,13 +42,13 @@ export function findUpcoming(
 export const countConcerts = (db: Db, artist: string): Promise<number> =>
   db.$count(concertTable, eq(artistId, artist));
 
-/** Locks a concert until the transaction ends. */
+/** Locks it until the transaction ends. */
 export async function holdConcert(tx: Db, wanted: string): Promise<ConcertRow | null> {
   const [row] = await tx.select().from(concertTable).where(eq(id, wanted)).for('update');
   return row ?? null;
 }
 
-/** Returns false when the id is taken. */
+/** False for a taken id. */
 export async function insertConcert(tx: Db, concert: NewConcert): Promise<boolean> {
   const rows = await tx
     .insert(concertTable)

@@ -52,7 +52,7 @@ export const concertRoutes: AppModule = (app, dependencies) => {
     return rows.map((row) => ({ ...describeConcert(row, clock()), ...tellArtist(row.artistId) }));
   };
 
-  /** Locks a concert of the calling artist. */
+  /** Locks it. */
   async function ownOf(tx: Db, request: FastifyRequest, id: string) {
     const artistId = await artistOf(tx, request);
     const concert = await holdConcert(tx, id);

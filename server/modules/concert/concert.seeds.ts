@@ -9,13 +9,13 @@ const day = 24 * 3_600_000;
 
 export const concertSeeds: readonly Seed[] = [
   {
-    /** The demo artist's concerts in every state; days are relative to the first start. */
+    /** Days are relative to the first start. */
     name: '0022_concerts',
     add: (tx, now) => addConcerts(tx, now, ({ isIn }) => isIn),
   },
 ];
 
-/** @param daysUntil days from now until the concert; negative for a past one. */
+/** @param daysUntil negative for a past concert. */
 export async function addConcerts(
   tx: Db,
   now: Date,

@@ -4,7 +4,7 @@ import type { ConcertForm, ConcertStatus } from '#contract/concert.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** An uploaded picture is in use as `concert-picture/<id>`. See docs/product/concerts.md. */
+/** A picture's use is `concert-picture/<id>`. See docs/product/concerts.md. */
 export const concertTable = pgTable(
   'concert',
   {
@@ -23,24 +23,23 @@ export const concertTable = pgTable(
     time: text('time').notNull(),
     doors: text('doors').notNull(),
     timeZone: text('time_zone').notNull(),
-    /** Null without a time. */
     startsAt: timestamp('starts_at', { withTimezone: true }),
-    /** End of its day at the venue. */
+    /** Of its day at the venue. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     capacity: integer('capacity').notNull(),
     ticketsSold: integer('tickets_sold').notNull().default(0),
     isOnSale: boolean('is_on_sale').notNull().default(false),
-    /** As last written; a past concert counts as completed even before the job updates it. */
+    /** As last written; `statusOf` completes it earlier than the job. */
     status: text('status').$type<ConcertStatus>().notNull().default('announced'),
-    /** In whole units of the currency; 0 where none was given. */
+    /** Whole units of the currency; 0 where none was given. */
     priceMin: integer('price_min').notNull(),
     priceMax: integer('price_max').notNull(),
     isFree: boolean('is_free').notNull().default(false),
     currency: text('currency').$type<ConcertForm['currency']>().notNull(),
     ticketUrl: text('ticket_url').notNull(),
-    /** A foreign picture's address, which the server never fetches. */
+    /** Foreign, and never fetched by the server. */
     pictureAddress: text('picture_address'),
-    /** An uploaded picture's hash. */
+    /** Hash of an upload. */
     picture: text('picture'),
     description: text('description').notNull(),
     supportingActs: text('supporting_acts').array().notNull(),
@@ -49,7 +48,6 @@ export const concertTable = pgTable(
     presaleCode: text('presale_code').notNull(),
     /** Paused by the suspension of its account, and restored with it. */
     rests: boolean('rests').notNull().default(false),
-    /** Rises with each change. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

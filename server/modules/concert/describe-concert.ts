@@ -42,7 +42,7 @@ export function inOrder(concerts: readonly Concert[]): Concert[] {
   ];
 }
 
-/** Includes the presale code only for entitled users. */
+/** The presale code only for entitled users. */
 export function describeUpcoming(
   row: ConcertRow,
   { now, isFan }: { now: Date; isFan: boolean },

@@ -12,7 +12,7 @@ import { bodyMostOf, takeUploads } from '../service-setting/take-uploads.ts';
 import { picturePurpose } from './concert-picture.ts';
 import { findPicture } from './concert.repository.ts';
 
-/** Pictures per person. */
+/** Per person. */
 const limit = { most: 60, window: 15 * 60 * 1000 } as const;
 
 const { pictureBytes } = concertLimits;
@@ -24,10 +24,10 @@ const picture = {
   tooLarge: () => tooLargePicture(pictureBytes),
 } as const;
 
-/** Side of a stored picture in pixels. */
+/** Pixels. */
 const side = 1200;
 
-/** The picture's address includes its version. */
+/** The address includes the version. */
 const caching = 'public, max-age=86400';
 
 export const concertPictureRoutes: AppModule = (app, { db, assets }) => {
@@ -48,7 +48,7 @@ export const concertPictureRoutes: AppModule = (app, { db, assets }) => {
   });
 };
 
-/** The body is the file. Saving a concert claims it. */
+/** The body is the file; saving a concert claims it. */
 export const concertUploadRoutes: AppModule = (app, dependencies) => {
   const take = takeUploads(app, dependencies, { limit, kinds: { picture } });
 

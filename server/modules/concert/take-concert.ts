@@ -18,10 +18,10 @@ type Taking = Delivery & {
 };
 
 /**
- * Accepts a concert from a device as announced, with no tickets sold.
+ * From a device, with no tickets sold.
  *
- * @throws {Problem} as `checkConcert` and `savePicture` do, `invalid` for one too many,
- * `duplicate` for a taken id.
+ * @throws {Problem} as `checkConcert` and `savePicture`, `invalid` for one too many, `duplicate`
+ * for a taken id.
  */
 export async function takeConcert(taking: Taking): Promise<void> {
   const { tx, at, now, artistId, sentBy, assets, delivered } = taking;

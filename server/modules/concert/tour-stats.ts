@@ -1,19 +1,17 @@
 import type { Concert, TourStats } from '#contract/concert.ts';
 import { foldText } from '../../../src/shared/lib/text-filter/matches-text.ts';
 
-/** Cities in the answer. */
 const citiesMost = 10;
 
-/** Percent with one decimal; 0 of nothing. */
+/** One decimal; 0 of nothing. */
 const percent = (part: number, whole: number) =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 
 const toCents = (amount: number) => Math.round(amount * 100) / 100;
 
 /**
- * Totals of an artist's concerts without cancelled ones, whose tickets are refunded. Revenue is
- * tickets times the mean of both prices. Currencies are never added up: sums are in the one with
- * the most tickets. See docs/product/concerts.md.
+ * Without cancelled concerts, whose tickets are refunded. Revenue is tickets times the mean of
+ * both prices, in the currency with the most tickets alone. See docs/product/concerts.md.
  */
 export function tourStats(all: readonly Concert[]): TourStats {
   const concerts = all.filter(({ status }) => status !== 'cancelled');
@@ -33,18 +31,18 @@ export function tourStats(all: readonly Concert[]): TourStats {
   };
 }
 
-/** The mean of both prices, or the only one; null without a price. */
+/** Null without a price. */
 function middleOf({ ticketPrice: { min, max }, isFree = false }: Concert): number | null {
   if (min === 0 && max === 0) return isFree ? 0 : null;
   return min === 0 || max === 0 ? Math.max(min, max) : (min + max) / 2;
 }
 
-/** The currency with the most tickets first; with none sold, that of the most concerts. */
+/** Most tickets first; with none sold, most concerts. */
 function sumByCurrency(concerts: readonly Concert[]) {
   return [...Map.groupBy(concerts, ({ ticketPrice }) => ticketPrice.currency)]
     .map(([currency, of]) => {
       const ticketsSold = of.reduce((sum, concert) => sum + concert.ticketsSold, 0);
-      // Tickets without a known price are worth nothing here and are in no average.
+      // Without a known price, tickets are worth nothing and in no average.
       const priced = of.flatMap((each) => {
         const middle = middleOf(each);
         return middle === null ? [] : [{ middle, sold: each.ticketsSold }];
@@ -67,7 +65,7 @@ function sumByCurrency(concerts: readonly Concert[]) {
 }
 
 function topCities(concerts: readonly Concert[]) {
-  // Cities are compared by folded name within a country.
+  // By folded name within a country.
   return [...Map.groupBy(concerts, ({ city, country }) => `${country} ${foldText(city.trim())}`)]
     .flatMap(([, of]) => {
       const [first] = of.toSorted((one, other) => other.ticketsSold - one.ticketsSold);

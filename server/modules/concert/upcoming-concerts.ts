@@ -4,16 +4,16 @@ import type { Db } from '../../platform/database/db.ts';
 import { findUpcoming } from './concert.repository.ts';
 import { describeUpcoming } from './describe-concert.ts';
 
-/** Concerts in an answer: more than a tour has. */
+/** More than a tour has. */
 const limit = 100;
 
-/** Tiers that get the presale codes. */
+/** They get the presale codes. */
 const fanClub: readonly FanTier[] = ['superfan', 'vip'];
 
 type Asking = {
   artistId: string;
   now: Date;
-  /** The viewer's tier; null for a visitor. Called only where there is a code. */
+  /** Null for a visitor; called only for a concert with a code. */
   tierOfViewer: () => Promise<FanTier | null>;
 };
 

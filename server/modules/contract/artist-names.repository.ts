@@ -9,7 +9,6 @@ export async function holdArtistNames(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('artist.name'))`);
 }
 
-/** Names of new artists with a pending offer of the label. */
 export async function findOrdered(tx: Db, label: string): Promise<string[]> {
   const { labelId, artistId, status, offeredTo, declinedOn } = labelContractTable;
   const rows = await tx
@@ -22,7 +21,7 @@ export async function findOrdered(tx: Db, label: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Public artists' names that are equal apart from accents and spaces. */
+/** Apart from accents and spaces; public artists only. */
 export async function findNamedAlike(tx: Db, name: string): Promise<string[]> {
   const key = normalise(name).replaceAll(' ', '');
   const rows = await tx

@@ -28,9 +28,9 @@ type Doing = Acting & { day: string };
 type OfLabel = { labelId: string; id: string };
 
 /**
- * Withdraws an unaccepted offer, or removes a declined one from the list.
+ * Also removes a declined offer from the list.
  *
- * @throws {Problem} `not-found` where it is no offer of this label, or was accepted meanwhile.
+ * @throws {Problem} `not-found` for a foreign or accepted offer.
  */
 export async function withdrawOffer(tx: Db, of: OfLabel, { actor, now }: Doing): Promise<void> {
   const { contract, artist } = await holdContract(tx, of);
@@ -47,12 +47,10 @@ export async function withdrawOffer(tx: Db, of: OfLabel, { actor, now }: Doing):
 }
 
 /**
- * Ends a contract early.
- *
- * @param lastDay from today, or the first day of a future contract, to the day before its present
- * last day.
- * @throws {Problem} `not-found` where the label has no such current or future contract; `invalid`
- * for another day.
+ * @param lastDay from today, or a future contract's first day, to the day before its present last
+ * day.
+ * @throws {Problem} `not-found` without a current or future contract of the label; `invalid` for
+ * another day.
  */
 export async function endContract(
   tx: Db,
@@ -77,12 +75,12 @@ export async function endContract(
 }
 
 /**
- * Answers an offer for an artist. An accepted one starts on its first day, or today if that has
- * passed, and ends overlapping agreements with the same label.
+ * An accepted contract starts on its first day, or today if that has passed, and ends overlapping
+ * ones with the same label.
  *
- * @throws {Problem} `not-found` where no such offer is pending for this user; `forbidden` without
- * a proven email; `duplicate` where its days are over, another label has the artist, or the label
- * has no agreement with the service.
+ * @throws {Problem} `not-found` without such a pending offer; `forbidden` without a proven email;
+ * `duplicate` where its days are over, another label has the artist, or the label has no
+ * agreement with the service.
  */
 export async function answerOffer(
   tx: Db,
@@ -92,7 +90,7 @@ export async function answerOffer(
   const [seen] = await findOffersFor(tx, actor.id, id);
   if (seen === undefined) throw problem('not-found');
   const artist = await holdArtist(tx, seen.artist.id);
-  // Somebody else may have answered while this call waited for the lock.
+  // May have been answered while this call waited for the lock.
   const [found] = await findOffersFor(tx, actor.id, id);
   if (found === undefined || artist === null) throw problem('not-found');
   const { contract } = found;
@@ -128,7 +126,7 @@ async function accept(tx: Db, offer: Contract, { userId, day }: { userId: string
   const wished = offer.startsOn > day ? offer.startsOn : day;
   await refuseUnderContract(tx, { artistId, labelId, terms: { startsOn: wished, endsOn } });
   const earlier = await findAgreed(tx, artistId, { startsOn: wished, endsOn });
-  // A contract that began today holds for today.
+  // It holds for today.
   const begunToday = earlier.some(({ startsOn }) => startsOn === day) && wished === day;
   const startsOn = begunToday ? daysBefore(day, -1) : wished;
   if (endsOn < startsOn) throw problem('duplicate', { error: words.isOver });
@@ -146,7 +144,7 @@ async function accept(tx: Db, offer: Contract, { userId, day }: { userId: string
   await indexArtists(tx, [artistId]);
 }
 
-/** Locks the artist of a contract until the transaction ends. */
+/** Locks the artist until the transaction ends. */
 async function holdContract(tx: Db, { labelId, id }: OfLabel) {
   const seen = await findContract(tx, id);
   if (seen?.labelId !== labelId) throw problem('not-found');

@@ -11,13 +11,13 @@ import { userTable } from '../user/user.table.ts';
 
 export type Contract = typeof labelContractTable.$inferSelect;
 
-/** First and last day, `yyyy-mm-dd`. */
+/** `yyyy-mm-dd`, both inclusive. */
 export type Days = Pick<Contract, 'startsOn' | 'endsOn'>;
 
 const { id, labelId, artistId, status, startsOn, endsOn, offeredTo, claimedBy, declinedOn } =
   labelContractTable;
 
-/** Locks an artist until the transaction ends, so that its contracts change one after another. */
+/** Locked, so that an artist's contracts change one after another. */
 export async function holdArtist(
   tx: Db,
   wanted: string,
@@ -46,7 +46,7 @@ export async function findContract(db: Db, wanted: string): Promise<Contract | n
   return contract ?? null;
 }
 
-/** Agreed contracts of an artist that hold on at least one of the days, in order. */
+/** Those that hold on at least one of the days. */
 export function findAgreed(db: Db, artist: string, days: Days): Promise<Contract[]> {
   return db
     .select()
@@ -70,7 +70,6 @@ export async function findLabelName(db: Db, wanted: string): Promise<string> {
   return label?.name ?? '';
 }
 
-/** Offers of a label to an artist that were not agreed. */
 export function findOffersTo(db: Db, label: string, artist: string): Promise<Contract[]> {
   return db
     .select()
@@ -86,7 +85,7 @@ export async function countOpenOffers(db: Db, label: string): Promise<number> {
   return row?.open ?? 0;
 }
 
-/** The first day on which an artist was with a label; null for never. */
+/** Null for never. */
 export async function findJoined(db: Db, label: string, artist: string): Promise<string | null> {
   const [row] = await db
     .select({ joinedOn: sql<string | null>`min(${labelContractTable.joinedOn})::text` })
@@ -96,8 +95,8 @@ export async function findJoined(db: Db, label: string, artist: string): Promise
 }
 
 /**
- * Who may answer: an account that speaks for the artist; for an artist without any, the one that
- * opened the offer's link or whose proven email it went to.
+ * An account that speaks for the artist; without any, the one that opened the offer's link or
+ * whose proven email it went to.
  */
 const isFor = (userId: string) =>
   or(
@@ -116,7 +115,7 @@ export async function hasProvenEmail(db: Db, userId: string): Promise<boolean> {
   return (user?.emailVerifiedAt ?? null) !== null;
 }
 
-/** Pending offers for a user, the oldest first; all, or one id. */
+/** Oldest first. */
 export function findOffersFor(db: Db, userId: string, wanted?: string) {
   return db
     .select({
@@ -139,7 +138,7 @@ export function findOffersFor(db: Db, userId: string, wanted?: string) {
     .limit(100);
 }
 
-/** Artists that a query finds, most followers first. */
+/** Most followers first. */
 export function findArtistsBy(db: Db, query: SearchQuery, limit: number) {
   const { searchKey, searchText, followers } = artistTable;
   const isMeant = query.isShort
@@ -154,7 +153,7 @@ export function findArtistsBy(db: Db, query: SearchQuery, limit: number) {
     .limit(limit);
 }
 
-/** Agreements of artists with any label that are not over on a day, and offers of one label. */
+/** Agreements with any label that are not over, and offers of one label. */
 export function findContractsOfAll(
   db: Db,
   artists: readonly string[],
@@ -171,7 +170,6 @@ export function findContractsOfAll(
     .where(and(anyOf(artistId, artists), or(and(eq(status, 'active'), gte(endsOn, day)), isOffer)));
 }
 
-/** Whether any account speaks for an artist. */
 export async function hasMembers(db: Db, artist: string): Promise<boolean> {
   const [member] = await db
     .select({ userId: artistMemberTable.userId })

@@ -32,14 +32,13 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
   const ofLabel = { access: { permission: 'label.open' } } as const;
   const ofArtist = { access: { permission: 'artist.open' } } as const;
 
-  /** The actor and the moment. */
   async function doing(tx: Db, request: FastifyRequest) {
     const now = clock();
     const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
     return { actor, now, day: dayOf(now) };
   }
 
-  /** Runs once for the calling label, in one transaction. */
+  /** Once, in one transaction. */
   const asLabel = <Answer>(
     request: FastifyRequest,
     named: string | undefined,

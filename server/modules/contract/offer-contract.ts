@@ -34,12 +34,11 @@ const words = sentences.contracts;
 export type Offering = { labelId: string; actor: Actor; now: Date; day: string };
 
 /**
- * Offers an artist a contract, pending until somebody who speaks for them accepts it. It replaces
- * a declined offer; an existing contract with the same label ends on acceptance.
+ * Replaces a declined offer; an existing contract with the same label ends on acceptance.
  *
- * @throws {Problem} `not-found` where there is no such artist; `duplicate` for a pending offer,
- * or a contract with another label in these days; `invalid` with the field for impossible days,
- * or where nobody could accept it.
+ * @throws {Problem} `not-found` for an unknown artist; `duplicate` for a pending offer, or a
+ * contract with another label in these days; `invalid` with the field for impossible days, or
+ * where nobody could accept.
  */
 export async function offerContract(
   tx: Db,
@@ -61,11 +60,10 @@ export async function offerContract(
 }
 
 /**
- * Makes an artist and offers them a contract. The artist stays hidden until the owner of that
- * email accepts, who then speaks for them.
+ * The artist stays hidden until the owner of that email accepts and speaks for them.
  *
- * @throws {Problem} `invalid` with the field, as `offerContract`; `duplicate` at the name for an
- * existing artist, or one with an offer of this label.
+ * @throws {Problem} `invalid` as `offerContract`; `duplicate` at the name for an existing artist,
+ * or one with an offer of this label.
  */
 export async function offerToNewArtist(
   tx: Db,
@@ -81,10 +79,7 @@ export async function offerToNewArtist(
   return write(tx, { artist, terms, offeredTo: normaliseEmail(email) }, offering);
 }
 
-/**
- * @throws {Problem} `duplicate`, at the first day, where another label has the artist on one of
- * the days.
- */
+/** @throws {Problem} `duplicate`, at the first day. */
 export async function refuseUnderContract(
   tx: Db,
   of: { artistId: string; labelId: string; terms: Pick<OfferTerms, 'startsOn' | 'endsOn'> },
@@ -96,7 +91,7 @@ export async function refuseUnderContract(
 }
 
 function refuseDays({ startsOn, endsOn }: OfferTerms, today: string) {
-  // In the Americas it may still be yesterday; an accepted offer starts today.
+  // In the Americas it may still be yesterday.
   if (startsOn < daysBefore(today, 1))
     throw problem('invalid', { fields: { startsOn: words.startsEarly } });
   if (endsOn < startsOn) throw problem('invalid', { fields: { endsOn: words.endsEarly } });

@@ -9,10 +9,10 @@ import {
   findOffersFor,
 } from './contract.repository.ts';
 
-/** Artists in an answer; typing more of the name narrows it. */
+/** Typing more of the name narrows it. */
 const candidatesMax = 12;
 
-/** Artists by name, and their standing with labels on a day, `yyyy-mm-dd`. */
+/** @param day `yyyy-mm-dd` */
 export async function findCandidates(
   db: Db,
   text: string,
@@ -41,7 +41,7 @@ function stateOf(
   const agreed = contracts.filter(({ status }) => status === 'active');
   const last = agreed.toSorted((one, other) => other.endsOn.localeCompare(one.endsOn))[0];
   if (last?.labelId === label) return { state: 'own', until: last.endsOn };
-  // Agreements of another label are confidential.
+  // Another label's dates are confidential.
   if (last) return { state: 'taken', until: null };
   return { state: contracts.length > 0 ? 'offered' : 'free', until: null };
 }

@@ -7,10 +7,10 @@ import { findNamedAlike, findOrdered, holdArtistNames } from './artist-names.rep
 const words = sentences.contracts;
 
 /**
- * Locks artist names until the transaction ends, so that only one new artist of a name is made.
+ * Locks artist names until the transaction ends.
  *
- * @throws {Problem} `duplicate` at the name, where the label has offered a new artist of that
- * name a contract, or an artist's name differs only in spaces or capitals.
+ * @throws {Problem} `duplicate` at the name for an offer to a new artist of that name, or an
+ * artist whose name differs only in spaces or capitals.
  */
 export async function refuseTwinArtist(tx: Db, name: string, labelId: string): Promise<void> {
   await holdArtistNames(tx);

@@ -6,10 +6,7 @@ import { labelContractTable } from '../label/label-contract.table.ts';
 import { forgetDecisions } from '../notification/decision-notice.repository.ts';
 import type { Contract } from './contract.repository.ts';
 
-/**
- * Deletes an offer with its notifications, and an artist made for it who has no other offer or
- * release.
- */
+/** With its notifications, and an artist made for it alone. */
 export async function removeOffer(tx: Db, offer: Contract): Promise<void> {
   await tx.delete(labelContractTable).where(eq(labelContractTable.id, offer.id));
   await forgetDecisions(tx, { subject: 'offer', itemId: offer.id });

@@ -5,14 +5,10 @@ import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** A table, read from the database's schema. */
 type Described = {
   table: string;
-  /** In order, without the withheld ones. */
   columns: string[];
-  /** Primary key in order, with types. */
   key: { name: string; type: string }[];
-  /** Columns that refer to something in the catalogue. */
   things: (keyof typeof names)[];
 };
 
@@ -24,17 +20,13 @@ export type Trace = {
   rows: AsyncIterable<Row>;
 };
 
-/** Display names of what a column refers to by id. */
 const names = {
   track_id: sql`select title from track where track.id = trace.track_id`,
   album_id: sql`select title from album where album.id = trace.album_id`,
   artist_id: sql`select name from artist where artist.id = trace.artist_id`,
 } as const;
 
-/**
- * Never exported: what gives access to the account, and technical columns such as search keys and
- * picture bytes.
- */
+/** What gives access to the account, and technical columns. */
 export const withheld: readonly string[] = [
   'password_hash',
   'token_hash',
@@ -49,7 +41,6 @@ export const withheld: readonly string[] = [
   'content',
 ];
 
-/** Rows per statement. */
 const batch = 1000;
 
 const description = sql`class.relname as "table",
@@ -75,10 +66,7 @@ async function describe(db: Db, table: PgTable): Promise<Described> {
   return described;
 }
 
-/**
- * All tables that refer to accounts, with the referring column, so that later tables are
- * included.
- */
+/** Read from the schema, so that later tables are included. */
 async function tablesReferringToAccounts(db: Db): Promise<(Described & { column: string })[]> {
   const { rows } = await db.execute<Described & { column: string }>(sql`
     select owner.attname as "column", ${description}
@@ -94,7 +82,7 @@ const nameColumn = (thing: keyof typeof names) => thing.replace('_id', '_name');
 
 const listed = (parts: SQL[]) => sql.join(parts, sql`, `);
 
-/** Streams rows in the order of their keys, so that memory use does not grow with the table. */
+/** Memory use does not grow with the table. */
 async function* rowsOf(db: Db, { table, key, things }: Described, where: SQL): AsyncGenerator<Row> {
   const places = listed(key.map(({ name }) => sql`${sql.identifier(name)}`));
   const texts = listed(key.map(({ name }) => sql`${sql.identifier(name)}::text`));
@@ -116,8 +104,8 @@ async function* rowsOf(db: Db, { table, key, things }: Described, where: SQL): A
 }
 
 /**
- * All data of an account: the account, its playlists' contents, and every row that refers to it,
- * with names for ids. Nothing in it gives access to the account. See docs/product/account.md.
+ * All data of an account, with names for ids; nothing gives access to it. See
+ * docs/product/account.md.
  */
 export async function* accountTraces(db: Db, userId: string): AsyncGenerator<Trace> {
   const trace = (name: string, table: Described, where: SQL): Trace => ({

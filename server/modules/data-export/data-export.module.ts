@@ -6,7 +6,7 @@ import { deleteExpired } from './data-export.repository.ts';
 import { makeExport, makeJob } from './make-export.ts';
 import { sendExportMails } from './tell-export.ts';
 
-/** Milliseconds between sweeps of expired files. */
+/** Milliseconds. */
 const sweepEvery = 10 * 60 * 1000;
 
 /** See docs/product/account.md. */

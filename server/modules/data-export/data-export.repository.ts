@@ -5,12 +5,12 @@ import { userTable } from '../user/user.table.ts';
 import { dataExportTable } from './data-export.table.ts';
 import { dataExportUse } from './data-export-use.ts';
 
-/** Milliseconds for which a finished export is stored. */
+/** Milliseconds. */
 export const keptFor = 24 * 3_600_000;
 
 const { userId, id, state, finishedAt, readAt } = dataExportTable;
 
-/** @returns false while one is already being made. */
+/** @returns false while one is being made. */
 export async function insertOrder(
   tx: Db,
   order: { userId: string; id: string; now: Date },
@@ -27,7 +27,7 @@ export async function insertOrder(
   return rowCount === 1;
 }
 
-/** Null for none, or an expired one. */
+/** Null for an expired one. */
 export async function findExport(db: Db, person: string, now: Date) {
   const [found] = await db
     .select({ ...getTableColumns(dataExportTable), asset: assetUsedBy(dataExportUse(person)) })
@@ -40,7 +40,7 @@ export async function findExport(db: Db, person: string, now: Date) {
 
 export type FoundExport = NonNullable<Awaited<ReturnType<typeof findExport>>>;
 
-/** Null for one that is not ready, or expired. */
+/** Null for an unfinished or expired one. */
 export async function findReady(db: Db, wanted: string, now: Date) {
   const [found] = await db
     .select({
@@ -54,7 +54,7 @@ export async function findReady(db: Db, wanted: string, now: Date) {
   return { language: found.language, asset: found.asset };
 }
 
-/** The user of an unfinished export; null for any other. */
+/** Null for a finished one. */
 export async function findOrdered(db: Db, wanted: string) {
   const [found] = await db
     .select({ userId, language: userTable.language })
@@ -64,7 +64,7 @@ export async function findOrdered(db: Db, wanted: string) {
   return found ?? null;
 }
 
-/** @returns false where the export is not wanted any more. */
+/** @returns false where it is not wanted any more. */
 export async function finishExport(
   tx: Db,
   wanted: string,
@@ -77,7 +77,7 @@ export async function finishExport(
   return rowCount === 1;
 }
 
-/** @returns the owners of the expired exports. */
+/** @returns the owners. */
 export async function deleteExpired(tx: Db, now: Date): Promise<string[]> {
   const gone = await tx
     .delete(dataExportTable)
@@ -86,7 +86,7 @@ export async function deleteExpired(tx: Db, now: Date): Promise<string[]> {
   return gone.map((row) => row.userId);
 }
 
-/** Marks the notification of an export as read. @returns false for another id. */
+/** @returns false for another id. */
 export async function noteExportRead(
   tx: Db,
   { listener, notice, now }: { listener: string; notice: string; now: Date },

@@ -2,20 +2,17 @@ import { index, pgTable, text, timestamp, uniqueIndex } from '#drizzle/pg-core.t
 import type { DataExport } from '#contract/data-export.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** A user's latest data export, until a day after it was made. */
+/** The latest export, until a day after it was made. */
 export const dataExportTable = pgTable(
   'data_export',
   {
     userId: text('user_id')
       .primaryKey()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    /** New for each order. */
     id: text('id').notNull(),
     state: text('state').$type<DataExport['state']>().notNull(),
     orderedAt: timestamp('ordered_at', { withTimezone: true }).notNull(),
-    /** When it was ready or failed. */
     finishedAt: timestamp('finished_at', { withTimezone: true }),
-    /** When the user read its notification. */
     readAt: timestamp('read_at', { withTimezone: true }),
   },
   (table) => [

@@ -14,9 +14,8 @@ import { columnTitle, dataFile, pageFile, tablePath, valueTitle } from './part-w
 type Reader = { userId: string; language: string; now: Date };
 
 /**
- * A ZIP archive of all data of a person: an index page, a table per part, and everything as one
- * JSON document. Streamed a thousand rows at a time, and compressed off the main thread.
- * Destroying it ends the reading.
+ * Streams a thousand rows at a time, and compresses off the main thread. Destroying it ends the
+ * reading.
  */
 export function exportArchive(db: Db, reader: Reader): Readable {
   const zip = new ZipFile();

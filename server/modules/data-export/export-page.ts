@@ -6,7 +6,6 @@ import { columnTitle, dataFile, partWords, tablePath, valueTitle } from './part-
 
 const words = sentences.dataExport.page;
 
-/** A part with data, and its number of rows. */
 export type ExportPart = { name: string; rows: number };
 
 type Page = { account: Row; parts: readonly ExportPart[]; language: string; now: Date };
@@ -19,7 +18,6 @@ dt{opacity:.75}dd{margin:0;overflow-wrap:anywhere}
 li{margin-block:1rem}ul{list-style:none;padding:0}
 small,code{opacity:.75}p{margin:.25rem 0}`;
 
-/** The index page of the archive: the account, and what and where each part is. */
 export function exportPage({ account, parts, language, now }: Page): string {
   const text = (sentence: Sentence) => escapeHtml(say(sentence, language).text);
   const moment = new Intl.DateTimeFormat(language, {

@@ -1,6 +1,5 @@
 import type { Trace } from './account-traces.ts';
 
-/** Streams a JSON object with a list of rows per trace. */
 export async function* jsonDocument(traces: AsyncIterable<Trace>): AsyncGenerator<string> {
   let before = '{';
   for await (const { name, rows } of traces) {

@@ -10,7 +10,7 @@ import { askToTell } from './tell-export.ts';
 
 export const makeJob = 'data-export.make';
 
-/** Attempts before the export fails; the last one comes after about a minute. */
+/** The last one comes after about a minute. */
 const triesMost = 4;
 
 const purpose = 'data-export';
@@ -19,7 +19,7 @@ const orderSchema = z.object({ id: z.string() });
 
 type Making = Pick<Dependencies, 'db' | 'assets' | 'clock'>;
 
-/** Makes an ordered file. The last failed attempt notifies the person. */
+/** The last failed attempt notifies the person. */
 export async function makeExport(
   context: Making,
   { payload, signal, attempt }: JobContext,
@@ -27,7 +27,7 @@ export async function makeExport(
   const { id } = orderSchema.parse(payload);
   const ordered = await findOrdered(context.db, id);
   if (ordered === null) return;
-  // Too many attempts without a recorded failure: the export kills its server.
+  // No failure was recorded, so the export kills its server.
   if (attempt > triesMost) return end(context, { ...ordered, id, hash: null });
   try {
     const { userId: owner, language } = ordered;
@@ -52,7 +52,7 @@ async function end({ db, assets, clock }: Making, { id, userId: owner, hash }: E
     const isWanted = await finishExport(tx, id, { state: hash === null ? 'failed' : 'ready', now });
     if (isWanted) await askToTell(tx, { id, userId: owner, isReady: hash !== null }, now);
     if (hash === null) return;
-    // An unwanted file is claimed under a name of its own and released at once.
+    // An unwanted file is claimed under its own name, to be released at once.
     const use = isWanted ? by : `${by}/${id}`;
     await assets.claim(tx, hash, { owner, purpose, by: use });
     if (!isWanted) await assets.release(tx, use);

@@ -10,12 +10,12 @@ import { insertOrder } from './data-export.repository.ts';
 import { dataExportUse } from './data-export-use.ts';
 import { makeJob } from './make-export.ts';
 
-/** Orders of one account at once; available again within a day. */
+/** Per day, available again one by one. */
 export const ordersMost = 3;
 const day = 24 * 3_600_000;
 
 /**
- * Orders an export, unless one is being made; it replaces an earlier file.
+ * Replaces an earlier file.
  *
  * @throws {Problem} `too-many-requests` after some orders in a day.
  */

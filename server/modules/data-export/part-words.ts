@@ -14,7 +14,6 @@ const { parts, columns }: Known = sentences.dataExport;
 const { yes, no } = sentences.dataExport.values;
 const { role, status, subscription } = sentences.administration.values;
 
-/** Sentences for the codes of a column. */
 const codes: { readonly [column: string]: { readonly [code: string]: Sentence } } = {
   role,
   status,
@@ -22,10 +21,9 @@ const codes: { readonly [column: string]: { readonly [code: string]: Sentence } 
   plan: subscription,
 };
 
-/** The catalogue key of a part: `play.listener_id` is `play-listener_id`. */
+/** `play.listener_id` is `play-listener_id`. */
 const partKey = (name: string): string => name.replace('.', '-');
 
-/** Title and text of a part; one that the catalogue lacks shows its technical name. */
 export function partWords(name: string, language: string): PartWords {
   const known = parts[partKey(name)];
   if (known === undefined) return { title: name, text: '' };
@@ -37,17 +35,14 @@ export function columnTitle(column: string, language: string): string {
   return known === undefined ? column : say(known, language).text;
 }
 
-/**
- * The words for a value: yes and no, plans, roles and account states. Null for a value shown as
- * it is.
- */
+/** Null for a value shown as it is. */
 export function valueTitle(column: string, value: unknown, language: string): string | null {
   if (typeof value === 'boolean') return say(value ? yes : no, language).text;
   const known = typeof value === 'string' ? codes[column]?.[value] : undefined;
   return known === undefined ? null : say(known, language).text;
 }
 
-/** The path of a part's table in the archive: `tablas/canciones-que-te-gustan.csv`. */
+/** `tablas/canciones-que-te-gustan.csv`. */
 export function tablePath(name: string, language: string): string {
   const plain = partWords(name, language).title.normalize('NFD').replaceAll(/\p{M}/gu, '');
   const stem = plain

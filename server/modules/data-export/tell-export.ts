@@ -15,11 +15,11 @@ const toldSchema = z.object({ id: z.string(), userId: z.string(), isReady: z.boo
 
 type Told = z.infer<typeof toldSchema>;
 
-/** Queues the email about an export, in the transaction that ends it. */
+/** Queues the email in the transaction that ends the export. */
 export const askToTell = (tx: Db, told: Told, now: Date): Promise<void> =>
   addJob(tx, { kind: job, key: told.id, payload: told, runAt: now });
 
-/** The email links to the settings, which require signing in. */
+/** Links to the settings, which require signing in. */
 export function sendExportMails(app: App, { db, config }: Dependencies): void {
   app.jobs.define({
     name: job,

@@ -1,15 +1,15 @@
 import type { Catalogue, Listener, Track } from '#sample/catalogue-types.ts';
 import { seeded } from '#sample/seeded.ts';
 
-/** By weekday from Sunday: quiet Mondays, full Fridays and Saturdays. */
+/** From Sunday. */
 const weekdayFactors = [1.05, 0.8, 0.85, 0.92, 1, 1.25, 1.3];
 
-/** Weight of each hour of the listener's day. */
+/** By local hour. */
 const hourWeights = [
   2, 1, 0.5, 0.3, 0.3, 0.6, 2, 5, 7, 6, 5, 5, 5, 5, 5, 6, 7, 8, 10, 11, 11, 10, 8, 4,
 ];
 
-/** Offset from UTC in hours, of the country's largest city in winter. */
+/** Of the country's largest city in winter. */
 const hoursFromUtc: Record<Listener['country'], number> = {
   US: -5,
   ES: 1,
@@ -20,34 +20,31 @@ const hoursFromUtc: Record<Listener['country'], number> = {
   CL: -3,
 };
 
-/** Listening at the end of the year relative to its beginning. */
+/** End of the year relative to its beginning. */
 const growth = 1.9;
 
-/** Plays of the quietest and the keenest listener on a usual day. */
+/** On a usual day. */
 const playsPerDay = { least: 1.2, most: 9 } as const;
 
-/** Weight of a listener's favourite genres. */
+/** Weight of favourite genres. */
 const tasteFactor = 7;
 
 export const habits = { hourWeights, hoursFromUtc };
 
-/** `share` is the part of the year gone by (0 to 1). */
+/** @param share part of the year gone by, 0 to 1. */
 export function expectedPlays(listener: Listener, weekday: number, share: number): number {
   const eagerness = seeded(`${listener.id} eagerness`) ** 2;
   const base = playsPerDay.least + (playsPerDay.most - playsPerDay.least) * eagerness;
   return usualPlays(base, weekday, share);
 }
 
-/** `base` is the plays on a usual day. */
+/** @param base plays on a usual day. */
 export function usualPlays(base: number, weekday: number, share: number): number {
   const level = (1 + (growth - 1) * share) / ((1 + growth) / 2);
   return base * level * (weekdayFactors[weekday] ?? 1);
 }
 
-/**
- * Weights of the tracks for a listener: the root of popularity, which leaves every track some
- * plays and keeps the tail long, times favourite genres.
- */
+/** The root of popularity keeps the tail long. */
 export function tasteOf(
   listener: Listener,
   { albums, tracks }: Pick<Catalogue, 'albums' | 'tracks'>,

@@ -5,22 +5,21 @@ import { daysBefore } from '../figures/artist-summary.ts';
 import type { EarningParts } from '../figures/day-figures.ts';
 import type { ImportedFigures } from '../figures/read-import.ts';
 
-/** Days of external figures before the day of the seed. */
+/** Before the day of the seed. */
 export const importedDays = 400;
 
-/** Streams by weekday, from Sunday. */
+/** From Sunday. */
 const weekdayFactors = [1.02, 0.88, 0.9, 0.94, 0.98, 1.15, 1.13];
 
-/** An audience as parts of its present size, `daysAgo` days ago. */
+/** Parts of its present size, `daysAgo` days ago. */
 export type Audience = {
-  /** Streams of a monthly listener on a day. */
+  /** Per day. */
   streamsPerListener: number;
   listenersThen: (daysAgo: number) => number;
   /** Null where followers are counted here. */
   followersThen: ((daysAgo: number) => number) | null;
 };
 
-/** Grows from a part of its present size. */
 const growing = (atFirst: number) => (daysAgo: number) =>
   atFirst + (1 - atFirst) * ((importedDays - daysAgo) / (importedDays - 1));
 
@@ -30,16 +29,13 @@ const large: Audience = {
   followersThen: growing(0.8),
 };
 
-/** Weight of the home country; others weigh 0.3 to 1.3. */
+/** Others weigh 0.3 to 1.3. */
 const homeWeight = 2.5;
 
-/** Millionths of a euro per stream: the mean of the rates. */
+/** Millionths of a euro, the mean of the rates. */
 const earnedPerStream = 4100;
 
-/**
- * External figures of the demo before `today` (`yyyy-mm-dd`), which grow up to what the artists'
- * pages show. Deterministic.
- */
+/** Grows up to what the artists' pages show on `today` (`yyyy-mm-dd`). Deterministic. */
 export function makeImport(
   { artists, tracks }: Pick<Catalogue, 'artists' | 'tracks'>,
   today: string,
@@ -80,7 +76,7 @@ export function makeImport(
 
 type Listened = Pick<Catalogue['artists'][number], 'id' | 'monthlyListeners'>;
 
-/** Listeners of the 28 days until a day, and streams on it. */
+/** Listeners of 28 days, streams of the last. */
 export function heardOn(
   { id, monthlyListeners }: Listened,
   { day, daysAgo }: { day: string; daysAgo: number },
@@ -104,7 +100,7 @@ const sourceShares: Shares = [
 
 export type Shares = readonly (readonly [name: string, share: number])[];
 
-/** Countries of an artist's listeners, most at home; the shares add up to one. */
+/** Add up to one. */
 export function sharesOf({ id, country: home }: Catalogue['artists'][number]): Shares {
   const weights = countryCodes.map((country) => {
     const weight = 0.3 + seeded(`${id} in ${country}`);
@@ -114,10 +110,7 @@ export function sharesOf({ id, country: home }: Catalogue['artists'][number]): S
   return weights.map(([country, weight]) => [country, weight / whole]);
 }
 
-/**
- * Splits `count` into integers in proportion to the shares; the first takes the rounding
- * difference.
- */
+/** Integers that add up to `count`; the first takes the rounding difference. */
 export function split(count: number, shares: Shares): [string, number][] {
   const parts = shares.map(([name, share]): [string, number] => [name, Math.floor(count * share)]);
   const [first] = parts;

@@ -5,18 +5,17 @@ import { createRandom, drawCount, type Random, weightedDraw } from './random.ts'
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Days of listening before the day of the seed. */
+/** Before the day of the seed. */
 const yearLength = 365;
 
-/** Milliseconds until a play counts (half of a shorter track). See docs/product/player.md. */
+/** Milliseconds (half of a shorter track). See docs/product/player.md. */
 const countedAfter = 30_000;
 
 export type DemoPlay = { listenerId: string; trackId: string; playedAt: Date };
 
 /**
- * A year of counted plays before `today` (`yyyy-mm-dd`, midnight UTC excluded), in order of time:
- * sessions of consecutive tracks with a weekly rhythm, local hours, a growing audience and a long
- * tail. No play precedes its listener's joining or its track's release. Deterministic.
+ * Sessions of consecutive tracks in order of time, before `today` (`yyyy-mm-dd`, midnight UTC
+ * excluded). No play precedes its listener's joining or its track's release. Deterministic.
  */
 export function makePlays(catalogue: Omit<Catalogue, 'playlists'>, today: string): DemoPlay[] {
   const end = Date.parse(today);
@@ -47,7 +46,6 @@ const inTime = (plays: readonly DemoPlay[]) =>
 
 type Fan = { account: Listening; streams: number };
 
-/** A year of plays of an artist by its fans, with given counts. */
 export function makeFanPlays(
   fans: readonly Fan[],
   { albums, tracks }: Pick<Catalogue, 'albums' | 'tracks'>,
@@ -80,7 +78,7 @@ type Year = {
   end: number;
   random: Random;
   choose: (now: number) => Track | undefined;
-  /** Plays of a day, `share` of the year gone by. */
+  /** `share` of the year gone by. */
   expected: (weekday: number, share: number) => number;
 };
 
@@ -110,7 +108,7 @@ function makePlaysOf(listener: Listening, { end, random, choose, expected }: Yea
   return plays;
 }
 
-/** Draws a released track; -1 after a few failed draws, as when nothing is out yet. */
+/** -1 after a few failed draws, as when nothing is out yet. */
 function chooseTrack(draw: () => number, isOut: (index: number) => boolean): number {
   for (let attempt = 0; attempt < 12; attempt += 1) {
     const index = draw();

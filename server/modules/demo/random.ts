@@ -1,11 +1,11 @@
 import { hashText, mulberry32 } from '#sample/seeded.ts';
 
-/** From 0 inclusive to 1 exclusive; the same seed draws the same numbers. */
+/** From 0 inclusive to 1 exclusive. */
 export type Random = () => number;
 
 export const createRandom = (seed: string): Random => mulberry32(hashText(seed));
 
-/** An integer from a Poisson distribution (Knuth's method). */
+/** Poisson distribution (Knuth's method). */
 export function drawCount(random: Random, mean: number): number {
   const threshold = Math.exp(-mean);
   let count = 0;
@@ -13,7 +13,7 @@ export function drawCount(random: Random, mean: number): number {
   return count;
 }
 
-/** Prepares drawing an index by weight; no weight may be negative. */
+/** No weight may be negative. */
 export function weightedDraw(weights: readonly number[]): (random: Random) => number {
   let total = 0;
   const sums = weights.map((weight) => (total += weight));

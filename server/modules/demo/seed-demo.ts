@@ -25,10 +25,7 @@ import { userSeeds } from '../user/user.seeds.ts';
 import { worldSeeds } from './world/world.seeds.ts';
 import { isEmpty, updateStatistics } from './demo.repository.ts';
 
-/**
- * The demo's seeds in the order of their numbers. They load the sample lazily, so that a server
- * that adds nothing keeps none of it in memory.
- */
+/** They load the sample lazily, so that a server that adds nothing keeps none of it in memory. */
 export const demoSeeds: readonly Seed[] = [
   ...userSeeds,
   ...followSeeds,
@@ -57,17 +54,15 @@ export const demoSeeds: readonly Seed[] = [
 
 type Seeding = {
   db: Db;
-  /** The year of plays ends on the day before. */
   now: Date;
   onProgress?: (step: string) => void;
   seeds?: readonly Seed[];
 };
 
 /**
- * Fills an empty database with the demo, and adds newer seeds to an existing demo. A database
- * with anything else is left alone.
+ * A database with anything but the demo is left alone.
  *
- * @returns the names of the added seeds.
+ * @returns the added seeds' names.
  */
 export async function seedDemo({
   db,

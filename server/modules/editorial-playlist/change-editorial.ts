@@ -71,13 +71,12 @@ export async function createEditorial(
 type Change = {
   id: string;
   body: EditorialPlaylistBody;
-  /** The version that the editor saw, if given. */
   seen: number | undefined;
 };
 
 /**
- * @throws {Problem} `not-found`; `duplicate` with the current values where somebody changed it
- * meanwhile; `invalid` as `createEditorial`.
+ * @throws {Problem} `not-found`; `duplicate` with the current values for an outdated version;
+ * `invalid` as `createEditorial`.
  */
 export async function changeEditorial(
   tx: Db,
@@ -89,7 +88,7 @@ export async function changeEditorial(
   const changed = fields.filter((field) => body[field] !== before[field]);
   if (changed.length === 0) return before;
   if (seen !== undefined && seen !== row.version) {
-    // A version does not show what its editor saw of each field, so every difference counts.
+    // A version does not show what its editor saw, so every difference counts.
     const changes = pick(body, changed);
     const otherwise = Object.fromEntries(changed.map((field) => [field, null]));
     refuseOutdated<Pick<EditorialPlaylist, Field>>(
@@ -125,7 +124,7 @@ export async function changeEditorial(
   return describeEditorial(await held(tx, id));
 }
 
-/** Also deletes its entries and cover. @throws {Problem} `not-found`. */
+/** @throws {Problem} `not-found`. */
 export async function deleteEditorial(tx: Db, id: string, { actor, now, assets }: Editing) {
   const { name, category, priority, isActive } = await held(tx, id);
   await deleteEntries(tx, id, { trackId: null, now });
@@ -172,7 +171,6 @@ function say(field: Field, value: unknown) {
   return known[field]?.[String(value)] ?? String(value);
 }
 
-/** The most frequent actions have names of their own. */
 function actionOf({ isActive }: EditorialPlaylistBody, changed: readonly Field[]): string {
   if (changed.length > 1 || changed[0] !== 'isActive') return 'editorial.change';
   return isActive ? 'editorial.activate' : 'editorial.deactivate';

@@ -8,7 +8,7 @@ import { stageCover, tooLargeCover } from '../release/stage-cover.ts';
 import { takeUploads } from '../service-setting/take-uploads.ts';
 import { editorialCoverPurpose } from './save-cover.ts';
 
-/** Covers per editor. */
+/** Per editor. */
 const limit = { most: 100, window: 15 * 60 * 1000 } as const;
 
 const { coverBytes } = uploadLimits;
@@ -20,7 +20,7 @@ const cover = {
   tooLarge: tooLargeCover,
 } as const;
 
-/** The body is the file. Saving a playlist claims it. */
+/** The body is the file; saving a playlist claims it. */
 export function addCoverRoute(app: App, dependencies: Dependencies) {
   const take = takeUploads(app, dependencies, { limit, kinds: { cover }, isForStaff: true });
 

@@ -6,10 +6,7 @@ import { userTable } from '../user/user.table.ts';
 import { featuredPlace } from './editorial-playlist.repository.ts';
 import { editorialPlaylistTable } from './editorial-playlist.table.ts';
 
-/**
- * Makes the demo's featured playlists editorial ones, two of each priority. One that a migration
- * already converted only gets its category.
- */
+/** Two of each priority. One that a migration converted only gets its category. */
 export async function addEditorialDemo(tx: Db): Promise<void> {
   const { editorialCategories } = await import('#sample/lists/editorial-categories.ts');
   const featured = await tx

@@ -100,7 +100,7 @@ export const editorialPlaylistModule =
     await app.register(async (scope) => addCoverRoute(scope, dependencies));
   };
 
-/** The version in `If-Match: "3"`; undefined without the header or for `*`. */
+/** `If-Match: "3"`; undefined for `*`. */
 function seenVersion({ headers }: FastifyRequest): number | undefined {
   const said = headers['if-match'];
   if (said === undefined || said === '*') return undefined;

@@ -6,10 +6,10 @@ import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { editorialPlaylistTable } from './editorial-playlist.table.ts';
 
-/** More than the playlists that one priority will ever have. */
+/** More than one priority will ever have. */
 const placesOfPriority = 100_000_000;
 
-/** Position among the featured playlists: by priority, then by age. */
+/** By priority, then by age. */
 export const featuredPlace = (priority: number, number: number): number =>
   priority * placesOfPriority + number;
 
@@ -49,7 +49,7 @@ const select = (db: Db) =>
 
 export type EditorialRow = Awaited<ReturnType<typeof findEditorial>>[number];
 
-/** In the order in which home features them. */
+/** As home features them. */
 export function findEditorial(db: Db) {
   return select(db).orderBy(
     asc(editorialPlaylistTable.priority),
@@ -57,7 +57,7 @@ export function findEditorial(db: Db) {
   );
 }
 
-/** Locks one until the transaction ends; null for a non-editorial one. */
+/** Locks it; null for a non-editorial one. */
 export async function holdEditorial(tx: Db, playlistId: string): Promise<EditorialRow | null> {
   const [row] = await select(tx)
     .where(eq(id, playlistId))
@@ -65,7 +65,7 @@ export async function holdEditorial(tx: Db, playlistId: string): Promise<Editori
   return row ?? null;
 }
 
-/** Returns its number. */
+/** @returns its number. */
 export async function insertEditorial(
   db: Db,
   row: typeof editorialPlaylistTable.$inferInsert,

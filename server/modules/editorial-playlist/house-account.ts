@@ -5,10 +5,7 @@ import { makeUser } from '../user/make-user.ts';
 import { insertUsers } from '../user/user.repository.ts';
 import { deleteFormerHouse, findStrayEditorial, giveToHouse } from './house.repository.ts';
 
-/**
- * The account that owns the editorial playlists, made on first use. It has a fixed id, no
- * password and no valid email.
- */
+/** Owner of the editorial playlists: a fixed id, no password and no valid email. */
 export async function houseAccount(tx: Db, now: Date): Promise<string> {
   const user = await makeUser({ email: houseEmail, displayName: brand }, { db: tx, now });
   await insertUsers(tx, [{ ...user, id: houseId, email: houseEmail, role: 'editorial' }]);
@@ -16,8 +13,8 @@ export async function houseAccount(tx: Db, now: Date): Promise<string> {
 }
 
 /**
- * Moves the editorial playlists of an account to the house account, so that its deletion keeps
- * them; by default those of all accounts but the demo's, as older versions left them.
+ * Keeps editorial playlists when their account is deleted; without an owner, those of all
+ * accounts but the demo's, as older versions left them.
  */
 export async function keepEditorial(tx: Db, now: Date, ownerId?: string): Promise<void> {
   const stray = await findStrayEditorial(tx, ownerId);
@@ -25,7 +22,7 @@ export async function keepEditorial(tx: Db, now: Date, ownerId?: string): Promis
   await giveToHouse(tx, stray, await houseAccount(tx, now));
 }
 
-/** Moves what older versions left elsewhere. Repeatable. */
+/** Left by older versions. Repeatable. */
 export async function moveEditorialHome(tx: Db, now: Date): Promise<void> {
   await keepEditorial(tx, now);
   await deleteFormerHouse(tx);

@@ -5,10 +5,10 @@ import { houseId } from '../user/house.ts';
 import { userTable } from '../user/user.table.ts';
 import { editorialPlaylistTable } from './editorial-playlist.table.ts';
 
-/** The house account's email in older versions. */
+/** In older versions. */
 const formerEmail = 'editorial@tonada.invalid';
 
-/** Ids of the editorial playlists of one account, or of all but the house's and the demo's. */
+/** Without an owner, those of all accounts but the house's and the demo's. */
 export async function findStrayEditorial(tx: Db, ownerId?: string): Promise<string[]> {
   const isStray =
     ownerId === undefined
@@ -30,7 +30,7 @@ export async function giveToHouse(tx: Db, playlists: readonly string[], ownerId:
     .where(inArray(playlistTable.id, [...playlists]));
 }
 
-/** Deletes the house account of older versions; one with a password is a person's. */
+/** One with a password is a person's. */
 export async function deleteFormerHouse(tx: Db) {
   const { email, passwordHash, isDemo, id } = userTable;
   const ownsNothing = sql`not exists (select from ${playlistTable} where ${playlistTable.ownerId} = ${id})`;

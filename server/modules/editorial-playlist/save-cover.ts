@@ -10,20 +10,16 @@ import { imagePath } from '../image/image-path.ts';
 export const editorialCoverPurpose = 'editorial-cover';
 
 type Cover = {
-  /** As in the body. */
   coverImage: string;
   playlistId: string;
   owner: string;
-  /** As stored. */
   coverAddress: string | null;
 };
 
 /**
- * Assigns the cover of a body to the playlist.
- *
  * @returns a foreign picture's address, or null.
- * @throws {Problem} `invalid` for another playlist's path, and for a picture that its editor did
- * not stage within a day.
+ * @throws {Problem} `invalid` for another playlist's path, and a picture that its editor did not
+ * stage within a day.
  */
 export async function saveCover(
   tx: Db,

@@ -11,10 +11,9 @@ import { findUserById } from '../user/user.repository.ts';
 import { sendVerification } from './send-proof.ts';
 
 /**
- * Emails a link to the wanted address and notifies the current one. The answer is the same when
- * the address has an account already; then its owner is notified instead.
+ * Answers alike if the address already has an account, whose owner is then notified.
  *
- * @param countMail counts an email, and throws for one too many.
+ * @param countMail throws for an email too many.
  * @throws {Problem} `invalid` for a wrong password; `forbidden` for a shared account.
  */
 export async function askEmailChange(

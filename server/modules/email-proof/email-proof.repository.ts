@@ -12,10 +12,9 @@ export async function insertProof(db: Db, proof: typeof emailProofTable.$inferIn
   await db.insert(emailProofTable).values(proof);
 }
 
-/** Email changes by the user or by staff; an account has one at a time. */
+/** An account has one at a time. */
 const changes = ['change', 'staff-change'] as const satisfies readonly ProofPurpose[];
 
-/** Replaces the account's pending email. */
 export async function replaceWantedEmail(
   tx: Db,
   proof: typeof emailProofTable.$inferInsert & { userId: string },
@@ -24,7 +23,7 @@ export async function replaceWantedEmail(
   await insertProof(tx, proof);
 }
 
-/** Returns false where the email is not wanted any more. */
+/** False where the email is not wanted any more. */
 export async function setWantedLink(
   db: Db,
   wanted: { purpose: ProofPurpose; email: string; userId: string },
@@ -44,7 +43,7 @@ export async function setWantedLink(
   return set.length > 0;
 }
 
-/** Locks a valid link until the transaction ends. */
+/** Locks it until the transaction ends. */
 export async function holdProof(tx: Db, hash: string, now: Date): Promise<ProofRow | null> {
   const [proof] = await tx
     .select()
@@ -58,7 +57,7 @@ export async function deleteProof(tx: Db, hash: string): Promise<void> {
   await tx.delete(emailProofTable).where(eq(tokenHash, hash));
 }
 
-/** Deletes an account's links, of some purposes or all. */
+/** All purposes by default. */
 export async function deleteProofsOf(
   db: Db,
   user: string,
@@ -92,7 +91,7 @@ export async function findOffering(db: Db, contract: string): Promise<string | n
   return offer?.name ?? null;
 }
 
-/** Assigns a pending offer to the account that opened its link; false where it is not pending. */
+/** False for an offer that is not pending. */
 export async function claimOffer(tx: Db, contract: string, claimedBy: string): Promise<boolean> {
   const { id, status } = labelContractTable;
   const claimed = await tx

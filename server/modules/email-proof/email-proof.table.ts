@@ -3,19 +3,19 @@ import { labelContractTable } from '../label/label-contract.table.ts';
 import { userTable } from '../user/user.table.ts';
 
 /**
- * What a link does: `address` proves an account's email, `change` and `staff-change` replace it,
- * `offer` assigns an offer to the account that opens it.
+ * `address` proves an account's email, `change` and `staff-change` replace it, `offer` assigns an
+ * offer to the account that opens it.
  */
 export type ProofPurpose = 'address' | 'change' | 'staff-change' | 'offer';
 
-/** Links that prove ownership of an email; a row is deleted when used. */
+/** A row is deleted when used. */
 export const emailProofTable = pgTable(
   'email_proof',
   {
-    /** SHA-256 of the token in the link. */
+    /** SHA-256 of the token. */
     tokenHash: text('token_hash').primaryKey(),
     purpose: text('purpose').$type<ProofPurpose>().notNull(),
-    /** Recipient, normalised. */
+    /** Normalised recipient. */
     email: text('email').notNull(),
     /** Null for an offer. */
     userId: text('user_id').references(() => userTable.id, { onDelete: 'cascade' }),

@@ -17,7 +17,7 @@ import {
 import { laterThan, offerDays, proofHours, proofMail, takenMail } from './proof-mail.ts';
 import { isChange, type WantedProof } from './wanted-proof.ts';
 
-/** The email of a proof, or the one to a person whose email is wanted; null where none is due. */
+/** Null where none is due. */
 export async function makeProofMail(
   context: Dependencies,
   wanted: WantedProof,
@@ -28,7 +28,7 @@ export async function makeProofMail(
   return owner === null ? proof : tellOwner(context, owner);
 }
 
-/** Makes the only valid link of its kind; null where it would lead nowhere. */
+/** Voids earlier links; null where it would lead nowhere. */
 async function makeProof(
   db: Db,
   wanted: WantedProof,

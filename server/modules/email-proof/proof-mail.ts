@@ -4,10 +4,9 @@ import { writeMail } from '../../platform/mail/write-mail.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import type { ProofPurpose } from './email-proof.table.ts';
 
-/** Hours for which a link to prove an email is valid. */
 export const proofHours = 24;
 
-/** Days; the recipient of an offer may not know the service. */
+/** The recipient may not know the service. */
 export const offerDays = 14;
 
 export const laterThan = (now: Date, hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -19,7 +18,7 @@ type Addressed = { to: string; language: string; link: string };
 /**
  * Contains nothing from the account: anybody may have entered somebody else's address.
  *
- * @param label name of the label that offers a contract.
+ * @param label of the offer.
  */
 export function proofMail(
   { to, language, link }: Addressed,
@@ -48,10 +47,7 @@ export function proofMail(
   );
 }
 
-/**
- * To the owner of an email that is wanted for another account; names neither that account nor a
- * link.
- */
+/** Names neither the other account nor a link. */
 export const takenMail = ({ to, language }: Omit<Addressed, 'link'>): Mail =>
   writeMail(
     { to, language },

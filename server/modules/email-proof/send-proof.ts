@@ -10,17 +10,17 @@ import { isChange, type WantedProof, wantedSchema } from './wanted-proof.ts';
 
 const proofJob = 'email.prove';
 const hour = 3_600_000;
-/** Milliseconds: a minute more than an hour, since servers' clocks differ. */
+/** A minute more than an hour, since servers' clocks differ. Milliseconds. */
 const laterBy = hour + 60_000;
 
 /**
- * Queues an email with a single-use link, in the caller's transaction. A wanted email is pending
- * from here on even if it has an account, so that nobody learns that.
+ * Queues a single-use link in the caller's transaction. A wanted email is pending even if it has
+ * an account, so that nobody learns that.
  */
 export async function sendVerification(tx: Db, wanted: WantedProof, now: Date): Promise<void> {
   if (isChange(wanted)) {
     const { purpose, email, userId } = wanted;
-    // Nobody has the token of this hash; the job makes the one that is emailed.
+    // Nobody has this token; the job makes the one that is emailed.
     const tokenHash = hashToken(newToken());
     const expiresAt = laterThan(now, proofHours);
     await replaceWantedEmail(tx, { tokenHash, purpose, email, userId, expiresAt });
@@ -30,8 +30,8 @@ export async function sendVerification(tx: Db, wanted: WantedProof, now: Date): 
 }
 
 /**
- * Sends the queued emails. Tokens are made here, so that no job row holds one. Offers are
- * unsolicited, so each address gets one an hour.
+ * Makes the tokens, so that no job row holds one. Offers are unsolicited, so each address gets
+ * one an hour.
  */
 export function sendProofs(app: App, dependencies: Dependencies): void {
   const { db, clock } = dependencies;
@@ -56,7 +56,6 @@ export function sendProofs(app: App, dependencies: Dependencies): void {
   app.jobs.define({ name: 'email.sweep', every: hour, run: () => sweepProofs(db, clock()) });
 }
 
-/** Queues the email of an offer again, an hour later. */
 function addLater(db: Db, offer: Extract<WantedProof, { purpose: 'offer' }>, now: Date) {
   const turn = (offer.turn ?? 0) + 1;
   const key = `${offer.contractId}:${turn}`;

@@ -28,8 +28,8 @@ type Link = { token: string; viewerId: string | null; request?: { ip: string } }
 type Opening = { viewerId: string | null; now: Date; config: Context['config'] };
 
 /**
- * Does what an emailed link is for. Only the signed-in owner proves an account's email: otherwise
- * the owner of an address could be tricked into proving it for somebody else's account.
+ * Only the signed-in owner proves an account's email: its reader could be tricked into proving it
+ * for somebody else's account.
  *
  * @throws {Problem} `invalid`, the same for an expired, used or unknown link; `forbidden` for a
  * visitor or another user.
@@ -59,7 +59,7 @@ export async function useProof(
     });
   } catch (error) {
     if (!hasSqlState(error, sqlStates.uniqueViolation)) throw error;
-    // Somebody else has the email by now.
+    // Taken meanwhile.
     throw deadLink();
   }
 }
@@ -77,13 +77,13 @@ async function proveAddress(tx: Db, { userId, email }: ProofRow, opening: Openin
   return 'address' as const;
 }
 
-/** A change by staff needs no session: the user may have lost access with the former email. */
+/** Staff changes need no session: the user may have lost access with the former email. */
 async function changeEmail(tx: Db, { userId, email, purpose }: ProofRow, opening: Opening) {
   const viewerId = purpose === 'staff-change' ? userId : opening.viewerId;
   const user = await holdOwner(tx, userId, { ...opening, viewerId });
   keepSharedAccount(opening.config, user.isDemo);
   await changeUser(tx, user.id, { email, emailVerifiedAt: opening.now });
-  // Links to the former email must not work for its reader any more.
+  // The former email's reader must not use its links.
   await deleteResets(tx, user.id);
   await deleteProofsOf(tx, user.id);
   const told = { userId: user.id, change: 'emailChanged', to: [user.email, email] } as const;
@@ -91,7 +91,7 @@ async function changeEmail(tx: Db, { userId, email, purpose }: ProofRow, opening
   return 'change' as const;
 }
 
-/** Lets the account answer the offer, and turns a listener's account into an artist's. */
+/** Turns a listener's account into an artist's. */
 async function takeOffer(tx: Db, { contractId, email }: ProofRow, { viewerId, now }: Opening) {
   if (contractId === null) throw deadLink();
   const user = await holdOwner(tx, viewerId, { viewerId });

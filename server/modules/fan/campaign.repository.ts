@@ -30,7 +30,7 @@ export const findCampaigns = (db: Db, artists: readonly string[]) =>
     .orderBy(desc(fanCampaignTable.createdAt), desc(id))
     .limit(mostOf(fanLimits.toldMost, artists));
 
-/** Returns whether the id was free. */
+/** @returns whether the id was free. */
 export async function insertCampaign(
   tx: Db,
   campaign: typeof fanCampaignTable.$inferInsert,
@@ -39,7 +39,7 @@ export async function insertCampaign(
   return rowCount === 1;
 }
 
-/** Locks a campaign until the transaction ends. */
+/** Locks it until the transaction ends. */
 export async function holdCampaign(tx: Db, wanted: string): Promise<CampaignRow | null> {
   const [row] = await tx.select().from(fanCampaignTable).where(eq(id, wanted)).for('update');
   return row ?? null;
@@ -64,7 +64,7 @@ export const isCampaignOf = async (
 ): Promise<boolean> =>
   (await db.$count(fanCampaignTable, and(eq(id, campaignId), eq(artistId, artist)))) > 0;
 
-/** Locks a concert's unfinished campaigns in the order of their ids. */
+/** Locked in the order of ids. */
 export const holdOfConcert = (tx: Db, concert: string, today: string) =>
   tx
     .select()
@@ -73,7 +73,7 @@ export const holdOfConcert = (tx: Db, concert: string, today: string) =>
     .orderBy(id)
     .for('update');
 
-/** Campaigns that start today and were activated before. */
+/** Activated before today. */
 export const findBegun = (
   db: Db,
   { today, start }: { today: string; start: Date },
@@ -90,7 +90,6 @@ export const findBegun = (
       ),
     );
 
-/** Campaigns that have ended since a day. */
 export const findOver = (
   db: Db,
   { today, since }: { today: string; since: string },
@@ -121,17 +120,14 @@ export const isConcertOf = async (db: Db, wanted: string, artist: string): Promi
 type Asked = {
   artist: string;
   listenerId: string;
-  /** Tier of the viewer; null when no campaign may be joined. */
+  /** Null when no campaign may be joined. */
   tier: FanTier | null;
   today: string;
-  /** Ended campaigns since this day are still shown to participants. */
+  /** Participants still see campaigns that ended after it. */
   since: string;
 };
 
-/**
- * Open campaigns for a tier, and those that the user takes part in, even recently ended; the
- * first to end first.
- */
+/** The first to end first. */
 export function findShown(db: Db, { artist, listenerId, tier, today, since }: Asked) {
   const { campaignId } = fanParticipantTable;
   const { eligibleTiers } = fanCampaignTable;

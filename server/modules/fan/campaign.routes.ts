@@ -73,7 +73,7 @@ export const campaignRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  /** Runs on a locked campaign of the artist. */
+  /** Locks the campaign. */
   const onCampaign = <Answer>(
     request: FastifyRequest,
     work: (tx: Db, row: CampaignRow) => Promise<Answer>,

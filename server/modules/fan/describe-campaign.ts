@@ -5,7 +5,7 @@ import type { CampaignRow, findShown } from './campaign.repository.ts';
 import type { ParticipantRow } from './participant.repository.ts';
 import { presaleCodeOf } from './presale-code.ts';
 
-/** An active campaign whose last day is over is completed. */
+/** An active one whose last day is over is completed. */
 export function describeCampaign(row: CampaignRow, today: string): FanCampaign {
   return {
     ...fieldsOf(row),
@@ -23,7 +23,7 @@ const isCompleted = ({ status, endDate }: CampaignRow, today: string) =>
 
 type Shown = Awaited<ReturnType<typeof findShown>>[number];
 
-/** Includes the presale code for participants. */
+/** The presale code is for participants. */
 export function describeOffer(
   { campaign: row, isIn, concert }: Shown,
   day: { now: Date; today: string },
@@ -47,7 +47,7 @@ export function describeOffer(
   };
 }
 
-/** Includes the email only with the participant's consent. */
+/** The email needs the participant's consent. */
 export const describeParticipant = (row: ParticipantRow): Participant => ({
   id: row.id,
   name: row.name,

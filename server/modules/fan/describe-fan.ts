@@ -6,7 +6,6 @@ import { dayOf } from '../figures/day-figures.ts';
 import { type FanRow, findTitles } from './fan.repository.ts';
 import { maskEmail } from './mask-email.ts';
 
-/** Country names are in the given language. */
 export async function describeFans(
   db: Db,
   rows: readonly FanRow[],
@@ -31,7 +30,7 @@ export async function describeFans(
   }));
 }
 
-/** The most streamed track's title; the first by title among equals. */
+/** Among equals, the first by title. */
 function favouriteOf(
   tracks: Readonly<Record<string, number>>,
   titles: ReadonlyMap<string, string>,

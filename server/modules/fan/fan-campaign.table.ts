@@ -27,14 +27,14 @@ export const fanCampaignTable = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     type: text('type').$type<(typeof campaignTypes)[number]>().notNull(),
-    /** First and last day, UTC. */
+    /** UTC. */
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
     /** Empty for all. */
     eligibleTiers: text('eligible_tiers').array().$type<FanTier[]>().notNull(),
     participantCount: integer('participant_count').notNull().default(0),
     maxParticipants: integer('max_participants').notNull(),
-    /** An active one whose last day is over counts as completed. */
+    /** Counts as completed after its last day. */
     status: text('status')
       .$type<Exclude<(typeof campaignStatuses)[number], 'completed'>>()
       .notNull()
@@ -42,13 +42,12 @@ export const fanCampaignTable = pgTable(
     /** Paused by the suspension of its account, and restored with it. */
     rests: boolean('rests').notNull().default(false),
     rewards: jsonb('rewards').$type<string[]>().notNull(),
-    /** Participants get its presale code; null for none, or a removed concert. */
+    /** Participants get its presale code; null once the concert is removed. */
     concertId: text('concert_id').references(() => concertTable.id, { onDelete: 'set null' }),
-    /** Null for a draft, and for one activated before this was recorded. */
+    /** Null for a draft, and before this was recorded. */
     activatedAt: timestamp('activated_at', { withTimezone: true }),
-    /** What cancelled it; null where a person did, or while it is open. */
+    /** Null where a person cancelled it. */
     calledOffWith: text('called_off_with').$type<'concert'>(),
-    /** Rises with each change of its fields. */
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -68,7 +67,7 @@ export const fanParticipantTable = pgTable(
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
-    /** Whether the artist may export their name and email. */
+    /** The artist may export their name and email. */
     sharesContact: boolean('shares_contact').notNull().default(false),
   },
   (table) => [

@@ -11,7 +11,7 @@ import { fanTable } from './fan.table.ts';
 
 const { artistId, listenerId, streams } = fanTable;
 
-/** Written so that the index on streams is used. */
+/** Uses the index on streams. */
 function isOfTier(tier: FanTier): SQL | undefined {
   const above = fanTiers[fanTiers.indexOf(tier) + 1];
   return and(
@@ -20,10 +20,9 @@ function isOfTier(tier: FanTier): SQL | undefined {
   );
 }
 
-/** Whether the user's profile shows what they listen to. */
 const mayBeNamed = sql`(${userTable.preferences} #>> '{privacy,showActivity}')::boolean`;
 
-/** A page of an artist's nameable fans, most streams first. */
+/** Only those who may be named, most streams first. */
 export async function findFans(db: Db, artist: string, { q = '', tier, after }: FanQuery) {
   const asked = parseSearchQuery(q);
   if (asked === null && q.trim() !== '') return [];

@@ -22,11 +22,9 @@ type Demo = {
   now: Date;
   artistId: string;
   sentBy: string;
-  /** Whether participants must be of a campaign's tiers. */
   asksTier: boolean;
 };
 
-/** Notifications in every state, some opened and followed. */
 async function addNotices({ tx, now, artistId, sentBy }: Demo) {
   const { demoNotices } = await import('#sample/promotion/demo-fans.ts');
   const tracks = await tx
@@ -60,7 +58,7 @@ async function addNotices({ tx, now, artistId, sentBy }: Demo) {
   }
 }
 
-/** Sends a notification at once, with reactions drawn by fan. */
+/** Reactions are drawn by fan. */
 async function handOutDemo(tx: Db, noticeId: string, sentAt: Date) {
   for (;;) {
     const notice = await holdUnfinished(tx, noticeId);
@@ -120,7 +118,6 @@ export const fanSeeds: readonly Seed[] = [
   },
 ];
 
-/** Fans are counted first. */
 export async function addFans(
   tx: Db,
   now: Date,

@@ -12,8 +12,8 @@ import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 
 /**
- * Followers and listeners of an artist, one row each, maintained with the daily figures, so that
- * no tier needs a sum over all plays. See docs/product/fans.md.
+ * Followers and listeners, maintained with the daily figures, so that no tier needs a sum over
+ * all plays. See docs/product/fans.md.
  */
 export const fanTable = pgTable(
   'fan',
@@ -25,11 +25,10 @@ export const fanTable = pgTable(
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
     streams: integer('streams').notNull(),
-    /** Streams by track id. */
+    /** By track id. */
     tracks: jsonb('tracks').$type<Record<string, number>>().notNull(),
-    /** Day (UTC) of the last stream. */
+    /** UTC. */
     lastDay: date('last_day', { mode: 'string' }),
-    /** Null for one who does not follow. */
     followedAt: timestamp('followed_at', { withTimezone: true }),
   },
   (table) => [

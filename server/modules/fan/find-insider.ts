@@ -2,7 +2,7 @@ import { may, type Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { findOwnArtist } from '../ownership/ownership.repository.ts';
 
-/** Whether the user works for the service or the artist: campaigns are for fans. */
+/** Campaigns are not for people of the service or the artist. */
 export const isInsider = async (
   db: Db,
   viewer: Pick<Viewer, 'id' | 'role' | 'rights'>,

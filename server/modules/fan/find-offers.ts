@@ -12,10 +12,7 @@ const dayLength = 24 * 3_600_000;
 
 type Asked = { artistId: string; viewer: Pick<Viewer, 'id' | 'role' | 'rights'>; now: Date };
 
-/**
- * Campaigns that a fan may join, and those that the viewer takes part in, even as a former fan or
- * after their end.
- */
+/** Also those that the viewer takes part in, even after their end. */
 export async function findOffers(
   db: Db,
   { artistId, viewer, now }: Asked,

@@ -5,7 +5,7 @@ import { fanTable } from './fan.table.ts';
 
 type Asked = { artistId: string; listenerId: string };
 
-/** Null for a listener who neither follows nor has streamed the artist. */
+/** Null without a follow or stream. */
 export async function findTier(db: Db, { artistId, listenerId }: Asked): Promise<FanTier | null> {
   const [fan] = await db
     .select({ streams: fanTable.streams })

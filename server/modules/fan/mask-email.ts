@@ -1,4 +1,4 @@
-/** Keeps the first letter of each half and the ending, so that nobody can be identified. */
+/** Keeps the first letter of each half and the ending. */
 export function maskEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   const end = domain.lastIndexOf('.');

@@ -14,7 +14,7 @@ type Taking = { campaign: string; listener: string };
 const isIt = ({ campaign, listener }: Taking) =>
   and(eq(campaignId, campaign), eq(listenerId, listener));
 
-/** Returns whether the user was no participant yet. */
+/** @returns whether the user was none yet. */
 export async function insertParticipant(
   tx: Db,
   { campaign, listener, now, isShared }: Taking & { now: Date; isShared: boolean },
@@ -31,15 +31,15 @@ export async function insertParticipant(
   return rowCount === 1;
 }
 
-/** Returns whether the user was a participant. */
+/** @returns whether the user was one. */
 export async function deleteParticipant(tx: Db, taking: Taking): Promise<boolean> {
   const { rowCount } = await tx.delete(fanParticipantTable).where(isIt(taking));
   return rowCount === 1;
 }
 
 /**
- * Takes a place, or gives one back, in one statement, so that concurrent calls never exceed the
- * limit. Returns the number of participants; null where the campaign is full.
+ * One statement, so that concurrent calls never exceed the limit; null where the campaign is
+ * full.
  */
 export async function changeCount(tx: Db, campaign: string, by: 1 | -1): Promise<number | null> {
   const hasRoom = by === 1 ? sql`${participantCount} < ${maxParticipants}` : undefined;
@@ -52,7 +52,7 @@ export async function changeCount(tx: Db, campaign: string, by: 1 | -1): Promise
 }
 
 /**
- * A page of a campaign's participants plus one row, the earliest first.
+ * One row more than a page, the earliest first.
  *
  * @throws {Problem} `invalid` for an invalid cursor.
  */

@@ -1,15 +1,11 @@
 import type { CampaignRow, ConcertOfCampaign } from './campaign.repository.ts';
 
-/** Whether a campaign is open on a day. */
 const goesOn = ({ status, startDate, endDate }: CampaignRow, today: string): boolean =>
   status === 'active' && startDate <= today && today <= endDate;
 
 type Day = { now: Date; today: string };
 
-/**
- * The presale code for participants; null unless the campaign is open and its concert is
- * upcoming.
- */
+/** Null unless the campaign is open and its concert upcoming. */
 export function presaleCodeOf(
   campaign: CampaignRow,
   concert: ConcertOfCampaign | null,

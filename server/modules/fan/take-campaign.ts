@@ -18,7 +18,7 @@ const words = sentences.fans;
 type Taking = Delivery & { artistId: string; sentBy: string; delivered: DeliveredCampaign };
 
 /**
- * Accepts a campaign as a draft without participants.
+ * A draft without participants.
  *
  * @throws {Problem} `invalid` with the field for past or reversed days, and a foreign concert.
  */
@@ -34,10 +34,10 @@ export async function takeCampaign(taking: Taking): Promise<void> {
 type Changing = { now: Date; row: CampaignRow; body: ChangeCampaignBody };
 
 /**
- * Changes a campaign that nobody could join yet: a draft, or a planned one.
+ * Only a draft or a planned campaign, which nobody could join yet.
  *
- * @throws {Problem} as `takeCampaign` does; `duplicate` for one that has begun or was cancelled,
- * for an outdated version, and as `refuseOutdated` does.
+ * @throws {Problem} as `takeCampaign`; `duplicate` for one that has begun or was cancelled, an
+ * outdated version, and as `refuseOutdated`.
  */
 export async function changeCampaign(tx: Db, { now, row, body }: Changing): Promise<CampaignRow> {
   const { version, seen, ...changes } = body;

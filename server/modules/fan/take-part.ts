@@ -18,10 +18,10 @@ const words = sentences.fans;
 type Taking = { campaignId: string; viewer: Pick<Viewer, 'id' | 'role' | 'rights'>; now: Date };
 
 /**
- * Adds a participant with a notification; idempotent. Participants get the presale code.
+ * Idempotent.
  *
  * @throws {Problem} `not-found` with the reason for a campaign that is closed to this user;
- * `forbidden` for staff and the artist's people; `duplicate` where it is full.
+ * `forbidden` for the service's and the artist's people; `duplicate` where it is full.
  */
 export const takePart = (
   db: Db,
@@ -46,10 +46,7 @@ export const takePart = (
     return { isIn: true, participantCount, ...presaleCode };
   });
 
-/**
- * @throws {Problem} `not-found` with the reason for a closed campaign; a draft does not exist for
- * anybody.
- */
+/** @throws {Problem} `not-found` with the reason; without one for a draft. */
 function refuseClosed({ status, rests, startDate, endDate }: CampaignRow, today: string): void {
   if (status === 'draft') throw problem('not-found');
   if (status === 'cancelled') throw problem('not-found', { error: words.isCalledOff });
@@ -58,7 +55,7 @@ function refuseClosed({ status, rests, startDate, endDate }: CampaignRow, today:
   if (rests) throw problem('not-found', { error: words.isResting });
 }
 
-/** @throws {Problem} with the reason for ineligible users. */
+/** @throws {Problem} with the reason. */
 async function refuseIneligible(
   tx: Db,
   { artistId, eligibleTiers }: CampaignRow,
@@ -75,7 +72,7 @@ async function refuseIneligible(
 }
 
 /**
- * Removes a participant, even after the end, so that the artist no longer sees them; idempotent.
+ * Idempotent, even after the end; the artist no longer sees the user.
  *
  * @throws {Problem} `not-found` for an unknown campaign.
  */

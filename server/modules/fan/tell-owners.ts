@@ -6,18 +6,18 @@ import { type CampaignRow, findBegun, findOver } from './campaign.repository.ts'
 
 const dayLength = 24 * 3_600_000;
 
-/** Days for which the end of a campaign is still reported if no server ran. */
+/** For a late report after a downtime. */
 const lateDays = 7;
 
 type Telling = {
   outcome: 'begun' | 'full' | 'over' | 'called_off';
   /** Null where nobody did it. */
   actorId: string | null;
-  /** Each moment of a campaign is reported once. */
+  /** Each moment is reported once. */
   at: Date;
 };
 
-/** Notifies those who speak for the artist, and the campaign's author. */
+/** Including the campaign's author. */
 export const tellOwners = (
   tx: Db,
   { id: itemId, artistId, title, sentBy }: CampaignRow,
@@ -28,14 +28,14 @@ export const tellOwners = (
   return tellDecision(tx, told, { actorId, now: at });
 };
 
-/** Reports once that a campaign is full, even if places are freed and taken again. */
+/** Once, even if places are freed and taken again. */
 export async function tellFull(tx: Db, row: CampaignRow, now: Date): Promise<void> {
   const told = { subject: 'campaign', outcome: 'full', itemId: row.id } as const;
   if (await wasTold(tx, told)) return;
   await tellOwners(tx, row, { outcome: 'full', actorId: null, at: now });
 }
 
-/** Reports campaigns that began today as planned, and those that ended, once each. */
+/** Begun as planned, or ended; once each. */
 export const tellTurns = (db: Db, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const today = dayOf(now);

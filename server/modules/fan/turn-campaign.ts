@@ -16,7 +16,7 @@ const words = sentences.fans;
 export type Turning = { userId: string | null; now: Date };
 
 /**
- * Starts a locked campaign.
+ * The caller locks the campaign.
  *
  * @throws {Problem} `duplicate` for one that is no draft or over; `invalid` where its concert
  * does not take place.
@@ -33,7 +33,7 @@ export async function activateCampaign(tx: Db, row: CampaignRow, { now }: Turnin
 }
 
 /**
- * Cancels a locked campaign and notifies its participants.
+ * The caller locks the campaign.
  *
  * @throws {Problem} `duplicate` for one that is over or cancelled.
  */
@@ -43,7 +43,6 @@ export async function callOffCampaign(tx: Db, row: CampaignRow, by: Turning): Pr
   await end(tx, row, by);
 }
 
-/** Cancels the campaigns of a cancelled concert, and notifies participants and owners. */
 export async function callOffOfConcert(tx: Db, concertId: string, by: Turning): Promise<void> {
   for (const row of await holdOfConcert(tx, concertId, dayOf(by.now))) {
     await end(tx, row, by, 'concert');
@@ -51,7 +50,6 @@ export async function callOffOfConcert(tx: Db, concertId: string, by: Turning): 
   }
 }
 
-/** Notifies participants of another day, venue or code. */
 export async function tellOfChangedConcert(tx: Db, concertId: string, by: Turning): Promise<void> {
   for (const row of await holdOfConcert(tx, concertId, dayOf(by.now))) {
     await tellParticipants(tx, row, { ...by, outcome: 'changed' });

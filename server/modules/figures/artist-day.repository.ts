@@ -42,10 +42,7 @@ export function readDay({ artistId, day, streams, skips, seconds, earned, ...row
   return { artistId, day, streams, skips, seconds, earned, listeners, parts: readParts(row) };
 }
 
-/**
- * Locks the days until the transaction ends and creates missing ones, in one order everywhere, so
- * that servers never deadlock.
- */
+/** Creates missing days, in one order everywhere against deadlocks. */
 export async function lockDays(tx: Db, keys: readonly DayKey[]): Promise<ArtistDay[]> {
   const wanted = sql`unnest(${sql.param(keys.map(({ artistId }) => artistId))}::text[],
     ${sql.param(keys.map(({ day }) => day))}::date[]) as wanted (artist_id, day)`;

@@ -9,10 +9,7 @@ export const part = <Name extends keyof DayParts>(name: Name) =>
     .notNull()
     .default(sql`'{}'`);
 
-/**
- * An artist's figures of a day in one row, however many parts it has. See
- * docs/decisions/daily-figures.md.
- */
+/** One row, however many parts a day has. See docs/decisions/daily-figures.md. */
 export const artistDayTable = pgTable(
   'artist_day',
   {
@@ -23,11 +20,11 @@ export const artistDayTable = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     streams: integer('streams').notNull(),
     skips: integer('skips').notNull(),
-    /** Total length of the streamed tracks. */
+    /** Of the streamed tracks' full lengths. */
     seconds: bigint('seconds', { mode: 'number' }).notNull(),
     /** Millionths of a euro. */
     earned: bigint('earned', { mode: 'number' }).notNull(),
-    /** Sorted distinct numbers of those who streamed. */
+    /** Sorted and distinct. */
     listeners: integer('listeners').array().notNull(),
     countries: part('countries'),
     sources: part('sources'),

@@ -25,21 +25,20 @@ import { importedDayTable, importedTrackTable } from './imported.table.ts';
 import { trackTotalTable } from './track-total.table.ts';
 
 export type ReadySummary = Omit<ArtistSummary, 'ranges' | 'followers' | 'thisMonth'> & {
-  /** Null in a row from before it was stored, until the next day at most. */
+  /** Null in older rows, until the next day. */
   thisMonth: ArtistSummary['thisMonth'] | null;
   artist: NonNullable<ArtistAudience['artist']>;
   /** Current total, and the part counted here. */
   followers: number;
   followersHere: number;
   followersThen: FollowerFigures;
-  /** The last day of the ranges. */
   endsOn: string;
   summedAt: Date;
   range: RangeFigures;
   last28: RangeFigures;
 };
 
-/** An artist without figures has an empty summary; null where there is no such artist. */
+/** Empty without figures; null for an unknown artist. */
 export async function findSummary(
   db: Db,
   artistId: string,
@@ -72,7 +71,7 @@ export async function findSummary(
     artist: { id: artistId, name, genre, verified, image: imagePath('artist', artistId) },
     followers,
     followersHere,
-    // A row from before follows were counted: nobody followed here then.
+    // Nobody followed here before follows were counted.
     followersThen: followersThen ?? { value: 0, before: 0 },
     ...(readyOf(row) ?? nothingOf(range, now)),
   };
@@ -92,7 +91,7 @@ function nothingOf(range: FigureRange, now: Date): Kept {
   return { endsOn: dayOf(now), summedAt: now, range: ranges[range], last28, ...rest };
 }
 
-/** Days without streams, here or elsewhere, are left out. */
+/** Leaves out days without streams. */
 export async function findStreamsByDay(
   db: Db,
   artistId: string,
@@ -109,7 +108,7 @@ export async function findStreamsByDay(
   return rows;
 }
 
-/** Earnings in millionths of a euro, with external ones. */
+/** Millionths of a euro; includes external figures. */
 export type TrackFiguresRow = Omit<ArtistTrack, 'earnings' | 'countries' | 'coverImage'> & {
   albumId: string;
   earned: number;
@@ -118,7 +117,6 @@ export type TrackFiguresRow = Omit<ArtistTrack, 'earnings' | 'countries' | 'cove
   importedCountries: EarningParts | null;
 };
 
-/** The most played tracks of an artist with their totals. */
 export function findTracksWithTotals(
   db: Db,
   artistId: string,
@@ -159,7 +157,6 @@ export function findTracksWithTotals(
     .limit(limit);
 }
 
-/** The name of a public playlist, and whether it is editorial. */
 export async function findPlaylistNames(db: Db, ids: readonly string[]) {
   const rows = await db
     .select({

@@ -21,7 +21,7 @@ import { takeArtists } from './take-artists.ts';
 
 const weekLength = 7 * 86_400_000;
 
-/** Queues artists to be summed up, once each. */
+/** Once each. */
 export async function askForSums(tx: Db, artistIds: readonly string[]): Promise<void> {
   if (artistIds.length === 0) return;
   await tx
@@ -30,7 +30,6 @@ export async function askForSums(tx: Db, artistIds: readonly string[]): Promise<
     .onConflictDoNothing();
 }
 
-/** Queues artists whose ranges end before the day. */
 export async function askForOldSums(db: Db, today: string): Promise<void> {
   await db.execute(sql`
     insert into ${artistToSumTable} (artist_id)
@@ -38,7 +37,7 @@ export async function askForOldSums(db: Db, today: string): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Takes queued artists; an imported day weighs as much as a play. */
+/** An imported day weighs as much as a play. */
 export function takeArtistsToSum(tx: Db, today: string): Promise<string[]> {
   const isSummed = sql`artist_id = waiting.artist_id
     and day > ${daysBefore(today, summedDays)}::date and day <= ${today}::date`;
@@ -54,7 +53,7 @@ export async function findSummedDays(
   today: string,
 ): Promise<Map<string, SummedDay[]>> {
   const isTakenApart = gt(artistDayTable.day, daysBefore(today, daysOf['1year']));
-  // As one text: parts that are not needed are not built.
+  // As one text, built only where needed.
   const parts = sql<SummedDay['parts']>`case when ${isTakenApart} then json_build_object(
     'countries', countries, 'sources', sources, 'plans', plans, 'playlists', playlists,
     'devices', devices, 'hours', hours, 'trackIds', track_ids, 'trackStreams', track_streams,
@@ -82,10 +81,7 @@ export async function findSummedDays(
   return Map.groupBy(days, ({ artistId }) => artistId);
 }
 
-/**
- * Public playlists with tracks of each artist and their owners, and how many added the first one
- * this week.
- */
+/** With their owners, and how many were new this week. */
 export async function findPlaylistFigures(
   db: Db,
   artistIds: readonly string[],

@@ -2,14 +2,14 @@ import { date, index, jsonb, pgTable, text, timestamp } from '#drizzle/pg-core.t
 import { artistTable } from '../artist/artist.table.ts';
 import type { ArtistSummary } from './artist-summary.ts';
 
-/** An artist's figures over the ranges that screens offer, summed up from the days. */
+/** Summed up from the days. */
 export const artistSummaryTable = pgTable(
   'artist_summary',
   {
     artistId: text('artist_id')
       .primaryKey()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
-    /** The last day of all ranges: the day on which they were summed up. */
+    /** When they were summed up. */
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
     summedAt: timestamp('summed_at', { withTimezone: true }).notNull(),
     figures: jsonb('figures').$type<ArtistSummary>().notNull(),
@@ -22,8 +22,8 @@ const artistId = () =>
     .primaryKey()
     .references(() => artistTable.id, { onDelete: 'cascade' });
 
-/** Artists whose days changed since they were summed up. */
+/** Queue: days changed since they were summed up. */
 export const artistToSumTable = pgTable('artist_to_sum', { artistId: artistId() });
 
-/** Artists whose days must be recounted from the plays. */
+/** Queue: to be recounted from the plays. */
 export const artistToRecountTable = pgTable('artist_to_recount', { artistId: artistId() });

@@ -11,7 +11,7 @@ import {
 } from './day-figures.ts';
 import type { ImportedDay } from './read-import.ts';
 
-/** Days of each range, today included. See docs/product/figures.md. */
+/** Today included. See docs/product/figures.md. */
 export const daysOf: Record<FigureRange, number> = {
   '7days': 7,
   '28days': 28,
@@ -19,19 +19,19 @@ export const daysOf: Record<FigureRange, number> = {
   '1year': 365,
 };
 
-/** Days that the sums need: the longest range, and the one before it. */
+/** The longest range, and the one before it. */
 export const summedDays = 2 * daysOf['1year'];
 
-/** Months listed, without the present one. */
+/** Without the present one. */
 const toldMonths = 12;
 
 const mostPlaylists = 10;
 const mostTracks = 50;
 
 /**
- * Listener counts of a range (`visits` in people times days): in all; on finished days, and on as
- * many days before; in the whole range before, and those who returned; on more than one day; new,
- * loyal, and those who have saved a track since it began.
+ * `visits` in people times days, others in people: in all; on finished days, and on as many
+ * before; in the whole range before, and of those who returned; on more than one day; new, loyal,
+ * and with a saved track since it began.
  */
 export const countedListeners = [
   'all',
@@ -54,7 +54,7 @@ export type ListenerFigures = CountedListeners & {
   ages: Record<string, number>;
 };
 
-/** External figures of a range: listeners of 28 days at its end, and before it. */
+/** Listeners of 28 days at the range's end, and before it. */
 export type ElsewhereFigures = {
   streams: number;
   earned: number;
@@ -77,10 +77,10 @@ export type RangeFigures = {
   finishedStreams: number;
   finishedStreamsBefore: number;
   listeners: ListenerFigures;
-  /** Streams by weekday, Monday first, and hour. */
+  /** By weekday, Monday first, and hour. */
   hours: number[][];
   parts: Omit<DayParts, 'hours'>;
-  /** Not part of the other figures; null without imports. */
+  /** Not part of the other figures. */
   elsewhere: ElsewhereFigures | null;
 };
 
@@ -89,19 +89,19 @@ export type MonthFigures = { month: string; streams: number; earned: number };
 
 export type PlaylistFigures = { editorial: number; user: number; addedThisWeek: number };
 
-/** Followers here at the end of the last finished day of a range, and as many days before. */
+/** At the end of the last finished day, and as many days before. */
 export type FollowerFigures = { value: number; before: number };
 
 export type ArtistSummary = {
   ranges: Record<FigureRange, RangeFigures>;
   followers: Record<FigureRange, FollowerFigures>;
-  /** The last twelve whole months and the one before them, the oldest first. */
+  /** Twelve whole months and the one before them, the oldest first. */
   months: MonthFigures[];
   thisMonth: MonthFigures;
   playlists: PlaylistFigures;
 };
 
-/** The parts of the oldest days are not needed. */
+/** The oldest days need no parts. */
 export type SummedDay = Pick<DayFigures, 'streams' | 'skips' | 'seconds' | 'earned'> & {
   day: string;
   parts: DayParts | null;
@@ -110,15 +110,12 @@ export type SummedDay = Pick<DayFigures, 'streams' | 'skips' | 'seconds' | 'earn
 export type Known = {
   listeners: Record<FigureRange, ListenerFigures>;
   followers: Record<FigureRange, FollowerFigures>;
-  /** In order. */
   imported: readonly ImportedDay[];
   playlists: PlaylistFigures;
 };
 
 /**
- * Sums up the days of an artist.
- *
- * @param days those of the last `summedDays`, in any order; days without figures may be missing.
+ * @param days of the last `summedDays`, in any order, maybe with gaps.
  * @param today `yyyy-mm-dd`, the last day of every range.
  */
 export function sumUp(days: readonly SummedDay[], today: string, known: Known): ArtistSummary {
@@ -160,7 +157,7 @@ function sumRange(
   };
 }
 
-/** The days of a range, and those before it that its finished days are compared with. */
+/** With the days that the finished ones are compared with. */
 function splitDays<Day extends { day: string }>(days: readonly Day[], { today, length }: Range) {
   const within = (first: string, last: string) =>
     days.filter(({ day }) => day >= first && day <= last);
@@ -198,13 +195,13 @@ function sumElsewhere(imported: readonly ImportedDay[], range: Range): Elsewhere
   };
 }
 
-/** The last imported count up to a day. */
+/** The last imported count. */
 function followersOn(imported: readonly ImportedDay[], last: string): number | null {
   const known = imported.findLast(({ day, followers }) => day <= last && followers !== null);
   return known?.followers ?? null;
 }
 
-/** The most streamed playlists and tracks only. */
+/** Only the most streamed playlists and tracks. */
 function sumParts(days: readonly SummedDay[]): Pick<RangeFigures, 'hours' | 'parts'> {
   const hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
   const { hours: _, ...sums } = emptyParts();
@@ -259,12 +256,12 @@ function most<Part>(
 
 const dayLength = 86_400_000;
 
-/** Both days are `yyyy-mm-dd`. */
+/** `yyyy-mm-dd`. */
 export function daysBefore(day: string, count: number): string {
   return dayOf(new Date(Date.parse(day) - count * dayLength));
 }
 
-/** `yyyy-mm`. */
+/** `yyyy-mm-dd`. */
 function monthsBefore(day: string, count: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 7);

@@ -12,9 +12,8 @@ type WeekRow = typeof artistWeekTable.$inferSelect;
 type WeekKey = Pick<WeekRow, 'artistId' | 'week'>;
 
 /**
- * Adds up finished weeks whose stored sums differ from their days: new weeks, and weeks with late
- * plays. Counts never decrease, so comparing sums detects changes. Part of summing up artists,
- * which is queued in the transaction that changes a day.
+ * Finished weeks that are new or got late plays: counts never decrease, so comparing sums detects
+ * changes. Queued with the summing up of artists, in the transaction that changes a day.
  *
  * @param today `yyyy-mm-dd`.
  */

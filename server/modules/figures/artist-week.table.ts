@@ -4,17 +4,14 @@ import { part } from './artist-day.table.ts';
 
 const sum = (name: string) => bigint(name, { mode: 'number' });
 
-/**
- * Weekly sums of an artist from Monday, so that a year takes fifty rows and not 365. See
- * docs/decisions/daily-figures.md.
- */
+/** A year takes fifty rows and not 365. See docs/decisions/daily-figures.md. */
 export const artistWeekTable = pgTable(
   'artist_week',
   {
     artistId: text('artist_id')
       .notNull()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
-    /** Its Monday, UTC. */
+    /** Monday, UTC. */
     week: date('week', { mode: 'string' }).notNull(),
     streams: sum('streams').notNull(),
     skips: sum('skips').notNull(),

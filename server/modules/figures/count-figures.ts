@@ -9,13 +9,12 @@ import { takeEvents } from './figure-event.repository.ts';
 import { lockTotals } from './track-total.repository.ts';
 import { trackTotalTable } from './track-total.table.ts';
 
-/** Plays and skips per transaction: the embedded database serves nobody else meanwhile. */
+/** Per transaction: the embedded database serves nobody else meanwhile. */
 const eventsAtOnce = 500;
 
 /**
- * Adds queued plays and skips to the daily figures, exactly once even if a server is killed: an
- * event leaves the queue in the transaction that adds it. Then queues their artists to be summed
- * up. Source: docs/decisions/daily-figures.md.
+ * Exactly once, even if a server is killed: an event leaves the queue in the transaction that
+ * adds it. Source: docs/decisions/daily-figures.md.
  */
 export async function countFigures(db: Db): Promise<void> {
   let taken: number;

@@ -1,19 +1,19 @@
 import type { FigureDevice, FigurePlan, FigureSource } from '#contract/artist-figures.ts';
 
-/** `earned` in millionths of a euro. */
+/** Millionths of a euro. */
 export type Earning = readonly [streams: number, earned: number];
 
 export type EarningParts = Record<string, Earning>;
 
-/** Breakdowns of a day; the streams of each add up to the day's. */
+/** Streams of each breakdown add up to the day's. */
 export type DayParts = {
   countries: EarningParts;
   sources: EarningParts;
   plans: EarningParts;
-  /** Streams by playlist id. */
+  /** By playlist id. */
   playlists: Record<string, number>;
   devices: Record<string, number>;
-  /** Streams by hour of the day, 0 to 23. */
+  /** 0 to 23. */
   hours: Record<string, number>;
   tracks: Record<string, readonly [streams: number, earned: number, skips: number]>;
 };
@@ -21,11 +21,11 @@ export type DayParts = {
 export type DayFigures = {
   streams: number;
   skips: number;
-  /** Total length of the streamed tracks. */
+  /** Of the streamed tracks' full lengths. */
   seconds: number;
   /** Millionths of a euro. */
   earned: number;
-  /** Sorted distinct numbers of those who streamed. */
+  /** Sorted and distinct. */
   listeners: readonly number[];
   parts: DayParts;
 };
@@ -38,13 +38,13 @@ export type TrackFigures = {
   countries: EarningParts;
 };
 
-/** A counted play, or a skip before it counted. */
+/** A skip comes before the play counted. */
 export type FigureEvent = {
   kind: 'play' | 'skip';
   artistId: string;
   trackId: string;
   at: Date;
-  /** Null where the account was deleted before listeners had numbers. */
+  /** Null for accounts deleted before numbers existed. */
   listenerNumber: number | null;
   /** Seconds. */
   duration: number;
@@ -76,8 +76,8 @@ export function emptyParts(): DayParts {
 }
 
 /**
- * Adds events of the same artist and day in any order: the only place where plays become figures,
- * both live and in a recount. Source: docs/product/figures.md.
+ * In any order: the only place where plays become figures, live and in a recount. Source:
+ * docs/product/figures.md.
  */
 export function addToDay(day: DayFigures, events: readonly FigureEvent[]): DayFigures {
   const { parts, ...sums } = structuredClone(day);
@@ -109,7 +109,6 @@ export function emptyTrack(): TrackFigures {
   return { streams: 0, skips: 0, earned: 0, countries: {} };
 }
 
-/** All events are of this track. */
 export function addToTrack(track: TrackFigures, events: readonly FigureEvent[]): TrackFigures {
   const figures = structuredClone(track);
   for (const { kind, country, earned } of events) {
@@ -145,7 +144,7 @@ export function addCount(parts: Record<string, number>, name: string | null, cou
   parts[name ?? unknownPart] = (parts[name ?? unknownPart] ?? 0) + count;
 }
 
-/** Adds parts to `sums`, except hours, which callers add by weekday. */
+/** Except hours, which callers add by weekday. */
 export function addParts(sums: Omit<DayParts, 'hours'>, more: Omit<DayParts, 'hours'>) {
   addEarnings(sums.countries, more.countries);
   addEarnings(sums.sources, more.sources);

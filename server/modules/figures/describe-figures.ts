@@ -19,10 +19,10 @@ import {
 } from './artist-summary.ts';
 import { addCount, addEarning, type EarningParts } from './day-figures.ts';
 
-/** Smallest group of people whose ages are shown. See docs/product/figures.md. */
+/** Smaller groups' ages are hidden. See docs/product/figures.md. */
 const smallestGroup = 10;
 
-/** Months of the total earnings. */
+/** For the total earnings. */
 const yearOfMonths = 12;
 
 export function spanOf(range: FigureRange, until: string): { from: string; until: string } {
@@ -71,7 +71,6 @@ function describeAges({ ages }: ListenerFigures): ArtistStats['demographics'] {
   return told.map(({ age }, index) => ({ age, percentage: percentages[index] ?? 0 }));
 }
 
-/** Adds zero days from the first to the last. */
 function withEmptyDays(
   days: ArtistStats['recentStreams'],
   { from, until }: { from: string; until: string },
@@ -191,8 +190,8 @@ function describeMonth({ month, streams, earned }: MonthFigures) {
 }
 
 /**
- * Followers here and elsewhere: as imported, or else the catalogue's constant number. Null where
- * an import lacks the time before.
+ * Elsewhere as imported, or else the catalogue's constant number; null where an import lacks the
+ * time before.
  */
 function followersOf({
   followers,
@@ -208,7 +207,7 @@ function followersOf({
   return { value: elsewhere.followers + value, before: elsewhere.followersBefore + before };
 }
 
-/** Sources where listeners meet music that they did not look up. */
+/** Where listeners meet music that they did not look up. */
 const discovering: readonly FigureSource[] = ['playlist', 'chart', 'search', 'home', 'link'];
 
 function discoveryOf(sources: EarningParts): number | null {
@@ -230,7 +229,7 @@ function together(here: EarningParts | null, elsewhere: EarningParts | null | un
   return parts;
 }
 
-/** Parts with streams, the most streamed first. */
+/** Most streamed first. */
 function earningsOf<Name extends string>(names: readonly Name[], parts: EarningParts) {
   return largestFirst(names, (name) => parts[name]?.[0]).map(([name, streams]) => {
     return [name, { streams, earnings: inEuros(parts[name]?.[1] ?? 0) }] as const;
@@ -253,12 +252,12 @@ function share(part: number, whole: number): number | null {
   return whole > 0 ? part / whole : null;
 }
 
-/** Percentages with one decimal that add up to exactly 100. */
+/** One decimal; they add up to exactly 100. */
 function percentagesOf(parts: readonly number[]): number[] {
   return roundShares(parts, { decimals: 1 }).shares.map((each) => Math.round(each * 1000) / 10);
 }
 
-/** Millionths of a euro to euros. */
+/** From millionths. */
 function inEuros(micros: number): number {
   return micros / 1_000_000;
 }

@@ -2,8 +2,8 @@ import { integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { circumstances } from '../play/circumstances.columns.ts';
 
 /**
- * Queue of plays and skips for the daily figures. A row is added with its play or skip and
- * deleted in the transaction that counts it: exactly once, even if a server is killed.
+ * A row is added with its play or skip and deleted in the transaction that counts it: exactly
+ * once, even if a server is killed.
  */
 export const figureEventTable = pgTable('figure_event', {
   kind: text('kind').$type<'play' | 'skip'>().notNull(),
@@ -11,7 +11,7 @@ export const figureEventTable = pgTable('figure_event', {
   trackId: text('track_id').notNull(),
   /** When it counted, or was skipped. */
   at: timestamp('at', { withTimezone: true }).notNull(),
-  /** Length of the track, in seconds. */
+  /** Seconds of the track. */
   duration: integer('duration').notNull(),
   /** Millionths of a euro. */
   earned: integer('earned').notNull(),

@@ -22,10 +22,9 @@ import { describeAudience, describeStats, describeTrack, spanOf } from './descri
 import { recountFigures } from './recount-figures.ts';
 import { sumUpArtists } from './sum-up-artists.ts';
 
-/** Milliseconds between updates: with the jobs' interval, figures are current within a minute. */
+/** Milliseconds; with the jobs' interval, figures are current within a minute. */
 const countEvery = 20_000;
 
-/** Tracks in an answer. */
 const mostTracks = 500;
 
 const rangedQuerySchema = z.extend(artistQuerySchema, {

@@ -7,7 +7,7 @@ import { dayOf } from './day-figures.ts';
 import { findKnown, replaceImports } from './imported.repository.ts';
 import { askForRecounts } from './recount.repository.ts';
 
-/** Ages in turn: three groups, of which forty people make more than ten each. */
+/** Three groups, of which forty people make more than ten each. */
 const agesInTurn = [27, 21, 38, 31, 23, 41, 29, 19, 36, 33, 22, 44, 26];
 
 export const figureSeeds: readonly Seed[] = [
@@ -38,7 +38,6 @@ export const figureSeeds: readonly Seed[] = [
     },
   },
   {
-    /** Ages for listeners without sign-in, so that an audience has ages. */
     name: '0028_ages',
     async add(tx, now) {
       const { catalogue } = await import('#sample/catalogue.ts');

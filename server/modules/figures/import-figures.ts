@@ -5,10 +5,10 @@ import { findKnown, replaceImports } from './imported.repository.ts';
 import { artistsOf, ImportError, type ImportedFigures, readImport } from './read-import.ts';
 
 /**
- * Imports external figures and replaces earlier imports of the same artists; all or nothing.
+ * Replaces earlier imports of the same artists; all or nothing.
  *
- * @param text the file, as `readImport` reads it.
- * @throws {ImportError} where it cannot be read, or names unknown artists or tracks.
+ * @param text as `readImport` reads it.
+ * @throws {ImportError} for an unreadable file, or unknown artists or tracks.
  */
 export async function importFigures(db: Db, text: string): Promise<ImportedFigures> {
   const figures = readImport(text);

@@ -24,7 +24,6 @@ export async function replaceImports(tx: Db, { days, tracks }: ImportedFigures):
   );
 }
 
-/** The existing ones of these artists and tracks, with the tracks' artists. */
 export async function findKnown(
   db: Db,
   { artistIds, trackIds }: { artistIds: readonly string[]; trackIds: readonly string[] },
@@ -43,7 +42,7 @@ export async function findKnown(
   };
 }
 
-/** By artist and in order. */
+/** In order. */
 export async function findImportedDays(
   db: Db,
   artistIds: readonly string[],

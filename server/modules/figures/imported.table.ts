@@ -3,10 +3,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import type { EarningParts } from './day-figures.ts';
 
-/**
- * An artist's external figures of a day. They are separate from this server's counts and
- * unaffected by a recount. See docs/product/figures.md.
- */
+/** Separate from this server's counts and unaffected by a recount. See docs/product/figures.md. */
 export const importedDayTable = pgTable(
   'imported_day',
   {
@@ -17,19 +14,18 @@ export const importedDayTable = pgTable(
     streams: bigint('streams', { mode: 'number' }).notNull(),
     /** Millionths of a euro. */
     earned: bigint('earned', { mode: 'number' }).notNull(),
-    /** Distinct listeners of the 28 days that end on the day. */
+    /** Distinct in the 28 days that end on the day. */
     listeners: integer('listeners').notNull(),
-    /** Total at the end of the day; null if unknown. */
+    /** Total at the end of the day. */
     followers: integer('followers'),
     countries: json('countries').$type<EarningParts>().notNull(),
     sources: json('sources').$type<EarningParts>().notNull(),
-    /** `listeners` by country. */
+    /** Of `listeners`. */
     listenerCountries: json('listener_countries').$type<Record<string, number>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.artistId, table.day] })],
 );
 
-/** External totals of a track. */
 export const importedTrackTable = pgTable('imported_track', {
   trackId: text('track_id')
     .primaryKey()

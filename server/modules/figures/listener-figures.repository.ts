@@ -20,10 +20,10 @@ import {
 } from './artist-summary.ts';
 import { emptyListeners } from './empty-summary.ts';
 
-/** Days without a play of the artist before a range, after which a listener is new. */
+/** Days without a play before a range, after which a listener is new. */
 const newAfter = 365;
 
-/** The first ages of `ageGroups`. */
+/** Of `ageGroups`. */
 const ageBounds = [13, 18, 25, 35, 45, 55];
 
 type People = { artistId: string; country: string | null; age: number | null } & {
@@ -31,8 +31,8 @@ type People = { artistId: string; country: string | null; age: number | null } &
 };
 
 /**
- * Listeners in each range that ends on a day, by artist, in one pass over the days. Distinct
- * people do not add up, so they are counted from the days' sets. Source: docs/product/figures.md.
+ * Distinct people do not add up, so one pass over the days counts them from sets. Source:
+ * docs/product/figures.md.
  */
 export async function findListenerFigures(
   db: Db,
@@ -91,10 +91,6 @@ function sumPeople(people: readonly People[]): Record<FigureRange, ListenerFigur
   return Object.fromEntries(figures) as Record<FigureRange, ListenerFigures>;
 }
 
-/**
- * Days in the range on which a person listened, the last day before it, and whether they listened
- * in the range before.
- */
 function daysOfPerson(range: FigureRange, day: SQL): SQL {
   const [days, last, finishedBefore] = columnsOf(range, ['days', 'last', 'finished_before']);
   const length = sql.raw(String(daysOf[range]));
@@ -130,7 +126,6 @@ function countsOfPeople(range: FigureRange, day: SQL): SQL {
   ]);
 }
 
-/** Days of listening in a range from which a listener is loyal. */
 function loyalFrom(length: number): number {
   return Math.max(3, Math.floor(length / 7));
 }

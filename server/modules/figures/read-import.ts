@@ -20,7 +20,6 @@ const columns = [
 
 const required: readonly string[] = ['artist', 'day', 'streams'];
 
-/** Problems reported of a file. */
 const mostProblems = 20;
 
 /** The maximum of a database integer. */
@@ -45,12 +44,12 @@ export type ImportedTrack = Pick<ImportedDay, 'artistId' | 'streams' | 'earned' 
 
 export type ImportedFigures = { days: ImportedDay[]; tracks: ImportedTrack[] };
 
-/** Distinct artists. */
+/** Distinct. */
 export function artistsOf({ days, tracks }: ImportedFigures): string[] {
   return [...new Set([...days, ...tracks].map(({ artistId }) => artistId))];
 }
 
-/** The message has one line per problem. */
+/** One line per problem. */
 export class ImportError extends Error {}
 
 const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
@@ -87,11 +86,11 @@ const rowSchema = z.object({
 });
 
 /**
- * Reads a CSV file of external figures: one row per artist and day, optionally per country and
- * source; or per track, which adds only to that track's totals. The first line decides between
- * commas and semicolons; missing cells at the end of a row are empty.
+ * One row per artist and day, optionally per country and source; or per track, only for that
+ * track's totals. The first line decides between commas and semicolons; cells may be missing at a
+ * row's end.
  *
- * @throws {ImportError} which names the faulty lines; nothing of the file is used then.
+ * @throws {ImportError} with the faulty lines; nothing is used then.
  */
 export function readImport(text: string): ImportedFigures {
   const { problems, rows } = checkRows(parseRows(text));
@@ -159,7 +158,7 @@ function parseRows(text: string): { line: number; record: Record<string, string>
   }
 }
 
-/** No column name contains either delimiter. */
+/** No column name contains either. */
 const delimiterOf = (text: string) => (/^[^\r\n]*;/.test(text) ? ';' : ',');
 
 function checkColumns(names: string[]): string[] {

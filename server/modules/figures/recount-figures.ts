@@ -22,11 +22,10 @@ import { deleteTotals, type TrackTotal } from './track-total.repository.ts';
 import { trackTotalTable } from './track-total.table.ts';
 
 /**
- * Recounts the figures of queued artists from plays, skips and follows, some artists per
- * transaction, each on one snapshot. Concurrent counting waits or forces a retry, so that no play
- * is lost or doubled. An interrupted recount resumes with the next artists.
+ * Some artists per transaction, each on one snapshot. Concurrent counting waits or forces a
+ * retry, so that no play is lost or doubled; an interrupted recount resumes.
  *
- * @param onCounted called with the number of artists of each transaction.
+ * @param onCounted called with the artists of each transaction.
  */
 export async function recountFigures(db: Db, onCounted?: (artists: number) => void): Promise<void> {
   for (;;) {
@@ -51,14 +50,13 @@ async function recountSome(tx: Db): Promise<number> {
   return artistIds.length;
 }
 
-/** Counts from zero. */
 async function countEvents(
   tx: Db,
   artistIds: readonly string[],
   spans: readonly Span[],
 ): Promise<void> {
   const totals = new Map<string, TrackTotal>();
-  /** The last day read, which the next events may extend. */
+  /** The next events may extend it. */
   let open: [key: string, day: ArtistDay] | undefined;
   for await (const events of readSpans(tx, artistIds, spans)) {
     const days = new Map(open && [open]);

@@ -10,7 +10,7 @@ import { eventsOfPlays, eventsOfSkips } from './figure-event.repository.ts';
 import { liesIn, type Span } from './spans-of-plays.ts';
 import { eventsAtOnce, takeArtists } from './take-artists.ts';
 
-/** Rows in memory at a time, however many an artist has. */
+/** In memory at a time. */
 const rowsAtOnce = 5_000;
 
 export async function askForRecounts(db: Db): Promise<void> {
@@ -32,8 +32,8 @@ export function takeArtistsToRecount(tx: Db): Promise<string[]> {
 }
 
 /**
- * Streams the events of these artists in a span, artist by artist, the oldest first, so that a
- * day's events are consecutive. Only within a transaction.
+ * Artist by artist, the oldest first, so that a day's events are consecutive. Only within a
+ * transaction.
  */
 export async function* readEvents(
   tx: Db,

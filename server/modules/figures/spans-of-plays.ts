@@ -6,15 +6,15 @@ import { trackTable } from '../track/track.table.ts';
 
 const dayLength = 86_400_000;
 
-/** Days of one artist per statement, so that each ends in time, however many plays there are. */
+/** Of one artist per statement, so that each ends in time. */
 const daysAtOnce = 28;
 
-/** From one midnight (UTC) inclusive to another exclusive. */
+/** From midnight (UTC) inclusive to midnight exclusive. */
 export type Span = { from: Date; to: Date };
 
 /**
- * The spans that contain the plays and skips of these artists, the oldest first: one for several,
- * who have few together (`takeArtists`), and four weeks each for one, who may have millions.
+ * Oldest first: one span for several artists, who have few plays together (`takeArtists`), and
+ * four weeks each for one, who may have millions.
  */
 export async function spansOf(tx: Db, artistIds: readonly string[]): Promise<Span[]> {
   const ends = (table: typeof playTable | typeof skipTable, at: SQL) => sql`

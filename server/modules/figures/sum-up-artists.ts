@@ -16,10 +16,7 @@ import { nothingKnown } from './empty-summary.ts';
 import { findImportedDays } from './imported.repository.ts';
 import { findListenerFigures } from './listener-figures.repository.ts';
 
-/**
- * Sums up artists whose days changed or whose ranges do not end today, some per transaction.
- * Artists counted meanwhile are queued again, and an interrupted run resumes with the next ones.
- */
+/** Artists counted meanwhile are queued again; an interrupted run resumes. */
 export async function sumUpArtists(db: Db, now: Date): Promise<void> {
   await askForOldSums(db, dayOf(now));
   let summed: number;

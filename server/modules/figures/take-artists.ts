@@ -2,17 +2,17 @@ import { type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { artistToRecountTable, artistToSumTable } from './artist-summary.table.ts';
 
-/** Artists per transaction. */
+/** Per transaction. */
 export const artistsAtOnce = 50;
 
-/** Plays and skips per transaction: the embedded database serves nobody else meanwhile. */
+/** Per transaction: the embedded database serves nobody else meanwhile. */
 export const eventsAtOnce = 20_000;
 
 /**
- * Takes queued artists with up to `eventsAtOnce` plays and skips together, or one artist with
- * more. They are queued again if the transaction fails; rows locked by other servers are skipped.
+ * Up to `eventsAtOnce` together, or one artist with more. A failed transaction queues them again;
+ * rows locked by other servers are skipped.
  *
- * @param events statement that counts `events` of `waiting.artist_id`.
+ * @param events counts `events` of `waiting.artist_id`.
  */
 export async function takeArtists(
   tx: Db,

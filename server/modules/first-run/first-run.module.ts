@@ -21,7 +21,6 @@ import { testMail } from './test-mail.ts';
 /** For holders of the code, until it is used. */
 const config = { access: 'public', isForFirstRun: true } as const;
 
-/** Emails of the first run per quarter of an hour. */
 const mailLimit = { most: 5, window: 15 * 60 * 1000 } as const;
 
 /** See docs/product/first-run.md. */

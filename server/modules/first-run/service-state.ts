@@ -5,10 +5,10 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { findService } from './service.repository.ts';
 
-/** Seconds until a retry. */
+/** Seconds. */
 const patience = 30;
 
-/** Milliseconds between checks during the setup, which another server may complete. */
+/** Milliseconds; another server may complete the setup. */
 const lookEvery = 2_000;
 
 export type FirstRun = {
@@ -20,7 +20,6 @@ export type FirstRun = {
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
   interface FastifyContextConfig {
-    /** Also served before the service has its first admin. */
     isForFirstRun?: true;
   }
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
@@ -30,8 +29,8 @@ declare module 'fastify' {
 }
 
 /**
- * Loads the service's name and, until it has its first admin, rejects all calls but those of the
- * first run, so that nobody registers before its operator.
+ * Until the first admin exists, rejects all calls but those of the first run, so that nobody
+ * registers before the operator.
  */
 export async function keepServiceState(app: App, db: Db): Promise<void> {
   let isOn = false;

@@ -1,11 +1,11 @@
 import { integer, pgTable, text } from '#drizzle/pg-core.ts';
 
-/** The only row describes the service; without it the service has no name. */
+/** The only row; without it the service has no name. */
 export const serviceTable = pgTable('service', {
   /** Always 1. */
   id: integer('id').primaryKey().default(1),
   /** Null for the product's name. */
   name: text('name'),
-  /** SHA-256 of the first run's code; null unless the service waits for its first admin. */
+  /** SHA-256; null unless the service waits for its first admin. */
   setUpCode: text('set_up_code'),
 });

@@ -25,7 +25,7 @@ export async function checkCode(db: Db, code: string): Promise<void> {
 }
 
 /**
- * Names the service and makes its first admin, with every right.
+ * The admin gets every right.
  *
  * @param address network address of the caller.
  * @returns the id of the admin.
@@ -72,10 +72,7 @@ export async function setUpService(
   });
 }
 
-/**
- * @throws {Problem} `not-found` where the service does not wait, `invalid` with the field for a
- * wrong code.
- */
+/** @throws {Problem} `not-found` after the setup, `invalid` with the field for a wrong code. */
 function requireCode(expected: string | null, code: string): void {
   if (expected === null) throw problem('not-found');
   const given = hashToken(code.trim().toLowerCase());

@@ -5,7 +5,6 @@ import { fill, say, sentences } from '../../platform/sentences.ts';
 
 const words = sentences.firstRun.mail;
 
-/** Shows the first admin that emails arrive. */
 export function testMail(to: string, language: string): Mail {
   const subject = say(fill(words.subject, { brand }), language);
   const text = say(words.text, language);

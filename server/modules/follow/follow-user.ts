@@ -4,14 +4,12 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { type Follow, switchFollow } from './follow.repository.ts';
 
-/** An attempt loses against concurrent calls, so this many concurrent calls succeed. */
+/** An attempt loses against concurrent calls, of which this many succeed. */
 const attempts = 300;
 
 /**
- * Follows, unfollows or toggles. Concurrent calls take effect one after another.
- *
- * @throws {Problem} `invalid` for oneself, `not-found` when there is no such user;
- * `too-many-requests` for a crowd of toggles.
+ * @throws {Problem} `invalid` for oneself, `not-found` for an unknown user; `too-many-requests`
+ * for a crowd of toggles.
  */
 export async function followUser(db: Db, follow: Follow): Promise<FollowAnswer> {
   if (follow.followerId === follow.followedId)

@@ -17,11 +17,9 @@ type Switch = {
   /** False where a concurrent call made the same change. */
   changed: boolean;
   isFollowing: boolean;
-  /** Including this change. */
   followers: number;
 };
 
-/** Toggles the follow, as far as wanted, in one statement. */
 export async function switchFollow(
   db: Db,
   { followerId, followedId, wanted, now }: Follow,

@@ -18,7 +18,7 @@ export async function readDatabaseTime(db: Db): Promise<number> {
 /**
  * Counts under each key with room in one statement, so that servers count one after another.
  *
- * @param window milliseconds
+ * @param window milliseconds.
  * @returns the keys that had room.
  */
 export async function takePlaces(

@@ -35,14 +35,11 @@ type Said = 'country' | 'subscriptionType' | 'planPeriod';
 
 export type Account = NewUserRow & Pick<UserRow, Said>;
 
-/**
- * Invented listeners who joined over two years until `now`, more each month, in order. They have
- * no password, so nobody can sign in as one. Deterministic.
- */
+/** They have no password, so nobody can sign in as one. Deterministic. */
 export function makeAccounts(now: Date): Account[] {
   return Array.from({ length: accountCount }, (_, index) => {
     const first = firstNames[index % firstNames.length] ?? '';
-    // Pairs each first name once with each surname.
+    // Each first name meets each surname once.
     const turn = Math.floor(index / firstNames.length);
     const last = surnames[(turn + index) % surnames.length] ?? '';
     const username = slug(`${first} ${last}`, 40).replace('-', '_');
@@ -73,7 +70,7 @@ export function makeAccounts(now: Date): Account[] {
   });
 }
 
-/** Years above sixteen: few are old. */
+/** Above sixteen; few are old. */
 const ageOf = (id: string) => 48 * seeded(`${id} age`) ** 1.7;
 
 function choose<Choice extends string>(parts: Parts<Choice>, seed: string): Choice {

@@ -6,17 +6,13 @@ import type { World } from './world-catalogue.ts';
 
 const weekLength = 7;
 
-/** Weeks that charts use. */
 const weeks = 8;
 
-/** How far a track is above or below its share in a week. */
+/** Relative to the track's share. */
 const leastMood = 0.8;
 const moods = 0.4;
 
-/**
- * External plays for the charts: one day per week, its last, so that whole weeks have their own
- * plays with a seventh of the rows.
- */
+/** One day per week, its last: whole weeks have their own plays with a seventh of the rows. */
 export function makeChartDays({ artists, albums, tracks }: World, today: string) {
   const releases = new Map(albums.map(({ id, releaseDate }) => [id, releaseDate]));
   return artists.flatMap((artist) => {

@@ -1,6 +1,6 @@
 import { seeded } from '#sample/seeded.ts';
 
-/** How many early listeners are fans of the demo's artist, and their plays in a year. */
+/** Plays are per year. */
 const circles = [
   { fans: 3, least: 1_130, most: 1_450 },
   { fans: 9, least: 570, most: 850 },
@@ -8,9 +8,7 @@ const circles = [
   { fans: 90, least: 6, most: 70 },
 ] as const;
 
-/**
- * Fans of the demo's artist with their plays in a year; the first of each circle are the keenest.
- */
+/** The first of each circle are the keenest. */
 export function makeFans<Account extends { id: string }>(
   accounts: readonly Account[],
 ): { account: Account; streams: number }[] {

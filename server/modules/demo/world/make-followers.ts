@@ -3,10 +3,10 @@ import { createRandom } from '../random.ts';
 type Followed = { id: string; followers: number };
 type Following = { id: string; createdAt: Date };
 
-/** Coprime to the number of accounts, so that a walk by it meets each once. */
+/** Coprime to the number of accounts, so that a walk meets each once. */
 const stride = 1_709;
 
-/** Assigns followers to each artist, as many as it has; `fans` follow theirs first of all. */
+/** `fans` follow first of all. */
 export function makeFollowers(
   artists: readonly Followed[],
   accounts: readonly Following[],

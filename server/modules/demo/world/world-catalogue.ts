@@ -3,19 +3,18 @@ import { daysBefore } from '../../figures/artist-summary.ts';
 import { heardOn, importedDays } from '../make-import.ts';
 import { audience, grownTo, openDays } from './service-growth.ts';
 
-/** Catalogue people per account, since the world has no more people than accounts. */
+/** The world has no more people than accounts. */
 const peopleToOne = 1_250;
 const featuredToOne = 200;
 const playlistToOne = 12;
 
-/** Streams until yesterday, and the part before the days that are stored. */
+/** `before` the days that are stored. */
 type CountedTrack = Track & { before: number };
 
 export type World = Omit<Catalogue, 'tracks'> & { tracks: CountedTrack[] };
 
 /**
- * Scales the catalogue to the service, so that its listeners and followers are real accounts and
- * an artist's streams are split among its tracks.
+ * Scales the catalogue so that its followers can be accounts and streams add up.
  *
  * @param today `yyyy-mm-dd`; all counts end before it.
  */
@@ -50,7 +49,7 @@ const dayLength = 86_400_000;
 
 const daysFrom = (day: string, today: string) => (Date.parse(today) - Date.parse(day)) / dayLength;
 
-/** Streams since the service opened, and before the stored days. */
+/** `before` the stored days. */
 function streamsOf(artist: Artist, today: string) {
   const sum = (from: number, until: number) => {
     let streams = 0;
@@ -65,7 +64,7 @@ function streamsOf(artist: Artist, today: string) {
 
 type Counting = { ages: ReadonlyMap<string, number>; before: number; all: number };
 
-/** Splits an artist's streams by each track's popularity and the audience since its release. */
+/** By popularity and the audience since release. */
 function countTracks(own: readonly Track[], { ages, before, all }: Counting): CountedTrack[] {
   const weights = own.map(({ id, plays }) => plays * outFor(ages.get(id) ?? 0));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -75,7 +74,7 @@ function countTracks(own: readonly Track[], { ages, before, all }: Counting): Co
   });
 }
 
-/** The share of all listening since a release so many days ago. */
+/** Share of all listening since a release so many days ago. */
 function outFor(age: number): number {
   let heard = 0;
   let all = 0;

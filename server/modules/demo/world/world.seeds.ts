@@ -34,10 +34,10 @@ import { audience } from './service-growth.ts';
 import { onItsWeekday } from './weekdays.ts';
 import { worldCatalogue } from './world-catalogue.ts';
 
-/** Mean length of a track in seconds. */
+/** Mean. */
 const secondsPerPlay = 210;
 
-/** Shared by the world's seeds; deterministic. */
+/** Deterministic. */
 async function worldAt(now: Date) {
   const { catalogue } = await import('#sample/catalogue.ts');
   const { demoAccounts } = await import('#sample/demo-accounts.ts');
@@ -53,7 +53,7 @@ async function worldAt(now: Date) {
   };
 }
 
-/** The demo as one consistent world: figures shown side by side count the same people. */
+/** Figures shown side by side count the same people. */
 export const worldSeeds: readonly Seed[] = [
   {
     name: '0029_accounts',
@@ -140,7 +140,7 @@ export const worldSeeds: readonly Seed[] = [
     },
   },
   {
-    /** What labels were paid under their contracts before the months that the demo closed. */
+    /** Before the months that the demo closed. */
     name: '0035_paid-before',
     onlyNew: { after: '0012_label-contracts' },
     async add(tx, now) {
@@ -180,7 +180,7 @@ export const worldSeeds: readonly Seed[] = [
     add: (tx, now) => addConcerts(tx, now, (concert) => onItsWeekday(concert, now)),
   },
   {
-    /** Fans in every tier; only eligible ones take part in a campaign. */
+    /** Only eligible fans take part in a campaign. */
     name: '0039_fans-of-every-tier',
     onlyNew: { after: '0023_fans', insteadOf: ['0023_fans'] },
     async add(tx, now) {
