@@ -11,7 +11,6 @@ import { resizePicture } from './resize-picture.ts';
 const version = 1;
 
 type SentMedia = MediaSource & {
-  /** Makes one form of a picture unless it exists. */
   makeForm: (
     sent: Pick<SentPicture, 'hash'>,
     kind: PictureKind,
@@ -20,9 +19,8 @@ type SentMedia = MediaSource & {
 };
 
 /**
- * Uploads as a source of media. Sound is sent as staged, so it needs a constant bit rate and no
- * tags to make positions follow from time. Each form of a picture is stored with its asset, so
- * that removing the asset removes them all.
+ * Serves uploads. Sound is sent as staged, so positions follow from time only with a constant bit
+ * rate and no tags. A picture's forms are stored with its asset and removed with it.
  */
 export function assetMedia(
   assets: Pick<Assets, 'read' | 'content' | 'made'>,

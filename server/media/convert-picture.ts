@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import type { PictureForm } from './picture-form.ts';
 
 /**
- * Converts from WebP of the wanted width. JPEG is for link previews, about 10 ms at 640 px. AVIF
- * takes half to two thirds of the bytes of WebP, and 30 ms at 320 px, 80 at 640, 110 at 1200;
- * more effort would double that for a tenth fewer bytes.
+ * From WebP of the wanted width. JPEG is for link previews, about 10 ms at 640 px. AVIF takes
+ * half to two thirds of WebP's bytes, and 30 ms at 320 px, 80 at 640, 110 at 1200; more effort
+ * doubles that for a tenth fewer bytes.
  */
 export async function convertPicture(
   webp: Buffer,

@@ -3,9 +3,7 @@ type Lab = readonly [lightness: number, a: number, b: number];
 const toLinear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-/**
- * OKLab of an sRGB pixel (channels 0 to 255). Source: Björn Ottosson, "A perceptual color space".
- */
+/** Of sRGB channels 0 to 255. Source: Björn Ottosson, "A perceptual color space". */
 function toLab(red: number, green: number, blue: number): Lab {
   const [r, g, b] = [red, green, blue].map((channel) => toLinear(channel / 255)) as [
     number,
@@ -25,7 +23,7 @@ function toLab(red: number, green: number, blue: number): Lab {
 /** OKLab distance below which colours look the same. */
 const nearness = 0.09;
 
-/** Weight of a colour without hue relative to a vivid one, so that paper and ink rarely win. */
+/** Relative to a vivid colour, so that paper and ink rarely win. */
 const greyWeight = 0.06;
 const vividChroma = 0.13;
 
@@ -36,8 +34,8 @@ const vividness = ([, a, b]: Lab) =>
   greyWeight + Math.min(1, Math.hypot(a, b) / vividChroma) ** 1.5 * (1 - greyWeight);
 
 /**
- * The colour, as `#rrggbb`, that covers most of a picture, with vivid ones weighted up. `pixels`
- * are three bytes each, at most some hundreds, because each is compared with every other.
+ * `#rrggbb`, by area and vividness. `pixels` are three bytes each, at most some hundreds, because
+ * each is compared with every other.
  */
 export function dominantColour(pixels: Uint8Array): string {
   const rgb = Array.from({ length: Math.floor(pixels.length / 3) }, (_, index) =>

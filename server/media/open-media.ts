@@ -11,7 +11,7 @@ import { createRenderQueue } from './render-queue.ts';
 
 /** Uploads come first; the demo makes the rest. */
 export function openMedia(app: App, foundation: Foundation): Media {
-  // One queue for all picture work, so that it leaves capacity for other calls.
+  // Shared, so that picture work leaves capacity for other calls.
   const queue = createRenderQueue();
   app.addHook('onClose', () => queue.close());
   const sent = assetMedia(foundation.assets, queue);
@@ -22,7 +22,7 @@ export function openMedia(app: App, foundation: Foundation): Media {
   return preferring(sent, openDemoMedia(app, foundation, queue));
 }
 
-/** Makes every form of a used picture ahead of requests. */
+/** Ahead of requests. */
 async function makeForms(
   { makeForm }: Pick<ReturnType<typeof assetMedia>, 'makeForm'>,
   { hash, by }: { hash: string; by: string },

@@ -2,15 +2,14 @@ import type { Buffer } from 'node:buffer';
 import sharp from 'sharp';
 import { dominantColour } from './dominant-colour.ts';
 
-/** Side in pixels to which a picture is reduced; a colour needs no more. */
+/** Pixels; a colour needs no more. */
 const side = 20;
 
-/** Cached colours; the least recently used is dropped. */
+/** The least recently used colour is dropped. */
 const rememberedMost = 4_000;
 
 const remembered = new Map<string, string>();
 
-/** Returns the cached colour of a key, or finds it. */
 export async function rememberedColour(key: string, find: () => Promise<string>): Promise<string> {
   const colour = remembered.get(key) ?? (await find());
   remembered.delete(key);
@@ -20,7 +19,7 @@ export async function rememberedColour(key: string, find: () => Promise<string>)
   return colour;
 }
 
-/** The dominant colour of a picture (SVG, WebP, JPEG or PNG), as `#rrggbb`: about 3 ms. */
+/** `#rrggbb` of an SVG, WebP, JPEG or PNG, in about 3 ms. */
 export async function colourOfPicture(picture: Buffer): Promise<string> {
   const pixels = await sharp(picture)
     .resize(side, side, { fit: 'cover' })

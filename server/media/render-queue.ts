@@ -4,10 +4,9 @@ export type Priority = 'now' | 'idle';
 
 export type RenderQueue = {
   /**
-   * Runs a task in its turn; `idle` ones start only while nothing else waits.
+   * `idle` tasks start only while nothing else waits.
    *
-   * @param by the caller: callers take turns, so that one with many tasks does not delay one with
-   * few.
+   * @param by callers take turns, so that one with many tasks does not delay one with few.
    * @throws {Problem} 503 when too many tasks wait.
    */
   run: <Result>(priority: Priority, task: () => Promise<Result>, by?: string) => Promise<Result>;
@@ -15,32 +14,27 @@ export type RenderQueue = {
   close: () => Promise<void>;
 };
 
-/** Concurrent drawings: two cores also run the server and its database. */
+/** Two cores also run the server and its database. */
 const drawingsAtOnce = 2;
 
-/**
- * Waiting tasks, about six seconds of drawing (several new pages of pictures), and those of one
- * caller.
- */
+/** About six seconds of drawing, for several new pages of pictures. */
 const waitingMost = 256;
 const waitingOfOne = 160;
 
-/** Seconds until a retry. */
+/** Seconds. */
 const retryAfter = 5;
 
 type Waiting = { by: string; start: () => void };
 
-/** Keeps drawing from taking the whole machine: few at once, by priority, callers in turn. */
 export function createRenderQueue(atOnce = drawingsAtOnce): RenderQueue {
   const waiting: Record<Priority, Waiting[]> = { now: [], idle: [] };
   const running = new Map<Promise<unknown>, string>();
-  /** The caller whose task started last. */
   let last: string | undefined;
   let isClosed = false;
 
   const countRunning = (by: string) => [...running.values()].filter((each) => each === by).length;
 
-  /** The first task of the caller with the fewest running ones. */
+  /** Of the caller with the fewest running tasks. */
   function takeNow(): Waiting | undefined {
     const runs = new Map<string, number>();
     let next = -1;

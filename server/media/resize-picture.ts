@@ -5,10 +5,7 @@ import { type PictureKind, pictureShape } from './picture-kind.ts';
 
 export const sentQuality = { quality: 82, smartSubsample: true } as const;
 
-/**
- * Resizes an upload to a served width in the shape of its kind, as WebP. Never enlarges, and
- * returns a picture that fits as it is. About 5 ms.
- */
+/** WebP in the shape of its kind; never enlarges. About 5 ms. */
 export async function resizePicture(
   sent: Buffer,
   { kind, width }: { kind: PictureKind; width: ImageWidth },

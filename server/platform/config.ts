@@ -198,7 +198,7 @@ function readTrustedProxies(value = thisMachine) {
 }
 
 function readSmtpUrl(value: string | undefined) {
-  // The value holds a password, so the message does not repeat it.
+  // The value holds a password.
   if (value !== undefined && !isSmtpUrl(URL.parse(value))) {
     throw new SettingError(
       'TONADA_SMTP_URL is not an address of a mail server. Write smtps://user:password@host:465 or smtp://user:password@host:587, with %40 for an @ in a name or password.',

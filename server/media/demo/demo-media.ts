@@ -6,18 +6,18 @@ import type { RenderQueue } from '../render-queue.ts';
 import { openDemoPictures } from './demo-pictures.ts';
 import { openDemoSound } from './demo-sound.ts';
 
-/** Most played tracks that are rendered ahead of requests. */
+/** Rendered ahead of requests. */
 const preparedTracks = 24;
 
-/** Pictures of a kind drawn ahead; a home page and a search page have fewer. */
+/** Of each kind; a home page and a search page have fewer. */
 const preparedPictures = 48;
 
-/** Milliseconds after the start that are left to more urgent work. */
+/** Milliseconds that a start leaves to more urgent work. */
 const quietStart = 10_000;
 
 /**
- * The demo's media: a song per track and a picture per thing, derived from ids and a few words.
- * What a first visit requests is rendered ahead.
+ * A song per track and a picture per thing, derived from ids and a few words. A first visit's are
+ * rendered ahead.
  */
 export function openDemoMedia(app: App, foundation: Foundation, queue: RenderQueue): Media {
   const { config, db } = foundation;
@@ -27,7 +27,7 @@ export function openDemoMedia(app: App, foundation: Foundation, queue: RenderQue
   const drawForemost = async () => {
     const subjects = await listForemostSubjects(db, preparedPictures);
     await pictures.prepare(subjects);
-    // The width of page headers. Covers show their small file meanwhile; portraits have none.
+    // The width of page headers. Covers show a smaller file meanwhile; portraits have none.
     await pictures.prepare(
       subjects.filter(({ kind }) => kind === 'artist'),
       640,

@@ -9,15 +9,15 @@ import { artColour } from './pictures/art-colour.ts';
 import { openDrawings } from './pictures/drawing-store.ts';
 import { rendererVersion } from './pictures/render-art.ts';
 
-/** Bytes of cached drawings, some 20,000 of them. */
+/** Bytes, some 20,000 drawings. */
 const capacity = 256 * 1024 ** 2;
 
-/** The format that nearly every browser requests, for drawing ahead. */
+/** Nearly every browser requests it. */
 const preparedFormat = 'avif';
 
 export type DemoPictures = {
   picture: Media['picture'];
-  /** Draws these in order while nobody waits for another picture, 320 px wide by default. */
+  /** While nobody waits for another picture, 320 px wide by default. */
   prepare: (subjects: readonly ArtSubject[], width?: ImageWidth) => Promise<void>;
   close: () => void;
 };

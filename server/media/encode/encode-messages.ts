@@ -1,4 +1,4 @@
-/** `seconds` is the length that the file declares. */
+/** `seconds` as the file declares. */
 export type Encoding = { format: 'flac' | 'wav'; seconds: number };
 
 export type EncodeOrder = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'end' };

@@ -5,11 +5,10 @@ import type { EncodeAnswer, EncodeOrder, Encoding } from './encode-messages.ts';
 import { BrokenSound } from './samples.ts';
 
 /**
- * Encodes a FLAC or WAV file to MP3 of 320 kbit/s in a thread of its own, chunk by chunk, so that
- * memory use does not grow with the file.
+ * FLAC or WAV to MP3 of 320 kbit/s, chunk by chunk in a thread, so that memory use does not grow
+ * with the file.
  *
- * @throws {BrokenSound} where the file cannot be decoded or is truncated; other failures may be
- * temporary.
+ * @throws {BrokenSound} for an undecodable or truncated file; other failures may be temporary.
  */
 export async function* encodeSound(
   original: Readable,

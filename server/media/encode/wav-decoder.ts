@@ -2,27 +2,25 @@ import { BrokenSound, type Decoder, type Samples } from './samples.ts';
 
 type Form = { channels: number; sampleRate: number; bits: number; isFloat: boolean };
 
-/**
- * Codings of a format chunk. Source: RFC 2361; with `extensible` a later field holds the coding.
- */
+/** Source: RFC 2361; with `extensible` a later field holds the coding. */
 const codings = { integer: 1, float: 3, extensible: 0xfffe } as const;
 
-/** Supported bit depths by coding. */
+/** Bits per coding. */
 const depthsOf = new Map<number, readonly number[]>([
   [codings.integer, [8, 16, 24, 32]],
   [codings.float, [32, 64]],
 ]);
 
-/** Bytes read of a format chunk; no supported coding needs 64. */
+/** Bytes; no supported coding needs 64. */
 const formMost = 1024;
 
-/** Decodes a WAV file of integers (8 to 32 bits) or floats, skipping all other chunks. */
+/** Integers (8 to 32 bits) or floats. */
 export function wavDecoder(): Decoder {
   let waiting: Buffer = Buffer.alloc(0);
   let form: Form | null = null;
-  /** Bytes to skip: the file header, and irrelevant chunks. */
+  /** The file header, and irrelevant chunks. */
   let toSkip = 12;
-  /** Remaining bytes of sound; null before the sound begins. */
+  /** Bytes of sound; null before it begins. */
   let left: number | null = null;
 
   function readChunks() {
@@ -92,7 +90,7 @@ function toSamples(sound: Buffer, { channels, sampleRate, bits, isFloat }: Form)
   const scale = 2 ** (bits - 1);
   const valueAt = (position: number) => {
     if (isFloat) return bits === 64 ? sound.readDoubleLE(position) : sound.readFloatLE(position);
-    // Eight-bit samples are unsigned.
+    // Eight bits are unsigned.
     if (bits === 8) return (sound.readUInt8(position) - scale) / scale;
     return sound.readIntLE(position, bytes) / scale;
   };

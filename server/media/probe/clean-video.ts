@@ -18,8 +18,8 @@ import {
 } from 'mediabunny';
 
 /**
- * Copies a video's pictures and sound, still encoded, into a new file without the original's
- * locations, devices, names and other tracks.
+ * Leaves out locations, devices, names and tracks other than picture and sound; nothing is
+ * encoded again.
  */
 export async function cleanVideo(bytes: Buffer, to: string): Promise<void> {
   const input = new Input({ formats: [MP4, QTFF], source: new BufferSource(bytes) });
@@ -36,7 +36,7 @@ export async function cleanVideo(bytes: Buffer, to: string): Promise<void> {
     const sound = await input.getPrimaryAudioTrack();
     const tracks = [pictures, sound].filter((track) => track !== null);
     const starts = await Promise.all(tracks.map((track) => track.getFirstTimestamp()));
-    // No track of the new file may start before its beginning.
+    // No track may start before the file.
     const shift = -Math.min(0, ...starts);
     if (pictures) copies.push(await addPictures(output, pictures, shift));
     if (sound) copies.push(await addSound(output, sound, shift));

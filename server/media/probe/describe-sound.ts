@@ -6,7 +6,7 @@ import { missingMost } from '../encode/missing-most.ts';
 /** Read from the file's content. */
 export type SoundDescription = Omit<SoundFacts, 'sound'>;
 
-/** Bit depths of the WAV codings that the encoder reads. */
+/** As the encoder reads them. */
 const wavCodecs: { [codec: string]: number } = {
   'pcm-u8': 8,
   'pcm-s16': 16,
@@ -16,7 +16,7 @@ const wavCodecs: { [codec: string]: number } = {
   'pcm-f64': 64,
 };
 
-/** Describes a file whose first bytes are those of `format`, or returns why it cannot be read. */
+/** @returns why, for a file that cannot be read as `format`. */
 export async function describeSound(
   path: string,
   format: SoundFacts['format'],

@@ -3,27 +3,26 @@ import sharp from 'sharp';
 import { sentQuality } from '../resize-picture.ts';
 import { isPicture } from './is-picture.ts';
 
-/** Side of a stored picture in pixels; wider images of it are no larger. */
+/** Pixels; wider images are no larger. */
 const pictureSide = 640;
 
 /**
- * Most pixels of an upload, those of a good telephone. At worst (interlaced, rotated) decoding
- * takes 130 MB; an ordinary photograph takes 10.
+ * Of a good telephone. At worst (interlaced, rotated) decoding takes 130 MB; an ordinary
+ * photograph takes 10.
  */
 export const picturePixelsMax = 25_000_000;
 
 export type PictureFault = 'type' | 'pixels' | 'small' | 'unreadable';
 
 /**
- * `side` of the result and the `least` shorter side of the upload, in pixels. `within` scales the
- * whole picture down instead of cropping.
+ * Pixels; `least` is the upload's shorter side. `within` scales the whole picture instead of
+ * cropping.
  */
 type Size = { side?: number; least?: number; within?: { width: number; height: number } };
 
 /**
- * Encodes an upload as WebP: by default the middle square of 640 px, upright, without location,
- * date or other metadata. Only the first frame of JPEG, PNG and WebP is read; for anything else
- * it returns the fault.
+ * By default the middle square of 640 px, as WebP, upright, without location, date or other
+ * metadata. Reads only the first frame of JPEG, PNG and WebP.
  */
 export async function encodePicture(
   sent: Buffer,

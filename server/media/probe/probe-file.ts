@@ -7,25 +7,23 @@ import type { ProbeAnswer, ProbeOrder } from './probe-messages.ts';
 import type { Probes } from './probes.ts';
 import { hasWork, readProcessorTime } from './processor-time.ts';
 
-/** Files probed at once, one per person, and files that may wait. */
+/** One per person. */
 const atOnce = 2;
 const waitingMost = 64;
 
-/** Seconds until a retry. */
+/** Seconds. */
 const retryAfter = 5;
 
-/** Milliseconds allowed per file; the slowest good ones take about two seconds of CPU time. */
+/** Milliseconds; the slowest good files take about two seconds of CPU time. */
 const patience = 15_000;
 
-/** Milliseconds of CPU time below which a slow file was starved and is not to blame. */
+/** Milliseconds of CPU time; below, a slow file is not to blame. */
 const starvedBelow = 3_000;
 
-/** Milliseconds after which an idle helper ends. */
+/** Milliseconds until an idle helper ends. */
 const idleMost = 30_000;
 
-/**
- * Megabytes of its heap; unpacked data is outside it, limited by the size of files and pictures.
- */
+/** Megabytes of heap; unpacked data is outside it, limited by the size of files and pictures. */
 const heapMost = 256;
 
 const waiting: { person: string; start: () => Promise<void> }[] = [];
@@ -35,10 +33,10 @@ const idle = new Map<ChildProcess, NodeJS.Timeout>();
 type Found<Kind extends keyof Probes> = Awaited<ReturnType<Probes[Kind]>> | 'unreadable';
 
 /**
- * Examines a file in a process of its own, which the file may crash: a file that takes too long
- * or too much memory is `unreadable`. Source: docs/decisions/probing-files.md.
+ * Runs in a process of its own, which the file may crash: `unreadable` if it takes too long or
+ * too much memory. Source: docs/decisions/probing-files.md.
  *
- * @param person the sender; files of one person are probed one after another.
+ * @param person whose files are probed one after another.
  * @throws {Problem} 503 when too many files wait, or the machine had no time for this one.
  */
 export function probeFile<Kind extends keyof Probes>(
@@ -93,10 +91,7 @@ async function ask(order: ProbeOrder): Promise<unknown> {
   }
 }
 
-/**
- * @returns a function that reports whether the process was starved of CPU time; an idle one was
- * not.
- */
+/** @returns whether the process was starved of CPU time, rather than idle. */
 function watchProcessor({ pid = 0 }: ChildProcess): () => boolean {
   const had = readProcessorTime(pid);
   return () => {
@@ -131,22 +126,18 @@ function startHelper(): ChildProcess {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heapMost}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // The process that reads untrusted files gets no secrets of the service.
+    // Reads untrusted files, so it gets no secrets of the service.
     env: { SystemRoot: process.env['SystemRoot'], MALLOC_ARENA_MAX: '2' },
   });
-  // The caller gets the failure; an idle helper may fail.
+  // The caller gets the failure.
   helper.on('error', () => undefined);
-  // The helper does not keep the server alive.
   helper.unref();
   helper.channel?.unref();
   makeLastInLine(helper).catch(() => undefined);
   return helper;
 }
 
-/**
- * Lowest priority behind serving calls; if memory runs out, Linux kills the helper rather than
- * the server.
- */
+/** Serving calls comes first; without memory, Linux kills the helper rather than the server. */
 async function makeLastInLine({ pid }: ChildProcess) {
   if (pid === undefined) return;
   setPriority(pid, 10);

@@ -1,7 +1,7 @@
 import type { ProbeAnswer, ProbeOrder } from './probe-messages.ts';
 import { probes } from './probes.ts';
 
-// Ends with the server, which holds the other end of the channel.
+// Ends with the server.
 process.on('disconnect', () => process.exit());
 
 process.on('message', ({ kind, args }: ProbeOrder) => {

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Milliseconds of a tick in `/proc`. Source: proc_pid_stat(5), with 100 ticks per second on all
- * Linux that Node supports.
+ * Milliseconds. Source: proc_pid_stat(5), with 100 ticks per second on all Linux that Node
+ * supports.
  */
 const tick = 10;
 
-/** Fields of `/proc` from the state on: the name before it may contain anything. */
+/** From the state on: the name before it may contain anything. */
 function readStat(path: string): string[] {
   const stat = readFileSync(`${path}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
-/** Milliseconds of CPU time of a process; null where the system does not report it. */
+/** Milliseconds; null where the system does not report it. */
 export function readProcessorTime(pid: number): number | null {
   try {
     const fields = readStat(`/proc/${pid}`);
@@ -22,7 +22,7 @@ export function readProcessorTime(pid: number): number | null {
   }
 }
 
-/** Whether a process has work, rather than waiting forever. */
+/** Rather than waiting forever. */
 export function hasWork(pid: number): boolean {
   const threads = `/proc/${pid}/task`;
   try {

@@ -7,14 +7,13 @@ import { piecesOf } from '../../platform/uploaded-body.ts';
 import { probeFile } from './probe-file.ts';
 
 type Staging = Sender & {
-  /** Makes the failure for a rejected file. */
   refuse: (fault: VideoFault) => Error;
   /** By default those of a canvas. */
   limits?: VideoLimits;
 };
 
 /**
- * Stages a video of its sender, rewritten without locations, devices and names.
+ * Rewritten without locations, devices and names.
  *
  * @returns its hash and description.
  */

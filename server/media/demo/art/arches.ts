@@ -8,7 +8,7 @@ export const arch = (x: number, foot: number, wide: number, tall: number, ink: s
     ink,
   );
 
-/** Nested arches with a lit door at the end. */
+/** With a lit door at the end. */
 const nested = ({ width, height, random, palette }: Canvas) => {
   const inks = random.shuffle([palette.second, palette.third, palette.main]);
   const count = 5;
@@ -27,7 +27,7 @@ const nested = ({ width, height, random, palette }: Canvas) => {
   );
 };
 
-/** A street of windows at night, with a moon above. */
+/** At night, with a moon above. */
 const street = ({ width, height, random, palette }: Canvas) => {
   const columns = random.pick([3, 4] as const);
   const rows = random.pick([2, 3] as const);
@@ -64,7 +64,6 @@ const street = ({ width, height, random, palette }: Canvas) => {
   );
 };
 
-/** Overlapping arches in rows. */
 const arcade = ({ width, height, random, palette }: Canvas) => {
   const columns = random.pick([3, 4] as const);
   const wide = width / columns;

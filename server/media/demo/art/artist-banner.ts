@@ -23,7 +23,6 @@ const disc = ({ width, height, random, palette }: Canvas, y: number) => {
   return { x, radius, ink, drawn };
 };
 
-/** Dark branches from the lower corners. */
 const frame = ({ width, height, random, palette }: Canvas) => {
   const shade = mix(palette.deep, palette.second, 0.16);
   const sprig = (x: number, lean: number) =>

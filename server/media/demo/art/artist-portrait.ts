@@ -10,7 +10,7 @@ import { circle, group, polygon, rect, repeat, ring, round, star } from './svg.t
 
 type Backdrop = (canvas: Canvas, ink: string, other: string) => string;
 
-/** Every backdrop has a broad flat of `ink` behind the head. */
+/** The head needs a broad flat of `ink` behind it. */
 const backdrops: readonly [Backdrop, ...Backdrop[]] = [
   (_, ink, other) => circle(300, 270, 262, other) + circle(300, 270, 226, ink),
   (_, ink, other) => polygon(star(300, 270, 18, 330, 236), other) + circle(300, 270, 222, ink),
@@ -68,7 +68,7 @@ const lipRed = '#a8283c';
 const farthest = (from: string, inks: readonly string[]) =>
   inks.toSorted((one, other) => contrast(other, from) - contrast(one, from))[0] ?? from;
 
-/** Inks of a figure in front of `behind`: face, hair and cloth each contrast with it. */
+/** Face, hair and cloth each contrast with `behind`. */
 function figureInks(random: Random, palette: Palette, behind: string): FigureInks {
   const { main, second, third, light, deep } = palette;
   const hues = random.shuffle([main, second, third]).filter((ink) => ink !== behind);
@@ -91,15 +91,15 @@ function figureInks(random: Random, palette: Palette, behind: string): FigureInk
   };
 }
 
-/** Whether the name is a band's or a pair's. */
+/** For bands and pairs. */
 const isSeveral = (name: string | undefined) =>
   name !== undefined && /^(los|las|trío|cuarteto|orquesta)\s|\s(y|&)\s/iu.test(name);
 
-/** Whether the name is not one that Spanish gives to women. */
+/** Not for a name that Spanish gives to women. */
 const mayHaveBeard = (name: string | undefined) =>
   !/^(las?\s|lupe\b|soledad\b|remedios\b|carmen\b|pilar\b|\p{L}*a(\s|$))/iu.test(name ?? '');
 
-/** Head and shoulders on a poster's ground; two figures for a plural name. */
+/** Two figures for a plural name. */
 export function artistPortrait(canvas: Canvas, name: string | undefined): string {
   const { width, height, random, palette } = canvas;
   const [ink, other] = random.shuffle([palette.main, palette.second, palette.third, palette.light]);

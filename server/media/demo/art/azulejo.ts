@@ -14,7 +14,7 @@ import {
 
 type Inks = readonly [string, string, string, string];
 
-/** Each motif fills the first quarter of a 100-unit tile: outer corner at 0 0, centre at 50 50. */
+/** In the first quarter of a 100-unit tile: outer corner at 0 0, centre at 50 50. */
 const corners = [
   ([a, b, , d]: Inks) =>
     sector(0, 0, 40, 0, 90, a) + sector(0, 0, 29, 0, 90, d) + sector(0, 0, 20, 0, 90, b),
@@ -114,7 +114,7 @@ const centres = [
   ([a, b]: Inks) => circle(50, 50, 11, b) + circle(50, 50, 5, a),
 ] as const;
 
-/** Glazed tiles: a quarter rotated four times makes a tile. */
+/** A quarter rotated four times makes a tile. */
 export const azulejo: Composition = ({ width, height, random, palette }) => {
   const [corner, diagonal, axis, centre] = [corners, diagonals, axes, centres].map((motifs) =>
     random.pick(motifs),

@@ -1,13 +1,13 @@
 import type { Palette } from './palette.ts';
 import type { Random } from './seeded-random.ts';
 
-/** Sizes are in user units; `random` is repeatable. */
+/** In user units. */
 export type Canvas = { width: number; height: number; random: Random; palette: Palette };
 
-/** Draws a whole surface, ground included, as SVG markup. */
+/** SVG markup, ground included. */
 export type Composition = (canvas: Canvas) => string;
 
-/** The four inks that contrast with ground and deep. */
+/** Those that contrast with ground and deep. */
 export const inksOf = ({
   main,
   second,

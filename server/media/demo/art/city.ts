@@ -2,7 +2,7 @@ import type { Canvas, Composition } from './canvas.ts';
 import { mix } from './palette.ts';
 import { circle, linearGradient, polygon, rect, repeat, type Point } from './svg.ts';
 
-/** One row of towers with lit windows, at the foot of the surface. */
+/** At the foot of the surface. */
 export function towers(
   { width, height, random, palette }: Canvas,
   top: number,
@@ -52,7 +52,7 @@ const skyline = (canvas: Canvas) => {
   );
 };
 
-/** Blocks of various heights, seen from above a corner. */
+/** Seen from above a corner. */
 const blocks = ({ width, height, random, palette }: Canvas) => {
   const half = width / random.pick([6, 8] as const);
   const drawn: string[] = [];
@@ -61,7 +61,7 @@ const blocks = ({ width, height, random, palette }: Canvas) => {
       const x = column * half * 2 + (row % 2 === 0 ? 0 : half);
       const y = row * half * 0.5 + random.pick([-1, 0, 0, 1] as const) * half * 0.5;
       const top = random.pick([palette.light, palette.main, palette.third, palette.main] as const);
-      // An outline in the same ink closes the seam between touching faces.
+      // The outline closes the seam between touching faces.
       const face = (points: Point[], ink: string) =>
         polygon(points, ink, `stroke="${ink}" stroke-width=".8"`);
       drawn.push(

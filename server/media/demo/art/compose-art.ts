@@ -10,10 +10,10 @@ import { playlistCover } from './playlist-cover.ts';
 import { seededRandom } from './seeded-random.ts';
 import { userAvatar } from './user-avatar.ts';
 
-/** Raise it when a drawing changes, so that cached files and ETags of the old drawing expire. */
+/** Raise it when a drawing changes, so that cached files and ETags expire. */
 export const artVersion = 1;
 
-/** Size of a composition in user units; rendered images keep this shape. */
+/** In user units. */
 export function artSize(kind: PictureKind): { width: number; height: number } {
   const width = kind === 'banner' ? 1200 : 600;
   return { width, height: width / pictureShape(kind) };
@@ -37,8 +37,8 @@ function draw(canvas: Canvas, { kind, id, genre, name }: ArtSubject): string {
 }
 
 /**
- * Draws a subject's art as an SVG document. The same subject always gives the same document; it
- * holds no text, no external references and nothing of `name` or `id` itself.
+ * Draws SVG deterministically, without text, external references or anything of `name` and `id`
+ * themselves.
  */
 export function composeArt(subject: ArtSubject): string {
   const { width, height } = artSize(subject.kind);

@@ -12,7 +12,7 @@ import {
   type Point,
 } from './svg.ts';
 
-/** A frond with rounded lobes, 200 units tall, foot at 0 0. */
+/** 200 units tall, foot at 0 0. */
 function frond(ink: string, lobes: number): string {
   const leaves = repeat(lobes, (index) => {
     const height = -14 - (index * 168) / lobes;

@@ -1,6 +1,6 @@
 import type { Palette } from './palette.ts';
 
-/** A motif within 170 units of 0 0, on a medallion that shares none of its inks. */
+/** Within 170 units of 0 0, on a medallion that shares none of its inks. */
 export type Emblem = (inks: EmblemInks) => string;
 
 export type EmblemInks = Pick<Palette, 'deep' | 'light'> & {

@@ -31,7 +31,6 @@ const skull = 'M206 236C204 132 396 132 394 236C396 322 352 392 300 392C248 392 
 const mouth = (lip: string) =>
   path('M276 343Q288 334 300 340Q312 334 324 343Q300 362 276 343Z', lip);
 
-/** A face split by its profile, lit on one side. */
 export function face({ skin, shade, deep, lip }: FigureInks): string {
   const profile =
     'M300 150L398 150L398 330L352 400L300 394C305 380 294 372 296 362C284 358 290 350 295 347C284 342 288 332 297 330C299 324 292 320 280 316C286 296 298 276 296 246C295 222 300 190 300 150Z';
@@ -173,7 +172,7 @@ export const hairs: readonly [Hair, ...Hair[]] = [
 
 export type Hair = { name: string; back: (ink: string) => string; front: (ink: string) => string };
 
-/** Hats are drawn over the front hair. */
+/** Drawn over the front hair. */
 export const hats: readonly [Drawn, ...Drawn[]] = [
   ({ cloth, trim, deep }) =>
     path('M206 196C208 84 250 92 300 96C350 92 392 84 394 196Z', cloth) +
@@ -257,7 +256,6 @@ const shortHair = new Set(['crop', 'quiff', 'shaved', 'afro']);
 
 type Wearer = { hair: string; hasHat: boolean; mayHaveBeard: boolean };
 
-/** Chooses an accessory that suits the hair and hat. */
 export function accessoryFor(random: Random, { hair, hasHat, mayHaveBeard }: Wearer): Drawn {
   const isBearded = shortHair.has(hair) && random.chance(0.5);
   if (isBearded && mayHaveBeard) return random.pick(facialHair);

@@ -85,7 +85,7 @@ const garments: readonly [Garment, ...Garment[]] = [
 
 type Garment = (inks: FigureInks) => string;
 
-/** Things held in front of the body. */
+/** Held in front of the body. */
 const props: readonly [Garment, ...Garment[]] = [
   ({ trim, light, deep }) =>
     group(
@@ -124,10 +124,7 @@ const props: readonly [Garment, ...Garment[]] = [
       .join(''),
 ];
 
-/**
- * Head and shoulders within 600 by 600 units, in paper shapes. `hides` are inks behind the head,
- * which the hair avoids.
- */
+/** Within 600 by 600 units. The hair avoids the inks in `hides`, which are behind the head. */
 export function figure(random: Random, inks: FigureInks, mayHaveBeard: boolean): string {
   const hair = random.pick(hairs);
   const isBig =

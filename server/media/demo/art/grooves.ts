@@ -55,7 +55,7 @@ const sliced: Composition = ({ width, height, random, palette }) => {
   return `<defs>${clips}</defs>${drawn}`;
 };
 
-/** Ripples of two sources that meet. */
+/** Ripples of two sources. */
 const ripples: Composition = ({ width, height, random, palette }) => {
   const [a, b] = random.shuffle([palette.main, palette.third, palette.light]);
   const source = (x: number, y: number, ink: string) =>
@@ -63,7 +63,7 @@ const ripples: Composition = ({ width, height, random, palette }) => {
   return `${source(width * random.between(0.1, 0.35), height, a)}<g style="mix-blend-mode:normal" opacity=".92">${source(width * random.between(0.65, 0.9), 0, b)}</g>`;
 };
 
-/** The mosaic of a guitar's soundhole, with strings across it. */
+/** A guitar's soundhole with its mosaic and strings. */
 const soundhole: Composition = ({ width, height, random, palette }) => {
   const [x, y] = [width / 2, height * 0.5];
   const count = random.pick([24, 30, 36] as const);

@@ -13,7 +13,7 @@ import {
 
 type Range = { top: number; swing: number; ink: string; isRough?: boolean; foot?: number };
 
-/** One range of hills across the surface, down to `foot`; rough ones are mountains. */
+/** Down to `foot`; rough hills are mountains. */
 export function range(
   { width, height, random }: Canvas,
   { top, swing, ink, isRough = false, foot = height }: Range,
@@ -29,7 +29,7 @@ export function range(
   return path(`${crest}V${round(foot)}H${-width * 0.1}Z`, ink);
 }
 
-/** Broken bars of light on water below a sun. */
+/** Light on water. */
 function glitter(
   { random }: Canvas,
   x: number,
@@ -53,7 +53,6 @@ function glitter(
   });
 }
 
-/** Rounded bars that overlap in pairs. */
 export function clouds({ width, height, random, palette }: Canvas): string {
   return repeat(random.whole(2, 4), () => {
     const [x, y] = [random.between(-0.05, 0.85) * width, random.between(0.08, 0.36) * height];
@@ -66,7 +65,7 @@ export function clouds({ width, height, random, palette }: Canvas): string {
 
 type Light = { x: number; radius: number; ink: string };
 
-/** Still water from `line` down, with a far shore and a disc's light. */
+/** From `line` down, with a far shore and a disc's light. */
 export function calmSea(canvas: Canvas, line: number, { x, radius, ink }: Light): string {
   const { width, height, palette } = canvas;
   const shore = mix(palette.third, palette.deep, 0.38);

@@ -6,7 +6,6 @@ const stripes = (canvas: Canvas, step: number, ink: string) =>
     rect(-canvas.width / 2 + index * step, -canvas.height / 2, step / 2, canvas.height * 2, ink),
   );
 
-/** Stripes rotated inside a disc. */
 const turnedDisc: Composition = (canvas) => {
   const { width, height, random, palette } = canvas;
   const step = random.pick([40, 50, 60] as const);

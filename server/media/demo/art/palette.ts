@@ -2,7 +2,6 @@ import { hashText } from '#sample/seeded.ts';
 import { chartPalettes, genrePalettes, playlistPalettes } from './palettes.ts';
 import type { ArtSubject } from './art-subject.ts';
 
-/** Six inks by role: a ground, the darkest, three hues and the lightest. */
 export type Palette = {
   ground: string;
   deep: string;
@@ -27,7 +26,7 @@ function palettesOf({ kind, id, genre }: ArtSubject): readonly string[] {
   return ofGenre ?? Object.values(genrePalettes).flat();
 }
 
-/** Chosen by genre, then by id; a banner shares its artist's. */
+/** By genre, then by id; a banner shares its artist's. */
 export function paletteOf(subject: ArtSubject): Palette {
   const palettes = palettesOf(subject);
   const family = subject.kind === 'banner' ? 'artist' : subject.kind;
@@ -43,7 +42,7 @@ const channels = (hex: string) =>
     number,
   ];
 
-/** Mixes two `#rrggbb` colours; `share` 0 gives the first, 1 the second. */
+/** For `#rrggbb`; `share` 0 gives the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
   const other = channels(second);
   return `#${channels(first)
@@ -52,7 +51,7 @@ export function mix(first: string, second: string, share: number): string {
     .join('')}`;
 }
 
-/** Relative luminance of `#rrggbb`, 0 to 1 (WCAG 2.2). */
+/** Of `#rrggbb`, 0 to 1 (WCAG 2.2). */
 function luminance(hex: string): number {
   const [red, green, blue] = channels(hex).map((value) => {
     const share = value / 255;
@@ -61,7 +60,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2). */
+/** Of `#rrggbb`, 1 to 21 (WCAG 2.2). */
 export function contrast(first: string, second: string): number {
   const [low, high] = [luminance(first), luminance(second)].toSorted(
     (one, other) => one - other,

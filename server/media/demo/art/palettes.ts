@@ -1,6 +1,6 @@
 import type { ChartId } from '#contract/chart.ts';
 
-/** Curated inks without `#`, six to a line: ground, deep, main, second, third, light. */
+/** Without `#`, six to a line: ground, deep, main, second, third, light. */
 export const genrePalettes: Record<string, readonly [string, ...string[]]> = {
   Pop: [
     'e4475b 3a1030 ffc145 2f5fa8 ff8f6b fff0dc',
@@ -76,7 +76,6 @@ export const genrePalettes: Record<string, readonly [string, ...string[]]> = {
   ],
 };
 
-/** Bolder, because a playlist's cover has a single emblem. */
 export const playlistPalettes: readonly [string, ...string[]] = [
   'f2a93b 3b1338 c93550 2b5fa3 f7d489 fff3da',
   'd63f55 330d2e ffc04d 8f1d48 f58a6e fff0dc',
@@ -92,7 +91,7 @@ export const playlistPalettes: readonly [string, ...string[]] = [
   '8a3326 2a0d14 f6b24c e9683f d79a7a fcecd3',
 ];
 
-/** The colours of the charts' pages. */
+/** As on the charts' pages. */
 export const chartPalettes: Readonly<Record<ChartId, string>> = {
   spain: '5b2217 2d110b c5522f 8f3a23 e98d62 ffc999',
   usa: '1a2a5e 0d152f 3f62c4 2c4691 7d9be0 bcd4ff',

@@ -4,7 +4,7 @@ type Shuffled<Items extends readonly unknown[]> = {
   -readonly [Place in keyof Items]: Items[number];
 };
 
-/** The same seed gives the same sequence on every machine. */
+/** Gives the same sequence on every machine. */
 export type Random = {
   /** From 0 inclusive to 1 exclusive. */
   next: () => number;

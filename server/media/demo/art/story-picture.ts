@@ -4,7 +4,7 @@ import { seededRandom } from './seeded-random.ts';
 
 const [width, height] = [1080, 1920];
 
-/** A demo story's photograph: a poster in the colours of its genre, as an SVG document. */
+/** SVG. */
 export function drawStoryPicture({ id, genre }: { id: string; genre: string }): Buffer {
   const random = seededRandom(`story:${id}`);
   const palette = paletteOf({ kind: 'album', id, genre });

@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** At most one decimal, to keep documents short. */
+/** One decimal keeps documents short. */
 export const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const circle = (x: number, y: number, radius: number, fill: string, more = '') =>
@@ -46,13 +46,13 @@ export const turned = (content: string, degrees: number, x: number, y: number) =
 export const repeat = (count: number, draw: (index: number) => string) =>
   Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => draw(index)).join('');
 
-/** The point at an angle (degrees, clockwise from the right) and distance from a centre. */
+/** Degrees clockwise from the right. */
 export const polar = (x: number, y: number, degrees: number, distance: number): Point => {
   const angle = (degrees * Math.PI) / 180;
   return [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance];
 };
 
-/** Slice of a disc; angles in degrees. */
+/** In degrees. */
 export const sector = (
   x: number,
   y: number,
@@ -68,7 +68,7 @@ export const sector = (
   return path(`M${round(x)} ${round(y)}L${round(startX)} ${round(startY)}${arc}Z`, fill);
 };
 
-/** Evenly spaced stops; `angle` in degrees, 90 runs downwards. */
+/** `angle` in degrees, 90 runs downwards. */
 export const linearGradient = (id: string, colours: readonly string[], angle = 90) =>
   `<linearGradient id="${id}" gradientTransform="rotate(${angle} .5 .5)">${colours
     .map(
@@ -77,7 +77,7 @@ export const linearGradient = (id: string, colours: readonly string[], angle = 9
     )
     .join('')}</linearGradient>`;
 
-/** A Catmull-Rom curve as Bézier segments. */
+/** Catmull-Rom as Bézier segments. */
 export const smoothLine = (points: readonly Point[]) => {
   const at = (index: number): Point =>
     points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];

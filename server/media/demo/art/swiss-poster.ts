@@ -1,7 +1,7 @@
 import { inksOf, type Canvas, type Composition } from './canvas.ts';
 import { circle, group, polar, rect, repeat, round, sector, stroke } from './svg.ts';
 
-/** Thick arcs around one centre, each ring twice the last, after concert posters of the fifties. */
+/** Each ring is twice the last, after concert posters of the fifties. */
 const arcs = ({ width, height, random, palette }: Canvas) => {
   const [x, y] = [
     width * random.pick([0.38, 0.5, 0.62] as const),
@@ -79,7 +79,7 @@ const modules = ({ width, height, random, palette }: Canvas) => {
   });
 };
 
-/** Uneven columns between two rails: piano keys, or levels of a mixing desk. */
+/** Piano keys, or levels of a mixing desk. */
 const keys = ({ width, height, random, palette }: Canvas) => {
   const inks = random.shuffle([palette.main, palette.second, palette.third]);
   const count = random.pick([7, 9, 11] as const);

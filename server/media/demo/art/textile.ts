@@ -79,7 +79,7 @@ const bandKinds = [
     }),
 ] as const;
 
-/** Woven bands after Andean cloth, mirrored around the middle. */
+/** After Andean cloth, mirrored around the middle. */
 export const textile: Composition = ({ width, height, random, palette }) => {
   const step = width / random.pick([4, 5, 6, 8] as const);
   const grounds = random.shuffle([palette.ground, palette.deep, ...inksOf(palette)]);

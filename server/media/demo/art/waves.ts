@@ -20,7 +20,7 @@ const scales = ({ width, height, random, palette }: Canvas) => {
   );
 };
 
-/** One band of rolling crests; `turn` shifts it along. */
+/** `turn` shifts it along. */
 export function rollers(
   width: number,
   height: number,

@@ -13,9 +13,9 @@ export type WantedDrawing = { subject: ArtSubject } & Pick<PictureForm, 'width'>
 export type Drawings = {
   /** Equal tags mean equal bytes. */
   tag: (wanted: WantedDrawing) => string;
-  /** Draws the file at the first call, then reads the cached one. WebP by default. */
+  /** WebP by default. */
   read: (wanted: WantedDrawing, by?: string) => Promise<Buffer>;
-  /** Draws missing ones in order while nobody waits for another image. */
+  /** While nobody waits for another image. */
   prepare: (list: readonly WantedDrawing[]) => Promise<void>;
   close: () => void;
 };
@@ -26,7 +26,7 @@ export type DrawingOptions = {
   render?: typeof renderArt;
 };
 
-/** Caches drawn images as files; concurrent calls for one image draw it once. */
+/** Concurrent calls for one image draw it once. */
 export function openDrawings({ kept, queue, render = renderArt }: DrawingOptions): Drawings {
   const inFlight = new Map<string, Promise<Buffer>>();
   let isClosed = false;
@@ -78,7 +78,7 @@ export function openDrawings({ kept, queue, render = renderArt }: DrawingOptions
   };
 }
 
-/** Covers everything the drawing depends on: a renamed playlist gets another file and tag. */
+/** Covers everything that the drawing depends on, such as a playlist's name. */
 function fileName({ subject, width, format = 'webp' }: WantedDrawing) {
   const { kind, id, genre, name } = subject;
   const drawn = JSON.stringify([rendererVersion, kind, id, genre ?? null, name ?? null]);

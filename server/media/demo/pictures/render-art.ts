@@ -5,16 +5,16 @@ import type { ArtSubject } from '../art/art-subject.ts';
 import { artSize, artVersion, composeArt } from '../art/compose-art.ts';
 import { seededRandom } from '../art/seeded-random.ts';
 
-// Each drawing is rendered once and stored, so sharp's cache is useless; one thread each.
+// Each drawing is rendered once, so a cache is useless; one thread each.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Includes the encoder's version, since its bytes may differ between releases. */
+/** The encoder's bytes may differ between releases. */
 export const rendererVersion = `${artVersion}-${sharp.versions.sharp ?? ''}-${sharp.versions.vips}`;
 
 const tileSize = 128;
 
-/** Grey noise around the neutral value of soft light; `strength` in steps of 255. */
+/** Around the neutral value of soft light; `strength` in steps of 255. */
 function grainTile(strength: number): OverlayOptions {
   const random = seededRandom('grain');
   const input = Buffer.alloc(tileSize ** 2 * 4, 255);
@@ -28,16 +28,13 @@ function grainTile(strength: number): OverlayOptions {
 const fineGrain = grainTile(12);
 const grain = grainTile(18);
 
-/** Small images have no grain: there it would look like dirt and add bytes. */
+/** On small images grain looks like dirt. */
 function grainFor(width: number, height: number): OverlayOptions[] {
   if (height < tileSize) return [];
   return [width <= 160 ? fineGrain : grain];
 }
 
-/**
- * Draws a subject as WebP, `width` in pixels; covers are square, banners 3:1. About 10 ms and 5
- * kB at 160 px, 40 ms and 12 kB at 320 px, off the event loop.
- */
+/** About 10 ms and 5 kB at 160 px, 40 ms and 12 kB at 320 px, off the event loop. */
 export async function renderArt(subject: ArtSubject, width: ImageWidth): Promise<Buffer> {
   const size = artSize(subject.kind);
   const height = Math.round((width * size.height) / size.width);

@@ -2,10 +2,10 @@ import { toWav } from './to-wav.ts';
 
 const rate = 22_050;
 
-/** Semitones above the first note, which sound well together in any order. */
+/** Semitones that sound well together in any order. */
 const scale = [0, 3, 5, 7, 10, 12, 15, 17] as const;
 
-/** A WAV file of soft plucked notes, three per second, chosen by numbers from 0 to 1. */
+/** WAV; `next` gives numbers from 0 to 1. */
 export function chime(seconds: number, next: () => number): Buffer {
   const samples = new Float32Array(seconds * rate);
   const apart = Math.round(rate / 3);

@@ -2,7 +2,6 @@ type Waiter = { bytes: number; resolve: () => void; reject: (error: Error) => vo
 
 export type GrowingBytes = ReturnType<typeof createGrowingBytes>;
 
-/** A buffer that fills over time, with readers that wait for parts of it. */
 export function createGrowingBytes(length: number) {
   let content: Buffer = Buffer.alloc(0);
   let present = 0;
@@ -17,7 +16,7 @@ export function createGrowingBytes(length: number) {
 
   return {
     isComplete: () => present === length,
-    /** Call it only once the buffer is complete. */
+    /** Only once the buffer is complete. */
     content: () => content,
 
     append(bytes: Uint8Array) {
@@ -38,10 +37,7 @@ export function createGrowingBytes(length: number) {
       for (const { reject } of waiters.splice(0)) reject(error);
     },
 
-    /**
-     * Waits for the first `bytes` bytes, or all where there are fewer. Rejects if rendering
-     * fails.
-     */
+    /** All where there are fewer. Rejects if rendering fails. */
     async waitFor(bytes: number): Promise<void> {
       if (failure) throw failure;
       const wanted = Math.min(bytes, length);
@@ -51,7 +47,7 @@ export function createGrowingBytes(length: number) {
       });
     },
 
-    /** At most `most` bytes available from an offset on. */
+    /** At most `most` of the available bytes. */
     slice: (from: number, most: number) => content.subarray(from, Math.min(present, from + most)),
   };
 }

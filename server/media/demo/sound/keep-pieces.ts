@@ -2,10 +2,10 @@ import type { Recipe } from '../synth/compose.ts';
 import type { Note } from '../synth/note-cache.ts';
 import { composePiece, type Piece } from '../synth/piece.ts';
 
-/** Pieces cached, about a megabyte each. */
+/** About a megabyte each. */
 const capacity = 24;
 
-/** Composes each piece once; the least recently used is dropped first. */
+/** Drops the least recently used piece. */
 export function keepPieces(note: Note): (recipe: Recipe) => Piece {
   const kept = new Map<string, Piece>();
   return (recipe) => {

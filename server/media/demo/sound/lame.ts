@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { mp3 } from './mp3-layout.ts';
 import { sampleRate } from '../synth/sound.ts';
 
-/** Exports of the encoder of `wasm-media-encoders`; addresses are in its memory. */
+/** Addresses are in the encoder's memory. */
 type Exports = {
   memory: WebAssembly.Memory;
   _initialize: () => void;
@@ -17,26 +17,26 @@ type Exports = {
 };
 
 export type Encoder = {
-  /** The bytes made ready by these samples, valid until the next call; output lags some frames. */
+  /** Valid until the next call; output lags some frames. */
   encode: (left: Float32Array, right: Float32Array) => Uint8Array;
-  /** Whether later frames may use the bit reservoir of earlier ones. */
+  /** Whether frames may use the bit reservoir of earlier ones. */
   allowReservoir: (isAllowed: boolean) => void;
   free: () => void;
 };
 
 export type Lame = { createEncoder: () => Encoder };
 
-/** Byte offsets in LAME 3.100: its global and its internal structure, and their fields. */
+/** Byte offsets in LAME 3.100. */
 const lame = { global: 28, internal: 288, rate: 64, noReservoir: 148, constraint: 152 } as const;
 
-/** The value of `constraint` at 128 kbit/s. */
+/** At 128 kbit/s. */
 const wantedConstraint = 15_360;
 
 /**
- * Loads the MP3 encoder. The package's interface cannot turn off the bit reservoir, which
- * independent segments require, so this writes into LAME's internal structure.
+ * Writes into LAME's internals, because the package cannot turn off the bit reservoir, which
+ * independent segments require.
  *
- * @throws when the module cannot be read or is another build.
+ * @throws for another build of LAME.
  */
 export async function loadLame(): Promise<Lame> {
   const path = fileURLToPath(import.meta.resolve('wasm-media-encoders/wasm/mp3'));

@@ -1,7 +1,6 @@
 /**
- * The format of every MP3 this server renders: MPEG-1 layer III, 48 kHz, stereo, constant 128
- * kbit/s, no padding, no ID3 and no Xing header. A frame is exactly 384 bytes and 24 ms, so a
- * file's length is known in advance and positions follow from time.
+ * MPEG-1 layer III, 48 kHz, stereo, constant 128 kbit/s, no padding, no ID3 and no Xing header: a
+ * frame is exactly 384 bytes and 24 ms, so lengths and positions follow from time.
  */
 export const mp3 = {
   bitrate: 128,
@@ -11,27 +10,25 @@ export const mp3 = {
   contentType: 'audio/mpeg',
 } as const;
 
-/** Bytes of a track of so many seconds, in whole frames (less than 24 ms too long). */
+/** Whole frames, less than 24 ms too long. */
 export function mp3Bytes(duration: number): number {
   // Milliseconds keep the division exact.
   return Math.ceil((duration * 1000) / 24) * mp3.frameBytes;
 }
 
-/**
- * Files are rendered, stored and sent in segments of 625 frames (15 s); a preview is two of them.
- */
+/** 625 frames (15 s); a preview is two segments. */
 const segmentBytes = 625 * mp3.frameBytes;
 
 export function segmentAt(position: number): number {
   return Math.floor(position / segmentBytes);
 }
 
-/** The last segment may be shorter. */
+/** The last one may be shorter. */
 export function countSegments(duration: number): number {
   return Math.ceil(mp3Bytes(duration) / segmentBytes);
 }
 
-/** Bytes `start` (inclusive) to `end` (exclusive) of a segment in its file. */
+/** From `start` (inclusive) to `end` (exclusive) in the file. */
 export function segmentRange(segment: number, duration: number): { start: number; end: number } {
   const start = segment * segmentBytes;
   return { start, end: Math.min(start + segmentBytes, mp3Bytes(duration)) };

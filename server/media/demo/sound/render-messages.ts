@@ -1,9 +1,6 @@
 import type { Recipe } from '../synth/compose.ts';
 
-/**
- * `first`: one of the first two segments of a listener; `rest`: the following ones; `ahead`:
- * nobody waits for it.
- */
+/** `first` are a listener's first two segments; nobody waits for `ahead`. */
 export type Urgency = 'first' | 'rest' | 'ahead';
 
 /** Most urgent first. */

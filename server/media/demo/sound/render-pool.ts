@@ -7,7 +7,6 @@ export type RenderJob = {
   recipe: Recipe;
   segment: number;
   urgency: Urgency;
-  /** Called with the next bytes of the segment. */
   onBytes: (bytes: Uint8Array) => void;
   onFailed: (error: Error) => void;
 };
@@ -19,22 +18,21 @@ export type Rendering = {
 
 export type RenderPool = {
   render(job: RenderJob): Rendering;
-  /** Ends the workers; unfinished jobs fail. */
+  /** Unfinished jobs fail. */
   close(): Promise<void>;
 };
 
 type Member = { worker: Worker; active: Map<number, RenderJob>; idle?: NodeJS.Timeout | undefined };
 
-/** Jobs per worker at once, some 3 MB each, besides its 64 MB of notes. */
+/** Some 3 MB each, besides a worker's 64 MB of notes. */
 const jobsPerWorker = 48;
 
-/** All cores but one for serving; more than four would only cost memory. */
+/** One core serves; more than four workers only cost memory. */
 const defaultSize = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 /**
- * Worker threads that render segments. They start on demand and end after `idleMilliseconds`
- * without work, to free memory. First segments all start at once and progress alike; of the
- * others a worker has one, which pauses meanwhile.
+ * Workers start on demand and end after `idleMilliseconds`, to free memory. First segments all
+ * start at once and progress alike; of the others a worker has one, which pauses meanwhile.
  */
 export function createRenderPool({
   size = defaultSize,

@@ -7,22 +7,18 @@ import { sampleRate } from '../synth/sound.ts';
 const frameSamples = sampleRate * mp3.frameSeconds;
 const framesPerBlock = blockSamples / frameSamples;
 
-/**
- * Blocks encoded before a segment (about a second), after which the encoder's state no longer
- * depends on its start.
- */
+/** About a second, after which the encoder's state no longer depends on its start. */
 const heardBlocks = 8;
 
-/** The encoder lags one frame, so the segment begins one frame before the blocks end. */
+/** The encoder lags one frame. */
 const heardFrames = heardBlocks * framesPerBlock - 1;
 
-/** How many bytes earlier a frame's data begins: 9 bits after its header. */
+/** In bytes: 9 bits after the header. */
 const reachesBack = (frame: Uint8Array) => ((frame[4] ?? 0) << 1) | ((frame[5] ?? 0) >> 7);
 
 /**
- * Renders one segment of a piece to MP3, always to the same bytes: the piece is performed from
- * some seconds earlier, and the first frame depends on no earlier one. `next` returns the bytes
- * of the next 0.12 s, null once the segment is complete.
+ * Always the same bytes: performance starts some seconds earlier, and the first frame depends on
+ * no earlier one. `next` returns the bytes of 0.12 s, null at the end.
  */
 export function renderSegment(
   { piece, segment, duration }: { piece: Piece; segment: number; duration: number },
@@ -54,7 +50,7 @@ export function renderSegment(
   return {
     next(): Uint8Array | null {
       if (returned === end - start) return null;
-      // The encoder lags some frames: blocks of silence flush it.
+      // Silence flushes the encoder's lag.
       const encoded = encode();
       const skipped = Math.min(skip, encoded.length);
       skip -= skipped;

@@ -12,12 +12,11 @@ type Job = {
   recipe: Recipe;
   segment: number;
   urgency: Urgency;
-  /** Bytes rendered so far. */
   bytes: number;
   rendering?: ReturnType<typeof renderSegment>;
 };
 
-/** Bytes rendered between looks at messages: half a second of sound, 15 ms of work. */
+/** Between looks at messages: half a second of sound, 15 ms of work. */
 const bytesPerTurn = 8 * 1024;
 
 const lame = await loadLame();
@@ -31,10 +30,7 @@ function tell(message: FromWorker) {
   parentPort?.postMessage(message);
 }
 
-/**
- * The most urgent job; among first segments the shortest so far, so that every listener starts
- * soon.
- */
+/** Of first segments the shortest so far, so that every listener starts soon. */
 function nextJob(): Job | undefined {
   for (const urgency of urgencies) {
     const alike = [...jobs.values()].filter((job) => job.urgency === urgency);

@@ -8,16 +8,15 @@ import type { Recipe } from '../synth/compose.ts';
 
 export type WantedSegment = { recipe: Recipe; segment: number; urgency: Urgency };
 
-/** A segment in memory for one reader, who must release it. */
+/** Its reader must release it. */
 export type HeldSegment = { bytes: GrowingBytes; release: () => void };
 
 export type SegmentStore = {
   isAtHand: (wanted: WantedSegment) => boolean;
-  /** Counts first segments being rendered. */
+  /** Only those being rendered. */
   countFirst: () => number;
-  /** Reads or renders a segment, which stays in memory until all readers release it. */
+  /** In memory until all readers release it. */
   hold: (wanted: WantedSegment) => HeldSegment;
-  /** Waits until rendered segments are stored. */
   settle: () => Promise<void>;
 };
 
@@ -38,10 +37,7 @@ type Options = {
 const isMorePressing = (one: Urgency, other: Urgency) =>
   urgencies.indexOf(one) < urgencies.indexOf(other);
 
-/**
- * Segments being read: each is rendered once for all readers, stored when complete, and cancelled
- * when nobody holds it any more.
- */
+/** Renders a segment once for all readers, and cancels it when nobody holds it any more. */
 export function createSegmentStore({ kept, pool, onFailure }: Options): SegmentStore {
   const entries = new Map<string, Entry>();
   const writing = new Set<Promise<void>>();

@@ -6,41 +6,41 @@ import { createSegmentStore, type HeldSegment, type WantedSegment } from './segm
 import type { Recipe } from '../synth/compose.ts';
 
 /**
- * First segments that may be pending at once, about 8 s of waiting on two cores. Visitors get
- * three quarters, so that signed-in users always find room.
+ * About 8 s of waiting on two cores. Visitors get three quarters, so that signed-in users find
+ * room.
  */
 const waitingMost = { listener: 64, visitor: 48 } as const;
 
-/** Seconds until a retry. */
+/** Seconds. */
 const retryAfter = 5;
 
-/** The first half minute of a reading has priority over later segments of others. */
+/** Half a minute, rendered before later segments of others. */
 const firstSegments = 2;
 
-/** Smallest chunk worth sending while a segment is being rendered. */
+/** Smallest chunk worth sending while rendering. */
 const leastBytes = 8 * 1024;
 
-/** One reader's MP3 of a track. Close it when done. */
+/** Close it when done. */
 export type SoundFile = {
   /**
-   * Resolves with at most `most` bytes from a position, once some exist. Rejects if rendering
-   * fails or the file is closed.
+   * Resolves once some bytes exist, at most `most`. Rejects if rendering fails or the file is
+   * closed.
    */
   read(position: number, most: number): Promise<Buffer>;
   close(): void;
 };
 
-/** `from` in bytes. */
+/** In bytes. */
 export type Reading = { from: number; reader: 'listener' | 'visitor' };
 
 export type SoundLibrary = {
   /**
-   * The track's MP3, rendered only from where the reading begins and as far as it is read.
+   * Renders only what is read.
    *
    * @throws {Problem} 503 when too many callers wait for their first segment.
    */
   open(recipe: Recipe, reading: Reading): SoundFile;
-  /** Renders these tracks one after another while nobody waits for anything. */
+  /** While nobody waits for anything. */
   prepare(recipes: readonly Recipe[]): Promise<void>;
   close(): Promise<void>;
 };
@@ -68,7 +68,7 @@ export function openSoundLibrary({
   async function prepareSegment(wanted: WantedSegment) {
     if (isClosed || store.isAtHand(wanted)) return;
     const { bytes, release } = store.hold(wanted);
-    // A failed segment is rendered when it is requested.
+    // It is rendered when it is requested.
     await bytes.waitFor(Infinity).catch(() => undefined);
     release();
   }

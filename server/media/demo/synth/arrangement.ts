@@ -1,6 +1,6 @@
 import type { Section, SectionName } from './form.ts';
 
-/** The parts of a section and their strength; `tune` is null without a melody. */
+/** `tune` is null without a melody. */
 export type Arrangement = {
   drums: 'none' | 'light' | 'base' | 'full';
   bass: 'none' | 'held' | 'played';
@@ -66,8 +66,8 @@ const plain: Record<SectionName, Arrangement> = {
 };
 
 /**
- * The parts of one bar. The arrangement grows: the intro's last bars add a second instrument,
- * later verses keep it, and the last chorus doubles its tune an octave away.
+ * The intro's last bars add a second instrument, later verses keep it, and the last chorus
+ * doubles its tune an octave away.
  */
 export function arrange(section: Section, bar: number): Arrangement {
   const base = plain[section.name];

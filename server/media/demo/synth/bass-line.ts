@@ -1,13 +1,10 @@
 import { chordNotes, type Chord, type Key } from './harmony.ts';
 import { noteOfStep } from './scales.ts';
 
-/** The lowest bass note: F sharp 1, which small speakers still reproduce a little. */
+/** F sharp 1, which small speakers still reproduce a little. */
 const lowest = 30;
 
-/**
- * MIDI note for a mark of a bass pattern (see `Style`): root, third, fifth or octave of the
- * chord, or the scale step below the next chord's root.
- */
+/** For marks see `Style`. */
 export function bassNote(mark: string, key: Key, harmony: { chord: Chord; next: Chord }): number {
   const [root = lowest, third = root, fifth = root] = chordNotes(key, harmony.chord, false, lowest);
   switch (mark) {

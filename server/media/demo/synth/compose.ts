@@ -10,7 +10,7 @@ import type { Style } from './style.ts';
 import { styles } from './styles/styles.ts';
 import { createPlayers, type Band } from './players.ts';
 
-/** Determines a piece: the same values always give the same samples. */
+/** The same recipe always gives the same samples. */
 export type Recipe = { trackId: string; genre: Genre; duration: number };
 
 /** Seconds for which the last chord rings. */
@@ -25,7 +25,7 @@ function chooseBand(random: Random, style: Style): Band {
   const verse = first ?? [{ degree: 0, major: false }];
   const chorus = second ?? verse;
   const chords = { verse, chorus, bridge: third ?? chorus };
-  // Scale steps of the melody count from the tonic at or below its centre.
+  // Melody steps count from the tonic at or below its centre.
   const tonic = Math.floor(random.between(0, 12));
   const leadTonic = style.lead.centre - ((style.lead.centre - tonic) % 12);
   const rhythms = style.lead.rhythms;
@@ -57,10 +57,7 @@ function chooseBand(random: Random, style: Style): Band {
   };
 }
 
-/**
- * Composes a track's piece from its id and genre. `duration` is in whole seconds; the last bar
- * ends shortly before it and rings out.
- */
+/** @param duration whole seconds; the last bar ends shortly before and rings out. */
 export function compose({ trackId, genre, duration }: Recipe): Score {
   const random = createRandom(`${genre} ${trackId}`);
   const style = random.pick(styles[genre]);

@@ -2,12 +2,12 @@ import type { Arrangement } from './arrangement.ts';
 import type { Groove, Style } from './style.ts';
 import type { DrumName } from './voices/drums.ts';
 
-/** One drum stroke of a bar; `level` is 0 to 1. */
+/** `level` is 0 to 1. */
 export type Stroke = { drum: DrumName; step: number; level: number; pan: number };
 
 const levels: Readonly<Record<string, number>> = { X: 1, x: 0.72, o: 0.34 };
 
-/** Level of each drum relative to the kick, and its pan. */
+/** `level` is relative to the kick. */
 const mix: Record<DrumName, { level: number; pan: number }> = {
   kick: { level: 1, pan: 0 },
   deepKick: { level: 1, pan: 0 },
@@ -50,7 +50,7 @@ function drumsOf(groove: Groove): DrumName[] {
   return (Object.keys(mix) as DrumName[]).filter((drum) => groove[drum] !== undefined);
 }
 
-/** A roll over the last beat that leads into the next section, on the groove's own drums. */
+/** Over the last beat, on the groove's own drums. */
 function fill(groove: Groove, steps: number): Stroke[] {
   const drum = drumsOf(groove).find((one) =>
     ['snare', 'tightSnare', 'clap', 'conga', 'rim'].includes(one),
@@ -65,7 +65,7 @@ function fill(groove: Groove, steps: number): Stroke[] {
   }));
 }
 
-/** The strokes of one bar: the groove, thinned or filled as the arrangement asks. */
+/** Thins or fills the groove as the arrangement asks. */
 export function drumEvents(
   groove: Groove,
   style: Style,

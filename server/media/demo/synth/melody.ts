@@ -1,7 +1,7 @@
 import type { Chord } from './harmony.ts';
 import type { Random } from './random.ts';
 
-/** Start in bars and sixteenths, length in sixteenths, and scale step of a note. */
+/** Start in bars and sixteenths, length in sixteenths. */
 export type TuneNote = {
   bar: number;
   step: number;
@@ -12,7 +12,7 @@ export type TuneNote = {
 
 type Motif = { starts: { step: number; length: number }[]; contour: number[] };
 
-/** Parses a pattern such as `x--x..x-`. */
+/** `x--x..x-` */
 export function readRhythm(pattern: string): { step: number; length: number; mark: string }[] {
   return Array.from(pattern, (mark, step) => ({ mark, step }))
     .filter(({ mark }) => mark !== '.' && mark !== '-')
@@ -48,9 +48,11 @@ const plans = {
 } as const;
 
 /**
- * Composes an eight-bar tune over the chords (one a bar, repeated). Bars share motifs by the
- * plan's letters; strong and long notes are chord tones, and the last bar resolves. `kind` is
- * `song` (more motifs) or `hook` (more repetition); the tune circles the scale step `centre`.
+ * Eight bars over `chords` (one a bar, repeated). Bars share motifs by the plan's letters; strong
+ * and long notes are chord tones, and the last bar resolves.
+ *
+ * @param kind `song` has more motifs, `hook` more repetition.
+ * @param centre scale step that the tune circles.
  */
 export function writeTune(
   random: Random,

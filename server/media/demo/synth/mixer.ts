@@ -20,8 +20,9 @@ function addNote(buses: Buses, sounding: Sounding, from: number): void {
 }
 
 /**
- * Mixes a score block by block from `from` (samples) on. Each call adds to the buses, which the
- * caller clears; panning has constant power.
+ * Each call adds one block to the buses, which the caller clears; panning has constant power.
+ *
+ * @param from in samples.
  */
 export function createMixer(score: Pick<Score, 'events'>, note: Note, from = 0) {
   let position = from;

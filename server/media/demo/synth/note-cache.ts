@@ -1,17 +1,14 @@
 import { playNote, type Instrument } from './voices/voices.ts';
 
-/** Bytes of cached notes: those of a few pieces. */
+/** Bytes: the notes of a few pieces. */
 const capacity = 64 * 1024 * 1024;
 
-/** Seconds to which held lengths are rounded up, so that similar notes share one rendering. */
+/** Seconds to which held lengths are rounded up, so that similar notes share a rendering. */
 const grain = 0.02;
 
 export type Note = (instrument: Instrument, midi: number, seconds: number) => Float32Array;
 
-/**
- * Renders each distinct note once; the least recently used is dropped first. Because of it a
- * piece renders hundreds of times faster than real time.
- */
+/** With it a piece renders hundreds of times faster than real time. */
 export function createNoteCache(): Note {
   const notes = new Map<string, Float32Array>();
   let bytes = 0;

@@ -10,16 +10,13 @@ import type { Score } from './score.ts';
 /** Raise it whenever the same recipe sounds different, so that stored renderings are replaced. */
 export const synthVersion = 2;
 
-/** Samples of one block: five MP3 frames. */
+/** Five MP3 frames. */
 export const blockSamples = 1152 * 5;
 
-/**
- * Samples after which a performance from the middle sounds as one from the beginning: the longest
- * echo.
- */
+/** The longest echo, after which a performance from the middle sounds as one from the beginning. */
 export const settlingSamples = blockSamples * 70;
 
-/** LUFS of the fullest part of every piece. */
+/** LUFS of the fullest part. */
 const target = -14.5;
 
 function emptyBuses(samples: number): Buses {
@@ -39,7 +36,7 @@ function createEffects({ space }: Score) {
   };
 }
 
-/** Brings the first bar of the first chorus to the target loudness. */
+/** Of the first bar of the first chorus. */
 function masterGain(score: Score, note: Note): number {
   const chorus = score.sections.find(({ name }) => name === 'chorus') ?? score.sections[0];
   const from = (chorus?.start ?? 0) * score.barSamples;
@@ -50,7 +47,7 @@ function masterGain(score: Score, note: Note): number {
   return Number.isFinite(loudness) ? 10 ** ((target - loudness) / 20) : 1;
 }
 
-/** Gain of the closing fade at a sample: 1, falling slowly in the outro, and to 0 at the end. */
+/** Falls slowly in the outro, and to 0 at the end. */
 function fadeAt(score: Score, sample: number): number {
   if (sample < score.fadeFrom) return 1;
   const gone = Math.min(1, (sample - score.fadeFrom) / (score.samples - score.fadeFrom));
@@ -58,7 +55,6 @@ function fadeAt(score: Score, sample: number): number {
   return left * (1.6 - 0.6 * left);
 }
 
-/** `gain` brings the score to its loudness. */
 export type Piece = { score: Score; gain: number };
 
 export function composePiece(recipe: Recipe, note: Note): Piece {
@@ -67,10 +63,9 @@ export function composePiece(recipe: Recipe, note: Note): Piece {
 }
 
 /**
- * Performs a piece from a sample on. `render` returns its next block (5,760 stereo samples at 48
- * kHz, −1 to 1) in reused arrays, and silence after the end. It is deterministic; from the
- * middle, earlier notes and echoes are missing at first, and after `settlingSamples` the
- * difference is inaudible (74 dB below the loudest).
+ * `render` returns the next block (5,760 stereo samples at 48 kHz, −1 to 1) in reused arrays, and
+ * silence after the end. From the middle, earlier notes and echoes are missing; after
+ * `settlingSamples` that is inaudible (74 dB below the loudest).
  */
 export function performPiece({ score, gain }: Piece, note: Note, from = 0) {
   const mix = createMixer(score, note, from);

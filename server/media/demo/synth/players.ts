@@ -11,7 +11,7 @@ import type { Instrument, VoiceName } from './voices/voices.ts';
 
 type Part = 'verse' | 'chorus' | 'bridge';
 
-/** What stays constant throughout a track. */
+/** Constant throughout a track. */
 export type Band = {
   style: Style;
   key: Key;
@@ -28,7 +28,7 @@ export type Band = {
 
 export type BarHarmony = { part: Part; chord: Chord; next: Chord; isLast: boolean };
 
-/** Strummed instruments spread their chords over some milliseconds. */
+/** Their chords are spread over some milliseconds. */
 const strummed: ReadonlySet<VoiceName> = new Set([
   'nylon',
   'steel',
@@ -38,8 +38,8 @@ const strummed: ReadonlySet<VoiceName> = new Set([
 ]);
 
 /**
- * The musicians of a piece. `playBar` appends one bar's notes to `events`; `bar` counts from the
- * start of the piece and `inSection` from the start of the section.
+ * `playBar` appends notes to `events`; `bar` counts from the start of the piece, `inSection` from
+ * that of the section.
  */
 export function createPlayers(band: Band, barSeconds: number, random: Random, events: NoteEvent[]) {
   const { style, key } = band;

@@ -1,4 +1,4 @@
-/** Semitones above the tonic of the seven degrees of each mode. */
+/** Semitones above the tonic. */
 export const modes = {
   major: [0, 2, 4, 5, 7, 9, 11],
   minor: [0, 2, 3, 5, 7, 8, 10],
@@ -9,7 +9,7 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** MIDI note of a scale step: 0 is the tonic, 7 the octave above, −1 the step below. */
+/** A MIDI note; step 0 is the tonic, 7 the octave above. */
 export function noteOfStep(tonic: number, mode: ModeName, step: number): number {
   const octave = Math.floor(step / 7);
   return tonic + 12 * octave + (modes[mode][step - octave * 7] ?? 0);

@@ -13,7 +13,7 @@ export type NoteEvent = {
   send: number;
 };
 
-/** Events in order of time; lengths in samples. */
+/** In order of time; lengths in samples. */
 export type Score = {
   key: Key;
   /** Quarter notes a minute. */

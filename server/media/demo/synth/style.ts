@@ -2,16 +2,14 @@ import type { ModeName } from './scales.ts';
 import type { DrumName } from './voices/drums.ts';
 import type { VoiceName } from './voices/voices.ts';
 
-/**
- * A bar of drums: one text per drum, `X` strong, `x` normal, `o` soft, `.` silent, one per step.
- */
+/** One text per drum: `X` strong, `x` normal, `o` soft, `.` silent. */
 export type Groove = { readonly [Drum in DrumName]?: string | undefined };
 
-/** `gain` 1 is full; `pan` from −1 (left) to 1 (right); `send` is the share for the reverb. */
+/** `gain` 1 is full; `pan` from −1 (left) to 1 (right); `send` goes to the reverb. */
 export type Place = { gain: number; pan: number; send: number };
 
 /**
- * How a genre plays. A step is a sixteenth note; every pattern is one bar of `steps` of them.
+ * A step is a sixteenth note; every pattern is one bar of `steps` of them.
  * - bass patterns: `R` root, `3` third, `5` fifth, `8` octave, `a` step towards the next root,
  * `-` hold, `.` rest;
  * - chord patterns: `C` strong chord, `c` soft chord, `1` to `4` single chord tones from low to
@@ -23,15 +21,12 @@ export type Style = {
   steps: 12 | 16;
   /** Slowest and fastest, quarter notes a minute. */
   tempo: readonly [number, number];
-  /**
-   * Steps in a swung pair (4: eighths, 2: sixteenths), and the delay of its second half, 0 to
-   * 0.17.
-   */
+  /** A swung pair has 4 steps (eighths) or 2 (sixteenths); its second half is late by 0 to 0.17. */
   swing: { pair: 2 | 4; amount: number };
   keys: readonly { mode: ModeName; progressions: readonly string[] }[];
   sevenths: boolean;
   grooves: readonly Groove[];
-  /** Drums added where a section is at its fullest. */
+  /** Added where a section is at its fullest. */
   lift: Groove;
   drums: { gain: number; send: number };
   bass: Place & { voice: VoiceName; patterns: readonly string[] };
@@ -39,6 +34,6 @@ export type Style = {
   second: (Place & { voices: readonly VoiceName[]; patterns: readonly string[] }) | null;
   pad: (Place & { voices: readonly VoiceName[] }) | null;
   lead: Place & { voices: readonly VoiceName[]; centre: number; rhythms: readonly string[] };
-  /** Seconds of reverb, and level of an echo three steps behind. */
+  /** Reverb in seconds; level of an echo three steps behind. */
   space: { reverb: number; echo: number };
 };

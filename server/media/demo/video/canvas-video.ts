@@ -12,16 +12,13 @@ type Size = { width: number; height: number };
 
 const square = { width: side, height: side };
 
-/**
- * A demo canvas: discs in the genre's colours that turn once in 3 seconds, so that the loop is
- * seamless.
- */
+/** Turns once in 3 seconds, so that the loop is seamless. */
 export function drawCanvasVideo(subject: Subject): Promise<Buffer> {
   const draw = (progress: number) => drawDiscs(subject, progress);
   return makeDrawnVideo({ ...square, seconds, rate, draw });
 }
 
-/** A demo story's video: the same discs, upright, once around in 6 seconds. */
+/** Upright, once around in 6 seconds. */
 export function drawStoryVideo(subject: Subject): Promise<Buffer> {
   const size = { width: 360, height: 640 };
   const draw = (progress: number) => drawDiscs(subject, progress, size);
@@ -53,7 +50,7 @@ function drawDiscs({ id, genre }: Subject, progress: number, size: Size = square
   );
 }
 
-/** Its first frame, as SVG. */
+/** SVG. */
 export function drawCanvasPicture(subject: { id: string; genre: string }): Buffer {
   return Buffer.from(drawDiscs(subject, 0));
 }

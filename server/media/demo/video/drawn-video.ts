@@ -8,7 +8,7 @@ import {
 } from 'mediabunny';
 import sharp from 'sharp';
 
-/** An SVG document for a progress from 0 to 1. */
+/** SVG for a progress from 0 to 1. */
 type Drawing = (progress: number) => string;
 
 type DrawnVideo = {
@@ -16,15 +16,15 @@ type DrawnVideo = {
   seconds: number;
   /** Frames per second. */
   rate: number;
-  /** In pixels, like the SVG. */
+  /** Pixels, like the SVG. */
   width: number;
   height: number;
   container?: 'mp4' | 'mov';
 };
 
 /**
- * A silent video of drawn frames. There is no video encoder: each frame is encoded as AVIF, whose
- * content is an AV1 key frame, and the frames are joined. About 25 ms for a frame of 480 px.
+ * Without a video encoder: AVIF pictures contain AV1 key frames, which are joined. About 25 ms
+ * for a frame of 480 px.
  */
 export async function makeDrawnVideo({
   draw,
@@ -56,7 +56,6 @@ export async function makeDrawnVideo({
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));
 }
 
-/** A frame as AV1, with its decoder configuration. */
 async function encodePicture(svg: string) {
   const avif = await sharp(Buffer.from(svg))
     .removeAlpha()
@@ -67,7 +66,6 @@ async function encodePicture(svg: string) {
   return { config, data };
 }
 
-/** The content of the first box of a type, found by name: our AVIF files have each only once. */
 function contentOf(file: Buffer, type: string): Buffer {
   const at = file.indexOf(type, 0, 'latin1');
   if (at < 4) throw new Error(`The picture has no ${type}.`);

@@ -1,6 +1,6 @@
 import type { Buses } from '../mixer.ts';
 
-/** A ping-pong echo that gets duller. Adds to left and right; level 0 is off. */
+/** Adds a ping-pong echo to left and right; level 0 is off. */
 export function createEcho(delay: number, level: number) {
   const first = new Float32Array(Math.max(1, delay));
   const second = new Float32Array(Math.max(1, delay));

@@ -1,13 +1,12 @@
 import { sampleRate } from '../sound.ts';
 
-/** Samples over which the gain moves; also the look-ahead. */
+/** Samples of gain change and look-ahead. */
 const window = 96;
 const ceiling = 0.84;
 
 /**
- * A look-ahead peak limiter for stereo blocks whose length is a multiple of 96 samples. It works
- * in place and delays the sound by 96 samples (2 ms). Its ceiling of 0.9 of full scale leaves MP3
- * the headroom it needs.
+ * Works in place on blocks of a multiple of 96 samples, and delays them by 96 samples (2 ms). Its
+ * ceiling of 0.9 leaves MP3 the headroom it needs.
  */
 export function createLimiter() {
   const release = Math.exp(-window / sampleRate / 0.12);
@@ -39,7 +38,7 @@ export function createLimiter() {
       for (let index = start; index < start + window; index += 1) {
         peak = Math.max(peak, Math.abs(left[index] ?? 0), Math.abs(right[index] ?? 0));
       }
-      // The gain at the window's end must suit this window and the next.
+      // Must suit this window and the next.
       const allowed = ceiling / Math.max(ceiling, peak, heldPeak);
       const to = Math.min(allowed, 1 - (1 - gain) * release);
       pass(left, held[0], start, gain, to);

@@ -1,7 +1,7 @@
-/** Second-order filter at 48 kHz: feed-forward b0 b1 b2, feedback a1 a2. */
+/** Feed-forward b0 b1 b2, feedback a1 a2, at 48 kHz. */
 type Biquad = readonly [number, number, number, number, number];
 
-/** K-weighting at 48 kHz: a high shelf and a low cut. Source: ITU-R BS.1770-5, annex 1. */
+/** K-weighting at 48 kHz. Source: ITU-R BS.1770-5, annex 1. */
 const shelf: Biquad = [
   1.53512485958697, -2.69169618940638, 1.19839281085285, -1.69065929318241, 0.73248077421585,
 ];
@@ -25,7 +25,7 @@ function run(samples: Float32Array, [b0, b1, b2, a1, a2]: Biquad): Float32Array 
   return filtered;
 }
 
-/** Ungated loudness in LUFS of stereo at 48 kHz; silence is −Infinity. Source: ITU-R BS.1770-5. */
+/** Ungated, in LUFS at 48 kHz; silence is −Infinity. Source: ITU-R BS.1770-5. */
 export function loudnessOf(left: Float32Array, right: Float32Array): number {
   let energy = 0;
   for (const side of [left, right]) {

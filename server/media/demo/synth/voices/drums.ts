@@ -1,7 +1,7 @@
 import { createRandom } from '../random.ts';
 import { fadeEnd, sampleRate, samplesOf, scaleToPeak } from '../sound.ts';
 
-/** A decaying tone that falls from `from` to `to` hertz. */
+/** A decaying tone; `from` and `to` in hertz. */
 function drop(
   seconds: number,
   from: number,
@@ -38,7 +38,7 @@ function hiss(
   });
 }
 
-/** Six squares at clashing pitches, as of a cymbal. */
+/** Six squares at clashing pitches. */
 function metal(seconds: number, decay: number, bright: number): Float32Array {
   const pitches = [205.3, 304.4, 369.6, 522.7, 800, 540].map((pitch) => pitch * bright);
   const raw = Float32Array.from({ length: samplesOf(seconds) }, (_, index) =>
@@ -64,7 +64,6 @@ function blend(...layers: readonly (readonly [Float32Array, number])[]): Float32
   return samples;
 }
 
-/** Three quick bursts and a tail, as of several hands. */
 function clap(): Float32Array {
   const burst = hiss('clap', 0.25, 900, 5000, 0.07);
   return burst.map((value, index) => {
@@ -105,7 +104,7 @@ const kit = {
 
 export type DrumName = keyof typeof kit;
 
-/** Renders one stroke with a peak of 1. */
+/** Peak 1. */
 export function playDrum(name: DrumName): Float32Array {
   return fadeEnd(scaleToPeak(kit[name](), 1), 0.01);
 }

@@ -1,9 +1,6 @@
 import { fadeEnd, frequencyOf, sampleRate, samplesOf } from '../sound.ts';
 
-/**
- * A two-operator FM instrument. `index` is the initial modulation depth and `indexDecay` the
- * seconds until it has fallen to 1/e.
- */
+/** Two operators. `indexDecay` is the seconds until the modulation depth has fallen to 1/e. */
 export type FmVoice = {
   kind: 'fm';
   ratio: number;
@@ -15,7 +12,7 @@ export type FmVoice = {
   release: number;
 };
 
-/** One note, `seconds` held and then damped. Mono, roughly −1 to 1. */
+/** `seconds` held and then damped. Mono, roughly −1 to 1. */
 export function playFm(voice: FmVoice, midi: number, seconds: number): Float32Array {
   const samples = new Float32Array(samplesOf(seconds + voice.release));
   const carrier = (2 * Math.PI * frequencyOf(midi)) / sampleRate;

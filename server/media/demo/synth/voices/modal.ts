@@ -1,11 +1,11 @@
 import { fadeEnd, frequencyOf, sampleRate, samplesOf } from '../sound.ts';
 
-/** `ratio` of the note's frequency; `decay` in seconds to 1/e. */
+/** `decay` in seconds to 1/e. */
 export type Partial = { ratio: number; level: number; decay: number };
 
 /**
- * An instrument of decaying sines: piano, marimba, bell. `stretch` sharpens higher partials as
- * stiff strings do; `damping` halves the decay so often per octave above C4.
+ * Decaying sines: piano, marimba, bell. `stretch` sharpens higher partials as stiff strings do;
+ * `damping` halves the decay so often per octave above C4.
  */
 export type ModalVoice = {
   kind: 'modal';
@@ -17,7 +17,7 @@ export type ModalVoice = {
 };
 
 function addPartial(target: Float32Array, frequency: number, level: number, decay: number) {
-  // A recursive sine: two multiplications per sample, and the second includes the decay.
+  // A sine by recursion, with the decay in its second multiplication.
   const angle = (2 * Math.PI * frequency) / sampleRate;
   const fall = Math.exp(-1 / (decay * sampleRate));
   const turn = 2 * Math.cos(angle) * fall;
@@ -32,7 +32,7 @@ function addPartial(target: Float32Array, frequency: number, level: number, deca
   }
 }
 
-/** One note, `seconds` held and then damped. Mono, roughly −1 to 1. */
+/** `seconds` held and then damped. Mono, roughly −1 to 1. */
 export function playModal(voice: ModalVoice, midi: number, seconds: number): Float32Array {
   const samples = new Float32Array(samplesOf(seconds + voice.release));
   const frequency = frequencyOf(midi);

@@ -2,9 +2,9 @@ import { createRandom } from '../random.ts';
 import { fadeEnd, frequencyOf, sampleRate, samplesOf } from '../sound.ts';
 
 /**
- * A plucked string (Karplus and Strong 1983, with the pick position of Jaffe and Smith). `decay`
- * is seconds to fall by 60 dB, `bright` 0 to 1 how hard the pick is, `pick` its position along
- * the string (0 to 1), `release` the seconds until a damped string is still.
+ * Karplus and Strong 1983, with the pick position of Jaffe and Smith. `decay` is seconds to −60
+ * dB, `bright` 0 to 1, `pick` its position along the string (0 to 1), `release` seconds until a
+ * damped string is still.
  */
 export type PluckVoice = {
   kind: 'pluck';
@@ -28,13 +28,13 @@ function excitation(period: number, voice: PluckVoice, midi: number): Float32Arr
   return noise.map((value, index) => value - (noise[(index + period - offset) % period] ?? 0));
 }
 
-/** One note, `seconds` held and then damped. Mono, roughly −1 to 1. */
+/** `seconds` held and then damped. Mono, roughly −1 to 1. */
 export function playPluck(voice: PluckVoice, midi: number, seconds: number): Float32Array {
   const length = samplesOf(Math.min(seconds, voice.decay)) + samplesOf(voice.release);
   const frequency = frequencyOf(midi);
   const exact = sampleRate / frequency - 0.5;
   const period = Math.floor(exact);
-  // A first-order all-pass tunes the remaining fraction of a sample.
+  // An all-pass tunes the remaining fraction of a sample.
   const fraction = Math.max(0.1, exact - period);
   const tuning = (1 - fraction) / (1 + fraction);
   const loss = 0.001 ** (1 / (frequency * voice.decay));

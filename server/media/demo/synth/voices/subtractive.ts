@@ -1,6 +1,6 @@
 import { fadeEnd, frequencyOf, sampleRate, samplesOf } from '../sound.ts';
 
-/** Shape, detune in cents, level, and octaves above the note. */
+/** Detune in cents. */
 export type Oscillator = {
   shape: 'saw' | 'square' | 'triangle' | 'sine';
   detune: number;
@@ -8,23 +8,20 @@ export type Oscillator = {
   octave?: number;
 };
 
-/**
- * Times are in seconds. The low-pass opens to `cutoff.peak` and falls to `cutoff.base` (multiples
- * of the note's frequency) over `cutoff.decay`.
- */
+/** Times in seconds. `cutoff.peak` and `cutoff.base` are multiples of the note's frequency. */
 export type SubtractiveVoice = {
   kind: 'subtractive';
   oscillators: readonly Oscillator[];
   cutoff: { base: number; peak: number; decay: number; resonance: number };
   envelope: { attack: number; decay: number; sustain: number; release: number };
   vibrato?: { rate: number; cents: number; delay: number };
-  /** Saturation before the filter, 0 (clean) upwards. */
+  /** Saturation, 0 (clean) upwards. */
   drive?: number;
-  /** Breath noise mixed in, 0 to 1. */
+  /** Noise, 0 to 1. */
   breath?: number;
 };
 
-/** Smooths a jump of a saw or square so that it does not alias (polyBLEP). */
+/** PolyBLEP, against aliasing. */
 function smoothJump(phase: number, step: number): number {
   if (phase < step) {
     const t = phase / step;
@@ -89,7 +86,7 @@ function saturate(target: Float32Array, drive: number) {
   }
 }
 
-/** State-variable low-pass (trapezoidal), with coefficients updated every 32 samples. */
+/** Trapezoidal state-variable low-pass, with coefficients updated every 32 samples. */
 function filter(target: Float32Array, voice: SubtractiveVoice, midi: number) {
   const { base, peak, decay, resonance } = voice.cutoff;
   const pitch = frequencyOf(midi);
@@ -126,7 +123,7 @@ function applyEnvelope(target: Float32Array, envelope: SubtractiveVoice['envelop
   }
 }
 
-/** One note, `seconds` held and then released. Mono, roughly −1 to 1. */
+/** `seconds` held and then released. Mono, roughly −1 to 1. */
 export function playSubtractive(
   voice: SubtractiveVoice,
   midi: number,

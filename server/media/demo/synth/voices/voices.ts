@@ -217,13 +217,10 @@ function play(voice: Voice, midi: number, seconds: number): Float32Array {
   }
 }
 
-/** A pitched voice, or a drum, which ignores the pitch. */
+/** A drum ignores the pitch. */
 export type Instrument = { voice: VoiceName } | { drum: DrumName };
 
-/**
- * One note at full strength: mono, with a peak of 1, including its ring after `seconds`. `midi`
- * is a MIDI note number.
- */
+/** Mono, with a peak of 1, including its ring after `seconds`. `midi` is a note number. */
 export function playNote(instrument: Instrument, midi: number, seconds: number): Float32Array {
   if ('drum' in instrument) return playDrum(instrument.drum);
   return scaleToPeak(play(voices[instrument.voice], midi, seconds), 1);
