@@ -1,6 +1,5 @@
 import { defineArea, paths } from '@/shared/routes';
 
-/** Ways to an account, and back to it. */
 export const area = defineArea({
   screens: [
     {

@@ -3,7 +3,7 @@ import { homeScreen } from './home-screen';
 
 const { id } = addressParameters;
 
-/** Everybody who listens, signed in or not. */
+/** Open to everybody. */
 export const area = defineArea({
   loadPrefetches: async () => (await import('./prefetches')).prefetches,
   screens: [

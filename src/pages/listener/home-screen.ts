@@ -1,6 +1,6 @@
 import { type Screen, paths } from '@/shared/routes';
 
-/** The first screen of a visit, known from the start on: no other file has to come before it. */
+/** Part of the start, so that a visit's first screen needs no further file. */
 export const homeScreen: Screen = {
   name: 'home',
   path: paths.home,

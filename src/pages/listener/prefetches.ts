@@ -6,12 +6,12 @@ import { trackPageApi } from '@/entities/track';
 import { userApi } from '@/entities/user';
 import { type Prefetches, paths } from '@/shared/routes';
 
-/** What is younger is not asked for again, in seconds. */
+/** Seconds. */
 const unlessOlder = { ifOlderThan: 60 };
 
 const id = ':id';
 
-/** What fetches the data of a page ahead of a visit, by its path. */
+/** Prefetch of a page's data, by path. */
 export const prefetches: Prefetches = {
   [paths.playlist(id)]: (given) =>
     openedPlaylistApi.util.prefetch('openedPlaylist', given, unlessOlder),

@@ -1,5 +1,5 @@
-// TrackTable for lists at hand; LongTrackTable for those that may be of thousands, in the page's own
-// code: it brings what windows the rows.
+// LongTrackTable is for lists of thousands, and must be imported by the page itself, because it
+// brings the windowing.
 export type { TrackMenuSlot } from './lib/track-menu-slot';
 export { useToggleRow } from './lib/use-toggle-row';
 export { LongTrackTable } from './ui/LongTrackTable';

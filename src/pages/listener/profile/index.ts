@@ -1,6 +1,6 @@
 import { lazyPart } from '@/shared/lib/lazy-part';
 
-/** Only few people are ever asked for it. */
+/** Few users need it. */
 export const DemandedFactorPage = lazyPart(
   () => import('./ui/security/DemandedFactorPage'),
   'DemandedFactorPage',

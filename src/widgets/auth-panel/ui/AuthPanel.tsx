@@ -9,17 +9,17 @@ import { SignInWithProvider } from './SignInWithProvider';
 type AuthPanelProps = {
   /** The h1 of the page. */
   title: string;
-  /** A sentence below it. */
+  /** A sentence below the title. */
   intro: string;
   /** The form. */
   children: ReactNode;
-  /** The way to the other sign-in page. */
+  /** A link to the other sign-in page. */
   footer: ReactNode;
-  /** Not where another way in would be beside the point. */
+  /** Hide them where they would distract. */
   hasProviders?: boolean;
 };
 
-/** The column of the sign-in pages: its form, the simulated social buttons, the way to the other. */
+/** The column of the sign-in pages: form, simulated social buttons, footer. */
 export function AuthPanel({ title, intro, children, footer, hasProviders = true }: AuthPanelProps) {
   const { t } = useTranslation('widgets.auth-panel');
   return (

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@/shared/contract/simulated-identities.ts';
 
 const letters: Record<SocialProvider, string> = { google: 'G', facebook: 'f', apple: 'A' };
 
-/** A letter for the provider: the simulated buttons borrow nobody's trademark. */
+/** A letter, because simulated buttons must not use trademarks. */
 export function ProviderIcon({ provider }: { provider: SocialProvider }) {
   return (
     <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>

@@ -14,8 +14,8 @@ import * as styles from './SignInWithProvider.css';
 const providers = Object.keys(simulatedIdentities) as SocialProvider[];
 
 /**
- * The simulated social buttons: each sends a fixed placeholder identity. Part of the demo mode.
- * See docs/product/account.md.
+ * Simulated social buttons of the demo mode, each with a fixed identity. See
+ * docs/product/account.md.
  */
 export function SignInWithProvider() {
   const { t } = useTranslation('widgets.auth-panel');

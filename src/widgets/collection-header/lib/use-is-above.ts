@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What the bar above the page covers, in CSS pixels. Source: `size.topBar` of the theme. */
+/** CSS pixels covered by the top bar (`size.topBar`). */
 const covered = 64;
 
-/** Whether an element has gone from view above the page. The browser tells; nothing runs per frame. */
+/** Whether an element has scrolled out above the page; an observer, so nothing runs per frame. */
 export function useIsAbove(target: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setIsAbove] = useState(false);
   useEffect(() => {

@@ -2,11 +2,11 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, truncated, vars } from '@/shared/theme';
 import { artGround, tinted } from '@/shared/ui/art-ground';
 
-/** Set by the component: the measures of the title in letters. */
+/** Set by the component, in characters. */
 const titleLength = 'var(--title-length)';
 const longestWord = 'var(--longest-word)';
 
-/** Upwards the light goes on behind what stands above the page: a banner, the top bar. */
+/** The light extends behind a banner and the top bar. */
 const above = '240px';
 
 export const header = style([tinted, { position: 'relative', containerType: 'inline-size' }]);
@@ -16,7 +16,7 @@ export const light = style({
   zIndex: -1,
   insetBlockStart: `calc(-1 * ${above})`,
   insetBlockEnd: `calc(-1 * ${vars.space[16]})`,
-  // As wide as the window around the middle of the page; the column around the page cuts it off.
+  // As wide as the window; the page's column clips it.
   insetInline: 'calc(50% - 50vw)',
   overflow: 'hidden',
   pointerEvents: 'none',
@@ -29,8 +29,8 @@ const lightening = {
 } as const;
 
 /**
- * A picture in the ground can only darken it where text is light and lighten it where text is dark, so
- * words read over any picture.
+ * The picture may only darken the ground under light text and lighten it under dark text, so that
+ * text is readable over any picture.
  */
 export const backdrop = style({
   position: 'absolute',
@@ -76,8 +76,8 @@ export const words = style({
 });
 
 /**
- * As large as three lines allow, a letter of this face being about 0.55 of its size wide, and never so
- * large that its longest word would break. Below the least size it takes more lines instead.
+ * Fits three lines, assuming a character width of 0.55 of the size, without breaking the longest
+ * word. At the least size it takes more lines.
  */
 export const title = style({
   fontSize: `clamp(1.375rem, min(440cqi / ${titleLength}, 140cqi / ${longestWord}, 15cqi), 5.25rem)`,
@@ -110,14 +110,14 @@ export const facts = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[4],
-  // Room for the focus ring, none for the dot of what begins a line.
+  // Shows focus rings and clips the dot that begins a line.
   clipPath: 'inset(-4px -4px -4px -4px)',
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
 });
 
-/** Facts stand apart by a dot that nobody hears and that never begins a line. */
+/** Screen readers skip the dots, and no line begins with one. */
 globalStyle(`${facts} > *`, { position: 'relative' });
 globalStyle(`${facts} > * + *::before`, {
   content: '"·" / ""',
@@ -139,8 +139,8 @@ export const actions = style({
 const appearing = keyframes({ from: { opacity: 0 } });
 
 /**
- * Title and play of a long page, in the bar above it: a strip below the bar on a phone, which has no
- * room for more, and in the bar itself elsewhere, all of which it tints.
+ * The title and play button above a long page: a strip below the bar on phones, inside the bar
+ * elsewhere.
  */
 export const head = style([
   tinted,

@@ -6,27 +6,27 @@ import * as styles from './CollectionHeader.css';
 import { PageHead } from './PageHead';
 
 type CollectionHeaderProps = {
-  /** What it is: a word, or badges. */
+  /** A word or badges. */
   kind: ReactNode;
-  /** The h1; the longer it is, the smaller it is set, in three lines at most. */
+  /** The h1, smaller the longer it is, in at most three lines. */
   title: string;
-  /** An `Artwork` of the shape that the skeleton was given; it fills its frame. */
+  /** An `Artwork` of the skeleton's shape; it fills its frame. */
   artwork: ReactNode;
-  /** Colour of the art, `#rrggbb`: the ground takes it, dimmed or lightened for the theme's text. */
+  /** `#rrggbb` of the art, adapted to the theme's text. */
   colour?: string | undefined;
-  /** An `Artwork`, blurred into the ground behind the words. */
+  /** An `Artwork`, blurred into the ground. */
   backdrop?: ReactNode;
-  /** A sentence or two below the title, where the thing has one. */
+  /** A sentence or two below the title. */
   description?: ReactNode;
-  /** One element for each fact; dots are set between them. */
+  /** One element per fact; dots separate them. */
   facts?: ReactNode;
-  /** The list that its play button starts; it stands first among the actions, and above a long page. */
+  /** The list of the play button, which comes first and repeats above a long page. */
   play?: { tracks: readonly Track[]; source: string; isOneTrack?: boolean };
-  /** What else can be done. */
+  /** Other actions. */
   actions?: ReactNode;
 };
 
-/** Head of a page about one thing: big art, its name as the h1, facts and actions, in the art's light. */
+/** The head of an item's page: art, title, facts and actions. */
 export function CollectionHeader(props: CollectionHeaderProps) {
   const { kind, title, artwork, colour, backdrop, description, facts, play, actions } = props;
   const actionRow = useRef<HTMLDivElement>(null);

@@ -3,17 +3,17 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { headerVars } from '../lib/header-vars';
 import * as styles from './CollectionHeader.css';
 
-/** A title of middling length, which most are. */
+/** A typical title. */
 const middling = { '--title-length': 16, '--longest-word': 8 } as CSSProperties;
 
 type CollectionHeaderSkeletonProps = {
-  /** Of the art to come: round for people. */
+  /** Round for people. */
   shape?: 'square' | 'round';
-  /** Where it is known before the rest. */
+  /** If already known. */
   title?: string;
 };
 
-/** A header that is still loading, of the same measures. */
+/** A loading header of the same size. */
 export function CollectionHeaderSkeleton({
   shape = 'square',
   title,

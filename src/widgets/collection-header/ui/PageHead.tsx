@@ -12,15 +12,15 @@ type PageHeadProps = {
   title: string;
   /** The list that it plays. */
   play: { tracks: readonly Track[]; source: string; isOneTrack?: boolean };
-  /** Colour of the art, `#rrggbb`. */
+  /** `#rrggbb` of the art. */
   colour?: string | undefined;
-  /** What it stands for: it shows while this is above the window. */
+  /** Shows while this element is above the window. */
   after: RefObject<HTMLElement | null>;
 };
 
 /**
- * Title and play of a long page in the bar above it. Pointers alone meet it: whoever comes by keyboard
- * or hears the page has the title and the button of the header, in their place.
+ * Title and play button above a long page, for pointers only: keyboards and screen readers have
+ * the header's.
  */
 export function PageHead({ title, play, colour, after }: PageHeadProps) {
   const isAbove = useIsAbove(after);

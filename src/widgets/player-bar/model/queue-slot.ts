@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** The queue, as the bar knows it. */
 export type QueueSlot = {
-  /** Whether it stands beside the content. */
+  /** Open beside the content. */
   isOpen: boolean;
-  /** Shows it beside the content, or hides it. */
+  /** Opens or closes it beside the content. */
   onToggle: () => void;
-  /** It over a narrow window. */
+  /** The sheet of a narrow window. */
   sheet: (onClose: () => void) => ReactNode;
-  /** It beside the full-screen player of a wider window. */
+  /** The panel beside the full-screen player. */
   panel: (onClose: () => void) => ReactNode;
 };

@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What covers the window: the player, or the player with the queue over or beside it. */
+/** The player alone, or with the queue. */
 type Cover = 'open' | 'queue';
 
-/** The full-screen player and its queue are places in the history: the back button closes them. */
+/** Both are entries of the history, so that Back closes them. */
 export function useFullScreen() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -15,7 +15,7 @@ export function useFullScreen() {
     isQueueOpen: cover === 'queue',
     open: () => show('open'),
     openQueue: () => show('queue'),
-    /** Shows the queue beside the player, or hides it: no place of its own, so back closes both. */
+    /** Without a history entry, so that Back closes both. */
     toggleQueue: () => show(cover === 'queue' ? 'open' : 'queue', true),
     close: () => void navigate(-1),
   };

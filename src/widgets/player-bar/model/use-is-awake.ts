@@ -3,7 +3,7 @@ import { useCurrentTrack } from '@/entities/playback';
 import { selectSessionStatus } from '@/entities/session';
 import { useIsTouched } from '@/shared/lib/first-touch';
 
-/** Whether the bar has something to control, or somebody there to control it. */
+/** True with a track, a signed-in user or a first touch. */
 export function useIsAwake(): boolean {
   const isTouched = useIsTouched();
   const hasTrack = useCurrentTrack() !== null;

@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/shared/redux';
 import { showToast } from '@/shared/ui/toast';
 import { whenVisible } from './when-visible';
 
-/** Says what the player has to say, each time that it happens, once the page is looked at. */
+/** Shows each message of the player as a toast, once the page is visible. */
 export function usePlaybackNotice(): void {
   const { t } = useTranslation('widgets.player-bar');
   const dispatch = useAppDispatch();
@@ -14,7 +14,7 @@ export function usePlaybackNotice(): void {
   useEffect(() => {
     if (!notice) return undefined;
     const { kind, title } = notice;
-    // Nothing went wrong: the one is a matter of patience, the other what the person did.
+    // These are no failures.
     const isCalm = kind === 'coming' || kind === 'elsewhere';
     const action = { label: t('playHere'), onPress: () => dispatch(playRequested()) };
     return whenVisible(() =>

@@ -1,4 +1,4 @@
-/** Calls back as soon as somebody can see the page; returns the way to give that up. */
+/** Calls back once the page is visible; returns the cancel function. */
 export function whenVisible(callback: () => void): () => void {
   const leave = () => document.removeEventListener('visibilitychange', look);
   const look = () => {

@@ -5,12 +5,12 @@ import { useMediaQuery } from '@/shared/lib/media-query';
 
 const PlayerCanvas = lazyPart(() => import('./PlayerCanvas'), 'PlayerCanvas', LeftOut);
 
-/** Milliseconds in which the sound has begun before anything else is asked for. */
+/** Milliseconds for the sound to start first. */
 const headStart = 500;
 
 /**
- * Asks for the canvas of a track once its sound plays, and for nothing at all where somebody wants less motion or saves
- * data. What does not arrive leaves the player as it is.
+ * Loads a track's canvas once its sound plays, unless the user prefers reduced motion or saves
+ * data.
  */
 export function CanvasBehind({ trackId }: { trackId: string }) {
   const isPlaying = useIsPlaying();

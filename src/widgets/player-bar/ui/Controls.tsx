@@ -30,7 +30,7 @@ export function Controls({ size }: { size: keyof typeof sizes }) {
   const repeatMode = useSelector(selectRepeatMode);
   const track = useCurrentTrack();
   const isEmpty = track === null;
-  /** What sounded when another track was asked for; while the focus is here, what came then is said. */
+  /** The track before a skip; while the focus is here, the next one is announced. */
   const [leftId, setLeftId] = useState<string | null>(null);
   const leave = (request: typeof nextRequested | typeof previousRequested) => {
     setLeftId(track?.id ?? null);

@@ -2,7 +2,7 @@ import { style, type StyleRule } from '@vanilla-extract/css';
 import { media, truncated, vars } from '@/shared/theme';
 import { artGround, tinted } from '@/shared/ui/art-ground';
 
-/** Where the window is wider than tall, and has that room beside the queue too: cover and words side by side. */
+/** For windows wider than tall, beside an open queue too. */
 const sideBySide = (rule: StyleRule) => ({
   '(orientation: landscape)': { '@container': { '(min-width: 600px)': rule } },
 });
@@ -12,17 +12,16 @@ export const room = style({ display: 'flex', alignItems: 'start' });
 const glow = (place: string) =>
   `radial-gradient(${place}, ${artGround}, ${vars.color.surface.ground})`;
 
-/** The light of the cover falls on the wall behind it. */
 const wall = style({
   position: 'relative',
-  // What lies behind it stays in it.
+  // Contains the layers behind.
   isolation: 'isolate',
   flex: 1,
   minInlineSize: 0,
   containerType: 'inline-size',
   background: `linear-gradient(${artGround}, ${vars.color.surface.ground} 72%)`,
   '@media': {
-    // Around the cover, and out before the edge: the room of the page's scrollbar beside it has the ground's colour.
+    // Fades before the edge, because the scrollbar's room has the ground's colour.
     [media.medium]: { background: glow('50% 72% at 50% 36%') },
     [`${media.medium} and (orientation: landscape)`]: {
       background: glow('68% 80% at 32% 26%'),
@@ -60,10 +59,10 @@ export const picture = style({
   '@media': sideBySide({ gridArea: 'picture' }),
 });
 
-/** Everything below and above the cover, as tall as it gets: one below the other, and side by side. */
+/** Height of everything but the cover, in both layouts. */
 const rest = { stacked: '440px', beside: '264px' };
 
-/** The square of the cover. From medium windows on the canvas, which is square too, lies on it. */
+/** From medium windows on, the square canvas covers it. */
 export const frame = style({
   inlineSize: `clamp(120px, 100dvh - ${rest.stacked}, 100%)`,
   '@media': {
@@ -74,7 +73,7 @@ export const frame = style({
 
 export const cover = style({
   '@media': {
-    // Its place is kept, and the canvas behind everything is seen in it.
+    // Keeps its room and shows the canvas behind.
     [media.narrow]: { selectors: { [`${wall}:has([data-canvas]) &`]: { visibility: 'hidden' } } },
   },
 });
@@ -95,7 +94,7 @@ export const heading = style({
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
-  // The icon, not its round, stands below the words.
+  // Aligns the icon, not its circle, with the text.
   '@media': sideBySide({ marginInlineStart: `calc(-1 * ${vars.space[2]})` }),
 });
 
@@ -115,7 +114,7 @@ export const title = style({
     textWrap: 'balance',
     fontSize: vars.font.size.display,
     letterSpacing: vars.font.tracking.tight,
-    // Descenders of the last line stay in it.
+    // Room for descenders.
     paddingBlockEnd: vars.space[1],
   }),
 });
@@ -134,7 +133,7 @@ export const artist = style({
   '@media': sideBySide({ fontSize: vars.font.size.title }),
 });
 
-/** Progress, controls, volume: below each other, or the last two beside the controls. */
+/** Progress, controls and volume. */
 export const deck = style({
   display: 'flex',
   flexDirection: 'column',

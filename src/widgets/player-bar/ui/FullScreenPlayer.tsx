@@ -19,16 +19,16 @@ type FullScreenPlayerProps = {
   actions?: ((track: Track) => ReactNode) | undefined;
   menu?: ((track: Track) => ReactNode) | undefined;
   queueButton?: ReactNode;
-  /** The queue, where it stands beside the player. */
+  /** The queue beside the player. */
   queuePanel?: ReactNode;
   onClose: () => void;
-  /** Escape, where the queue closes first. */
+  /** Replaces Escape while the queue is open. */
   onEscape?: () => void;
 };
 
 /**
- * The player over the whole window with everything in it: below each other in a narrow or tall one, cover and words side
- * by side in a wide one. Its links take its place in the history. See docs/product/player.md.
+ * The player over the whole window, side by side in a wide one. Its links replace its history
+ * entry. See docs/product/player.md.
  */
 export function FullScreenPlayer(props: FullScreenPlayerProps) {
   const { track, actions, menu, queueButton, queuePanel, onClose, onEscape } = props;

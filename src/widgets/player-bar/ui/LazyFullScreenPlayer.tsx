@@ -1,6 +1,6 @@
 import { lazyPart } from '@/shared/lib/lazy-part';
 
-/** The full-screen player, which is fetched when it is first opened. */
+/** The full-screen player, loaded on first use. */
 export const LazyFullScreenPlayer = lazyPart(
   () => import('./FullScreenPlayer'),
   'FullScreenPlayer',

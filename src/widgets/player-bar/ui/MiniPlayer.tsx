@@ -22,7 +22,7 @@ type MiniPlayerProps = {
   queue?: QueueSlot | undefined;
 };
 
-/** The bar of narrow windows; pressing the track opens the full-screen player. */
+/** The bar of narrow windows; the track opens the full-screen player. */
 export function MiniPlayer({ actions, menu, queue }: MiniPlayerProps) {
   const { t } = useTranslation('widgets.player-bar');
   usePlaybackNotice();

@@ -2,7 +2,7 @@ import { Music } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './NowPlaying.css';
 
-/** What stands where the track will be. */
+/** Placeholder of the track. */
 export function NoTrack() {
   const { t } = useTranslation('widgets.player-bar');
   return (

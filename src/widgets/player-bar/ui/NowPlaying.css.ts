@@ -33,7 +33,7 @@ export const artist = style({
 
 export const actions = style({ display: 'flex', alignItems: 'center' });
 
-/** A narrower bar leaves its room to the title. */
+/** Narrow bars need the room for the title. */
 export const menu = style({ display: 'none', '@media': { [media.wide]: { display: 'block' } } });
 
 export const placeholder = style({

@@ -13,7 +13,7 @@ type NowPlayingProps = {
   menu?: ((track: Track) => ReactNode) | undefined;
 };
 
-/** Cover, title and artist of what is current, with what can be done with it. */
+/** Cover, title, artist and actions of the current track. */
 export function NowPlaying({ actions, menu }: NowPlayingProps) {
   const track = useCurrentTrack();
   if (!track) {

@@ -7,16 +7,16 @@ import { useIsNarrow } from '../model/use-is-narrow';
 import type { QueueSlot } from '../model/queue-slot';
 import { RestingPlayer } from './RestingPlayer';
 
-// A visitor's first screen shows the bar at rest; its controls come with the first touch.
+// A visitor's first screen loads the controls at the first touch.
 const MiniPlayer = lazyPart(() => import('./MiniPlayer'), 'MiniPlayer', RestingPlayer);
 const WidePlayer = lazyPart(() => import('./WidePlayer'), 'WidePlayer', RestingPlayer);
 
 type PlayerBarProps = {
-  /** What can be done with the current track, such as liking it. */
+  /** Actions of the current track, such as the like. */
   actions?: (track: Track) => ReactNode;
-  /** Everything that can be done with it, where there is room. */
+  /** Its full menu, where there is room. */
   menu?: (track: Track) => ReactNode;
-  /** What comes next: wherever its button puts it, or over a narrow window. */
+  /** The queue, at its button or over a narrow window. */
   queue?: QueueSlot;
 };
 

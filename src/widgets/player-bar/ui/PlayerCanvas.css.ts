@@ -5,8 +5,8 @@ const ground = (share: number) =>
   `color-mix(in srgb, ${vars.color.surface.ground} ${share}%, transparent)`;
 
 /**
- * Behind all of a narrow player: what stands below its middle is read on a ground that hides nearly all of it. In wider
- * windows it lies on the square of the cover, where nothing is read.
+ * Behind a narrow player, nearly hidden under its lower half for legibility; on the cover in
+ * wider windows.
  */
 export const canvas = style({
   position: 'absolute',
@@ -22,7 +22,7 @@ export const canvas = style({
   '@media': {
     [media.medium]: {
       zIndex: 'auto',
-      // Over a cover of half pixels too.
+      // Covers fractional pixels.
       inset: '-1px',
       borderRadius: vars.radius.cover,
       '::after': { content: 'none' },

@@ -9,18 +9,17 @@ import * as styles from './PlayerCanvas.css';
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** Whether somebody stopped it, for this and every other track. */
+/** Applies to all tracks. */
 const stopped = keptOnDevice('player-canvas-stopped', isFlag);
 
 type PlayerCanvasProps = {
-  /** Of the track that plays. */
+  /** The current track. */
   trackId: string;
 };
 
 /**
- * The canvas of a track behind the full-screen player, or in wider windows on its cover, with the button that stops it.
- * Nothing where there is none.
- * See docs/product/canvas.md.
+ * The canvas behind the full-screen player, or on its cover in wider windows, with a stop button.
+ * Renders nothing without one. See docs/product/canvas.md.
  */
 export function PlayerCanvas({ trackId }: PlayerCanvasProps) {
   const { t } = useTranslation('entities.canvas');
@@ -43,7 +42,7 @@ export function PlayerCanvas({ trackId }: PlayerCanvasProps) {
             endTime={canvas.endTime}
             isLoop={canvas.isLoop}
             isPlaying={isSounding}
-            // Plays are those of signed-in listeners too. One that is not counted is no matter of theirs.
+            // Plays of signed-in users only; a failed count is not their concern.
             onSeen={() => void (viewer && see({ trackId, canvasId: canvas.id }))}
           />
         </div>

@@ -7,19 +7,18 @@ import { Badge } from '@/shared/ui/badge';
 import { Link } from '@/shared/ui/link';
 import * as styles from './Preview.css';
 
-/** Whether a visitor hears a preview of what is current. */
 const useIsPreview = () => {
   const isVisitor = useSelector(selectSessionStatus) === 'visitor';
   return useCurrentTrack() !== null && isVisitor;
 };
 
-/** Marks that only the beginning of the track is heard. */
+/** Marks a preview. */
 export function PreviewBadge() {
   const { t } = useTranslation('widgets.player-bar');
   return useIsPreview() && <Badge tone="accent">{t('preview.badge')}</Badge>;
 }
 
-/** Says what a preview is and how to hear more. */
+/** Explains previews and how to hear whole tracks. */
 export function PreviewHint() {
   const { t } = useTranslation('widgets.player-bar');
   if (!useIsPreview()) return null;

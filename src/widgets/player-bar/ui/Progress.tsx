@@ -9,13 +9,13 @@ import * as styles from './Progress.css';
 
 type ProgressProps = { layout?: 'line' | 'stacked' };
 
-/** How far the track is, and the way to another place in it. The only part that ticks. */
+/** Position and seeking; the only part that ticks. */
 export function Progress({ layout = 'line' }: ProgressProps) {
   const { t } = useTranslation('widgets.player-bar');
   const dispatch = useAppDispatch();
   const seconds = useHeardDuration();
   const position = usePlaybackPosition();
-  /** Where the person holds the slider; the sound follows when they let go. */
+  /** The slider's position while held; the sound seeks on release. */
   const [held, setHeld] = useState<number | null>(null);
 
   const shown = Math.min(held ?? position, seconds);

@@ -1,7 +1,7 @@
 import { NoTrack } from './NoTrack';
 import * as styles from './RestingPlayer.css';
 
-/** The bar while there is nothing to control: the same room, and the words of an empty player. */
+/** The empty player, with the same height. */
 export function RestingPlayer() {
   return (
     <div className={styles.restingPlayer}>

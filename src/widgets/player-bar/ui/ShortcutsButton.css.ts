@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@/shared/theme';
 
-/** Only where there is room, and a keyboard. */
+/** Only with room and a keyboard. */
 export const shortcutsButton = style({
   '@media': {
     [`not all and ${media.wide}`]: { display: 'none' },

@@ -11,7 +11,7 @@ export const widePlayer = style({
   borderBlockStart: `1px solid ${vars.color.border.quiet}`,
   background: vars.color.surface.raised,
   '@media': {
-    // Targets are larger: the controls have what they need, and the ends share the rest.
+    // The controls take what their larger targets need, the ends share the rest.
     [media.touch]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(252px, 5fr) max-content' },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 42%) minmax(0, 1fr)' },
   },
@@ -27,7 +27,10 @@ export const end = style({
   minInlineSize: 0,
 });
 
-/** A slider shorter than 80 px is no use: the bar of a small window has the button alone, the full-screen player both. */
+/**
+ * Below 80 px a slider is useless: small windows have only the button here, and both in the
+ * full-screen player.
+ */
 export const volume = style({
   minInlineSize: 'max-content',
   '@media': {

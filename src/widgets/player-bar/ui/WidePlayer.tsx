@@ -21,14 +21,14 @@ type WidePlayerProps = {
   queue?: QueueSlot | undefined;
 };
 
-/** The bar of medium and wide windows, with the way to the full-screen player. */
+/** The bar of medium and wide windows. */
 export function WidePlayer({ actions, menu, queue }: WidePlayerProps) {
   usePlaybackNotice();
   const track = useCurrentTrack();
   const { isOpen, isQueueOpen, open, openQueue, toggleQueue, close } = useFullScreen();
   const handleOpen = () => {
     if (!queue?.isOpen) return open();
-    // It goes along from beside the content.
+    // The queue moves from beside the content.
     queue.onToggle();
     return openQueue();
   };

@@ -6,7 +6,7 @@ type NavigationKey = 'home' | 'search' | 'library' | 'likedSongs';
 
 export type NavigationItem = { key: NavigationKey; path: string; Icon: LucideIcon };
 
-/** The four items that everybody sees. See docs/product/shell.md. */
+/** See docs/product/shell.md. */
 export const mainNavigation: readonly NavigationItem[] = [
   { key: 'home', path: paths.home, Icon: House },
   { key: 'search', path: paths.search, Icon: Search },

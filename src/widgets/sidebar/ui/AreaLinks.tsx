@@ -5,15 +5,15 @@ import * as styles from './AreaLinks.css';
 import { NavigationLink } from './NavigationLink';
 
 type AreaLinksProps = {
-  /** What the signed-in person may open; of each area the screens that have a place here. */
+  /** The user's areas, with the screens listed in the sidebar. */
   areas: readonly Area[];
-  /** Where a screen leads. @default its path */
+  /** Address of a screen. @default its path */
   addressOf?: (screen: Screen) => string;
 };
 
 const pathOf = ({ path }: Screen): string => path;
 
-/** The areas that the signed-in person may open. */
+/** Links to the user's areas. */
 export function AreaLinks({ areas, addressOf = pathOf }: AreaLinksProps) {
   return areas.map(({ group, screens }) => {
     const links = screens.flatMap((screen) =>

@@ -5,11 +5,11 @@ import { mainNavigation } from '../model/navigation';
 import * as styles from './BottomNavigation.css';
 
 type BottomNavigationProps = {
-  /** A fifth place, for people with an office. */
+  /** A fifth entry, for users with an office. */
   children?: ReactNode;
 };
 
-/** The navigation of narrow windows, where the sidebar has no room. */
+/** The navigation of narrow windows. */
 export function BottomNavigation({ children }: BottomNavigationProps) {
   const { t } = useTranslation('widgets.sidebar');
   return (

@@ -14,7 +14,7 @@ export const link = style({
   transition: `color ${vars.motion.quick} ${vars.motion.ease}, background ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { color: vars.color.text.primary, background: vars.color.surface.hover },
-    // The sidebar scrolls and would cut what lies outside.
+    // The scrolling sidebar would clip an outer ring.
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current="page"]': {
       color: vars.color.text.primary,

@@ -4,7 +4,7 @@ import * as styles from './NavigationLink.css';
 
 type NavigationLinkProps = { to: string; label: string; Icon: LucideIcon };
 
-/** One row of the sidebar: an icon and, where there is room, its label. */
+/** A row of the sidebar: an icon and, with room, its label. */
 export function NavigationLink({ to, label, Icon }: NavigationLinkProps) {
   return (
     <RouteLink isPlace className={styles.link} to={to} title={label}>

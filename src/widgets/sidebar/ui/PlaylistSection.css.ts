@@ -29,7 +29,7 @@ export const link = style({
   fontSize: vars.font.size.small,
   selectors: {
     '&:hover': { background: vars.color.surface.hover, color: vars.color.text.primary },
-    // The sidebar scrolls and would cut what lies outside.
+    // The scrolling sidebar would clip an outer ring.
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current="page"]': {
       background: vars.color.surface.selected,

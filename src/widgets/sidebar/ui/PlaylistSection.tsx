@@ -9,11 +9,11 @@ import { RouteLink } from '@/shared/ui/link';
 import * as styles from './PlaylistSection.css';
 
 type PlaylistSectionProps = {
-  /** The form was opened and needs the room of a sidebar that is not collapsed. */
+  /** Called when the form needs an expanded sidebar. */
   onExpand?: () => void;
 };
 
-/** The playlists of the signed-in person, with the inline form that makes a new one. */
+/** The user's playlists, with the form for a new one. */
 export function PlaylistSection({ onExpand }: PlaylistSectionProps) {
   const { t } = useTranslation('widgets.sidebar');
   const { data: playlists, isLoading, isError, refetch } = useUserPlaylistsQuery();

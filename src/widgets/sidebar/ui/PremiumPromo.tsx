@@ -3,7 +3,7 @@ import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import * as styles from './PremiumPromo.css';
 
-/** What a visitor finds in place of playlists: a word for an account. */
+/** Advertises an account to visitors, instead of playlists. */
 export function PremiumPromo() {
   const { t } = useTranslation('widgets.sidebar');
   return (

@@ -9,11 +9,11 @@ import { NavigationLink } from './NavigationLink';
 import * as styles from './Sidebar.css';
 
 type SidebarProps = {
-  /** Further links of the navigation: the areas of staff and artists. */
+  /** The areas of staff and artists. */
   areas?: ReactNode;
-  /** What stands below the navigation: playlists, or the Premium promotion. */
+  /** Playlists, or the Premium promotion. */
   children?: ReactNode;
-  /** The control that collapses the sidebar, where there is one. */
+  /** The collapse button, if any. */
   collapseSlot?: ReactNode;
 };
 

@@ -13,7 +13,7 @@ import { ProofByPasskey } from './ProofByPasskey';
 
 type PromptState = Parameters<typeof selectSignInPrompt>[0];
 
-/** Asks for the password or a passkey above the page whose call needs it: the call is made again once the person gave one. */
+/** Asks for the password or a passkey, and then repeats the call that needs it. */
 export function ProofDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('widgets.sign-in-prompt');
   const viewer = useViewer();
@@ -29,7 +29,7 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
     if (isCodeAsked) codeField.current?.focus();
   }, [isCodeAsked]);
 
-  // Another window, of a session that ended, may take its place.
+  // Another dialog, for an ended session, may replace this one.
   useEffect(
     () => () => {
       if (selectSignInPrompt(store.getState()) !== 'proof') endProof(false);
@@ -54,7 +54,7 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The page below is not this form's.
+    // Keeps the event from the page's forms.
     event.stopPropagation();
     void submit();
   };

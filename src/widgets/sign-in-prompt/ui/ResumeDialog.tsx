@@ -16,10 +16,7 @@ import { Stack } from '@/shared/ui/stack';
 
 const EnterCode = lazyPart(() => import('@/features/enter-code'), 'EnterCode');
 
-/**
- * Signs a person in again above the page whose session ended: the page stays as it is, and what the server refused is
- * sent once they are back.
- */
+/** Signs the user in again over the unchanged page, and then repeats the rejected calls. */
 export function ResumeDialog({ end }: { end: SessionEnd }) {
   const { t } = useTranslation('widgets.sign-in-prompt');
   const viewer = useViewer();
@@ -44,13 +41,13 @@ export function ResumeDialog({ end }: { end: SessionEnd }) {
     const { data, error: failure } = await login({ email, password });
     if (failure) logFailure('login', failure);
     if (data && 'codeToken' in data) setCodeToken(data.codeToken);
-    // Somebody else chose this password.
+    // A password set by staff.
     if (data && 'renewalToken' in data)
       void navigate(`${paths.resetPassword}?first#token=${data.renewalToken}`);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The page below is not this form's.
+    // Keeps the event from the page's forms.
     event.stopPropagation();
     void submit();
   };

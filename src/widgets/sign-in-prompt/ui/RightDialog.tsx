@@ -6,13 +6,11 @@ import { useAppDispatch } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
 
-/** A server that knows no rights tells none. */
+/** Older servers send no rights. */
 const isSame = (me: User, viewer: User | null) =>
   me.role === viewer?.role && String(me.rights ?? []) === String(viewer.rights ?? []);
 
-/**
- * Asks the server what the person may do now, and says that it has changed; the page stays behind until it is read.
- */
+/** Reports that the user's rights have changed; the page stays until the dialog is read. */
 export function RightDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('widgets.sign-in-prompt');
   const viewer = useViewer();

@@ -12,14 +12,14 @@ import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Link } from '@/shared/ui/link';
 import * as styles from './SignInDialog.css';
 
-/** What only a paid plan has; a free account has the rest. */
+/** Only paid plans have these; a free account has the rest. */
 const benefits = ['downloads', 'family', 'student'] as const;
 
 type SignInDialogProps = { action: Exclude<GatedAction, 'right' | 'proof'>; onClose: () => void };
 
 /**
- * What an account brings, with the ways to one, or only the way back for somebody who has one; after
- * signing in the person is back on this page, and what they were about to do is done.
+ * Explains what an account offers, or asks a former user to return; after the sign-in the page
+ * and the pending action resume.
  */
 export function SignInDialog({ action, onClose }: SignInDialogProps) {
   const { t } = useTranslation('widgets.sign-in-prompt');
@@ -37,14 +37,14 @@ export function SignInDialog({ action, onClose }: SignInDialogProps) {
   );
 }
 
-/** What is said of why somebody is a visitor again, and else what an account is for. */
+/** Why the session ended, or what an account is for. */
 const textOf = (action: GatedAction) => (isSessionEnd(action) ? action : 'text');
 
 type WayProps = { onLeave: () => void };
 
 const pendingOf = ({ signInPrompt }: WithSlice<typeof signInPromptSlice>) => signInPrompt.pending;
 
-/** What the sign-in pages are told, to lead back here. */
+/** State for the sign-in pages, to return here. */
 const useWayState = () => ({
   from: useLocation(),
   top: window.scrollY,

@@ -6,16 +6,15 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { useAppDispatch } from '@/shared/redux';
 import { isSessionEnd } from '../model/is-session-end';
 
-// The dialogs' code and words are fetched when somebody first meets one: most never do.
+// Most visits never show one of these.
 const SignInDialog = lazyPart(() => import('./SignInDialog'), 'SignInDialog');
 const ResumeDialog = lazyPart(() => import('./ResumeDialog'), 'ResumeDialog');
 const ProofDialog = lazyPart(() => import('./ProofDialog'), 'ProofDialog');
 const RightDialog = lazyPart(() => import('./RightDialog'), 'RightDialog');
 
 /**
- * The login-required modal, while something asks for it: also of somebody whose session ended, who lost a right,
- * or who has to prove who they are.
- * See docs/product/access.md.
+ * The dialog for visitors, ended sessions, lost rights and proofs of identity. See
+ * docs/product/access.md.
  */
 export function SignInPrompt() {
   const action = useSelector(selectSignInPrompt);

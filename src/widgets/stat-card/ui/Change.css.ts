@@ -3,7 +3,6 @@ import { vars } from '@/shared/theme';
 
 export const change = style({ display: 'inline-flex', alignItems: 'start', gap: vars.space[1] });
 
-/** As high as a line of the words beside it. */
 export const icon = style({
   display: 'grid',
   flexShrink: 0,

@@ -5,17 +5,17 @@ import { changeOf } from '../lib/change-of';
 import * as styles from './Change.css';
 
 type ChangeProps = {
-  /** The figure of the stretch of time in question. */
+  /** The figure of the period. */
   now: number;
-  /** The same of as many days before; null where it was not counted. */
+  /** The figure of as many days before; null if not counted. */
   then: number | null;
-  /** Those days, with their article: 'los 28 días anteriores'. */
+  /** Those days with their article: 'los 28 días anteriores'. */
   before: string;
 };
 
 const icons = { more: <ArrowUp size={16} />, less: <ArrowDown size={16} /> };
 
-/** How a figure has changed, in words and a direction; for the detail of a stat card. */
+/** A change in words with its direction, for a stat card's detail. */
 export function Change({ now, then, before }: ChangeProps) {
   const { t, i18n } = useTranslation('widgets.stat-card');
   const { kind, share } = changeOf(now, then);

@@ -9,7 +9,7 @@ type CountedHowProps = {
   onToggle: () => void;
 };
 
-/** The button that shows how a figure is counted. */
+/** Shows how a figure is counted. */
 export function CountedHow({ figure, isOpen, onToggle }: CountedHowProps) {
   const { t } = useTranslation('widgets.stat-card');
   return (

@@ -5,7 +5,7 @@ const { accent, border, surface, text } = vars.color;
 
 const columnsFrom = (narrowest: string) => `repeat(auto-fit, minmax(min(${narrowest}, 100%), 1fr))`;
 
-/** So narrow that a card of a quarter of it would break its words. */
+/** Below this width a quarter would break the cards' words. */
 const tooNarrowForFour = 'max(860px, 53.75rem)';
 
 export const grid = style({
@@ -16,7 +16,7 @@ export const grid = style({
     [media.medium]: { gridTemplateColumns: columnsFrom('max(168px, 10.5rem)'), gap: vars.space[4] },
   },
   selectors: {
-    // Four stand in one line or in two: never three and a rest.
+    // Four cards stand in one row or two, never three and one.
     '&:has(> :nth-child(4):last-child)': {
       gridTemplateColumns: columnsFrom(
         `clamp(max(132px, 8.25rem), (${tooNarrowForFour} - 100%) * 999, 50% - ${vars.space[4]})`,
@@ -51,11 +51,11 @@ export const icon = style({
   color: accent.text,
 });
 
-/** Above its label for the eye, after it for a screen reader. */
+/** Visually above its label; screen readers hear it after. */
 export const value = style({
   gridRow: 1,
   gridColumn: '1 / -1',
-  // Eleven signs, a month's earnings, fit into the narrowest card.
+  // Eleven characters, a month's earnings, fit the narrowest card.
   fontSize: `clamp(${vars.font.size.lead}, 15cqi, ${vars.font.size.headline})`,
   fontWeight: vars.font.weight.heavy,
   lineHeight: vars.font.line.snug,
@@ -64,11 +64,11 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-/** At the end of the label's line; a narrow card has no room for it. */
+/** Narrow cards have no room for it. */
 export const trend = style({
   display: 'none',
   float: 'inline-end',
-  // Higher than the line, which it must not make higher.
+  // Must not increase the line's height.
   marginBlockStart: `calc(-1 * ${vars.space[1]})`,
   marginInlineStart: vars.space[3],
   '@container': { '(min-width: 200px)': { display: 'block' } },
@@ -79,7 +79,7 @@ export const label = style({
   gridColumn: '1 / -1',
   color: text.muted,
   fontSize: vars.font.size.small,
-  // One word of another language can be wider than a card on a phone.
+  // A translated word may be wider than a phone's card.
   hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
@@ -93,7 +93,7 @@ export const detail = style({
   overflowWrap: 'anywhere',
 });
 
-/** In the corner, where no figure and no long word reaches; no higher than a line. */
+/** In the corner, clear of figures and long words. */
 export const how = style({
   gridRow: 3,
   gridColumn: 2,

@@ -3,21 +3,21 @@ import { CountedHow } from './CountedHow';
 import * as styles from './StatCard.css';
 
 type StatCardProps = {
-  /** Decoration: the label says it. */
+  /** Decorative. */
   icon?: ReactNode;
   /** What is counted. */
   label: string;
-  /** Ready to be read: a `ShortCount`, or words that the caller has formatted. */
+  /** A `ShortCount` or formatted text. */
   value: ReactNode;
-  /** A `Sparkline` of it, where there is room; only beside a figure that has a course. */
+  /** A `Sparkline`, where there is room. */
   trend?: ReactNode;
-  /** A `Change`, a source or a limit, below. */
+  /** A `Change`, a source or a limit. */
   detail?: ReactNode;
   /** How it is counted, in one or two sentences, behind a button. */
   definition?: string;
 };
 
-/** One figure and what it counts; to be put into a `StatCardGrid`. */
+/** A figure with its label, for a `StatCardGrid`. */
 export function StatCard({ icon, label, value, trend, detail, definition }: StatCardProps) {
   const [isDefined, setIsDefined] = useState(false);
   return (
@@ -46,13 +46,13 @@ export function StatCard({ icon, label, value, trend, detail, definition }: Stat
 }
 
 type StatCardGridProps = {
-  /** Stat cards alone. */
+  /** Stat cards only. */
   children: ReactNode;
-  /** What the figures are about, for screen readers. */
+  /** The subject of the figures, for screen readers. */
   label: string;
 };
 
-/** Figures beside one another, as many in a row as there is room for. */
+/** Stat cards, as many per row as fit. */
 export function StatCardGrid({ children, label }: StatCardGridProps) {
   return (
     <dl className={styles.grid} aria-label={label}>

@@ -11,19 +11,19 @@ import { showFailure, showToast } from '@/shared/ui/toast';
 export type TargetPlaylist = Pick<Playlist, 'id' | 'name'>;
 export type AddableTrack = Pick<Track, 'id' | 'title'>;
 
-/** `duplicate`: it is there already, nothing was added, and the person has to be asked. */
+/** `duplicate`: the track is already there, and the user has to confirm. */
 export type AddOutcome = 'added' | 'duplicate' | 'failed' | 'busy';
 
 /**
- * Adds a track to a playlist, one call at a time, and says how that went, save for a duplicate.
- * `pendingId` is the playlist whose call is under way. See docs/product/library.md.
+ * Adds a track to a playlist, one call at a time, and reports the outcome except for a duplicate.
+ * `pendingId` is the playlist of the running call. See docs/product/library.md.
  */
 export function useAddToPlaylist(track: AddableTrack) {
   const { t } = useTranslation('widgets.track-menu.add-to-playlist');
   const navigate = useNavigate();
   const [add] = useAddTrackToPlaylistMutation();
   const [pendingId, setPendingId] = useState<string | null>(null);
-  // The second of two quick presses comes before the next render.
+  // A second quick press comes before the next render.
   const isSending = useRef(false);
 
   const send = async (playlist: TargetPlaylist, allowDuplicate: boolean): Promise<AddOutcome> => {

@@ -8,12 +8,12 @@ import { saveFile } from '@/shared/files';
 import { paths } from '@/shared/routes';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
-/** Where the plans are: the subscription tab of the profile. */
+/** The subscription tab of the profile. */
 const plans = `${paths.profile}?tab=subscription`;
 
 /**
- * Returns the action that downloads a track: a file on a paid plan, a way to the plans on the free one,
- * the login-required modal for a visitor. See docs/product/plans.md.
+ * Downloads a track on a paid plan; offers the plans on the free one, and the sign-in to
+ * visitors. See docs/product/plans.md.
  */
 export function useDownloadTrack(track: Pick<Track, 'id' | 'title'>): () => void {
   const { t } = useTranslation('widgets.track-menu.download');
@@ -35,7 +35,7 @@ export function useDownloadTrack(track: Pick<Track, 'id' | 'title'>): () => void
       saveFile(data.url, data.fileName);
       showToast({ tone: 'success', text: t('started', { title }) });
     } else if (isProblem(error) && error.kind === 'forbidden') {
-      // The plan ended elsewhere, after this page had been told of it.
+      // The plan ended elsewhere, after this page loaded.
       offerPremium();
     } else {
       showFailure('downloadTrack', error, { text: t('failed', { title }) });
@@ -43,7 +43,7 @@ export function useDownloadTrack(track: Pick<Track, 'id' | 'title'>): () => void
   };
 
   const start = () => {
-    // Of a plan that was cancelled the server knows whether it goes on.
+    // Only the server knows whether a cancelled plan still runs.
     if (viewer?.subscriptionType === 'free' && !viewer.paidUntil) offerPremium();
     else if (!isLoading) void send();
   };

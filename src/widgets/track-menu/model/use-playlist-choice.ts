@@ -4,8 +4,8 @@ import { type AddableTrack, type TargetPlaylist, useAddToPlaylist } from './use-
 type Question = 'new' | 'all' | { duplicateIn: TargetPlaylist };
 
 /**
- * The way from 'add to playlist' to its end: which question is open beside the menu, and the actions
- * that lead on. `onDone` is called once there is nothing left to ask or to wait for.
+ * The steps of adding to a playlist: the open question and its actions. `onDone` runs once
+ * nothing is left to ask or wait for.
  */
 export function usePlaylistChoice(track: AddableTrack, onDone: () => void) {
   const [question, setQuestion] = useState<Question | null>(null);

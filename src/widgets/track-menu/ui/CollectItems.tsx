@@ -9,7 +9,7 @@ import { AddToPlaylistMenu } from './add-to-playlist/AddToPlaylistMenu';
 
 type CollectItemsProps = { track: Track; choice: ReturnType<typeof usePlaylistChoice> };
 
-/** To keep a track: among the liked ones, or in a playlist. A visitor is asked to sign in. */
+/** Items to like a track or add it to a playlist; visitors are asked to sign in. */
 export function CollectItems({ track, choice }: CollectItemsProps) {
   const { t } = useTranslation('widgets.track-menu');
   const viewer = useViewer();

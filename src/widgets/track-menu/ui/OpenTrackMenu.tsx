@@ -10,7 +10,7 @@ import { TrackDetailsDialog } from './details/TrackDetailsDialog';
 import { MenuTrack } from './MenuTrack';
 import { TrackMenuItems } from './TrackMenuItems';
 
-/** What is shown: nothing while an action goes on whose menu was closed. */
+/** `nothing` while an action outlives its closed menu. */
 type Part = 'menu' | 'details' | 'credits' | 'link' | 'nothing' | 'closed';
 
 type OpenTrackMenuProps = {
@@ -20,7 +20,7 @@ type OpenTrackMenuProps = {
   children?: ReactNode;
 };
 
-/** The menu of a track and, one at a time, the dialogs that it leads to. */
+/** A track's menu and, one at a time, its dialogs. */
 export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMenuProps) {
   const { t } = useTranslation('widgets.track-menu');
   const [part, setPart] = useState<Part>('menu');
@@ -28,7 +28,7 @@ export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMen
   const choice = usePlaylistChoice(track, finish);
   const copyLink = useCopyLink(track);
 
-  // Only now, for a modal keeps the focus as long as it is there.
+  // After the dialog, because a modal traps the focus.
   const tellClosed = useEffectEvent(onClose);
   useEffect(() => {
     if (part === 'closed') tellClosed();
@@ -38,7 +38,7 @@ export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMen
     if (await copyLink()) finish();
     else setPart('link');
   };
-  // What the server answers may still have to be asked about.
+  // The server's answer may lead to a question.
   const handleMenuClose = () => {
     setPart(choice.pendingId === null ? 'closed' : 'nothing');
   };

@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/shared/redux';
 import { MenuItem } from '@/shared/ui/menu';
 import { showToast } from '@/shared/ui/toast';
 
-/** To hear a track later. Into an empty player it goes at once, which says enough. */
+/** Items to queue a track; an empty player starts it without a message. */
 export function QueueItems({ track }: { track: Track }) {
   const { t } = useTranslation('widgets.track-menu');
   const dispatch = useAppDispatch();

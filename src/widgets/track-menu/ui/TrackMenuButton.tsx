@@ -5,13 +5,13 @@ import { MenuButton } from '@/shared/ui/menu-button';
 import { TrackMenu, loadTrackMenu } from './TrackMenu';
 
 type TrackMenuButtonProps = {
-  /** Whose menu it opens; names the button. */
+  /** The menu's track, which names the button. */
   track: Track;
-  /** Large beside the other actions of a header, medium everywhere else. */
+  /** Large in a header. */
   size?: 'medium' | 'large';
 };
 
-/** Opens the menu of a track outside of tables. */
+/** Opens a track's menu outside of tables. */
 export function TrackMenuButton({ track, size = 'medium' }: TrackMenuButtonProps) {
   const { t } = useTranslation('widgets.track-menu');
   return (

@@ -19,15 +19,15 @@ type TrackMenuItemsProps = {
   children: ReactNode;
 };
 
-/** For what goes on beside the menu: it is that which closes it. */
+/** The action closes the menu when it is done. */
 const keepOpen = (act: () => void) => (event: Event) => {
   event.preventDefault();
   act();
 };
 
 /**
- * Every entry of the menu, each once: the link is copied among the ways to share. It begins alike in
- * every list, whose own items come last. See docs/product/music-pages.md.
+ * The menu's items, alike in every list, whose own items come last. See
+ * docs/product/music-pages.md.
  */
 export function TrackMenuItems(props: TrackMenuItemsProps) {
   const { track, choice, onCopy, onDetails, onCredits, children } = props;

@@ -1,9 +1,9 @@
-/** Columns that a list may have besides number, title, like and duration. */
+/** Besides number, title, like and duration. */
 export type OptionalColumn = 'album' | 'addedAt' | 'playCount';
 
 export const usualColumns: readonly OptionalColumn[] = ['album'];
 
-/** Which template a row follows, as CSS sees it. */
+/** A row's grid template, as the styles name it. */
 export function layoutOf(columns: readonly OptionalColumn[]) {
   if (columns.includes('playCount')) return 'played';
   if (columns.includes('addedAt')) return 'dated';

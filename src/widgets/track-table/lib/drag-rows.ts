@@ -6,9 +6,9 @@ import {
 import { autoScrollWindowForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 
 type Dragging = {
-  /** The row at this index is in the hand, or none any more; it has to stay in the page. */
+  /** The dragged row, which has to stay mounted, or null. */
   onHold: (index: number | null) => void;
-  /** The row at `from` was let go where the one at `to` is. */
+  /** Moves the row `from` to the index `to`. */
   onMove: (from: number, to: number) => void;
 };
 
@@ -16,8 +16,8 @@ const rowKind = Symbol('row');
 const indexOf = (row: Element) => Number(row instanceof HTMLElement ? row.dataset['index'] : NaN);
 
 /**
- * Lets the rows of a long list be dragged to another place, also those that come into the page later.
- * Rows are of one height; the line where one would fall is drawn by style (`data-drop`, `--drop-at`).
+ * Makes the rows of a long list draggable, later ones too. All have one height; styles draw the
+ * drop line (`data-drop`, `--drop-at`).
  */
 export function dragRows(body: HTMLElement, { onHold, onMove }: Dragging): () => void {
   const leave = new Map<Element, () => void>();
@@ -40,7 +40,7 @@ export function dragRows(body: HTMLElement, { onHold, onMove }: Dragging): () =>
     }
   };
 
-  /** Between which rows a height in the window is: 0 before the first. */
+  /** Index of the gap at a height of the window; 0 is before the first row. */
   const gapAt = (clientY: number) => {
     const height = body.querySelector('tr')?.offsetHeight ?? 1;
     const gap = Math.round((clientY - body.getBoundingClientRect().top) / height);

@@ -6,7 +6,7 @@ type RowActions = {
   onRemove?: ((index: number) => void) | undefined;
 };
 
-/** What the owner of a list does by keyboard: Delete removes a row, Alt with an arrow moves it. */
+/** Delete removes a row, Alt with an arrow moves it. */
 export function handleRowKey(event: KeyboardEvent<HTMLElement>, { onMove, onRemove }: RowActions) {
   const { target, key, altKey, ctrlKey, shiftKey } = event;
   const at = target instanceof Element ? placeOf(target) : null;

@@ -1,12 +1,11 @@
 import type { GridPlace } from './move-focus';
 
-/** `stops` in the row, `rows` in the whole list, and how many rows a page is; 0 leaves those keys. */
+/** `stops` of the row, `rows` of the whole list, rows per page; 0 ignores the page keys. */
 type GridSize = { stops: number; rows: number; page: number };
 
 /**
- * The place that a key leads to from another one, or null where the key means nothing here: arrows
- * move by one, Home and End to the ends of the row, with Ctrl to the ends of the list.
- * Source: ARIA Authoring Practices, grid.
+ * The place after a key, or null: arrows move by one, Home and End within the row, with Ctrl
+ * within the list. Source: ARIA Authoring Practices, grid.
  */
 export function placeAfterKey(
   { index, place }: GridPlace,

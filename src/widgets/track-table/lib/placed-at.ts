@@ -1,4 +1,4 @@
 import type { CSSProperties } from 'react';
 
-/** Style of a row that stands so many px below the first one. */
+/** Style of a row at an offset in px. */
 export const placedAt = (top: number): CSSProperties => ({ transform: `translateY(${top}px)` });

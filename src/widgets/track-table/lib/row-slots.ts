@@ -1,10 +1,10 @@
-/** A place in the page for a row of a long list, and the key of the row that it shows now. */
+/** An element for a row, and the key of the row in it. */
 export type RowSlot = { id: number; key: string };
 
 /**
- * Gives each row a slot. A row keeps the one that it has; a slot whose row went shows one that came,
- * so that scrolling makes no elements. Slots stand in no order: see `orderSlots`. The same slots are
- * returned where nothing changes.
+ * Assigns rows to slots. A row keeps its slot, and a new row takes that of a vanished one, so
+ * that scrolling creates no elements. Slots are unordered: see `orderSlots`. Returns the same
+ * slots if nothing changes.
  */
 export function fillSlots(slots: readonly RowSlot[], keys: readonly string[]): readonly RowSlot[] {
   const wanted = new Set(keys);
@@ -28,7 +28,7 @@ export function fillSlots(slots: readonly RowSlot[], keys: readonly string[]): r
   return next;
 }
 
-/** The slots in the order of their rows; the same ones where they stand so already. */
+/** Sorts the slots by row; returns the same ones if already sorted. */
 export function orderSlots(slots: readonly RowSlot[], keys: readonly string[]): readonly RowSlot[] {
   const places = new Map(keys.map((key, place) => [key, place]));
   const placeOf = ({ key }: RowSlot) => places.get(key) ?? keys.length;

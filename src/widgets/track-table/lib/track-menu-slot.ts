@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { Track } from '@/shared/contract/track.ts';
 
-/** Where a menu opens: at a point of the window, in px, or at the control that opened it. */
+/** A point of the window in px, or the control that opened the menu. */
 export type MenuAnchor = { x: number; y: number } | HTMLElement;
 
 /**
- * A menu for one track. The table says when it is there and gives the focus back when it has closed;
- * `index` is the place in the list, from 0.
+ * A track's menu, mounted by the table, which restores the focus afterwards; `index` counts from
+ * 0.
  */
 export type TrackMenuSlot = ComponentType<{
   track: Track;

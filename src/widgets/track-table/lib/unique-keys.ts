@@ -2,10 +2,7 @@ type Keyed = { id: string; entryId?: string | undefined };
 
 const made = new WeakMap<readonly Keyed[], string[]>();
 
-/**
- * A key for each track of a list in which the same track may stand more than once. Made once for a
- * list, which may be long.
- */
+/** Keys for a list that may hold a track twice, made once per list. */
 export function uniqueKeys(tracks: readonly Keyed[]): string[] {
   const known = made.get(tracks);
   if (known) return known;

@@ -15,5 +15,5 @@ function watchPrinter(notify: () => void) {
   };
 }
 
-/** Whether the page is about to be printed. What is drawn for it stands before the paper is laid out. */
+/** True before printing, in time for the layout. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(watchPrinter, () => isPrinting);

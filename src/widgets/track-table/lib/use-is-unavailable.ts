@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useHasTrackFailed } from '@/entities/playback';
 
 /**
- * Whether the track could not be played; it stays so until it is tried again. What was known of one
- * track counts for no other that the row shows later.
+ * Whether the track failed, until it is tried again. A reused row starts over with its next
+ * track.
  */
 export function useIsUnavailable(trackId: string, isPlaying: boolean): boolean {
   const hasFailed = useHasTrackFailed(trackId);

@@ -6,9 +6,9 @@ import { type GridPlace, placeOf, stopAt } from './move-focus';
 type Kept = GridPlace & { key: string | undefined };
 
 /**
- * Keeps the focus of a grid of which only some rows are in the page: the row that has or had it stays
- * there while one scrolls, it follows its row when that moves, and passes to the row that takes the
- * place of one that went. Where the whole grid goes, it passes to the heading of its part of the page.
+ * Keeps the focus of a windowed grid: its row stays mounted while scrolling, the focus follows a
+ * moved row and passes from a removed one to the row in its place. If the grid goes, it passes to
+ * the heading around it.
  */
 export function useKeptFocus(keys: readonly string[], rows: number) {
   const grid = useRef<HTMLElement>(null);
@@ -16,12 +16,12 @@ export function useKeptFocus(keys: readonly string[], rows: number) {
   const [kept, setKept] = useState<Kept | null>(null);
 
   const known = kept?.key === undefined ? -1 : keys.indexOf(kept.key);
-  // Its row moved: should it go later, the one that is then in its new place has the focus.
+  // The row moved: a later removal refers to its new index.
   if (kept && known >= 0 && known !== kept.index) setKept({ ...kept, index: known });
   const index = kept ? Math.min(known < 0 ? kept.index : known, rows - 1) : -1;
 
   useLayoutEffect(() => {
-    // Only what was taken away leaves the focus to the page without a word.
+    // Only a removed element loses the focus without an event.
     if (!kept || !hasFocus.current || document.activeElement !== document.body) return;
     if (grid.current)
       stopAt(grid.current, { index, place: kept.place })?.focus({ preventScroll: true });
@@ -41,7 +41,7 @@ export function useKeptFocus(keys: readonly string[], rows: number) {
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) hasFocus.current = false;
   };
-  /** Puts a row into the page at once, so that it can have the focus. */
+  /** Mounts a row at once, so that it can be focused. */
   const reach = (target: number) => {
     flushSync(() => setKept({ index: target, place: kept?.place ?? 0, key: keys[target] }));
   };

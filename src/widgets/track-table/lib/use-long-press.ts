@@ -1,16 +1,13 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** How long a finger rests before it counts as a long press, in ms; what phones do themselves. */
+/** Milliseconds, as on phones. */
 const delay = 500;
-/** How far it may stray meanwhile, in px. */
+/** Pixels of movement allowed. */
 const tolerance = 10;
 
 type Point = { x: number; y: number };
 
-/**
- * A finger that rests on something. Browsers of iOS fire no `contextmenu`, so it is timed here; the
- * click that follows when the finger is lifted is swallowed.
- */
+/** Times a long press, because iOS fires no `contextmenu`, and swallows the click on release. */
 export function useLongPress(onLongPress: (target: Element, point: Point) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef<Point>({ x: 0, y: 0 });

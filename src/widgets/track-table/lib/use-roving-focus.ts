@@ -3,18 +3,17 @@ import { bringsStops, keepOneTabStop, placeOf, stopAt } from './move-focus';
 import { placeAfterKey } from './place-after-key';
 
 type LongList = {
-  /** Puts a row into the page at once. */
+  /** Mounts a row at once. */
   reach: (index: number) => void;
 };
 
-/** Rows that a page key moves by: most of what the window shows, so that a few are seen twice. */
+/** Rows per page key: slightly less than the window shows. */
 const rowsOfPage = (row: HTMLElement) =>
   Math.max(1, Math.floor((window.innerHeight * 0.75) / row.offsetHeight));
 
 /**
- * Makes a grid one tab stop with arrows inside. It works on the elements themselves, so that what
- * rows are given from outside (a heart, a menu) needs to know nothing of it. `longList` is for grids
- * of which only some rows are in the page.
+ * Makes a grid one tab stop with arrow keys. It works on the DOM, so that content such as hearts
+ * and menus needs no support. `longList` is for windowed grids.
  */
 export function useRovingFocus(rows: number, longList?: LongList) {
   const setGrid = (grid: HTMLElement | null) => {

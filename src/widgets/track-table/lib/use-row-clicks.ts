@@ -3,7 +3,7 @@ import { useFollowLink } from '@/shared/ui/link';
 import { rowOf } from './move-focus';
 
 type RowActions = {
-  /** Plays or pauses the row at this place in the list. */
+  /** Plays or pauses the row at this index. */
   onToggle: (index: number) => void;
   onMenu: (button: HTMLElement) => void;
 };
@@ -15,14 +15,11 @@ const indexAt = (target: EventTarget) => {
   return row?.dataset['key'] === undefined ? undefined : Number(row.dataset['index']);
 };
 
-/** A finger, which meets names anywhere in a row; a screen reader's press on a link is none. */
+/** Touch; a screen reader's click on a link does not count. */
 const isOfFinger = ({ nativeEvent }: MouseEvent) =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
 
-/**
- * What clicks in the rows do, and Enter on a title: heard by the grid once for all rows, so that one
- * which scrolls into view brings no listeners of its own.
- */
+/** Handles clicks and Enter for all rows at the grid, so that rows add no listeners. */
 export function useRowClicks({ onToggle, onMenu }: RowActions) {
   const followLink = useFollowLink();
 
@@ -33,11 +30,11 @@ export function useRowClicks({ onToggle, onMenu }: RowActions) {
     if (control?.dataset['action'] === 'menu') onMenu(control);
     else if (control?.dataset['action'] === 'play') onToggle(index);
     else if (control instanceof HTMLAnchorElement && isOfFinger(event)) {
-      // The menu leads to the artist and the album.
+      // The menu links to the artist and the album.
       event.preventDefault();
       onToggle(index);
     } else if (control) followLink(event);
-    // Fingers have no double click: one touch plays.
+    // Touch has no double click, so one tap plays.
     else if (isOfFinger(event) || matchMedia('(hover: none)').matches) onToggle(index);
   };
   const handleDoubleClick = ({ target }: MouseEvent) => {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { logFailure } from '@/shared/lib/log';
 
 /**
- * Lets rows be dragged where `onMove` is given, and says which one is in the hand (-1: none). What
- * drags is fetched for those who may.
+ * Makes rows draggable if `onMove` is given, and returns the dragged row (-1: none). Loads its
+ * code on demand.
  */
 export function useRowDrag(
   body: HTMLElement | null,
@@ -20,7 +20,7 @@ export function useRowDrag(
       const { dragRows } = await import('./drag-rows');
       if (!isLeft) stop = dragRows(body, { onHold: (index) => setHeld(index ?? -1), onMove: move });
     };
-    // Without it, rows are still moved by key and by menu.
+    // Keys and menu still move rows.
     start().catch((reason: unknown) => logFailure('dragRows', reason));
     return () => {
       isLeft = true;

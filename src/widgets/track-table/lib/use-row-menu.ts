@@ -7,8 +7,8 @@ import { useLongPress } from './use-long-press';
 type OpenMenu = { key: string; anchor: MenuAnchor; opener: HTMLElement };
 
 /**
- * Which row's menu is open, and every way to open it: right click, long press, the menu key or
- * Shift+F10 on anything in the row, and a button of the row. The focus goes back to where it was.
+ * The row with an open menu, and all ways to open it: right click, long press, menu key or
+ * Shift+F10, and the row's button. The focus is restored.
  */
 export function useRowMenu() {
   const [openMenu, setOpenMenu] = useState<OpenMenu | null>(null);
@@ -19,7 +19,7 @@ export function useRowMenu() {
     if (!row || key === undefined || !(target instanceof Element)) return false;
     const opener = stopIn(row, target);
     if (!opener) return false;
-    // The menu gives the focus back to what has it now.
+    // The menu returns the focus to the focused element.
     opener.focus({ preventScroll: true });
     setOpenMenu({ key, anchor: anchor ?? opener, opener });
     return true;

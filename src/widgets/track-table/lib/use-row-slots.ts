@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { fillSlots, orderSlots } from './row-slots';
 
-/** How long rows have to stand still until they are put in order, in ms. */
+/** Milliseconds without scrolling before rows are sorted. */
 const rest = 150;
 
 /**
- * The slots in which rows with these keys (in their order) are drawn. While one scrolls, rows that
- * come take the slots of those that went, wherever these stand in the document; once the list rests,
- * the document has the order that is seen, which screen readers follow; on paper (`isPrinting`) at once.
+ * The slots of the rows with these ordered keys. While scrolling, new rows reuse elements in any
+ * order; at rest the document order is the visual one, which screen readers follow; for print
+ * (`isPrinting`) at once.
  */
 export function useRowSlots(keys: readonly string[], isPrinting: boolean) {
   const [held, setSlots] = useState(() => fillSlots([], keys));

@@ -2,14 +2,14 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useIsPrinting } from './use-is-printing';
 import { visibleRange } from './visible-range';
 
-/** Up to so many rows all are in the page, where the browser's own search finds them. */
+/** Up to this length all rows are mounted, so that the browser's search finds them. */
 const shortList = 100;
-/** Rows that go on paper at most, some sixty sheets. */
+/** Some sixty sheets. */
 const printedMost = 1000;
-/** Height of a row in px until one has been measured; `size.row` of the theme. */
+/** Pixels until one is measured; `size.row` of the theme. */
 const usualRowHeight = 56;
 
-/** Where the window stands. Read at its events, when that costs no layout. */
+/** Read at events, when it costs no layout. */
 let view = { scrollTop: 0, windowHeight: 0 };
 const look = () => {
   view = { scrollTop: window.scrollY, windowHeight: window.innerHeight };
@@ -30,14 +30,14 @@ function watchWindow(notify: () => void) {
 }
 
 /**
- * Which rows of a long list are in the page: those that the window shows and a few around them, or all
- * for the printer, and the `kept` ones wherever they are (negative ones count for nothing). All rows are of one height,
- * which is measured, as it differs on touch and with larger letters; so there is nothing to measure
- * while scrolling, and no need of a library. `body` holds them.
+ * The mounted rows of a long list: the visible ones with a margin, or all for print, and the
+ * `kept` ones (negative ones are ignored). Rows have one measured height, which differs on touch
+ * and with larger text, so that scrolling measures nothing and needs no library. `body` holds the
+ * rows.
  */
 export function useVisibleRows(body: HTMLElement | null, count: number, kept: readonly number[]) {
   const [rowHeight, setRowHeight] = useState(usualRowHeight);
-  // Before it is measured a list begins where nothing of it is seen: a few rows are drawn.
+  // Assumes an invisible list until measured, so that few rows are drawn.
   const [offset, setOffset] = useState(Number.MAX_SAFE_INTEGER);
 
   useLayoutEffect(() => {
@@ -48,13 +48,13 @@ export function useVisibleRows(body: HTMLElement | null, count: number, kept: re
       setRowHeight(body.querySelector('tr')?.offsetHeight ?? usualRowHeight);
     };
     measure();
-    // What stands above may grow or go, and the page with it.
+    // Content above may change its height.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
   }, [body]);
 
-  // One number, so that scrolling within a row changes nothing.
+  // One number, so that scrolling within a row does not re-render.
   const shown = useSyncExternalStore(watchWindow, () => {
     const { first, last } = visibleRange({ ...view, offset, rowHeight, count });
     return first * 2 ** 24 + last;
@@ -73,7 +73,7 @@ export function useVisibleRows(body: HTMLElement | null, count: number, kept: re
     rowHeight,
     indexes: [...indexes].toSorted((a, b) => a - b),
     isPrinting,
-    /** The last row that the window shows, or nearly. */
+    /** The last visible row, approximately. */
     lastShown: range.last,
   };
 }

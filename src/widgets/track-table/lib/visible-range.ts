@@ -1,27 +1,27 @@
-/** The part of a list that a window shows: indexes of its first and last row. */
+/** Indexes of the first and last row. */
 export type VisibleRange = { first: number; last: number };
 
 type Place = {
-  /** How far the page is scrolled, in px. */
+  /** Pixels scrolled. */
   scrollTop: number;
   windowHeight: number;
-  /** From the top of the page to the first row, in px. */
+  /** Pixels from the page's top to the first row. */
   offset: number;
-  /** Of every row, in px. */
+  /** Pixels per row. */
   rowHeight: number;
   /** Rows of the list. */
   count: number;
 };
 
-/** What the bars of the shell cover of a window at its ends, in px: nothing is seen there. */
+/** Pixels covered by the shell's bars. */
 const covered = { above: 64, below: 84 };
 
-/** Rows beyond what is seen at each end: few, for the list may hold 300 elements. */
+/** Extra rows at each end; few, to stay near 300 elements. */
 const spare = { above: 1, below: 2 };
 
 /**
- * The rows that a window shows, with some to spare; at least one where there are any. Away from the
- * ends of the list they are always as many: while one scrolls, a row comes for each that goes.
+ * The visible rows with a margin; at least one of a non-empty list. Away from the ends their
+ * number is constant, so that rows are swapped while scrolling.
  */
 export function visibleRange(place: Place): VisibleRange {
   const { scrollTop, windowHeight, offset, rowHeight, count } = place;

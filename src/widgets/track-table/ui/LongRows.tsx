@@ -10,23 +10,23 @@ import * as styles from './TrackTable.css';
 
 type LongRowsProps = {
   tracks: readonly Track[];
-  /** Names the list, as that of the queue. */
+  /** Source of the queue. */
   source: string;
-  /** Of the tracks, in their order. */
+  /** Of the tracks, in order. */
   keys: readonly string[];
-  /** Of the whole list; those without a track are skeletons. */
+  /** Of the whole list; unread ones are skeletons. */
   rows: number;
   columns: readonly OptionalColumn[];
   actions: ComponentType<{ track: Track }> | undefined;
   hasMenu: boolean;
-  /** The row whose menu is open, and the one that has or had the focus; -1: none. */
+  /** The row with the open menu and the focused one; -1: none. */
   menuAt: number;
   focusAt: number;
   onReach: ((rows: number) => void) | undefined;
   onMove: ((from: number, to: number) => void) | undefined;
 };
 
-/** The rows of a long list that the window shows. Scrolling draws these again, and nothing around. */
+/** The visible rows of a long list; scrolling re-renders only these. */
 export function LongRows(props: LongRowsProps) {
   const {
     tracks,

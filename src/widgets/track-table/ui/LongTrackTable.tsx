@@ -15,34 +15,34 @@ import { TrackGrid } from './TrackGrid';
 type LongTrackTableProps = {
   /** Accessible name. */
   label: string;
-  /** The beginning of the list, as far as it has been read. */
+  /** The beginning of the list, as read so far. */
   tracks: readonly Track[];
-  /** Names the list as the origin of the queue, for example `playlist:pls_1`. */
+  /** Source of the queue, such as `playlist:pls_1`. */
   source: string;
-  /** Rows of the whole list; those not read yet are skeletons. */
+  /** Rows of the whole list; unread ones are skeletons. */
   rows?: number;
   /**
-   * Columns besides number, title and duration; narrow windows leave them out.
+   * Besides number, title and duration; narrow windows hide them.
    * @default ['album']
    */
   columns?: readonly OptionalColumn[];
-  /** What can be done with a track, for example the heart. */
+  /** Actions of a track, such as the heart. */
   actions?: ComponentType<{ track: Track }>;
-  /** The menu of a track: by right click, long press, the menu key and a button of the row. */
+  /** A track's menu: by right click, long press, the menu key and the row's button. */
   menu?: TrackMenuSlot;
   /** Plays or pauses a row. */
   onToggle: (index: number) => void;
-  /** The window has come to show so many rows of the list. */
+  /** Called when the window shows up to this row. */
   onReach?: (rows: number) => void;
-  /** For lists that a person may order: by dragging, and with Alt and an arrow. */
+  /** Makes the list sortable: by dragging, and Alt with an arrow. */
   onMove?: (from: number, to: number) => void;
-  /** For lists that a person may shorten: with Delete. */
+  /** Makes rows removable with Delete. */
   onRemove?: (index: number) => void;
 };
 
 /**
- * A list of thousands of tracks: only the rows that the window shows are in the page, and people,
- * keyboard and screen readers still meet the whole.
+ * A table for thousands of tracks that mounts only the visible rows, without hiding the others
+ * from users and screen readers.
  */
 export function LongTrackTable(props: LongTrackTableProps) {
   const { label, tracks, rows = tracks.length, columns = usualColumns, actions, menu } = props;

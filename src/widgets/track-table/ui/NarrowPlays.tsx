@@ -3,11 +3,11 @@ import { ShortCount } from '@/shared/ui/short-count';
 import * as styles from './TrackTable.css';
 
 type NarrowPlaysProps = {
-  /** Nothing is shown where it is not known. */
+  /** Nothing is shown if unknown. */
   count: number | undefined;
 };
 
-/** How often a track was played, below its title where the column of plays has no room. */
+/** Plays of a track below its title, where the column has no room. */
 export function NarrowPlays({ count }: NarrowPlaysProps) {
   const { t } = useTranslation('widgets.track-table');
   if (count === undefined) return null;

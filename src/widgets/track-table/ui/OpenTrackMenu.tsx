@@ -5,13 +5,13 @@ import type { MenuAnchor, TrackMenuSlot } from '../lib/track-menu-slot';
 type OpenTrackMenuProps = {
   slot: TrackMenuSlot | undefined;
   tracks: readonly Track[];
-  /** Place of the row in the list, from 0; -1 while none is open. */
+  /** From 0; -1 while no menu is open. */
   index: number;
   anchor: MenuAnchor | undefined;
   onClose: () => void;
 };
 
-/** The menu of the row that asked for it. */
+/** The menu of a row. */
 export function OpenTrackMenu(props: OpenTrackMenuProps) {
   const { slot: Menu, tracks, index, anchor, onClose } = props;
   const track = tracks[index];

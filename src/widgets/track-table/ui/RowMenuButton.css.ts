@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { drawnIcon, media, vars } from '@/shared/theme';
 import { fitsAlbum } from './TrackTable.css';
 
-/** Where a pointer can rest it shows on the row that is pointed at; fingers always see it. */
+/** Shown on hover, always on touch. */
 export const button = style({
   '::before': drawnIcon('ellipsis', vars.size.iconMenu),
   '@media': {

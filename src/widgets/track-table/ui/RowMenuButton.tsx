@@ -2,12 +2,12 @@ import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './RowMenuButton.css';
 
 type RowMenuButtonProps = {
-  /** Names its track. Rows come and go while scrolling, so they ask for words once. */
+  /** Names the track; passed in, because reused rows should not translate again. */
   label: string;
   isOpen: boolean;
 };
 
-/** Opens the menu of a row, for those who neither right click nor press long; the grid hears it. */
+/** Opens a row's menu; the grid handles the click. */
 export function RowMenuButton({ label, isOpen }: RowMenuButtonProps) {
   return (
     <IconButton

@@ -5,8 +5,8 @@ const icon = { ...drawnIcon('play', '16px', 'black'), gridArea: '1 / 1' };
 const pauseIcon = { mask: iconMask('pause', 'black') };
 
 /**
- * While nobody points at the row it shows its number, or the equalizer; then play or pause. The icon is
- * not there before: of a long list each row that comes into view would draw one that nobody sees.
+ * Shows the number or the equalizer, on hover play or pause. The icon is drawn only then, to save
+ * elements in long lists.
  */
 export const button = style({
   ...touchTarget,

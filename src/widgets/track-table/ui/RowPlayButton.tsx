@@ -2,14 +2,14 @@ import { Equalizer } from '@/shared/ui/equalizer';
 import * as styles from './RowPlayButton.css';
 
 type RowPlayButtonProps = {
-  /** What it does to which track. */
+  /** The action and the track. */
   label: string;
   number: number;
   isCurrent: boolean;
   isPlaying: boolean;
 };
 
-/** The number of a row, the equalizer while its track is current, and the button that plays it. */
+/** A row's number, equalizer and play button. */
 export function RowPlayButton(props: RowPlayButtonProps) {
   const { label, number, isCurrent, isPlaying } = props;
   return (

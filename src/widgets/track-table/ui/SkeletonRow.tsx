@@ -8,7 +8,7 @@ import * as styles from './TrackTable.css';
 
 type SkeletonRowProps = { index: number; columns: readonly OptionalColumn[]; top: number };
 
-/** A row of a long list that has not been read yet. It can have the focus, which then stays. */
+/** An unread row of a long list; it can keep the focus. */
 export function SkeletonRow({ index, columns, top }: SkeletonRowProps) {
   const { t } = useTranslation('widgets.track-table');
   return (

@@ -11,7 +11,7 @@ type TrackGridProps = Omit<ComponentProps<'table'>, 'aria-label' | 'className' |
   rows: number;
 };
 
-/** The frame of a table of tracks: the data grid of the ARIA Authoring Practices, and its head. */
+/** The data grid of the ARIA Authoring Practices, with its head. */
 export function TrackGrid({ label, columns, hasMenu, rows, children, ...rest }: TrackGridProps) {
   return (
     <table

@@ -18,25 +18,25 @@ import * as styles from './TrackTable.css';
 
 type TrackRowProps = {
   track: Track;
-  /** Names the list, as that of the queue. */
+  /** Source of the queue. */
   source: string;
-  /** Tells the row from every other one of the list. */
+  /** Unique in the list. */
   rowKey: string;
-  /** Place in the list, from 0. */
+  /** From 0. */
   index: number;
   columns: readonly OptionalColumn[];
   actions: ComponentType<{ track: Track }> | undefined;
   hasMenu: boolean;
   isMenuOpen: boolean;
-  /** The artist of the album that the list is, below whose cover it stands. */
+  /** The album's own artist, whom rows need not name. */
   albumArtistId?: string | undefined;
-  /** Its place from the top of a long list, in px, where rows stand alone. */
+  /** Offset in px, in a long list. */
   top?: number;
 };
 
 /**
- * One track of a table; its clicks are heard by the grid. While one scrolls a long list the same row
- * shows one track after another, so it may keep nothing of a track by itself.
+ * A track of a table; the grid handles its clicks. In a long list the row is reused for other
+ * tracks, so it must not hold state of one.
  */
 export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
   const {

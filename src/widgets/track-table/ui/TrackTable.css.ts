@@ -1,13 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, truncated, vars } from '@/shared/theme';
 
-/** Rows follow the width of the table, not of the window: the sidebar can be resized. */
+/** Container width, because the sidebar can be resized. */
 export const fitsAlbum = '(min-width: 560px)';
 const fitsDate = '(min-width: 860px)';
 
 export const table = style({ display: 'block', containerType: 'inline-size', minInlineSize: 0 });
 
-/** Rows are grids: columns come and go with the width, and rows may stand alone in a long list. */
+/** Rows are grids: columns depend on the width, and rows of a long list stand alone. */
 export const rows = style({ display: 'block' });
 
 const narrow = '28px minmax(0, 1fr) 44px 40px';
@@ -19,7 +19,7 @@ const withPlays = '48px minmax(0, 5fr) minmax(0, 2fr) 44px 64px';
 export const row = style({
   position: 'relative',
   display: 'grid',
-  // A cell beyond the template, the menu, gets a column of its own.
+  // The menu, a cell beyond the template, gets its own column.
   gridAutoFlow: 'column',
   gridAutoColumns: '44px',
   alignItems: 'center',
@@ -31,14 +31,14 @@ export const row = style({
   '@container': { [fitsAlbum]: { columnGap: vars.space[4], paddingInline: vars.space[2] } },
 });
 
-/** The rows of a long list stand alone, each at its place. */
+/** Rows of a long list are positioned absolutely. */
 export const longRows = style({
   display: 'block',
   position: 'relative',
-  // On paper rows follow one another, so that none is cut by the end of a sheet.
+  // In print rows flow, so that page breaks cut none.
   '@media': { print: { blockSize: 'auto !important' } },
   selectors: {
-    // Where a dragged row would fall.
+    // The drop line.
     '&[data-drop]::after': {
       content: '',
       position: 'absolute',
@@ -57,16 +57,16 @@ export const placed = style({
   insetInline: 0,
   contain: 'layout style',
   '@media': { print: { position: 'static', transform: 'none !important', contain: 'none' } },
-  // The row shows another track while one scrolls, and that one takes over no fading colour.
+  // A reused row must not fade from the previous track's colour.
   transition: 'none',
 });
 
-/** A row that has not been read: on paper it would stay empty. */
+/** Unread rows would be empty in print. */
 export const unread = style({ '@media': { print: { display: 'none' } } });
 
 /**
- * Browsers let cells inherit the vertical alignment of their row, which a grid has no use for: but what
- * is inherited so has every cell styled anew each time its row is moved to another place.
+ * Browsers let cells inherit `vertical-align` from their row, so moving a row would restyle every
+ * cell.
  */
 globalStyle(`${placed} > td`, { verticalAlign: 'baseline' });
 
@@ -92,7 +92,7 @@ export const layout = styleVariants({
   },
 });
 
-/** A row of a track, there or to come. Fingers need more room than pointers. */
+/** Touch needs more room. */
 export const bodyRow = style({
   '@media': { [media.touch]: { minBlockSize: 'max(60px, 3.75rem)' } },
 });
@@ -104,7 +104,7 @@ export const trackRow = style({
     '&[data-unavailable="true"]': { color: vars.color.text.muted },
   },
   '@media': {
-    // A long press opens our menu, not the selection or the preview of the system.
+    // A long press opens our menu instead of the system's selection or preview.
     [media.touch]: { WebkitTouchCallout: 'none', userSelect: 'none' },
   },
 });
@@ -115,7 +115,7 @@ export const head = style({
   borderRadius: 0,
   boxShadow: `inset 0 -1px ${vars.color.border.quiet}`,
   color: vars.color.text.muted,
-  // Narrow rows explain themselves; screen readers keep the heads.
+  // Narrow rows need no heads; screen readers keep them.
   '@container': {
     '(max-width: 559.98px)': {
       position: 'absolute',
@@ -129,7 +129,7 @@ export const head = style({
   },
 });
 
-/** The cells of the head, over what a column says of its own. */
+/** Overrides the columns' own styles. */
 globalStyle(`${head} > th`, { fontSize: vars.font.size.label });
 
 export const number = style({
@@ -169,7 +169,7 @@ export const plays = style({
   '@container': { [fitsAlbum]: { display: 'block' } },
 });
 
-/** The same below the title, where the column is not. */
+/** Replaces the column below the title. */
 export const narrowPlays = style({
   ...truncated,
   color: vars.color.text.muted,
@@ -180,7 +180,7 @@ export const narrowPlays = style({
 export const actions = style({ display: 'flex', justifyContent: 'center', alignItems: 'center' });
 
 export const duration = style({
-  // On a phone the title needs the room that the menu takes.
+  // On phones the title needs the menu's room.
   '@container': {
     '(max-width: 419.98px)': { selectors: { '[data-menu] > &': { display: 'none' } } },
   },

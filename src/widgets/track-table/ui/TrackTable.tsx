@@ -15,24 +15,24 @@ import { TrackRow } from './TrackRow';
 type TrackTableProps = {
   /** Accessible name. */
   label: string;
-  /** In the order of the list. */
+  /** In order. */
   tracks: readonly Track[];
-  /** Names the list as the origin of the queue, for example `playlist:pls_1`. */
+  /** Source of the queue, such as `playlist:pls_1`. */
   source: string;
   /**
-   * Columns besides number, title and duration; narrow windows leave them out.
+   * Besides number, title and duration; narrow windows hide them.
    * @default ['album']
    */
   columns?: readonly OptionalColumn[];
-  /** What can be done with a track, for example the heart. */
+  /** Actions of a track, such as the heart. */
   actions?: ComponentType<{ track: Track }>;
-  /** Of an album’s own list: rows leave out its cover, and its artist where nobody else is named. */
+  /** For an album’s own list: rows omit its cover, and this artist. */
   albumArtistId?: string;
-  /** The menu of a track: by right click, long press, the menu key and a button of the row. */
+  /** A track's menu: by right click, long press, the menu key and the row's button. */
   menu?: TrackMenuSlot;
 };
 
-/** Tracks in rows, all of them in the page; starting one makes the list the queue. */
+/** A table of tracks, all mounted; playing one makes the list the queue. */
 export function TrackTable(props: TrackTableProps) {
   const { label, tracks, source, columns = usualColumns, actions, menu } = props;
   const { albumArtistId } = props;

@@ -4,15 +4,15 @@ import { type OptionalColumn, layoutOf, usualColumns } from '../lib/column';
 import * as styles from './TrackTable.css';
 
 type TrackTableSkeletonProps = {
-  /** As many as are expected, or fill the window. */
+  /** Expected rows, or enough for the window. */
   rows: number;
-  /** Those of the table to come, besides number, title and duration. */
+  /** Columns of the table, besides number, title and duration. */
   columns?: readonly OptionalColumn[];
-  /** Whether the rows will have a menu. */
+  /** Rows will have a menu. */
   hasMenu?: boolean;
 };
 
-/** A table that is still loading, of the same measures. */
+/** A loading table of the same size. */
 export function TrackTableSkeleton({
   rows,
   columns = usualColumns,

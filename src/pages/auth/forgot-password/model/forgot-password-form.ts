@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { isEmail } from '@/shared/contract/email.ts';
 import { trimUnseen } from '@/shared/contract/written.ts';
 
-/** Keys of this page's catalogue, which the schema uses as messages. */
+/** Keys of the catalogue, used as the schema's messages. */
 export type ForgotPasswordMessage = `error.${'emailRequired' | 'emailInvalid'}`;
 
 const message = (key: ForgotPasswordMessage) => key;
 
-/** The email is required. See docs/product/account.md. */
+/** See docs/product/account.md. */
 export const forgotPasswordFormSchema = z.object({
   email: z
     .string()

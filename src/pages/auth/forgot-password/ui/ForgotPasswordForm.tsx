@@ -22,7 +22,7 @@ const schema = lazySchema<ForgotPasswordValues>(() =>
   import('../model/forgot-password-form').then((form) => form.forgotPasswordFormSchema),
 );
 
-/** Asks for the mail with the link; what the server says of it goes to `onSent`. */
+/** `onSent` gets the server's message. */
 export function ForgotPasswordForm({ onSent }: { onSent: (message: string) => void }) {
   const { t } = useTranslation('pages.auth.forgot-password');
   const [askForLink] = useForgotPasswordMutation();

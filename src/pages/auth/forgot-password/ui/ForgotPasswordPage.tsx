@@ -11,7 +11,7 @@ import { StatusView } from '@/shared/ui/status-view';
 import { AuthPanel } from '@/widgets/auth-panel';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 
-/** Asks for the mail that leads to a new password. See docs/product/account.md. */
+/** See docs/product/account.md. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('pages.auth.forgot-password');
   const [sentMessage, setSentMessage] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function ForgotPasswordPage() {
       {t('back')}
     </Link>
   );
-  // What appears where 'send' was takes the second press of a double click.
+  // Ignores the second click of a double click on 'send', which would hit this button.
   const askAgain = ({ detail }: MouseEvent) => {
     if (detail < 2) setSentMessage(null);
   };

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { Credentials } from '../model/demo-credentials';
 import * as styles from './DemoBox.css';
 
-/** The credentials that anybody may use in demo mode. */
 export function DemoBox({ email, password }: Credentials) {
   const { t } = useTranslation('pages.auth.login');
   return (

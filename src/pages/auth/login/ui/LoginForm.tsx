@@ -21,11 +21,11 @@ const schema = lazySchema<LoginValues>(() =>
 
 type LoginFormProps = {
   demo: Credentials | null;
-  /** The password was right, and the account has a second factor. */
+  /** The account has a second factor. */
   onCodeAsked: (codeToken: string) => void;
 };
 
-/** Email, password and 'Recuérdame'; prefilled with the demo credentials in demo mode. */
+/** Prefilled in demo mode. */
 export function LoginForm({ demo, onCodeAsked }: LoginFormProps) {
   const { t } = useTranslation('pages.auth.login');
   const [login] = useLoginMutation();
@@ -43,7 +43,7 @@ export function LoginForm({ demo, onCodeAsked }: LoginFormProps) {
   const { errors, isSubmitting } = form.formState;
 
   const textOf = ({ kind, message }: Problem) => {
-    // What the server says of the account or of itself; none says anything of the password.
+    // These messages do not reveal whether the password was right.
     if ((kind === 'limited' || kind === 'server' || kind === 'forbidden') && message)
       return message;
     if (kind === 'unreachable') return t('error.unreachable');
@@ -62,7 +62,7 @@ export function LoginForm({ demo, onCodeAsked }: LoginFormProps) {
     if (isRemembered) rememberedEmail.write(email);
     else rememberedEmail.clear();
     if ('codeToken' in data) onCodeAsked(data.codeToken);
-    // Somebody else chose this password; the page behind takes the token as a mailed link brings it.
+    // A password set by staff: the next page takes the token as from an emailed link.
     if ('renewalToken' in data) {
       const hash = new URLSearchParams({ token: data.renewalToken, email });
       void navigate(`${paths.resetPassword}?first#${hash}`);

@@ -16,10 +16,7 @@ import { PasskeyButton } from './PasskeyButton';
 
 const EnterCode = lazyPart(() => import('@/features/enter-code'), 'EnterCode');
 
-/**
- * Where a visitor signs in, with the account of the demo at hand.
- * See docs/product/account.md.
- */
+/** See docs/product/account.md. */
 export function LoginPage() {
   const { t } = useTranslation('pages.auth.login');
   const { state } = useLocation();

@@ -12,7 +12,7 @@ import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { FailureNotice } from '@/shared/ui/notice';
 
-/** Signs in with a passkey; nothing where the browser knows none. */
+/** Renders nothing without browser support. */
 export function PasskeyButton() {
   const { t } = useTranslation('pages.auth.login');
   const [askForOptions] = usePasskeyOptionsMutation();

@@ -15,7 +15,7 @@ const isPastDay = (day: string) => {
 
 const isOldEnough = (day: string) => !isPastDay(day) || day <= birthdays().last;
 
-/** Keys of this page's catalogue, which the schema uses as messages. */
+/** Keys of the catalogue, used as the schema's messages. */
 export type RegisterMessage = `error.${
   | 'emailRequired'
   | 'emailInvalid'
@@ -32,7 +32,7 @@ export type RegisterMessage = `error.${
 
 const message = (key: RegisterMessage) => key;
 
-/** Rules for registering. See docs/product/account.md. */
+/** See docs/product/account.md. */
 export const registerFormSchema = z
   .object({
     email: required('error.emailRequired').check(

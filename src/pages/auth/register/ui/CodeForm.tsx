@@ -8,15 +8,15 @@ import { Field, TextInput } from '@/shared/ui/field';
 import { Stack } from '@/shared/ui/stack';
 
 type CodeFormProps = {
-  /** What the server answered to the registration. */
+  /** From the answer to the registration. */
   registration: string;
-  /** For how many minutes the code is good. */
+  /** Validity of the code. */
   minutes: number;
-  /** Leads back to what was typed. */
+  /** Returns to the form with its input. */
   onBack: () => void;
 };
 
-/** The code that was mailed to the email of a registration, which makes the account. */
+/** Asks for the emailed code that creates the account. */
 export function CodeForm({ registration, minutes, onBack }: CodeFormProps) {
   const { t } = useTranslation('pages.auth.register');
   const [finish, { isLoading }] = useFinishRegistrationMutation();

@@ -33,11 +33,11 @@ const schema = lazySchema<RegisterValues>(
 );
 
 type RegisterFormProps = {
-  /** The server mailed a code, which makes the account. */
+  /** The server emailed a code. */
   onPending: (pending: PendingRegistration & { email: string }) => void;
 };
 
-/** The registration; what the server rejects comes back to the field that it names. */
+/** Server errors appear at their fields. */
 export function RegisterForm({ onPending }: RegisterFormProps) {
   const { t } = useTranslation('pages.auth.register');
   const [createAccount] = useRegisterMutation();
@@ -48,7 +48,7 @@ export function RegisterForm({ onPending }: RegisterFormProps) {
   });
   const { errors, isSubmitting } = form.formState;
 
-  /** Sentence under a field: a key of the catalogue, or the server's own words. */
+  /** A key of the catalogue, or the server's sentence. */
   const errorOf = (field: FieldPath<RegisterValues>) =>
     fieldSentence(errors[field], (key: RegisterMessage) => t(key, { years: ageMin }));
 
@@ -59,7 +59,7 @@ export function RegisterForm({ onPending }: RegisterFormProps) {
     }
     if (!error) return;
     logFailure('register', error);
-    // Nobody new is let in: to try again does not help.
+    // Registrations are closed, so a retry does not help.
     const isShut = isProblem(error) && error.kind === 'forbidden';
     form.setError('root', { message: (isShut && error.message) || t('error.failed') });
     showFieldProblems(form, error);

@@ -11,7 +11,7 @@ import { RegisterForm } from './RegisterForm';
 
 type Pending = PendingRegistration & { email: string };
 
-/** Where a visitor becomes a listener. See docs/product/account.md. */
+/** See docs/product/account.md. */
 export function RegisterPage() {
   const { t } = useTranslation('pages.auth.register');
   const { state } = useLocation();

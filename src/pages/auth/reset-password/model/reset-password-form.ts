@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { credentialLimits } from '@/shared/contract/limits.ts';
 
-/** Keys of this page's catalogue, which the schema uses as messages. */
+/** Keys of the catalogue, used as the schema's messages. */
 export type ResetPasswordMessage = `error.${
   | 'passwordRequired'
   | 'passwordShort'
@@ -11,7 +11,7 @@ export type ResetPasswordMessage = `error.${
 
 const message = (key: ResetPasswordMessage) => key;
 
-/** Rules for a new password, the same as when registering. See docs/product/account.md. */
+/** The same rules as for registering. See docs/product/account.md. */
 export const resetPasswordFormSchema = z
   .object({
     newPassword: z.string().check(

@@ -2,26 +2,23 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 
-/** What a link brings; older mails do not say whose account it is, `email` is '' then. */
+/** `email` is '' in older emails. */
 export type ResetLink = { token: string; email: string };
 
-/** The link behind the hash of its address, `#token=…&email=…`, or null where there is none. */
+/** Reads `#token=…&email=…`; null without a token. */
 export function resetLinkIn(hash: string): ResetLink | null {
   const parameters = new URLSearchParams(hash.replace(/^#/, ''));
   const token = parameters.get('token');
   return token ? { token, email: parameters.get('email') ?? '' } : null;
 }
 
-/**
- * The link that the page was opened with. It leaves the address bar and the history at once, so that
- * nobody finds it there, and lives in this page alone.
- */
+/** Removes the link from the address bar and the history at once, so that nobody finds it there. */
 export function useResetLink(): ResetLink | null {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const [link, setLink] = useState<ResetLink | null>(null);
   const arrived = resetLinkIn(hash);
-  // A second link may be opened in the same tab.
+  // Another link may be opened in the same tab.
   if (arrived !== null && arrived.token !== link?.token) setLink(arrived);
 
   useEffect(() => {

@@ -22,10 +22,10 @@ import type {
 
 type ResetPasswordFormProps = {
   token: string;
-  /** Whose password it is; '' where the link does not tell. */
+  /** '' if the link has none. */
   email: string;
   onDone: (message: string) => void;
-  /** The link expired, was used or never was. */
+  /** The link has expired, was used or is invalid. */
   onDeadLink: () => void;
 };
 
@@ -36,7 +36,6 @@ const schema = lazySchema<ResetPasswordValues>(
   differs('newPassword', 'confirmPassword', 'error.mismatch' satisfies ResetPasswordMessage),
 );
 
-/** The new password, twice. */
 export function ResetPasswordForm({ token, email, onDone, onDeadLink }: ResetPasswordFormProps) {
   const { t } = useTranslation('pages.auth.reset-password');
   const [resetPassword] = useResetPasswordMutation();
@@ -67,7 +66,7 @@ export function ResetPasswordForm({ token, email, onDone, onDeadLink }: ResetPas
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
-        {/* Tells a password manager whose password this is. */}
+        {/* For password managers. */}
         <input
           type="text"
           autoComplete="username"

@@ -18,10 +18,7 @@ import { ResetPasswordForm } from './ResetPasswordForm';
 
 type Outcome = { kind: 'done'; message: string } | { kind: 'dead'; token: string };
 
-/**
- * Where the link of the mail leads: a new password, without the old one. With `?first` it stands in for a
- * temporary one, which opens nothing else.
- */
+/** Sets a new password by an emailed link. `?first` replaces a temporary one. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('pages.auth.reset-password');
   const link = useResetLink();
@@ -32,7 +29,7 @@ export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isDone = outcome?.kind === 'done';
-  // Another link, opened after a dead one, has its own chance.
+  // Another link after a dead one is tried anew.
   const isDead = !isDone && (token === null || outcome?.token === token);
   const title = t(isDone ? 'done.title' : isDead ? 'dead.title' : 'title');
   usePageTitle(title);
@@ -42,7 +39,7 @@ export function ResetPasswordPage() {
 
   const handleDone = (message: string) => {
     setOutcome({ kind: 'done', message });
-    // The new password ended every session of its account.
+    // The new password has ended every session of the account.
     if (viewer && viewer.email === link?.email) dispatch(forgetSession());
   };
   return (

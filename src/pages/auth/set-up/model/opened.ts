@@ -1,4 +1,4 @@
 import type { FirstRun } from '@/shared/contract/first-run.ts';
 
-/** What the right code opened; each further call names it again. */
+/** Every further call repeats the code. */
 export type Opened = FirstRun & { code: string };

@@ -4,7 +4,7 @@ import { serviceNameMax } from '@/shared/contract/first-run-limits.ts';
 import { credentialLimits } from '@/shared/contract/limits.ts';
 import { trimUnseen } from '@/shared/contract/written.ts';
 
-/** Keys of this page's catalogue, which the schema uses as messages. */
+/** Keys of the catalogue, used as the schema's messages. */
 export type OwnerMessage = `error.${
   | 'serviceNameRequired'
   | 'serviceNameLong'
@@ -20,7 +20,7 @@ const message = (key: OwnerMessage) => key;
 
 const required = (key: OwnerMessage) => z.string().check(trimUnseen(), z.minLength(1, key));
 
-/** Rules for the name of the service and its first admin. See docs/product/first-run.md. */
+/** See docs/product/first-run.md. */
 export const ownerFormSchema = z.object({
   serviceName: required('error.serviceNameRequired').check(
     z.maxLength(serviceNameMax, message('error.serviceNameLong')),

@@ -10,7 +10,7 @@ import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import type { Opened } from '../model/opened';
 
-/** Asks for the code that the start of the server printed. */
+/** Asks for the code printed by the server's start. */
 export function CodeForm({ onOpen }: { onOpen: (opened: Opened) => void }) {
   const { t } = useTranslation('pages.auth.set-up');
   const [openFirstRun] = useOpenFirstRunMutation();

@@ -9,11 +9,11 @@ import type { Opened } from '../model/opened';
 
 type MailCheckProps = {
   opened: Opened;
-  /** Where the test mail goes, as it is typed so far. */
+  /** Recipient of the test email, as typed so far. */
   email: string;
 };
 
-/** Says how the service sends mail, and sends one to see that it arrives. */
+/** Shows how the service sends email, and sends a test. */
 export function MailCheck({ opened: { code, mailFrom }, email }: MailCheckProps) {
   const { t } = useTranslation('pages.auth.set-up');
   const [sendTestMail, { isLoading, isSuccess, error, originalArgs }] = useSendTestMailMutation();

@@ -22,7 +22,7 @@ import { MailCheck } from './MailCheck';
 
 type OwnerFormProps = {
   opened: Opened;
-  /** The service has its first admin, whose session has begun. */
+  /** The first admin's session has begun. */
   onDone: () => void;
 };
 
@@ -30,7 +30,7 @@ const schema = lazySchema<OwnerValues>(() =>
   import('../model/owner-form').then((form) => form.ownerFormSchema),
 );
 
-/** The name of the service and its first admin; what the server rejects comes back to the field that it names. */
+/** Server errors appear at their fields. */
 export function OwnerForm({ opened, onDone }: OwnerFormProps) {
   const { t } = useTranslation('pages.auth.set-up');
   const [setUpService] = useSetUpServiceMutation();

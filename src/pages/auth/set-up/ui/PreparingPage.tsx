@@ -10,13 +10,10 @@ type PreparingPageProps = {
   onOpen: () => void;
 };
 
-/** Milliseconds from one look to the next. */
+/** Milliseconds between checks. */
 const lookEvery = 15_000;
 
-/**
- * What everybody sees at every address until the service has its first admin; it leaves by itself. See
- * docs/product/first-run.md.
- */
+/** Replaces every page until the service has its first admin. See docs/product/first-run.md. */
 export function PreparingPage({ onOpen }: PreparingPageProps) {
   const { t } = useTranslation('pages.auth.set-up');
   const { data } = useServiceStateQuery(undefined, { pollingInterval: lookEvery });

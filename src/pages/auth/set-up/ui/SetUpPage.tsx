@@ -7,13 +7,11 @@ import { CodeForm } from './CodeForm';
 import { OwnerForm } from './OwnerForm';
 
 type SetUpPageProps = {
-  /** The service has its first admin, whose session has begun. */
+  /** The first admin's session has begun. */
   onDone: () => void;
 };
 
-/**
- * The first minute of a service: the code of its start, then its name and first admin. See docs/product/first-run.md.
- */
+/** See docs/product/first-run.md. */
 export function SetUpPage({ onDone }: SetUpPageProps) {
   const { t } = useTranslation('pages.auth.set-up');
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -16,8 +16,8 @@ import { AuthPanel } from '@/widgets/auth-panel';
 import { type ProofLink, useProofLink } from '../model/use-proof-link';
 
 /**
- * Where a mailed link leads that proves an email or brings an offer of a label. The link waits for a press, since
- * programs open the links of mails as well. See docs/product/account.md.
+ * Uses an emailed link, to verify an email or open a label's offer, only after a click, because
+ * mail programs open links too. See docs/product/account.md.
  */
 export function VerifyEmailPage() {
   const { t } = useTranslation('pages.auth.verify-email');
@@ -79,7 +79,7 @@ export function VerifyEmailPage() {
   );
 }
 
-/** The press that uses a link, or the way to a session that it asks for. */
+/** The button, or the sign-in that the link needs. */
 function UseLink({ link, onUsed }: { link: ProofLink; onUsed: (used: ProofUsed) => void }) {
   const { t } = useTranslation('pages.auth.verify-email');
   const viewer = useViewer();

@@ -7,11 +7,11 @@ import { ButtonLink } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
 type AccessDeniedPageProps = {
-  /** What the person would have to be allowed. */
+  /** The missing permission. */
   permission: Permission;
 };
 
-/** What a signed-in person without the right sees at an address. See docs/product/access.md. */
+/** See docs/product/access.md. */
 export function AccessDeniedPage({ permission }: AccessDeniedPageProps) {
   const { t } = useTranslation('pages.fallback.access-denied');
   usePageTitle(t('title'));

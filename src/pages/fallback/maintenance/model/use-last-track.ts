@@ -5,8 +5,8 @@ import type { Track } from '@/shared/contract/track.ts';
 import { useAppDispatch } from '@/shared/redux';
 
 /**
- * What plays while the service is closed, null where nothing does. It goes on to its end and no further, for the next
- * one would not arrive. Returns it with the way to pause it.
+ * The playing track during maintenance, or null, with its pause. Playback ends with it, because
+ * the next one would not load.
  */
 export function useLastTrack(): { track: Track | null; pause: () => void } {
   const dispatch = useAppDispatch();

@@ -4,12 +4,12 @@ import { reopen } from '@/entities/session';
 import { nextTry, pauseBefore } from '@/shared/api';
 import { useAppDispatch } from '@/shared/redux';
 
-/** After so many tries the pauses grow no longer: 12 to 24 seconds. */
+/** Pauses stop growing after so many tries, at 12 to 24 seconds. */
 const gentleEnough = 3;
 
 const ask = serviceApi.endpoints.serviceState.initiate;
 
-/** Asks whether the maintenance is over, gently and for as long as it takes, and goes on with the page then. */
+/** Polls until the maintenance is over, then resumes the page. */
 export function useReopening(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -8,9 +8,7 @@ import { StatusView } from '@/shared/ui/status-view';
 import { useLastTrack } from '../model/use-last-track';
 import { useReopening } from '../model/use-reopening';
 
-/**
- * What everybody but admins sees while the service is in maintenance; it leaves by itself. See docs/product/administration.md.
- */
+/** Shown to all but admins. See docs/product/administration.md. */
 export function MaintenancePage() {
   const { t } = useTranslation('pages.fallback.maintenance');
   const isSignedIn = useViewer() !== null;

@@ -5,7 +5,6 @@ import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
-/** The page of every address that the product does not have. */
 export function NotFoundPage() {
   const { t } = useTranslation('pages.fallback.not-found');
   usePageTitle(t('title'));

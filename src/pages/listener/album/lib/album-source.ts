@@ -1,2 +1,2 @@
-/** Names an album as the list that a queue was made from. */
+/** Source of a queue. */
 export const albumSource = (id: string): string => `album:${id}`;

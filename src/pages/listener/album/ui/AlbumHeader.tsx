@@ -8,7 +8,6 @@ import { Link } from '@/shared/ui/link';
 import { CollectionHeader } from '@/widgets/collection-header';
 import { albumSource } from '../lib/album-source';
 
-/** What it is, whose and how long, and what can be done. */
 export function AlbumHeader({ album }: { album: FullAlbum }) {
   const { t } = useTranslation('pages.listener.album');
   const { id, title, artist, releaseDate, totalTracks, duration, coverImage, colour } = album;

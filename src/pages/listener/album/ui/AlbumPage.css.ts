@@ -10,5 +10,5 @@ export const imprint = style({
   fontSize: vars.font.size.small,
 });
 
-/** Term and value stand in the two columns of the list. */
+/** Term and value use the list's columns. */
 export const line = style({ display: 'contents' });

@@ -13,13 +13,10 @@ import { AlbumTracks } from './AlbumTracks';
 import { Imprint } from './Imprint';
 import { MoreByArtist } from './MoreByArtist';
 
-/**
- * An album with its tracks in order, its imprint, and more by the same artist.
- * See docs/product/music-pages.md.
- */
+/** See docs/product/music-pages.md. */
 export function AlbumPage() {
   const id = useAddressParameter('id');
-  // Another album is another page: nothing of the one before stays.
+  // Another album must not keep state of this one.
   return <OpenedAlbum key={id} id={id} />;
 }
 

@@ -2,7 +2,6 @@ import { Stack } from '@/shared/ui/stack';
 import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
 import { TrackTableSkeleton } from '@/widgets/track-table';
 
-/** An album's page that is still loading, of the same measures. */
 export function AlbumPageSkeleton() {
   return (
     <Stack gap={8}>

@@ -6,7 +6,6 @@ import { TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
 import { albumSource } from '../lib/album-source';
 
-/** The tracks of an album in their order, with how often each was played. */
 export function AlbumTracks({
   album,
 }: {

@@ -6,7 +6,6 @@ import * as styles from './AlbumPage.css';
 
 type ImprintProps = { album: Pick<FullAlbum, 'releaseDate' | 'label' | 'genre'> };
 
-/** When and by whom an album was published, and what it is. */
 export function Imprint({ album }: ImprintProps) {
   const { t, i18n } = useTranslation('pages.listener.album');
   const lines = [

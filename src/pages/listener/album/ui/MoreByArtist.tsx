@@ -6,7 +6,7 @@ import { formatYear } from '@/shared/lib/format';
 import { Grid } from '@/shared/ui/grid';
 import { Section } from '@/shared/ui/section';
 
-/** The artist's other albums; nothing while they load or where there are none. */
+/** Renders nothing while loading or without albums. */
 export function MoreByArtist({ album }: { album: Pick<FullAlbum, 'id' | 'artist'> }) {
   const { t } = useTranslation('pages.listener.album');
   const { data: artist } = useArtistQuery(album.artist.id);

@@ -1,2 +1,2 @@
-/** Names an artist's top tracks as the list that a queue was made from. */
+/** Source of a queue. */
 export const artistSource = (id: string): string => `artist:${id}`;

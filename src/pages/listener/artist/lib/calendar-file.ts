@@ -1,35 +1,34 @@
 import type { UpcomingConcert } from '@/shared/contract/concert.ts';
 
-/** A concert as a calendar needs it, in words that are ready. */
+/** All texts are already translated. */
 export type CalendarEvent = Pick<
   UpcomingConcert,
   'id' | 'title' | 'date' | 'startsAt' | 'ticketUrl'
 > & {
-  /** Name of the artist. */
   artist: string;
-  /** Hall and city. */
+  /** Venue and city. */
   place: string;
-  /** Whole, lines and all. */
+  /** May have several lines. */
   description: string;
 };
 
-/** Hours that a concert lasts in the calendar, for nobody knows. */
+/** Assumed length in hours. */
 const hours = 2;
 
-/** Bytes of a line (RFC 5545, 3.1); what is longer goes on in the next, behind a space. */
+/** Bytes per line (RFC 5545, 3.1). */
 const lineMost = 75;
 
-/** Backslash, comma, semicolon and line ends have a meaning of their own (RFC 5545, 3.3.11). */
+/** RFC 5545, 3.3.11. */
 const escape = (text: string) =>
   text
     .replaceAll(/[\\;,]/gu, (sign) => `\\${sign}`)
     .replaceAll(/\r\n|\r|\n/gu, '\\n')
-    // Other signs of control are no part of a text.
+    // Other control characters are not allowed.
     .replaceAll(/\p{Cc}/gu, ' ');
 
 const encoder = new TextEncoder();
 
-/** A line in as many as it takes, each of whole characters. */
+/** Folds a line between characters. */
 function fold(line: string): string {
   const lines: string[] = [];
   let part = '';
@@ -48,7 +47,7 @@ function fold(line: string): string {
   return [...lines, part].join('\r\n');
 }
 
-/** `20261205T200000Z` of a moment. */
+/** `20261205T200000Z` */
 const stamp = (moment: Date) =>
   moment
     .toISOString()
@@ -57,7 +56,7 @@ const stamp = (moment: Date) =>
 
 const dayAfter = (date: string) => new Date(Date.parse(date) + 24 * 3_600_000);
 
-/** When it is: the moment in UTC, which is the same in every zone; the whole day where no time was said. */
+/** The moment in UTC, or the whole day where the time is unknown. */
 function timesOf({ date, startsAt }: CalendarEvent): string[] {
   if (startsAt === null) {
     const next = dayAfter(date).toISOString().slice(0, 10);
@@ -70,7 +69,7 @@ function timesOf({ date, startsAt }: CalendarEvent): string[] {
   return [`DTSTART:${stamp(start)}`, `DTEND:${stamp(end)}`];
 }
 
-/** A file that calendars take in (iCalendar, RFC 5545). */
+/** Returns an iCalendar file (RFC 5545). */
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const { id, title, artist, place, description, ticketUrl } = event;
   return [

@@ -1,6 +1,6 @@
 import type { UpcomingConcert } from '@/shared/contract/concert.ts';
 
-/** Those in the listener's own country first; otherwise in their order. */
+/** Concerts in the user's country first, otherwise in order. */
 export const nearestFirst = (
   concerts: readonly UpcomingConcert[],
   country: string | undefined,
@@ -9,7 +9,7 @@ export const nearestFirst = (
   ...concerts.filter((concert) => concert.country !== country),
 ];
 
-/** The country in a language of a browser, `ES` of `es-ES`; undefined where it names none. */
+/** `es-ES` → `ES`; undefined without a region. */
 export function regionOf(language: string): string | undefined {
   try {
     return new Intl.Locale(language).region;

@@ -7,15 +7,15 @@ const profileAt = (origin: string, handle: string | undefined) => {
   return name ? `${origin}/${encodeURIComponent(name)}` : null;
 };
 
-/** The address as a browser reads it, or null where it is not one of the web. */
+/** Null unless it is a web address. */
 function webAddress(text: string | undefined): string | null {
   const address = URL.parse(text?.trim() ?? '');
   return address && /^https?:$/.test(address.protocol) ? address.href : null;
 }
 
 /**
- * Where else an artist can be found: handles become profile addresses, a website stays what it is if
- * it is one. See docs/product/music-pages.md.
+ * Turns handles into profile addresses and keeps a valid website. See
+ * docs/product/music-pages.md.
  */
 export function socialAddresses(links: SocialLinks): { network: SocialNetwork; address: string }[] {
   const addresses: Record<SocialNetwork, string | null> = {

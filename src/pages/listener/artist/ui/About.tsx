@@ -6,7 +6,6 @@ import { ShortCount } from '@/shared/ui/short-count';
 import { Text } from '@/shared/ui/text';
 import * as styles from './ArtistPage.css';
 
-/** Biography and figures of an artist. */
 export function About({ artist }: { artist: FullArtist }) {
   const { t, i18n } = useTranslation('pages.listener.artist');
   const { name, bio, monthlyListeners, followers, albums, country } = artist;

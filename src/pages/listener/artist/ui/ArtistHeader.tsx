@@ -18,7 +18,6 @@ const ArtistRing = lazyPart(
   'ArtistRing',
 );
 
-/** Who it is, how many listen, and what can be done. */
 export function ArtistHeader({ artist }: { artist: FullArtist }) {
   const { t, i18n } = useTranslation('pages.listener.artist');
   const { id, name, image, bannerImage, colour, genre, country, verified } = artist;

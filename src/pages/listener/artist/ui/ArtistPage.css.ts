@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, touchTarget, vars } from '@/shared/theme';
 
-/** What lies around the picture takes no room of its own. */
+/** The ring around the picture takes no room. */
 export const portrait = style({ position: 'relative' });
 
 export const socialLink = style({

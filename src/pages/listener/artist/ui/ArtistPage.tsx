@@ -16,21 +16,18 @@ import { Discography } from './Discography';
 import { PopularTracks } from './PopularTracks';
 import { RelatedArtists } from './RelatedArtists';
 
-// Below what is in view; visitors never see it.
+// Below the first view; visitors never see it.
 const CampaignOffers = lazyPart(
   async () => ({ CampaignOffers: (await import('./listener-parts')).CampaignOffers }),
   'CampaignOffers',
 );
-// Nothing of the page waits for it.
+// The page does not wait for it.
 const UpcomingConcerts = lazyPart(() => import('./concerts/UpcomingConcerts'), 'UpcomingConcerts');
 
-/**
- * An artist: what they are heard for, what they published, who they are, and who is like them.
- * See docs/product/music-pages.md.
- */
+/** See docs/product/music-pages.md. */
 export function ArtistPage() {
   const id = useAddressParameter('id');
-  // Another artist is another page: nothing of the one before stays.
+  // Another artist must not keep state of this one.
   return <OpenedArtist key={id} id={id} />;
 }
 

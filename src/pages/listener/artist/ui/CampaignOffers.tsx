@@ -7,15 +7,13 @@ import { Offer } from './Offer';
 import * as styles from './CampaignOffers.css';
 
 type CampaignOffersProps = {
-  /** Whose page it is. */
+  /** The artist of the page. */
   artistId: string;
-  /** For the sentence that says why it is there. */
+  /** For the explanation. */
   artistName: string;
 };
 
-/**
- * What an artist offers to fans like the viewer, and what the viewer takes part in; nothing where that is nothing. See docs/product/fans.md.
- */
+/** Campaigns that the viewer may join or has joined. See docs/product/fans.md. */
 export function CampaignOffers({ artistId, artistName }: CampaignOffersProps) {
   const { t } = useTranslation('pages.listener.artist.offers');
   const { data } = useArtistHighlightsQuery(artistId);

@@ -6,7 +6,7 @@ import { Grid } from '@/shared/ui/grid';
 import { Section } from '@/shared/ui/section';
 import { Text } from '@/shared/ui/text';
 
-/** The albums of an artist, the newest first. */
+/** The newest first. */
 export function Discography({ albums }: { albums: FullArtist['albums'] }) {
   const { t } = useTranslation('pages.listener.artist');
   return (

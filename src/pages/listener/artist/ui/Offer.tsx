@@ -15,13 +15,11 @@ import * as styles from './CampaignOffers.css';
 
 type OfferProps = {
   offer: CampaignOffer;
-  /** Whose team may be allowed to write to the viewer. */
+  /** The artist whose team may contact the viewer. */
   artistName: string;
 };
 
-/**
- * A campaign with what it gives: who takes part reads the presale code, and may leave, also when it is over.
- */
+/** A campaign; participants read the presale code and may leave, even after its end. */
 export function Offer({ offer, artistName }: OfferProps) {
   const { t, i18n } = useTranslation(['pages.listener.artist.offers', 'entities.fan']);
   const [join, { isLoading }] = useJoinCampaignMutation();

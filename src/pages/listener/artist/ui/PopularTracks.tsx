@@ -9,10 +9,9 @@ import { TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
 import { artistSource } from '../lib/artist-source';
 
-/** Tracks shown before somebody asks for more. See docs/product/music-pages.md. */
+/** See docs/product/music-pages.md. */
 const firstTracks = 5;
 
-/** What is played most of an artist. */
 export function PopularTracks({ artist }: { artist: Pick<FullArtist, 'id' | 'topTracks'> }) {
   const { t } = useTranslation('pages.listener.artist');
   const [isWhole, setIsWhole] = useState(false);

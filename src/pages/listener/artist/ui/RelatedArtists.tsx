@@ -4,7 +4,6 @@ import type { FullArtist } from '@/shared/contract/artist.ts';
 import { Grid } from '@/shared/ui/grid';
 import { Section } from '@/shared/ui/section';
 
-/** Whom somebody may like as well; nothing where nobody is alike. */
 export function RelatedArtists({ artists }: { artists: FullArtist['relatedArtists'] }) {
   const { t } = useTranslation('pages.listener.artist');
   if (artists.length === 0) return null;

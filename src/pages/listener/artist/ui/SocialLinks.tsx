@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { socialAddresses } from '../lib/social-addresses';
 import * as styles from './ArtistPage.css';
 
-/** Ways to an artist's profiles elsewhere, each in a new tab. */
+/** Open in new tabs. */
 export function SocialLinks({ name, links }: { name: string; links: Links }) {
   const { t } = useTranslation('pages.listener.artist');
   const addresses = socialAddresses(links);

@@ -1,3 +1,3 @@
-/** Parts of an artist's page that only listeners have: visitors are not sent them ahead. */
+/** For signed-in users only; visitors do not prefetch these. */
 export { ArtistRing } from '@/widgets/story-viewer';
 export { CampaignOffers } from './CampaignOffers';

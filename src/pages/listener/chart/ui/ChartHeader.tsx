@@ -6,16 +6,15 @@ import { formatTotalDuration } from '@/shared/lib/format';
 import { artPalette } from '@/shared/theme';
 import { CollectionHeader } from '@/widgets/collection-header';
 
-/** Names a chart as the list that a queue was made from. */
+/** Source of a queue. */
 export const chartSource = (id: ChartId): string => `chart:${id}`;
 
-/** Tracks that were not on the chart of the 28 days before; none where that is not told. */
+/** Tracks that were not among the previous 50; 0 where no previous ranks are known. */
 function newcomersOf({ id, tracks }: Chart): number {
   if (id === 'viral') return 0;
   return tracks.filter(({ previousRank }) => previousRank === null || previousRank > 50).length;
 }
 
-/** What the chart counts, how long it is and what is new on it, and the way to hear it all. */
 export function ChartHeader({ chart }: { chart: Chart }) {
   const { t } = useTranslation('pages.listener.chart');
   const { id, tracks } = chart;

@@ -15,13 +15,10 @@ import { TrackTable } from '@/widgets/track-table';
 import { ChartHeader, chartSource } from './ChartHeader';
 import { ChartPageSkeleton } from './ChartPageSkeleton';
 
-/**
- * A chart: the fifty tracks most played in a country or everywhere, or those that grow fastest.
- * See docs/product/search.md.
- */
+/** See docs/product/search.md. */
 export function ChartPage() {
   const id = useAddressParameter('id');
-  // Another chart is another page: nothing of the one before stays.
+  // Another chart must not keep state of this one.
   return <OpenedChart key={id} id={id} />;
 }
 

@@ -3,11 +3,10 @@ import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
 import { TrackTableSkeleton } from '@/widgets/track-table';
 
 type ChartPageSkeletonProps = {
-  /** Of the chart, which its address tells. */
+  /** Known from the address. */
   title: string;
 };
 
-/** The page of a chart that is still loading, of the same measures. */
 export function ChartPageSkeleton({ title }: ChartPageSkeletonProps) {
   return (
     <Stack gap={8}>

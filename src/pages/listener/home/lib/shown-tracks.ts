@@ -1,2 +1,2 @@
-/** How many recent tracks are shown, and waited for. */
+/** Recent tracks shown, and skeleton rows. */
 export const shownTracks = 6;

@@ -1,5 +1,5 @@
 import { keptOnDevice } from '@/shared/lib/storage';
 
-/** Whether somebody whom a listener follows had stories when they were here last: then room is kept for them. */
+/** Whether there were stories on the last visit, so that home keeps room for them. */
 export const storedStories = (listenerId: string) =>
   keptOnDevice<true>(`home-stories:${listenerId}`, (candidate) => candidate === true);

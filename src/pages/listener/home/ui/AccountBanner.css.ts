@@ -4,7 +4,7 @@ import { artPalette, media, vars } from '@/shared/theme';
 const { ground, shape, light } = artPalette.berenjena;
 const { shape: glow } = artPalette.teja;
 
-/** A poster of its own: the same night in both themes. */
+/** The same dark poster in both themes. */
 export const banner = style({
   position: 'relative',
   display: 'flex',

@@ -4,7 +4,6 @@ import { ButtonLink } from '@/shared/ui/button';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './AccountBanner.css';
 
-/** Invites a visitor to make an account or to sign in. */
 export function AccountBanner() {
   const { t } = useTranslation('pages.listener.home');
   return (

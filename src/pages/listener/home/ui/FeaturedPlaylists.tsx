@@ -15,16 +15,15 @@ import { Heading } from '@/shared/ui/text';
 import { PlayPlaylistButton } from '@/widgets/play-playlist';
 import * as styles from './HomePage.css';
 
-/** As many as fill the first view of a window, and of a phone. */
+/** Fill the first view of any window. */
 const firstView = 12;
 const firstViewOfPhone = 4;
 
 type FeaturedPlaylistsProps = {
-  /** Otherwise as many as fill the first view. */
+  /** Renders all instead of the first view. */
   isWhole: boolean;
 };
 
-/** Every featured playlist. */
 export function FeaturedPlaylists({ isWhole }: FeaturedPlaylistsProps) {
   const { t } = useTranslation('pages.listener.home');
   const query = useFeaturedPlaylistsQuery();

@@ -13,7 +13,7 @@ import { TrackTable } from '@/widgets/track-table';
 import { shownTracks } from '../lib/shown-tracks';
 import { TracksToCome } from './TracksToCome';
 
-/** Music for somebody who has heard none yet: the beginning of the first featured playlist. */
+/** For users without recent tracks: the beginning of the first featured playlist. */
 export function FirstTracks() {
   const { t } = useTranslation('pages.listener.home');
   const { data: featured, isLoading } = useFeaturedPlaylistsQuery();

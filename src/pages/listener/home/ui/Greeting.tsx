@@ -6,7 +6,7 @@ import { Heading } from '@/shared/ui/text';
 import { partOfDay } from '../lib/part-of-day';
 import * as styles from './HomePage.css';
 
-/** Greets by the hour of this device, and by name who is signed in. */
+/** By this device's hour, and by name for signed-in users. */
 export function Greeting() {
   const { t } = useTranslation('pages.listener.home');
   const viewer = useViewer();

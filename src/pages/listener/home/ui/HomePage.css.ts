@@ -17,10 +17,10 @@ export const opening = style({
   paddingBlockStart: vars.space[2],
 });
 
-/** On paper the same light would be a stain. */
+/** Full strength would stain paper. */
 const onPaper = { opacity: 0.45 };
 
-/** Light from a window behind the greeting, in the colour of the hour; it ends before any edge. */
+/** Light behind the greeting in the colour of the hour; it fades before any edge. */
 export const light = style({
   position: 'absolute',
   zIndex: -1,
@@ -45,15 +45,15 @@ export const hour = styleVariants({
   night: { backgroundImage: glow(artPalette.berenjena.shape) },
 });
 
-/** Cards carry an inner margin; this puts their covers in line with the headings. */
+/** Cards have an inner margin; this aligns their covers with the headings. */
 export const cards = style({
   marginInline: `calc(-1 * ${vars.space[2]})`,
   '@media': { [media.medium]: { marginInline: `calc(-1 * ${vars.space[3]})` } },
 });
 
 /**
- * A card that a phone does not show at first is laid out, and its cover asked for, when it comes near. Height: of a card there.
- * What has the focus draws its ring around the card.
+ * Defers layout and cover of cards outside a phone's first view. The height is that of a card; a
+ * focused card draws its ring outside.
  */
 export const later = style({
   '@supports': {
@@ -65,5 +65,5 @@ export const later = style({
   },
 });
 
-/** As high as the row of stories, which comes later. */
+/** The height of the row of stories, which loads later. */
 export const stories = style({ minBlockSize: '172px' });

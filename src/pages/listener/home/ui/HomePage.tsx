@@ -12,20 +12,17 @@ import { PreviewBanner } from './PreviewBanner';
 import { RecentTracks } from './RecentTracks';
 import { Shortcuts } from './Shortcuts';
 
-/** Parts that come after the page, for listeners alone; without them where they do not arrive. */
+/** Load after the page, for signed-in users only. */
 type ListenerParts = typeof listenerParts;
 
-/**
- * Where everybody starts: shortcuts, what was heard last, and the featured playlists.
- * See docs/product/home.md.
- */
+/** See docs/product/home.md. */
 export function HomePage() {
   const { t } = useTranslation('pages.listener.home');
   const viewer = useViewer();
   const [hadStories] = useState(() => viewer !== null && storedStories(viewer.id).read() !== null);
   usePageTitle(t('pageTitle'));
   const [parts, setParts] = useState<ListenerParts>();
-  // What is in sight is drawn first; no piece of work may hold a slow device.
+  // The first view renders first, so that no task is long on a slow device.
   const isWhole = useDeferredValue(true, false);
   const isListener = viewer !== null;
   useEffect(() => {

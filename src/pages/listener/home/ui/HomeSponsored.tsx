@@ -1,7 +1,7 @@
 import { useHighlightsQuery } from '@/entities/highlight';
 import { KeptSponsored } from '@/widgets/sponsored';
 
-/** What a listener on the free plan is shown today at the end of their home; mostly nothing. */
+/** Today's campaign on the free plan, at the end of home. */
 export function HomeSponsored() {
   const { data } = useHighlightsQuery();
   return <KeptSponsored sponsored={data?.sponsored ?? null} />;

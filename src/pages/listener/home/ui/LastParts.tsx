@@ -3,11 +3,11 @@ import { SponsoredPart } from './SponsoredPart';
 import { Stories } from './Stories';
 
 type LastPartsProps = {
-  /** Stories stand here: none were expected further up. */
+  /** Shows stories here, because no room was kept further up. */
   hasStories: boolean;
 };
 
-/** What stands at the end of home for a listener, where nothing in view moves when it comes. */
+/** Late parts at the end of home, where they move nothing in view. */
 export function LastParts({ hasStories }: LastPartsProps) {
   const viewer = useViewer();
   return (

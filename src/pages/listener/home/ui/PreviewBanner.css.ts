@@ -28,7 +28,7 @@ export const action = style({
   gap: vars.space[2],
 });
 
-/** In the corner where the words stand above the link. */
+/** In the corner, where the text is above the link. */
 export const dismiss = style({
   position: 'absolute',
   insetBlockStart: vars.space[2],

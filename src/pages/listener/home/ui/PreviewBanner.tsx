@@ -7,14 +7,14 @@ import { IconButton } from '@/shared/ui/icon-button';
 import { storedDismissal } from '../model/stored-dismissal';
 import * as styles from './PreviewBanner.css';
 
-/** Tells a visitor that they hear previews, and how to hear everything, until they dismiss it. */
+/** Explains previews to visitors, until dismissed. */
 export function PreviewBanner() {
   const { t } = useTranslation('pages.listener.home');
   if (useKept(storedDismissal)) return null;
 
   const dismiss = () => {
     storedDismissal.write(true);
-    // The button is gone: the page takes the focus that it had.
+    // The focused button is gone.
     document.getElementById('content')?.focus();
   };
   return (

@@ -9,7 +9,7 @@ import { shownTracks } from '../lib/shown-tracks';
 import { FirstTracks } from './FirstTracks';
 import { TracksToCome } from './TracksToCome';
 
-/** The tracks that the listener heard last, the newest first; before the first, some to begin with. */
+/** The latest first; tracks to start with if there are none. */
 export function RecentTrackTable() {
   const { t } = useTranslation('pages.listener.home');
   const query = useRecentTracksQuery(undefined, { refetchOnMountOrArgChange: true });

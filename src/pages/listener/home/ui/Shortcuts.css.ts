@@ -19,7 +19,7 @@ export const heart = style({
   color: vars.color.accent.onSolid,
 });
 
-/** Of the height of a tile. */
+/** The height of a tile. */
 export const waiting = style({
   blockSize: '56px',
   '@media': { [media.medium]: { blockSize: '68px' } },

@@ -8,10 +8,9 @@ import { Tile } from '@/shared/ui/tile';
 import { PlayPlaylistButton } from '@/widgets/play-playlist';
 import * as styles from './Shortcuts.css';
 
-/** Featured playlists among the tiles. See docs/product/home.md. */
+/** See docs/product/home.md. */
 const shownPlaylists = 5;
 
-/** Liked songs and the first featured playlists, one press away. */
 export function Shortcuts() {
   const { t } = useTranslation('pages.listener.home');
   const { data, error } = useFeaturedPlaylistsQuery();

@@ -8,13 +8,13 @@ const StoryRow = lazyPart(
 );
 
 type StoriesProps = {
-  /** There were some last time: their room is kept. */
+  /** Keeps room, because there were stories last time. */
   isExpected: boolean;
 };
 
 /**
- * Stories of the artists whom a listener follows, asked for once the page has come to rest. What is in view does not move: where
- * none were expected, they come at the end.
+ * Stories of followed artists, loaded when idle. Unexpected ones appear at the end, so that
+ * nothing in view moves.
  */
 export function Stories({ isExpected }: StoriesProps) {
   const listenerId = useViewer()?.id ?? '';

@@ -4,7 +4,7 @@ import { Heading } from '@/shared/ui/text';
 import { TrackTableSkeleton } from '@/widgets/track-table';
 import { shownTracks } from '../lib/shown-tracks';
 
-/** A listener's first tracks on home while nobody knows yet which: heard last, or to begin with. */
+/** Skeleton of a user's recent or first tracks. */
 export const TracksToCome = () => (
   <Stack gap={4} aria-hidden>
     <Heading level={2}>

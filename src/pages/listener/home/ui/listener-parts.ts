@@ -1,3 +1,3 @@
-/** Parts of home that only listeners have: a visitor's first visit does not pay for them. */
+/** For signed-in users only; visitors do not load these. */
 export { LastParts } from './LastParts';
 export { Stories } from './Stories';

@@ -1,15 +1,15 @@
 import type { Playlist } from '@/shared/contract/playlist.ts';
 import { matchesText } from '@/shared/lib/text-filter';
 
-/** How the library is ordered: `recent` keeps the server's order. See docs/product/library.md. */
+/** `recent` keeps the server's order. See docs/product/library.md. */
 export const libraryOrders = ['recent', 'alphabetical', 'creator'] as const;
 
 export type LibraryOrder = (typeof libraryOrders)[number];
 
-/** Compares as a Spanish dictionary does: accents and case last, figures by their value. */
+/** Spanish order: accents and case last, numbers by value. */
 const { compare } = new Intl.Collator('es', { numeric: true });
 
-/** The playlists whose name or creator holds the filter, in the order asked for. */
+/** Filters by name or creator, and sorts. */
 export function arrangePlaylists(
   playlists: readonly Playlist[],
   { filter, order }: { filter: string; order: LibraryOrder },

@@ -14,8 +14,8 @@ const isOrder = (value: unknown): value is LibraryOrder =>
 const storedLayout = keptOnDevice('library-layout', isLayout);
 
 /**
- * How the library is looked at: filter and order live in the address, so that going back finds them
- * again; list or grid as well, and the last choice is kept on the device.
+ * Filter and order are in the address; so is the layout, whose last choice is stored on the
+ * device.
  */
 export function useLibraryView() {
   const [params, setParams] = useSearchParams();

@@ -7,7 +7,7 @@ import { matchesText } from '@/shared/lib/text-filter';
 import { Grid } from '@/shared/ui/grid';
 import { Section } from '@/shared/ui/section';
 
-/** The albums that a person likes and the artists whom they follow, kept on this device. */
+/** Liked albums and followed artists, stored on this device. */
 export function KeptShelves({ filter }: { filter: string }) {
   const { t } = useTranslation('pages.listener.library');
   const albums = useLikedAlbums().filter(({ title, artist }) =>

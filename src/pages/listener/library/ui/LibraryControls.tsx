@@ -6,7 +6,6 @@ import { libraryOrders } from '../lib/arrange-playlists';
 import type { LibraryView } from '../model/use-library-view';
 import * as styles from './LibraryPage.css';
 
-/** Filter, order, and the choice between list and grid. */
 export function LibraryControls({ view }: { view: LibraryView }) {
   const { t } = useTranslation('pages.listener.library');
   const { filter, order, layout, changeFilter, changeOrder, changeLayout } = view;

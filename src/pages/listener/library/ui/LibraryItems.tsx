@@ -18,7 +18,6 @@ type LibraryItemsProps = {
   hasLikedSongs: boolean;
 };
 
-/** The playlists as cards or as rows, below the songs that the person likes. */
 export function LibraryItems({ playlists, layout, hasLikedSongs }: LibraryItemsProps) {
   const { t } = useTranslation('pages.listener.library');
   const items = (

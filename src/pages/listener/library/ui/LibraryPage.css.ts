@@ -25,7 +25,7 @@ export const order = style({ minInlineSize: '168px' });
 
 export const layouts = style({ display: 'flex', gap: vars.space[1], justifySelf: 'end' });
 
-/** Cards carry an inner margin; this puts their covers in line with the heading. */
+/** Cards have an inner margin; this aligns their covers with the heading. */
 export const cards = style({
   marginInline: `calc(-1 * ${vars.space[2]})`,
   '@media': { [media.medium]: { marginInline: `calc(-1 * ${vars.space[3]})` } },

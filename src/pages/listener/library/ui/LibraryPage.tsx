@@ -14,10 +14,7 @@ import { LibraryItems } from './LibraryItems';
 import * as styles from './LibraryPage.css';
 import { LibrarySkeleton } from './LibrarySkeleton';
 
-/**
- * The listener's own playlists, and the albums and artists that they keep.
- * See docs/product/library.md.
- */
+/** See docs/product/library.md. */
 export function LibraryPage() {
   const { t } = useTranslation('pages.listener.library');
   const query = useUserPlaylistsQuery();
@@ -55,7 +52,7 @@ export function LibraryPage() {
           );
         }}
       </QueryView>
-      {/* Below a list whose length is not known yet they would move. */}
+      {/* Below a loading list they would move. */}
       {!query.isLoading && <KeptShelves filter={filter} />}
     </div>
   );

@@ -21,7 +21,7 @@ export const title = style({
   ...truncated,
   display: 'block',
   fontWeight: vars.font.weight.medium,
-  // The row is one target; its button stands above it.
+  // The row is one target, with its button above.
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.medium },
 });
 

@@ -12,7 +12,7 @@ type LibraryRowProps = {
   action?: ReactNode;
 };
 
-/** One thing of the library in a row; the whole row leads to it. */
+/** The whole row is a link. */
 export function LibraryRow({ artwork, title, to, subtitle, fact, action }: LibraryRowProps) {
   return (
     <div className={styles.row}>

@@ -8,7 +8,6 @@ import * as rowStyles from './LibraryRow.css';
 
 const waiting = Array.from({ length: 6 }, (_, index) => index);
 
-/** The library while it is loading, of the same measures. */
 export function LibrarySkeleton({ layout }: { layout: LibraryLayout }) {
   if (layout === 'grid') {
     return (

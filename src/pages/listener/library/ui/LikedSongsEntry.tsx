@@ -6,7 +6,7 @@ import type { LibraryLayout } from '../model/use-library-view';
 import { LibraryRow } from './LibraryRow';
 import * as styles from './LikedSongsEntry.css';
 
-/** The songs that a person likes stand first in their library, whatever its order. */
+/** Always first in the library. */
 export function LikedSongsEntry({ layout }: { layout: LibraryLayout }) {
   const { t } = useTranslation('pages.listener.library');
   const artwork = (

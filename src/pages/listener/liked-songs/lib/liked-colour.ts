@@ -1,2 +1,2 @@
-/** Between the two inks of the cover, saffron and carnation, in either theme. */
+/** Between the cover's two inks, saffron and carnation. */
 export const likedColour = '#e27843';

@@ -3,7 +3,6 @@ import type { ReadableList } from '@/features/read-tracks';
 
 const { likedTracks } = likedTracksApi.endpoints;
 
-/** The liked songs as a list that can be read on. */
 export const readableLiked: ReadableList = {
   source: 'liked',
   known: () => (_dispatch, getState) => likedTracks.select()(getState()).data,

@@ -9,11 +9,10 @@ import * as styles from './LikedSongsPage.css';
 
 type LikedHeaderProps = {
   liked: TrackList;
-  /** They are examples, and nobody's own. */
+  /** Sample data. */
   isSample?: boolean;
 };
 
-/** What the listener likes amounts to, and a button that plays it all. */
 export function LikedHeader({ liked, isSample = false }: LikedHeaderProps) {
   const { t } = useTranslation('pages.listener.liked-songs');
   const { tracks, trackCount, totalDuration } = liked;

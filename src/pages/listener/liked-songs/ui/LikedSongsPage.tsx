@@ -14,10 +14,7 @@ import { likedColumns } from '../lib/liked-columns';
 import { LikedHeader } from './LikedHeader';
 import { LikedTracks } from './LikedTracks';
 
-/**
- * Every track that the listener likes, the newest first.
- * See docs/product/library.md.
- */
+/** The latest first. See docs/product/library.md. */
 export function LikedSongsPage() {
   const { t } = useTranslation('pages.listener.liked-songs');
   const query = useLikedTracksQuery(undefined, { refetchOnMountOrArgChange: true });

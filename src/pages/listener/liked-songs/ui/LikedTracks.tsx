@@ -9,11 +9,11 @@ import { readableLiked } from '../model/readable-liked';
 
 type LikedTracksProps = {
   liked: TrackList;
-  /** They are examples: nobody's own hearts stand beside them. */
+  /** Sample data, shown without hearts. */
   isSample?: boolean;
 };
 
-/** The liked tracks, read on as one scrolls. A row leaves with its heart. */
+/** Reads on while scrolling; an unliked row disappears. */
 export function LikedTracks({ liked, isSample = false }: LikedTracksProps) {
   const { t } = useTranslation('pages.listener.liked-songs');
   const { tracks, trackCount } = liked;

@@ -1,7 +1,7 @@
 import type { Track } from '@/shared/contract/track.ts';
 import { foldText } from '@/shared/lib/text-filter';
 
-/** The tracks whose title, artist or album has every word of the filter; accents do not matter. */
+/** Every word of the filter occurs in title, artist or album, whatever the accents. */
 export function filterTracks(tracks: readonly Track[], filter: string): readonly Track[] {
   const words = foldText(filter).split(/\s+/).filter(Boolean);
   if (words.length === 0) return tracks;

@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { trimUnseen } from '@/shared/contract/written.ts';
 import { playlistLimits } from '@/shared/contract/limits.ts';
 
-/** Keys of this feature's catalogue, which the schema uses as messages. */
+/** Keys of the catalogue, used as the schema's messages. */
 export type EditMessage = 'error.nameRequired' | 'error.nameLong' | 'error.descriptionLong';
 
 const message = (key: EditMessage) => key;
 
-/** What the owner of a playlist may say about it. */
 export const editFormSchema = z.object({
   name: z
     .string()

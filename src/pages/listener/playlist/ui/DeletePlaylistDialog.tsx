@@ -7,17 +7,17 @@ import { FailureNotice } from '@/shared/ui/notice';
 import { showToast } from '@/shared/ui/toast';
 
 type DeletePlaylistDialogProps = {
-  /** Named in the question, so that nobody deletes another one. */
+  /** Named in the question. */
   playlist: { id: string; name: string };
-  /** Whether it is there; the caller keeps this. */
+  /** Open state, kept by the caller. */
   isOpen: boolean;
-  /** Asks to be closed: cancelled, or the playlist is gone. Not while it is being deleted. */
+  /** Called on cancelling or after the deletion, not while it runs. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The playlist is gone: its page has nothing to show any more. */
+  /** The playlist is deleted. */
   onDeleted: () => void;
 };
 
-/** Asks, and deletes a playlist. Load it lazily. */
+/** Load it lazily. */
 export function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
   const { playlist, isOpen, onOpenChange, onDeleted } = props;
   const { id, name } = playlist;
@@ -31,7 +31,7 @@ export function DeletePlaylistDialog(props: DeletePlaylistDialogProps) {
 
   const handleConfirm = async () => {
     const { error } = await remove(id);
-    // One that another window deleted is gone all the same.
+    // Another tab may have deleted it.
     const isGone = isProblem(error) && error.kind === 'not-found';
     if (error && !isGone) {
       logFailure('deletePlaylist', error);

@@ -5,15 +5,15 @@ import { Dialog } from '@/shared/ui/dialog';
 import { EditPlaylistForm } from './EditPlaylistForm';
 
 type EditPlaylistDialogProps = {
-  /** What the form begins with. */
+  /** Initial values. */
   playlist: PlaylistDetails;
-  /** Whether it is there; the caller keeps this. */
+  /** Open state, kept by the caller. */
   isOpen: boolean;
-  /** Asks to be closed: cancelled, or saved. */
+  /** Called on cancelling or after saving. */
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Renames a playlist, describes it, and makes it public or private. Load it lazily. */
+/** Load it lazily. */
 export function EditPlaylistDialog({ playlist, isOpen, onOpenChange }: EditPlaylistDialogProps) {
   const { t } = useTranslation('pages.listener.playlist.edit');
   const close = () => onOpenChange(false);

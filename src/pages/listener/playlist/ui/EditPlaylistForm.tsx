@@ -24,7 +24,7 @@ import type { EditForm, EditMessage } from '../model/edit-form';
 
 type EditPlaylistFormProps = {
   playlist: PlaylistDetails;
-  /** The changes are kept by the server. */
+  /** The server has saved the changes. */
   onDone: () => void;
   onCancel: () => void;
 };
@@ -33,7 +33,7 @@ const schema = lazySchema<EditForm>(() =>
   import('../model/edit-form').then((form) => form.editFormSchema),
 );
 
-/** The form keeps what was typed until the server has taken it. */
+/** Keeps the input until the server has saved it. */
 export function EditPlaylistForm({ playlist, onDone, onCancel }: EditPlaylistFormProps) {
   const { t } = useTranslation('pages.listener.playlist.edit');
   const [change] = useChangePlaylistMutation();
@@ -46,7 +46,7 @@ export function EditPlaylistForm({ playlist, onDone, onCancel }: EditPlaylistFor
   const seen = useSeen<EditForm>({ name, description, isPublic });
   const { errors, isDirty, isSubmitting } = form.formState;
 
-  /** Sentence under a field: a key of the catalogue, or the server's own words. */
+  /** A key of the catalogue, or the server's sentence. */
   const errorOf = (field: 'name' | 'description') =>
     fieldSentence(errors[field], (key: EditMessage) => t(key));
 

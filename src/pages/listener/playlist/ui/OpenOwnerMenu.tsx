@@ -11,24 +11,23 @@ import { EditPlaylistDialog } from './EditPlaylistDialog';
 type OpenOwnerMenuProps = {
   playlist: FullPlaylist;
   anchor: HTMLElement;
-  /** The menu and the window that it led to are closed. */
+  /** Called when menu and dialog are closed. */
   onClose: () => void;
 };
 
-/** The owner's menu, and the windows that it leads to. */
 export function OpenOwnerMenu({ playlist, anchor, onClose }: OpenOwnerMenuProps) {
   const { t } = useTranslation('pages.listener.playlist');
   const navigate = useNavigate();
   const [view, setView] = useState<'choose' | 'edit' | 'delete' | 'closed'>('choose');
   const { id, name, description, isPublic } = playlist;
 
-  // Only now, for a modal keeps the focus as long as it is there.
+  // After the dialog, because a modal traps the focus.
   const tellClosed = useEffectEvent(onClose);
   useEffect(() => {
     if (view === 'closed') tellClosed();
   }, [view]);
   const close = () => setView('closed');
-  // The menu gives way to a window; by itself it would close after the choice.
+  // A dialog replaces the menu, which would otherwise close everything.
   const lead = (next: 'edit' | 'delete') => (event: Event) => {
     event.preventDefault();
     setView(next);

@@ -7,7 +7,7 @@ import { MenuButton } from '@/shared/ui/menu-button';
 
 const OpenOwnerMenu = lazyPart(() => import('./listener-parts'), 'OpenOwnerMenu');
 
-/** What the owner may do with the playlist as a whole; nothing for others. */
+/** Renders nothing for others. */
 export function OwnerMenu({ playlist }: { playlist: FullPlaylist }) {
   const { t } = useTranslation('pages.listener.playlist');
   const viewer = useViewer();

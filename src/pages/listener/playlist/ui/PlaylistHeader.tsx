@@ -16,7 +16,6 @@ type PlaylistHeaderProps = {
   actions?: ReactNode;
 };
 
-/** Cover, name, whose it is, and what it amounts to. */
 export function PlaylistHeader({ playlist, actions }: PlaylistHeaderProps) {
   const { t } = useTranslation('pages.listener.playlist');
   const { id, name, description, coverImage, owner, isPublic, colour } = playlist;

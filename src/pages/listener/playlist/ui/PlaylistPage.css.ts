@@ -6,7 +6,7 @@ export const filter = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  // As high as the field in it, which comes with the tracks.
+  // The height of the filter, which loads with the tracks.
   minBlockSize: '44px',
 });
 

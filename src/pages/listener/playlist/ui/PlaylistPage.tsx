@@ -22,13 +22,10 @@ const PlaylistSponsored = lazyPart(
   'PlaylistSponsored',
 );
 
-/**
- * A playlist with its tracks, read on while scrolling; its owner changes it here.
- * See docs/product/music-pages.md.
- */
+/** See docs/product/music-pages.md. */
 export function PlaylistPage() {
   const id = useAddressParameter('id');
-  // Another playlist is another page: nothing of the one before stays.
+  // Another playlist must not keep state of this one.
   return <OpenedPlaylist key={id} id={id} />;
 }
 

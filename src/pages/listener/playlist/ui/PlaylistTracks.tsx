@@ -17,7 +17,7 @@ import { readablePlaylist } from '@/widgets/play-playlist';
 import { PlaylistTrackMenu } from './PlaylistTrackMenu';
 import { TrackFilter } from './TrackFilter';
 
-/** The tracks of a playlist, read on as one scrolls; the owner removes and moves them. */
+/** Reads on while scrolling; the owner can move and remove tracks. */
 export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
   const { t } = useTranslation('pages.listener.playlist');
   const { tracks, trackCount, name, owner } = playlist;
@@ -34,7 +34,7 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
     if (isFiltered) readAll();
   });
 
-  /** Place in the whole list of a row of the filtered one. */
+  /** Index in the whole list of a filtered row. */
   const placeOf = (index: number) => {
     const track = shown[index];
     return track ? tracks.indexOf(track) : -1;

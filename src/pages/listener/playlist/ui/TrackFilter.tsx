@@ -8,13 +8,12 @@ import * as styles from './PlaylistPage.css';
 type TrackFilterProps = {
   filter: string;
   onFilterChange: (filter: string) => void;
-  /** The list is still being read, so that more may match. */
+  /** More tracks may match. */
   isReading: boolean;
-  /** Tracks that match so far. */
+  /** Matches so far. */
   found: number;
 };
 
-/** Narrows the list to what is typed. */
 export function TrackFilter({ filter, onFilterChange, isReading, found }: TrackFilterProps) {
   const { t } = useTranslation('pages.listener.playlist');
   const isFiltered = filter.trim() !== '';

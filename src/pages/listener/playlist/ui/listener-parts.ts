@@ -1,3 +1,3 @@
-/** Parts of a playlist's page that only listeners have: visitors are not sent them ahead. */
+/** For signed-in users only; visitors do not prefetch these. */
 export { OpenOwnerMenu } from './OpenOwnerMenu';
 export { PlaylistSponsored } from './PlaylistSponsored';

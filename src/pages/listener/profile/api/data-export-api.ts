@@ -4,7 +4,6 @@ import type { DataExportAnswer } from '@/shared/contract/data-export.ts';
 const contract = () => import('@/shared/contract/data-export.ts');
 const exportAnswer = answerOf(async () => (await contract()).dataExportAnswerSchema);
 
-/** The file with all that is kept of a person: its state, its order and its address. */
 const dataExportApi = api.injectEndpoints({
   endpoints: (build) => ({
     dataExport: build.query<DataExportAnswer, void>({
@@ -22,7 +21,7 @@ const dataExportApi = api.injectEndpoints({
     askDataExportAddress: build.mutation<{ address: string }, void>({
       query: () => ({ url: '/user/data-export/address', method: 'POST' }),
       responseSchema: answerOf(async () => (await contract()).dataExportAddressSchema),
-      // A file that is gone by now is shown as gone.
+      // A file that has expired is shown as such.
       invalidatesTags: (_, error) => (error ? [{ type: 'Session', id: 'data-export' }] : []),
     }),
   }),

@@ -9,7 +9,7 @@ const figuresApi = api.injectEndpoints({
         schema: async () => (await import('@/shared/contract/profile.ts')).listenerFiguresSchema,
         sample: async () => (await import('../model/sample-figures')).sampleFigures,
       }),
-      // They change with every song: each visit asks for them anew.
+      // Every visit refetches, because they change with each song.
       keepUnusedDataFor: 0,
     }),
   }),

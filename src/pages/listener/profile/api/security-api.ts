@@ -16,7 +16,7 @@ const devices = [{ type: 'Session' as const, id: 'devices' }];
 const passkeys = [{ type: 'Session' as const, id: 'passkeys' }];
 const factor = [{ type: 'Session' as const, id: 'second-factor' }];
 
-/** The ways into the account, and where it is open. */
+/** Sign-in methods and sessions. */
 const securityApi = api.injectEndpoints({
   endpoints: (build) => ({
     devices: build.query<DeviceList, void>({

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 export type BriefMessage<Text = string> = { text: Text; tone: 'success' | 'danger' };
 
-/** How long a message of the settings is shown, in milliseconds. See docs/product/profile.md. */
+/** Milliseconds. See docs/product/profile.md. */
 const shownMs = 3_000;
 
 /**
- * The outcome of the last action, which vanishes by itself; a new one starts its own time. `Text` may be
- * keys of the catalogues, for messages that shall follow a change of language.
+ * The last outcome, cleared after a while. `Text` may be catalogue keys, so that messages follow
+ * a change of language.
  */
 export function useBriefMessage<Text = string>() {
   const [message, setMessage] = useState<BriefMessage<Text> | null>(null);
@@ -21,7 +21,7 @@ export function useBriefMessage<Text = string>() {
   return {
     message,
     succeed: (text: Text) => setMessage({ text, tone: 'success' }),
-    /** Shown red, as everything that says 'Error' is. */
+    /** In red, like every error. */
     fail: (text: Text) => setMessage({ text, tone: 'danger' }),
   };
 }

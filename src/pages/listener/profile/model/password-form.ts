@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { credentialLimits } from '@/shared/contract/limits.ts';
 
-/** Keys of this page's catalogue, which the schema uses as messages. */
+/** Keys of the catalogue, used as the schema's messages. */
 export type PasswordMessage = `security.error.${'short' | 'long' | 'mismatch'}`;
 
 const message = (key: PasswordMessage) => key;
 
-/** Rules for changing a password; the button waits for three fields. See docs/product/profile.md. */
+/** The button waits for all three fields. See docs/product/profile.md. */
 export const passwordFormSchema = z
   .object({
     currentPassword: z.string(),

@@ -4,8 +4,8 @@ import { beginsAs, pictureKinds } from '@/shared/files';
 export type PictureFault = 'type' | 'size';
 
 /**
- * Why a file cannot be sent as a profile picture, or null when it can. Its name and the kind that the
- * browser makes of that are not believed: its first bytes are read, as the server reads them.
+ * Why a file is rejected as a profile picture, or null. It reads the first bytes, as the server
+ * does, because names and media types are unreliable.
  */
 export async function pictureFault(file: File): Promise<PictureFault | null> {
   if (!(await beginsAs(file, pictureKinds))) return 'type';

@@ -2,7 +2,6 @@ import type { Preferences } from '@/shared/contract/preferences.ts';
 
 export type PreferenceGroup = keyof Preferences;
 
-/** One switch of a group, with its words. */
 export type PreferenceRow<Group extends PreferenceGroup> = {
   name: keyof Preferences[Group] & string;
   label: string;

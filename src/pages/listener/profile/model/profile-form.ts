@@ -3,12 +3,12 @@ import { trimUnseen } from '@/shared/contract/written.ts';
 import { credentialLimits, profileLimits } from '@/shared/contract/limits.ts';
 import { countrySchema, languageSchema } from '@/shared/contract/user.ts';
 
-/** Keys of this page's catalogue, which the schema uses as messages. */
+/** Keys of the catalogue, used as the schema's messages. */
 export type ProfileMessage = `profile.error.${'nameRequired' | 'nameLong' | 'bioLong'}`;
 
 const message = (key: ProfileMessage) => key;
 
-/** What a person may write about themselves; the picture is chosen beside it. */
+/** Without the picture, which is chosen separately. */
 export const profileFormSchema = z.object({
   displayName: z
     .string()

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Sub-tabs of 'Configuración', in their order. See docs/product/profile.md. */
+/** In order. See docs/product/profile.md. */
 export const settingsTabs = [
   'profile',
   'subscription',
@@ -12,17 +12,17 @@ export const settingsTabs = [
 export type SettingsTab = (typeof settingsTabs)[number];
 export type ProfileTab = 'overview' | SettingsTab;
 
-/** The tab that an address names; what it does not know is the first one. */
+/** Falls back to the first tab. */
 export function profileTabIn(search: URLSearchParams): ProfileTab {
   const named = search.get('tab');
   return settingsTabs.find((tab) => tab === named) ?? 'overview';
 }
 
-/** Query of the address at which a tab is open. */
+/** Query of a tab's address. */
 export const profileTabSearch = (tab: ProfileTab): string =>
   tab === 'overview' ? '' : `?tab=${tab}`;
 
-/** The open tab, kept in the address so that links, reload and back find it again. */
+/** Kept in the address. */
 export function useProfileTab(): [ProfileTab, (tab: ProfileTab) => void] {
   const [search, setSearch] = useSearchParams();
   return [profileTabIn(search), (tab) => setSearch(profileTabSearch(tab))];

@@ -1,6 +1,6 @@
 /**
- * Figures of the four stat cards where the server does not answer, the same for everybody: 1,247
- * hours, 342 songs, 89 followers, 23 playlists. See docs/product/profile.md.
+ * Shown where the server does not answer: 1,247 hours, 342 songs, 89 followers, 23 playlists. See
+ * docs/product/profile.md.
  */
 export const sampleFigures = {
   secondsListened: 1_247 * 3600,

@@ -1,10 +1,10 @@
 /** Samples that every account shows. See docs/product/plans.md. */
 
-/** Days on which the shown invoices were paid, the latest first. */
+/** Payment days of the invoices, the latest first. */
 export const sampleInvoiceDays = ['2026-11-02', '2026-10-02', '2026-09-02'] as const;
 
-/** Invented people who share the account with its holder. */
+/** Invented members beside the holder. */
 export const sampleFamily = ['Alma', 'Bruno', 'Irene'] as const;
 
-/** The last day on which the shown verification holds. */
+/** Last valid day of the verification. */
 export const sampleStudentUntil = '2027-09-30';

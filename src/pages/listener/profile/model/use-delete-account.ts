@@ -11,8 +11,8 @@ import { paths } from '@/shared/routes';
 import { showToast } from '@/shared/ui/toast';
 
 /**
- * Deletes the account of the session and leaves nothing of it on this device; `failure` is what the server said.
- * See docs/product/account.md.
+ * Deletes the account and its data on this device; `failure` is the server's message. See
+ * docs/product/account.md.
  */
 export function useDeleteAccount(owner: string) {
   const { t } = useTranslation('pages.listener.profile');
@@ -24,7 +24,7 @@ export function useDeleteAccount(owner: string) {
   useEffect(() => {
     if (!isDeleted) return undefined;
     void navigate(paths.home, { replace: true });
-    // Not before this page is left, which would ask a visitor to sign in.
+    // Only after leaving this page, which would ask a visitor to sign in.
     return () => {
       dispatch(forgetSession());
       showToast({ tone: 'success', text: t('ownData.deleted') });
@@ -38,7 +38,7 @@ export function useDeleteAccount(owner: string) {
       return;
     }
     await forgetPerson(owner);
-    // What is under way and refused from now on must not read as a session that expired.
+    // Running calls that are rejected must not look like an expired session.
     discardToken();
     setDeleted(true);
   };

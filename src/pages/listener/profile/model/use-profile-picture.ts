@@ -7,12 +7,12 @@ import { type PictureFault, pictureFault } from './picture-fault';
 type Draft =
   | { kind: 'kept' }
   | { kind: 'removed' }
-  /** `path` once the server has it, so that a second try does not send it again. */
+  /** `path` once uploaded, so that a retry does not upload again. */
   | { kind: 'picked'; file: File; preview: string; path?: string | undefined };
 
 const kept: Draft = { kind: 'kept' };
 
-/** The picture of a person while they choose another: nothing is sent before `send`. */
+/** A chosen profile picture; nothing is uploaded before `send`. */
 export function useProfilePicture(stored: string | null) {
   const [draft, setDraft] = useState<Draft>(kept);
   const [fault, setFault] = useState<PictureFault | null>(null);
@@ -22,7 +22,7 @@ export function useProfilePicture(stored: string | null) {
   const preview = draft.kind === 'picked' ? draft.preview : null;
 
   const pick = async (file: File) => {
-    // A file that went away before it was read is no picture either.
+    // A file deleted before it was read is rejected too.
     const found = await pictureFault(file).catch(() => 'type' as const);
     setFault(found);
     setRefusal(null);
@@ -34,7 +34,10 @@ export function useProfilePicture(stored: string | null) {
     setDraft(stored === null ? kept : { kind: 'removed' });
   };
 
-  /** Sends a picked file, and answers the path to save with the profile, nothing where it stays, or the failure. */
+  /**
+   * Uploads a picked file and resolves to the path for the profile, nothing if unchanged, or the
+   * failure.
+   */
   const send = async (): Promise<{ profileImage?: string | null } | { error: unknown }> => {
     if (draft.kind === 'removed') return { profileImage: null };
     if (draft.kind === 'kept') return {};
@@ -46,22 +49,22 @@ export function useProfilePicture(stored: string | null) {
   };
 
   return {
-    /** Something else than what is stored was chosen. */
+    /** Differs from the saved picture. */
     isChanged: draft.kind !== 'kept',
     shown: draft.kind === 'kept' ? stored : preview,
     fault,
-    /** What the server said of the picture, in its own words. */
+    /** The server's message about the picture. */
     refusal,
     pick,
     remove,
     send,
-    /** Keeps what a failure says of the picture, if it says anything; it is sent anew then. */
+    /** Stores a failure that concerns the picture, which is then uploaded again. */
     refuse: (error: unknown) => {
       const said = (isProblem(error) && error.fields?.['profileImage']) || null;
       setRefusal(said);
       if (said !== null && draft.kind === 'picked') setDraft({ ...draft, path: undefined });
     },
-    /** What was chosen is now what is stored. */
+    /** The chosen picture is now saved. */
     settle: () => {
       setDraft(kept);
       setRefusal(null);

@@ -7,15 +7,12 @@ import { useProfileTab } from '../model/profile-tab';
 import { Overview } from './overview/Overview';
 import { Settings, loadSettings } from './settings/Settings';
 
-/**
- * The account of the person who is signed in: an overview, and its settings.
- * See docs/product/profile.md.
- */
+/** See docs/product/profile.md. */
 export function ProfilePage() {
   const { t } = useTranslation('pages.listener.profile');
   const viewer = useViewer();
   const [tab, openTab] = useProfileTab();
-  // The guard lets nobody else in; a session may end while the page is open.
+  // The session may end while the page is open.
   if (viewer === null) return null;
   return (
     <Stack gap={6}>

@@ -9,7 +9,7 @@ export type BestResult =
 
 const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How well a name fits: 3 is it, 2 begins with it, 1 has all its words or their beginnings, else 0. */
+/** 3 equal, 2 a prefix, 1 all words match as prefixes, else 0. */
 function fit(name: string, query: string): number {
   const [words, wanted] = [wordsOf(name), wordsOf(query)];
   const [whole, asked] = [words.join(' '), wanted.join(' ')];
@@ -19,8 +19,8 @@ function fit(name: string, query: string): number {
 }
 
 /**
- * What somebody most likely looked for: whose name fits best; among equals an artist before a track,
- * an album and a playlist, and in each the server's first. Null where nothing was found.
+ * The best match by name; ties go to artist, track, album, playlist, then the server's order.
+ * Null without results.
  */
 export function bestResult(results: SearchResults, query: string): BestResult | null {
   const candidates: BestResult[] = [

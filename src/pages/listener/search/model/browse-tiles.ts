@@ -1,4 +1,4 @@
-/** What stands on the search page while nothing is searched; the words are in its catalogue. */
+/** Shown without a query. */
 export const browseTiles = {
   mood: [
     'night',

@@ -46,7 +46,7 @@ export const title = style({
   '@media': { [media.medium]: { fontSize: vars.font.size.display, paddingBlock: '0.04em' } },
 });
 
-/** All of the card leads to the page; the button lies above it. */
+/** The whole card is a link, with the button above. */
 export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   ':focus-visible': { outline: 'none' },

@@ -5,19 +5,18 @@ import { RouteLink } from '@/shared/ui/link';
 import * as styles from './BestCard.css';
 
 type BestCardProps = {
-  /** People are round. */
+  /** Round for people. */
   picture: { src: string | null; seed: string; shape?: 'round' };
-  /** Its name, in two lines at most. */
+  /** Two lines at most. */
   title: string;
-  /** What it is and whose. */
+  /** Kind and artist. */
   subtitle: string;
   /** The page that it opens. */
   to: string;
-  /** What its button plays; it waits for tracks. */
+  /** Tracks of its button, which waits for them. */
   play: { tracks: readonly Track[]; source: string; isOneTrack?: boolean };
 };
 
-/** One thing that was found, large; all of it leads to its page. */
 export function BestCard({ picture, title, subtitle, to, play }: BestCardProps) {
   return (
     <div className={styles.card}>

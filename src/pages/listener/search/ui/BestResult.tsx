@@ -9,10 +9,7 @@ import { BestCard } from './BestCard';
 
 type BestResultProps = { best: Best; tracks: SearchResults['tracks'] };
 
-/**
- * What somebody most likely looked for, to be played in place. A press plays at once and opens at once,
- * for the page of an artist, album or playlist is read while it is looked at.
- */
+/** Plays and opens at once, because it prefetches the page of the result. */
 export function BestResult({ best, tracks }: BestResultProps) {
   switch (best.kind) {
     case 'artist':

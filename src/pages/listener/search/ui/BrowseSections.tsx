@@ -19,7 +19,6 @@ const searchFor = (query: string) => ({
   search: new URLSearchParams({ q: query }).toString(),
 });
 
-/** Ways into the music while nothing is searched. */
 export function BrowseSections() {
   const { t } = useTranslation('pages.listener.search');
   const hasNoFeatured = useFeaturedPlaylistsQuery().data?.length === 0;

@@ -49,7 +49,7 @@ export const words = style({
   textWrap: 'balance',
 });
 
-/** A cover is as high as the tile: nothing is written on it. */
+/** The cover fills the tile's height; no text lies on it. */
 export const besideCover = style({ maxInlineSize: 'calc(100% - 96px)' });
 
 export const title = style({
@@ -62,7 +62,7 @@ export const title = style({
   hyphens: 'auto',
 });
 
-/** Two lines of it: a tile is no page. */
+/** Two lines at most. */
 export const note = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -71,7 +71,6 @@ export const note = style({
   fontSize: vars.font.size.label,
 });
 
-/** A tile that is still on its way. */
 export const waiting = style({
   minBlockSize: '104px',
   borderRadius: vars.radius.medium,
@@ -83,7 +82,7 @@ const leaning = {
   transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
 } as const;
 
-/** What leans out of the corner and straightens a little under the pointer. */
+/** Tilted in the corner, straightening on hover. */
 export const art = styleVariants({
   cover: {
     ...leaning,

@@ -7,7 +7,7 @@ import * as styles from './BrowseTile.css';
 
 type BrowseTileProps = {
   title: string;
-  /** Where it leads: a page, or a search. */
+  /** A page or a search. */
   to: To;
   note?: string;
   tone: ArtTone;
@@ -15,7 +15,6 @@ type BrowseTileProps = {
   art: ReactNode;
 };
 
-/** A coloured block that leads into the music. */
 export function BrowseTile({ title, to, note, tone, artKind, art }: BrowseTileProps) {
   return (
     <RouteLink to={to} className={classNames(styles.tile, styles.tone[tone])}>

@@ -6,10 +6,9 @@ import { toneAt } from '../model/tone-at';
 import { BrowseTile } from './BrowseTile';
 import { waiting } from './BrowseTile.css';
 
-/** Two or three rows of them. */
+/** Two or three rows. */
 const shownTiles = 6;
 
-/** The first featured playlists, each a way to its page. */
 export function EditorialTiles() {
   const { data: playlists, isLoading } = useFeaturedPlaylistsQuery();
   if (isLoading) {

@@ -17,7 +17,7 @@ import * as styles from './SearchPage.css';
 
 type ResultGroupsProps = { results: SearchResults; query: string };
 
-/** The best result, then tracks, artists, albums and playlists, each only where something was found. */
+/** Omits empty groups. */
 export function ResultGroups({ results, query }: ResultGroupsProps) {
   const { t } = useTranslation('pages.listener.search');
   const { artists, tracks, albums, playlists } = results;

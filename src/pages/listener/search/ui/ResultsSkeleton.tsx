@@ -7,7 +7,6 @@ import { TrackTableSkeleton } from '@/widgets/track-table';
 import { art, card, title, words } from './BestCard.css';
 import * as styles from './SearchPage.css';
 
-/** Results that are still on their way. */
 export function ResultsSkeleton() {
   return (
     <div className={styles.groups} aria-hidden>

@@ -7,7 +7,7 @@ import * as styles from './SearchPage.css';
 
 type SearchBoxProps = { text: string; onChange: (text: string) => void; onSubmit: () => void };
 
-/** The box; Enter searches at once. */
+/** Enter searches at once. */
 export function SearchBox({ text, onChange, onSubmit }: SearchBoxProps) {
   const { t } = useTranslation('pages.listener.search');
   const input = useRef<HTMLInputElement>(null);

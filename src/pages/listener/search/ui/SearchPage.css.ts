@@ -19,7 +19,7 @@ export const groups = style({
   selectors: { '&[aria-busy="true"]': { opacity: 0.5 } },
 });
 
-/** Cards carry an inner margin; this puts their covers in line with the headings. */
+/** Cards have an inner margin; this aligns their covers with the headings. */
 export const cards = style({
   marginInline: `calc(-1 * ${vars.space[2]})`,
   '@media': { [media.medium]: { marginInline: `calc(-1 * ${vars.space[3]})` } },

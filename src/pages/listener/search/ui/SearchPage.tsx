@@ -7,10 +7,7 @@ import { SearchBox } from './SearchBox';
 import { SearchResultsView } from './SearchResultsView';
 import * as styles from './SearchPage.css';
 
-/**
- * A box that finds artists, tracks, albums and playlists; without words in it, tiles to browse.
- * See docs/product/search.md.
- */
+/** See docs/product/search.md. */
 export function SearchPage() {
   const { t } = useTranslation('pages.listener.search');
   const { text, setText, query, commit } = useSearchText();

@@ -12,7 +12,7 @@ import * as styles from './SearchPage.css';
 const countOf = ({ tracks, artists, albums, playlists }: SearchResults) =>
   tracks.length + artists.length + albums.length + playlists.length;
 
-/** What the server found. The last answer stays, faded, until that of a new query is there. */
+/** Keeps the last results, faded, until the new ones arrive. */
 export function SearchResultsView({ query }: { query: string }) {
   const { t } = useTranslation('pages.listener.search');
   const search = useSearchQuery(query);

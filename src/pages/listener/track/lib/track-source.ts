@@ -1,2 +1,2 @@
-/** Names a track's own page as the list that a queue was made from. */
+/** Source of a queue. */
 export const trackSource = (id: string): string => `track:${id}`;

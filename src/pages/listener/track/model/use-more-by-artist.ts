@@ -7,8 +7,7 @@ import { useAppDispatch } from '@/shared/redux';
 import { trackSource } from '../lib/track-source';
 
 /**
- * More by a track's artist: the top tracks without this one. Who starts the track before they have
- * arrived gets them into the queue when they do.
+ * The artist's other top tracks. If they arrive after the track was started, they join the queue.
  */
 export function useMoreByArtist({ id, artist }: Pick<Track, 'id' | 'artist'>) {
   const dispatch = useAppDispatch();

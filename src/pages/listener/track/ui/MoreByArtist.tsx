@@ -8,7 +8,6 @@ import { TrackTable, TrackTableSkeleton } from '@/widgets/track-table';
 
 type MoreByArtistProps = { artist: Track['artist']; more: readonly Track[]; isLoading: boolean };
 
-/** What else of the artist is played most. */
 export function MoreByArtist({ artist, more, isLoading }: MoreByArtistProps) {
   const { t } = useTranslation('pages.listener.track');
   const title = t('more.title', { artist: artist.name });

@@ -8,7 +8,7 @@ import * as styles from './TrackPage.css';
 
 const facts = ['releaseDate', 'duration', 'genre', 'label', 'plays'] as const;
 
-/** When a track came out, how long it is, and the rest that is known; without one it still loads. */
+/** Loading without a track. */
 export function TrackFacts({ track }: { track?: FullTrack }) {
   const { t, i18n } = useTranslation('pages.listener.track');
   const shown = track && valuesOf(track, i18n.language);

@@ -11,7 +11,6 @@ import { trackSource } from '../lib/track-source';
 
 type TrackHeaderProps = { track: FullTrack; more: readonly Track[] };
 
-/** What it is, whose it is, and what can be done with it. */
 export function TrackHeader({ track, more }: TrackHeaderProps) {
   const { t } = useTranslation('pages.listener.track');
   const { id, title, artist, album, colour } = track;

@@ -14,10 +14,10 @@ import { TrackFacts } from './TrackFacts';
 import { TrackHeader } from './TrackHeader';
 import { TrackPageSkeleton } from './TrackPageSkeleton';
 
-/** One track with its facts, where a shared link leads. See docs/product/music-pages.md. */
+/** The target of shared links. See docs/product/music-pages.md. */
 export function TrackPage() {
   const id = useAddressParameter('id');
-  // Another track is another page: nothing of the one before stays.
+  // Another track must not keep state of this one.
   return <Opened key={id} id={id} />;
 }
 

@@ -5,7 +5,6 @@ import { TrackTableSkeleton } from '@/widgets/track-table';
 import { TrackFacts } from './TrackFacts';
 import * as styles from './TrackPage.css';
 
-/** A track's page that is still loading, of the same measures. */
 export function TrackPageSkeleton() {
   return (
     <Stack gap={10}>

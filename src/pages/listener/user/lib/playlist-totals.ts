@@ -1,6 +1,6 @@
 import type { UserProfile } from '@/shared/contract/profile.ts';
 
-/** Of all public playlists of a person, of whom the answer may carry only the newest. */
+/** Totals of all public playlists; the answer may carry only the newest. */
 export function playlistTotals({
   publicPlaylists,
   playlistTotals: ofAll,

@@ -3,11 +3,11 @@ import { playlistTotals } from './playlist-totals';
 
 export type ProfileFigure = {
   key: 'playlists' | 'tracks' | 'playlistFollowers' | 'followers' | 'following';
-  /** Null where the person does not share it with who looks. */
+  /** Null where it is hidden from the viewer. */
   count: number | null;
 };
 
-/** The figures of a profile; those of its playlists are withheld with them. */
+/** Hidden playlists hide their figures too. */
 export function profileFigures(profile: UserProfile, arePlaylistsShown: boolean): ProfileFigure[] {
   const ofPlaylists = (count: number) => (arePlaylistsShown ? count : null);
   const totals = playlistTotals(profile);

@@ -1,10 +1,10 @@
 import { useViewer } from '@/entities/session';
 import type { UserProfile } from '@/shared/contract/profile.ts';
 
-/** How a part of a profile stands to who looks at it: shown, withheld, or shown to its owner alone. */
+/** Visible, hidden, or visible to its owner only. */
 export type Sharing = 'shared' | 'withheld' | 'owner-only';
 
-/** Whether somebody looks at their own profile, and how each of its parts is shared with them. */
+/** Whether it is the viewer's own profile, and the visibility of its parts. */
 export function useSharing({ id, privacy }: Pick<UserProfile, 'id' | 'privacy'>) {
   const isOwn = useViewer()?.id === id;
   const sharingOf = (isShared: boolean): Sharing => {

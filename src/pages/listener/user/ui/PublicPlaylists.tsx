@@ -7,7 +7,6 @@ import { Text } from '@/shared/ui/text';
 import { useSharing } from '../model/use-sharing';
 import { SharedPart } from './SharedPart';
 
-/** The playlists that a person shows to everybody. */
 export function PublicPlaylists({ profile }: { profile: UserProfile }) {
   const { t } = useTranslation('pages.listener.user');
   const sharing = useSharing(profile).playlists;

@@ -9,12 +9,12 @@ import type { Sharing } from '../model/use-sharing';
 type SharedPartProps = {
   title: string;
   sharing: Sharing;
-  /** Said to others where the person does not share it. */
+  /** Shown to others in place of a hidden part. */
   withheld: string;
   children: ReactNode;
 };
 
-/** A part of a profile that its owner may keep to themselves; then it says so. */
+/** A part of a profile that its owner may hide. */
 export function SharedPart({ title, sharing, withheld, children }: SharedPartProps) {
   const { t } = useTranslation('pages.listener.user');
   return (

@@ -8,10 +8,9 @@ import { type ProfileFigure, profileFigures } from '../lib/profile-figures';
 import { useSharing } from '../model/use-sharing';
 import * as styles from './UserPage.css';
 
-/** What grows with other people is shown in shorthand, as everywhere. */
+/** Counts of people are shortened, as everywhere. */
 const ofPeople = new Set<ProfileFigure['key']>(['playlistFollowers', 'followers', 'following']);
 
-/** The figures of a profile. */
 export function Stats({ profile }: { profile: UserProfile }) {
   const { t, i18n } = useTranslation('pages.listener.user');
   const { playlists } = useSharing(profile);

@@ -7,7 +7,6 @@ import { TrackTable } from '@/widgets/track-table';
 import { useSharing } from '../model/use-sharing';
 import { SharedPart } from './SharedPart';
 
-/** What a person has played most, with how often they did. */
 export function TopTracks({ profile }: { profile: UserProfile }) {
   const { t } = useTranslation('pages.listener.user');
   const sharing = useSharing(profile).activity;

@@ -14,7 +14,6 @@ import { useSharing } from '../model/use-sharing';
 import { playlistTotals } from '../lib/playlist-totals';
 import * as styles from './UserPage.css';
 
-/** Who it is, what they share in numbers, and the follow. */
 export function UserHeader({ profile }: { profile: UserProfile }) {
   const { t, i18n } = useTranslation('pages.listener.user');
   const { isOwn, playlists } = useSharing(profile);

@@ -17,5 +17,5 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Words where a figure would stand: what is not shared. */
+/** Replaces a hidden figure. */
 export const withheld = style({ color: vars.color.text.muted });

@@ -13,13 +13,10 @@ import { TopTracks } from './TopTracks';
 import { UserHeader } from './UserHeader';
 import { UserPageSkeleton } from './UserPageSkeleton';
 
-/**
- * What a person shares of themselves: their playlists, what they listen to, and figures of it.
- * See docs/product/people.md.
- */
+/** See docs/product/people.md. */
 export function UserPage() {
   const id = useAddressParameter('id');
-  // Another person is another page: nothing of the one before stays.
+  // Another user must not keep state of this one.
   return <OpenedUser key={id} id={id} />;
 }
 

@@ -6,7 +6,6 @@ import { Stack } from '@/shared/ui/stack';
 import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
 import { TrackTableSkeleton } from '@/widgets/track-table';
 
-/** A person's page that is still loading, of the same measures. */
 export function UserPageSkeleton() {
   const { t } = useTranslation('pages.listener.user');
   return (

@@ -5,11 +5,11 @@ import type { PlaylistChoice } from '../../model/use-playlist-choice';
 import { PlaylistItems } from './PlaylistItems';
 
 type AddToPlaylistMenuProps = {
-  /** From `usePlaylistChoice`; it outlives the menu, for a question may follow. */
+  /** From `usePlaylistChoice`, which outlives the menu. */
   choice: PlaylistChoice;
 };
 
-/** The item of a menu that leads to the listener's playlists. */
+/** The submenu of the user's playlists. */
 export function AddToPlaylistMenu({ choice }: AddToPlaylistMenuProps) {
   const { t } = useTranslation('widgets.track-menu.add-to-playlist');
   return (

@@ -5,7 +5,7 @@ import type { PlaylistChoice } from '../../model/use-playlist-choice';
 
 type DuplicateDialogProps = { choice: PlaylistChoice; playlist: TargetPlaylist };
 
-/** Adding a track that is already there asks first; what leaves the playlist as it is leads. */
+/** Asks before adding a track twice; the main answer changes nothing. */
 export function DuplicateDialog({ choice, playlist }: DuplicateDialogProps) {
   const { t } = useTranslation('widgets.track-menu.add-to-playlist');
   const { track, choose, pendingId, onDone } = choice;

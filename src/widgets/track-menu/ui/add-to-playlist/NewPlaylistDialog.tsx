@@ -11,8 +11,8 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import type { PlaylistChoice } from '../../model/use-playlist-choice';
 
 /**
- * Makes a playlist and adds the track to it. The name is trimmed and a blank one is ignored.
- * See docs/product/library.md.
+ * Creates a playlist with the track. The name is trimmed, and a blank one ignored. See
+ * docs/product/library.md.
  */
 export function NewPlaylistDialog({ choice }: { choice: PlaylistChoice }) {
   const { t } = useTranslation('widgets.track-menu.add-to-playlist');
@@ -28,7 +28,7 @@ export function NewPlaylistDialog({ choice }: { choice: PlaylistChoice }) {
     if (data) return choose(data);
     logFailure('createPlaylist', error);
     const said = isProblem(error) ? error.fields?.['name'] : undefined;
-    // Only these failures are ones that a person can do something about.
+    // Only these failures can be corrected here.
     const kinds = ['invalid', 'limited'] as const;
     return setFailure(said ?? problemText(error, t('new.failed', { name: trimmed }), kinds));
   };

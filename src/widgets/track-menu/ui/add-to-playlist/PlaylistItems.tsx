@@ -5,10 +5,10 @@ import { playlistLimits } from '@/shared/contract/limits.ts';
 import { MenuHeading, MenuItem, MenuLateItems, MenuSeparator } from '@/shared/ui/menu';
 import type { PlaylistChoice } from '../../model/use-playlist-choice';
 
-/** As many as a menu shows without becoming a search; the rest is behind its last item. */
+/** The other playlists are behind the last item. */
 const shownPlaylists = 8;
 
-/** A new playlist and the listener's own, inside a menu. They stay open until the server answers. */
+/** Menu items for a new playlist and the user's own, open until the server answers. */
 export function PlaylistItems({ choice }: { choice: PlaylistChoice }) {
   const { t } = useTranslation('widgets.track-menu.add-to-playlist');
   const { data: playlists = [], isLoading, isError, refetch } = useUserPlaylistsQuery();

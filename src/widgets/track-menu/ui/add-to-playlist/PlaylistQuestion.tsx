@@ -4,13 +4,13 @@ import { DuplicateDialog } from './DuplicateDialog';
 import { NewPlaylistDialog } from './NewPlaylistDialog';
 
 type PlaylistQuestionProps = {
-  /** From `usePlaylistChoice`; says which question is open, if any. */
+  /** From `usePlaylistChoice`, with the open question. */
   choice: PlaylistChoice;
 };
 
 /**
- * The dialog that has to be answered before the track is added, if there is one: the name of a new
- * playlist, one among many, or whether a track may be there twice.
+ * The dialog to answer before adding the track: a new name, one of many playlists, or a
+ * duplicate.
  */
 export function PlaylistQuestion({ choice }: PlaylistQuestionProps) {
   const { question } = choice;

@@ -4,7 +4,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import * as styles from './Facts.css';
 
-/** What is known about something, line by line. */
+/** Facts in lines. */
 export const Facts = ({ children }: { children: ReactNode }) => (
   <Stack as="dl" gap={3}>
     {children}
@@ -13,7 +13,7 @@ export const Facts = ({ children }: { children: ReactNode }) => (
 
 type FactProps = {
   name: string;
-  /** Undefined while it is still loading, empty where nothing is known. */
+  /** Undefined while loading, empty if unknown. */
   children: ReactNode;
 };
 

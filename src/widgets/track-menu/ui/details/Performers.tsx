@@ -5,11 +5,11 @@ import { Link } from '@/shared/ui/link';
 
 type PerformersProps = {
   performers: FullTrack['credits']['performers'];
-  /** A link is being followed. */
+  /** Called when a link is followed. */
   onFollow: () => void;
 };
 
-/** The artists of a track, each with a way to their page. */
+/** The artists of a track, linked. */
 export const Performers = ({ performers, onFollow }: PerformersProps) =>
   performers.map(({ id, name }, index) => (
     <Fragment key={id}>

@@ -7,13 +7,13 @@ import { Fact, Facts } from './Facts';
 import { Performers } from './Performers';
 
 type TrackCreditsDialogProps = {
-  /** Named in the title while its credits are on the way. */
+  /** In the title while the credits load. */
   track: Pick<Track, 'id' | 'title'>;
-  /** Closed, or a link in it was followed. */
+  /** Called on closing, or when a link is followed. */
   onClose: () => void;
 };
 
-/** The people behind a track, and its label. */
+/** A track's contributors and label. */
 export function TrackCreditsDialog({ track, onClose }: TrackCreditsDialogProps) {
   const { t } = useTranslation('widgets.track-menu.details');
   const query = useTrackPageQuery(track.id);

@@ -9,13 +9,13 @@ import { ShortCount } from '@/shared/ui/short-count';
 import { Fact, Facts } from './Facts';
 
 type TrackDetailsDialogProps = {
-  /** As its list knows it; the genre, the label and the plays are asked for. */
+  /** From its list; genre, label and plays are fetched. */
   track: Track;
-  /** Closed, or a link in it was followed. */
+  /** Called on closing, or when a link is followed. */
   onClose: () => void;
 };
 
-/** What a track is; the list that it came from knows a part, the server the rest. */
+/** A track's details. */
 export function TrackDetailsDialog({ track, onClose }: TrackDetailsDialogProps) {
   const { t, i18n } = useTranslation('widgets.track-menu.details');
   const { data, isError } = useTrackPageQuery(track.id);

@@ -8,11 +8,11 @@ import { calendarFile } from '../../lib/calendar-file';
 
 type UpcomingConcertProps = {
   concert: Upcoming;
-  /** Name of the artist, for the calendar. */
+  /** The artist's name, for the calendar. */
   artist: string;
 };
 
-/** A concert to go to, which a calendar can take in. */
+/** A concert with its calendar file. */
 export function UpcomingConcert({ concert, artist }: UpcomingConcertProps) {
   const { t } = useTranslation(['pages.listener.artist.concerts', 'entities.concert']);
   const words = useConcertWords();

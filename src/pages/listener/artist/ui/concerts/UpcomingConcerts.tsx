@@ -8,14 +8,11 @@ import * as styles from './concerts.css';
 import { UpcomingConcert } from './UpcomingConcert';
 
 type UpcomingConcertsProps = {
-  /** Whose concerts they are. */
+  /** The artist. */
   artist: Pick<FullArtist, 'id' | 'name'>;
 };
 
-/**
- * Concerts of an artist that are still to come, those in the listener's own country first. There is nothing of it before
- * the answer, and where there are none.
- */
+/** Concerts in the viewer's country come first; renders nothing without any. */
 export function UpcomingConcerts({ artist: { id, name } }: UpcomingConcertsProps) {
   const { t } = useTranslation('pages.listener.artist.concerts');
   const viewer = useViewer();

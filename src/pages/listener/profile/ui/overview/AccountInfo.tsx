@@ -5,7 +5,6 @@ import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import * as styles from './Overview.css';
 
-/** What the account is made of. */
 export function AccountInfo({ viewer }: { viewer: User }) {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const facts = {

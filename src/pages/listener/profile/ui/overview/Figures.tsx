@@ -19,7 +19,7 @@ const icons = {
 
 const names = ['hoursListened', 'likedSongs', 'followers', 'playlists'] as const;
 
-/** Four figures of the listener; for who has heard nothing yet, a way to begin. */
+/** Four figures, or a way to start for new users. */
 export function Figures() {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const { data: figures, isError } = useOwnFiguresQuery();
@@ -38,7 +38,7 @@ export function Figures() {
             key={name}
             icon={icons[name]}
             label={t(`overview.${name}`, { count: counts?.[name] ?? 0 })}
-            // The room of a figure that is on its way.
+            // Keeps the room of a loading figure.
             value={counts ? figureOf(name, counts[name]) : '\u00A0'}
           />
         ))}

@@ -51,7 +51,7 @@ export const facts = style({
 
 export const fact = style({
   display: 'grid',
-  // An address of several lines moves nothing beside it.
+  // A wrapped address must not move its neighbours.
   alignContent: 'start',
   gap: vars.space[1],
   minInlineSize: 0,
@@ -64,7 +64,7 @@ export const factValue = style({
   overflowWrap: 'anywhere',
 });
 
-/** A poster of its own: the same night in both themes. */
+/** The same dark poster in both themes. */
 export const upsell = style({
   display: 'flex',
   flexDirection: 'column',

@@ -5,7 +5,7 @@ import { Figures } from './Figures';
 import { PersonHeader } from './PersonHeader';
 import { PremiumUpsell } from './PremiumUpsell';
 
-/** 'Resumen': who the person is, what they listened to, and Premium for those who lack it. */
+/** 'Resumen'. */
 export function Overview({ viewer }: { viewer: User }) {
   return (
     <Stack gap={8}>

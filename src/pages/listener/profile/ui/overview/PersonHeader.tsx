@@ -7,7 +7,6 @@ import { Heading, Text } from '@/shared/ui/text';
 import { profileTabSearch } from '../../model/profile-tab';
 import * as styles from './Overview.css';
 
-/** Avatar, name, plan and bio. */
 export function PersonHeader({ viewer }: { viewer: User }) {
   const { t } = useTranslation('pages.listener.profile');
   return (

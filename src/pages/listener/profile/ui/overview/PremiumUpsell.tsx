@@ -4,7 +4,6 @@ import { Heading, Text } from '@/shared/ui/text';
 import { profileTabSearch } from '../../model/profile-tab';
 import * as styles from './Overview.css';
 
-/** A word for Premium to those who listen for free. */
 export function PremiumUpsell() {
   const { t } = useTranslation('pages.listener.profile');
   return (

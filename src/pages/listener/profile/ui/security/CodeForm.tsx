@@ -6,21 +6,21 @@ import { Field, TextInput } from '@/shared/ui/field';
 import { Inline, Stack } from '@/shared/ui/stack';
 
 type CodeFormProps = {
-  /** What the button does. */
+  /** Label of the button. */
   action: string;
-  /** Where the code comes from. */
+  /** Where to find the code. */
   hint: string;
-  /** What went wrong with the last code. */
+  /** Error of the last code. */
   error: unknown;
   /** A code is being checked. */
   isPending: boolean;
-  /** Called with the code as it was typed. */
+  /** Gets the code as typed. */
   onSend: (code: string) => void;
-  /** There is a way back where this is given. */
+  /** Shows a way back. */
   onLeave?: () => void;
 };
 
-/** Asks for a code of the person's application. */
+/** Asks for an authenticator's code. */
 export function CodeForm({ action, hint, error, isPending, onSend, onLeave }: CodeFormProps) {
   const { t } = useTranslation('pages.listener.profile');
   const [code, setCode] = useState('');

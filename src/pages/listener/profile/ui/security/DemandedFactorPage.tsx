@@ -13,10 +13,7 @@ import { PasskeySettings } from './PasskeySettings';
 import { SecondFactorSettings } from './SecondFactorSettings';
 import * as styles from './SecurityRows.css';
 
-/**
- * What somebody sees of whom the service demands a passkey or one-time codes, until they have either. See
- * docs/product/account.md.
- */
+/** Shown until the user has a required second factor. See docs/product/account.md. */
 export function DemandedFactorPage() {
   const { t } = useTranslation('pages.listener.profile');
   const dispatch = useAppDispatch();

@@ -18,7 +18,7 @@ import { SettingsCard } from '../settings/SettingsCard';
 import { SettingsFooter } from '../settings/SettingsFooter';
 import * as styles from './SecurityRows.css';
 
-/** 'Dispositivos': where the person is signed in, and the end of it. */
+/** 'Dispositivos'. */
 export function DeviceSettings() {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const query = useDevicesQuery(undefined, { refetchOnMountOrArgChange: true });

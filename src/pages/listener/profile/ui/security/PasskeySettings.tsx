@@ -21,7 +21,7 @@ import { SettingsCard } from '../settings/SettingsCard';
 import { SettingsFooter } from '../settings/SettingsFooter';
 import * as styles from './SecurityRows.css';
 
-/** 'Llaves de acceso': the person's passkeys, made with this browser and removed. */
+/** 'Llaves de acceso'. */
 export function PasskeySettings() {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const query = usePasskeysQuery();
@@ -44,7 +44,7 @@ export function PasskeySettings() {
     if (credential === null) return undefined;
     const { error: refusal } = await addPasskey({ name: name.trim(), credential });
     if (refusal) return logAndShow('add passkey', refusal, t('passkeys.addFailed'));
-    // Invalidated tags wait for all queries, and those that need a passkey wait for this one.
+    // Invalidated tags wait for all queries, some of which wait for a passkey.
     void query.refetch();
     setName('');
     return succeed(t('passkeys.added'));

@@ -2,13 +2,13 @@ import { encode } from 'uqr';
 import * as styles from './SecurityRows.css';
 
 type QrCodeProps = {
-  /** What a camera reads. */
+  /** The encoded text. */
   text: string;
-  /** What it is, for people who do not see it. */
+  /** Accessible name. */
   label: string;
 };
 
-/** A QR code, drawn as one path. Load it lazily. */
+/** A QR code as one path. Load it lazily. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { border: 1 });
   const dark = data.flatMap((row, y) =>

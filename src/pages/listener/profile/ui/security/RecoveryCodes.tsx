@@ -8,13 +8,13 @@ import { Text } from '@/shared/ui/text';
 import * as styles from './SecurityRows.css';
 
 type RecoveryCodesProps = {
-  /** Ten codes; the server keeps only their hashes. */
+  /** Ten codes; the server stores only hashes. */
   codes: readonly string[];
-  /** They are kept; nothing shows them again. */
+  /** The user has saved the codes. */
   onDone: () => void;
 };
 
-/** The recovery codes of a person, shown once. */
+/** Shown once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('pages.listener.profile');
   const text = `${codes.join('\n')}\n`;

@@ -16,7 +16,7 @@ import { CodeForm } from './CodeForm';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SetUpSecondFactor } from './SetUpSecondFactor';
 
-/** 'Verificación en dos pasos': codes of an application beside the password. */
+/** 'Verificación en dos pasos'. */
 export function SecondFactorSettings() {
   const { t } = useTranslation('pages.listener.profile');
   const query = useSecondFactorQuery();
@@ -44,7 +44,7 @@ export function SecondFactorSettings() {
 
   const keepCodes = (made: readonly string[]) => {
     setCodes(made);
-    // Invalidated tags wait for all queries, and those that need a second factor wait for this one.
+    // Invalidated tags wait for all queries, some of which wait for a second factor.
     void query.refetch();
   };
 

@@ -2,7 +2,7 @@ import { DeviceSettings } from './DeviceSettings';
 import { PasskeySettings } from './PasskeySettings';
 import { SecondFactorSettings } from './SecondFactorSettings';
 
-/** What 'Seguridad' has besides the password. */
+/** 'Seguridad' besides the password. */
 export function SecurityExtras() {
   return (
     <>

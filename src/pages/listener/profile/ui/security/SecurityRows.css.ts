@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** Rows wrap on a phone: a line tells whose the button is. */
+/** A line separates wrapped rows with their buttons. */
 export const list = style({ display: 'flex', flexDirection: 'column' });
 
 export const row = style({
@@ -22,7 +22,7 @@ export const codes = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A QR code is read by a camera: dark on light in both themes. */
+/** Cameras need dark on light in both themes. */
 export const qr = style({
   inlineSize: '192px',
   blockSize: '192px',
@@ -34,5 +34,5 @@ export const qr = style({
 
 export const secret = style({ overflowWrap: 'anywhere', fontFamily: 'monospace' });
 
-/** Stands alone, as wide as a card of the settings. */
+/** The width of a settings card. */
 export const page = style({ inlineSize: '100%', maxInlineSize: '720px' });

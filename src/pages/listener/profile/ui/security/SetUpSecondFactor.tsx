@@ -18,11 +18,11 @@ import * as styles from './SecurityRows.css';
 const QrCode = lazyPart(() => import('./QrCode'), 'QrCode');
 
 type SetUpSecondFactorProps = {
-  /** Called with the recovery codes once the first code is right. */
+  /** Gets the recovery codes after the first code. */
   onCodes: (codes: string[]) => void;
 };
 
-/** Sets up an application that makes codes: its QR code, the same to type, and the first code. */
+/** Sets up an authenticator: QR code, the same as text, and the first code. */
 export function SetUpSecondFactor({ onCodes }: SetUpSecondFactorProps) {
   const { t } = useTranslation('pages.listener.profile');
   const [begin, { data: setup, isLoading, error, reset }] = useBeginSecondFactorMutation();

@@ -4,14 +4,14 @@ import type { BriefMessage } from '../../lib/use-brief-message';
 import * as styles from './SettingsCard.css';
 
 type BriefMessageViewProps = {
-  /** What there is to say now; null while there is nothing. */
+  /** Null for none. */
   message: BriefMessage | null;
   className?: string;
-  /** On a ground of its own, for what lies over the page. */
+  /** On its own ground, above the page. */
   isRaised?: boolean;
 };
 
-/** Says how an action went. Always there, or screen readers would miss what appears in it. */
+/** Mounted before its text, or screen readers miss it. */
 export function BriefMessageView({ message, className, isRaised = false }: BriefMessageViewProps) {
   const isFailure = message?.tone === 'danger';
   const Icon = isFailure ? CircleAlert : CircleCheck;

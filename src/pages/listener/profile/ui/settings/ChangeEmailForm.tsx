@@ -9,15 +9,14 @@ import { FailureNotice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
 
 type ChangeEmailFormProps = {
-  /** The present email, which a password manager reads. */
+  /** The present email, for password managers. */
   account: string;
-  /** A link went to the email that was typed. */
+  /** A link was sent to the new email. */
   onSent: (email: string) => void;
-  /** Leaves the email as it is. */
+  /** Closes the form. */
   onDone: () => void;
 };
 
-/** The email that a person wants instead, and the password once more. */
 export function ChangeEmailForm({ account, onSent, onDone }: ChangeEmailFormProps) {
   const { t } = useTranslation('pages.listener.profile');
   const [changeEmail, { isLoading, error }] = useChangeEmailMutation();

@@ -17,11 +17,11 @@ import { useBriefMessage } from '../../lib/use-brief-message';
 import { SettingsFooter } from './SettingsFooter';
 
 type DataExportPartProps = {
-  /** The file that was ordered last; null where there is none. */
+  /** The last export, or null. */
   ordered: DataExport | null;
 };
 
-/** The way to the file with one's own data: it is ordered, being made, ready for a day, or failed. */
+/** Orders and offers the export, which is available for a day. */
 export function DataExportPart({ ordered }: DataExportPartProps) {
   const { t } = useTranslation('pages.listener.profile');
   const [order, ordering] = useOrderDataExportMutation();
@@ -52,7 +52,7 @@ export function DataExportPart({ ordered }: DataExportPartProps) {
     <Stack gap={5}>
       {ordered && <ExportState ordered={ordered} />}
       <SettingsFooter message={message}>
-        {/* One button, so that it keeps the focus while the state changes. */}
+        {/* One button, so that it keeps the focus when the state changes. */}
         <Button
           isPending={isMade || ordering.isLoading || asking.isLoading}
           onClick={() => void (isReady ? handleSave() : handleOrder())}
@@ -80,7 +80,7 @@ const looks = {
   failed: { tone: 'danger', icon: <CircleAlert size={20} /> },
 } as const;
 
-/** How often the state is asked for while the file is being made, in milliseconds. */
+/** Milliseconds between checks. */
 const lookEvery = 3_000;
 
 function ExportState({ ordered }: { ordered: DataExport }) {

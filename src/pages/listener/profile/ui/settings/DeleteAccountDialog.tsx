@@ -7,13 +7,13 @@ import { Field, PasswordInput } from '@/shared/ui/field';
 import { useDeleteAccount } from '../../model/use-delete-account';
 
 type DeleteAccountDialogProps = {
-  /** Whose account it is; named in the text, so that nobody deletes another one. */
+  /** Named in the text. */
   viewer: User;
-  /** It was left. */
+  /** Called on leaving. */
   onClose: () => void;
 };
 
-/** Asks for the password once more, and deletes the account. Load it lazily. */
+/** Load it lazily. */
 export function DeleteAccountDialog({ viewer, onClose }: DeleteAccountDialogProps) {
   const { t } = useTranslation('pages.listener.profile');
   const [password, setPassword] = useState('');
@@ -42,7 +42,7 @@ export function DeleteAccountDialog({ viewer, onClose }: DeleteAccountDialogProp
           confirm();
         }}
       >
-        {/* Tells a password manager whose password is asked for. */}
+        {/* For password managers. */}
         <input
           type="text"
           autoComplete="username"

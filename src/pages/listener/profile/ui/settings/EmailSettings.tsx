@@ -14,14 +14,14 @@ import { SettingsFooter } from './SettingsFooter';
 
 const ChangeEmailForm = lazyPart(() => import('./ChangeEmailForm'), 'ChangeEmailForm');
 
-/** 'Tu email': whether it is proven, the way to prove it, and to another one. */
+/** 'Tu email'. */
 export function EmailSettings() {
   const { t } = useTranslation('pages.listener.profile');
   const { data: state } = useEmailStateQuery(undefined, { refetchOnMountOrArgChange: true });
   const [askVerification, { isLoading }] = useAskVerificationMutation();
   const { message, succeed, fail } = useBriefMessage();
   const [isChanging, setChanging] = useState(false);
-  // A server that knows nothing of this has nothing to offer.
+  // Older servers do not support it.
   if (!state) return null;
   const { email, isVerified, pending, canSend } = state;
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** The measures of the kit's field, whose code comes with the form. */
+/** The size of the kit's field, whose code comes with the form. */
 export const field = style({
   display: 'flex',
   flexDirection: 'column',

@@ -6,7 +6,6 @@ import * as styles from './FieldsSkeleton.css';
 import { FooterSkeleton } from './FooterSkeleton';
 import * as picture from './PictureField.css';
 
-/** The fields of a form that is still loading, of the same measures. */
 export function FieldsSkeleton({ tab }: { tab: 'profile' | 'security' }) {
   const { t } = useTranslation('pages.listener.profile');
   const fields: readonly { label: string; hint?: string; height?: string }[] = {

@@ -3,7 +3,7 @@ import { PreferenceSwitches } from './PreferenceSwitches';
 import { SettingsCard } from './SettingsCard';
 import { usePreferenceRows } from './use-preference-rows';
 
-/** 'Notificaciones': what a person wants to hear of. */
+/** 'Notificaciones'. */
 export function NotificationSettings() {
   const { t } = useTranslation('pages.listener.profile');
   const rows = usePreferenceRows();

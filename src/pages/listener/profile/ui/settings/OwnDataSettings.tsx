@@ -15,10 +15,10 @@ import { SettingsCard } from './SettingsCard';
 
 const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog'), 'DeleteAccountDialog');
 
-/** How often another tab or device is heard, in milliseconds. */
+/** Milliseconds between checks for changes elsewhere. */
 const lookEvery = 60_000;
 
-/** 'Tus datos': what is kept of the person, to take along, and the way to have it deleted. */
+/** 'Tus datos'. */
 export function OwnDataSettings({ viewer }: { viewer: User }) {
   const { t } = useTranslation('pages.listener.profile');
   const query = useDataExportQuery(undefined, {

@@ -28,7 +28,7 @@ const schema = lazySchema<PasswordForm>(
   differs('newPassword', 'confirmPassword', 'security.error.mismatch' satisfies PasswordMessage),
 );
 
-/** 'Seguridad': the password. What was typed leaves the fields only after it is the new one. */
+/** 'Seguridad'. The input stays until the server has saved it. */
 export function PasswordSettings({ viewer }: { viewer: User }) {
   const { t } = useTranslation('pages.listener.profile');
   const [changePassword] = useChangePasswordMutation();
@@ -53,7 +53,7 @@ export function PasswordSettings({ viewer }: { viewer: User }) {
       fail(problemText(error, t('security.error.failed')));
       return;
     }
-    // The fields stay: the compiler registers each of them only once.
+    // Fields stay registered, because the compiler registers each only once.
     form.reset(emptyForm, { keepFieldsRef: true });
     succeed(t('security.saved'));
   });
@@ -67,7 +67,7 @@ export function PasswordSettings({ viewer }: { viewer: User }) {
     <SettingsCard title={t('security.title')} text={t('security.text')}>
       <form noValidate onSubmit={(event) => void handleSubmit(event)}>
         <Stack gap={5}>
-          {/* Tells a password manager whose password this is. */}
+          {/* For password managers. */}
           <input
             type="text"
             autoComplete="username"

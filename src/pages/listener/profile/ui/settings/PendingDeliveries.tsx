@@ -19,14 +19,11 @@ import * as styles from './PendingDeliveries.css';
 const lists = [artistFollows, albumLikes];
 
 type PendingDeliveriesProps = {
-  /** Id of the person whose list it is. */
+  /** Id of the user. */
   owner: string;
 };
 
-/**
- * What a person did on this device that the server does not have yet, and what became of it. It shows nothing where
- * nothing waits. See docs/product/outbox.md.
- */
+/** Undelivered changes of this device, with their results. See docs/product/outbox.md. */
 export function PendingDeliveries({ owner }: PendingDeliveriesProps) {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const items = useOutbox(owner);
@@ -71,7 +68,7 @@ export function PendingDeliveries({ owner }: PendingDeliveriesProps) {
                     {t('outbox.retry')}
                   </Button>
                 )}
-                {/* What was sent may be there already, and cannot be taken back here. */}
+                {/* A sent change may have arrived and cannot be withdrawn. */}
                 {!item.wasSent && (
                   <Button
                     ref={handFocusOn}

@@ -10,13 +10,13 @@ import * as styles from './PictureField.css';
 
 type PictureFieldProps = {
   picture: ReturnType<typeof useProfilePicture>;
-  /** Decides the portrait that is drawn where there is none. */
+  /** Chooses the drawn portrait. */
   seed: string;
 };
 
 const megabytes = profileImageMax / 1024 / 1024;
 
-/** The picture of a person: the chosen file is shown before anything is sent. */
+/** Previews the chosen file before any upload. */
 export function PictureField({ picture, seed }: PictureFieldProps) {
   const { t } = useTranslation('pages.listener.profile');
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function PictureField({ picture, seed }: PictureFieldProps) {
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     if (file) void pick(file);
-    // The same file may be picked again after it was removed.
+    // Lets the same file be picked again.
     target.value = '';
   };
 

@@ -9,7 +9,6 @@ type PreferenceSwitchesProps<Group extends PreferenceGroup> = {
   rows: readonly PreferenceRow<Group>[];
 };
 
-/** One group of the preferences, as soon as the stored ones are known. */
 export function PreferenceSwitches<Group extends PreferenceGroup>({
   group,
   rows,

@@ -17,7 +17,7 @@ type PreferencesFormProps<Group extends PreferenceGroup> = {
   rows: readonly PreferenceRow<Group>[];
 };
 
-/** Switches and the button that saves those that were turned. */
+/** Saves only the changed switches. */
 export function PreferencesForm<Group extends PreferenceGroup>({
   stored,
   group,

@@ -7,7 +7,7 @@ import * as styles from './PreferencesSkeleton.css';
 
 type PreferencesSkeletonProps = { rows: readonly { name: string; label: string; hint: string }[] };
 
-/** Switches that are still loading, of the same measures: their words are known before. */
+/** The labels are known before the values. */
 export function PreferencesSkeleton({ rows }: PreferencesSkeletonProps) {
   const { t } = useTranslation('pages.listener.profile');
   return (

@@ -3,7 +3,7 @@ import { PreferenceSwitches } from './PreferenceSwitches';
 import { SettingsCard } from './SettingsCard';
 import { usePreferenceRows } from './use-preference-rows';
 
-/** 'Privacidad': what others may see. */
+/** 'Privacidad'. */
 export function PrivacySettings() {
   const { t } = useTranslation('pages.listener.profile');
   const rows = usePreferenceRows();

@@ -30,7 +30,7 @@ const schema = lazySchema<ProfileForm>(() =>
   import('../../model/profile-form').then((form) => form.profileFormSchema),
 );
 
-/** What the form is about, as the server keeps it. */
+/** The form's fields as the server has them. */
 const fieldsOf = ({ displayName, bio, country, language, profileImage }: User) => ({
   displayName,
   bio,
@@ -53,7 +53,7 @@ const optionsOf = (codes: readonly string[], nameOf: NameOf, language: string) =
     .map((value) => ({ value, label: nameOf(value, language) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
 
-/** 'Perfil': what others see of a person. The picture is sent first, then the rest with its path. */
+/** 'Perfil'. Uploads the picture first, then saves the rest with its path. */
 export function ProfileSettings({ viewer }: { viewer: User }) {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const [changeProfile] = useChangeProfileMutation();
@@ -105,7 +105,7 @@ export function ProfileSettings({ viewer }: { viewer: User }) {
     }
     const kept = fieldsOf(data);
     seen.noteSaved(kept);
-    // The fields stay: the compiler registers each of them only once.
+    // Fields stay registered, because the compiler registers each only once.
     form.reset(valuesOf(kept), { keepFieldsRef: true });
     picture.settle();
     succeed('profile.saved');

@@ -10,7 +10,7 @@ const SettingsPanel = lazyPart(() => import('./SettingsPanel'), 'SettingsPanel')
 
 type SettingsProps = { tab: SettingsTab; onTab: (tab: SettingsTab) => void; viewer: User };
 
-/** 'Configuración' and its five sub-tabs; what they hold is fetched when it is first shown. */
+/** 'Configuración' with lazily loaded sub-tabs. */
 export function Settings({ tab, onTab, viewer }: SettingsProps) {
   const { t } = useTranslation('pages.listener.profile');
   return (
@@ -33,5 +33,5 @@ export function Settings({ tab, onTab, viewer }: SettingsProps) {
   );
 }
 
-/** Fetches the settings ahead of their opening; if that fails, they are asked for again when shown. */
+/** Preloads the settings; a failed load is repeated when they are shown. */
 export const loadSettings = (): void => void SettingsPanel.load().catch(() => undefined);

@@ -20,7 +20,7 @@ export const footer = style({
   borderBlockStart: `1px solid ${border.quiet}`,
 });
 
-/** Its room is kept, so that a message moves nothing. */
+/** Keeps room, so that a message moves nothing. */
 export const message = style({ flex: '1 1 24ch', minBlockSize: vars.space[6] });
 
 export const words = style({

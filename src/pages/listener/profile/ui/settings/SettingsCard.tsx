@@ -6,7 +6,6 @@ import * as styles from './SettingsCard.css';
 
 type SettingsCardProps = { title: string; text?: string; children: ReactNode };
 
-/** One group of settings. */
 export function SettingsCard({ title, text, children }: SettingsCardProps) {
   return (
     <Surface as="section" gap={6} className={styles.card}>

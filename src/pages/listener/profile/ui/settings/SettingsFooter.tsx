@@ -5,7 +5,7 @@ import * as styles from './SettingsCard.css';
 
 type SettingsFooterProps = { message: BriefMessage | null; children: ReactNode };
 
-/** The button that saves, and beside it how that went. */
+/** The save button with its result. */
 export function SettingsFooter({ message, children }: SettingsFooterProps) {
   return (
     <div className={styles.footer}>

@@ -21,7 +21,7 @@ const panels: Record<SettingsTab, ComponentType<{ viewer: User }>> = {
   security: PasswordSettings,
 };
 
-/** What one sub-tab holds, and beneath it what is not delivered yet. Load it lazily. */
+/** A sub-tab with its undelivered changes. Load it lazily. */
 export function SettingsPanel({ tab, viewer }: { tab: SettingsTab; viewer: User }) {
   const Panel = panels[tab];
   return (

@@ -13,12 +13,12 @@ import { SettingsCard } from './SettingsCard';
 import { usePreferenceRows } from './use-preference-rows';
 
 type SettingsSkeletonProps = {
-  /** The sub-tab whose measures it takes. */
+  /** The loading sub-tab. */
   tab: SettingsTab;
   viewer: User;
 };
 
-/** A sub-tab that is still loading, of the same measures: its words are known before. */
+/** The texts are known before the values. */
 export function SettingsSkeleton({ tab, viewer }: SettingsSkeletonProps) {
   const { t } = useTranslation('pages.listener.profile');
   const rows = usePreferenceRows();

@@ -9,7 +9,7 @@ type UnprovenEmailProps = {
   tab: SettingsTab;
 };
 
-/** Says in the settings that nobody has proven the email, and what that keeps from its person. */
+/** Warns that the email is unverified. */
 export function UnprovenEmail({ tab }: UnprovenEmailProps) {
   const { t } = useTranslation('pages.listener.profile');
   return (

@@ -4,11 +4,10 @@ import { paths } from '@/shared/routes';
 import { UnsavedChanges } from '@/shared/ui/unsaved-changes';
 import { profileTabIn } from '../../model/profile-tab';
 
-/** The sub-tabs keep what was typed into them while another is open; the overview takes their place. */
+/** Other sub-tabs keep the input; the overview replaces them. */
 const keepsSettings = ({ pathname, search }: Place) =>
   pathname === paths.profile && profileTabIn(new URLSearchParams(search)) !== 'overview';
 
-/** Asks before changed settings are lost. */
 export function UnsavedSettings({ isChanged }: { isChanged: boolean }) {
   const { t } = useTranslation('pages.listener.profile');
   return (

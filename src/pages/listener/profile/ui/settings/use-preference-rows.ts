@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 const privacyNames = ['showActivity', 'showPlaylists', 'showFollowing'] as const;
 const notificationNames = ['email', 'push', 'newReleases', 'playlists', 'social'] as const;
 
-/** The switches of each group, in their order, with their words. */
+/** Switches of each group, in order, with their labels. */
 export function usePreferenceRows() {
   const { t } = useTranslation('pages.listener.profile');
   return {

@@ -3,7 +3,7 @@ import { BillingHistory } from './BillingHistory';
 import { FamilyMembers } from './FamilyMembers';
 import { StudentVerification } from './StudentVerification';
 
-/** What belongs to a person's plan; all of it is sample data. See docs/product/plans.md. */
+/** All of it is sample data. See docs/product/plans.md. */
 export function AccountSamples({ viewer }: { viewer: User }) {
   const plan = viewer.subscriptionType;
   if (plan === 'free') return null;

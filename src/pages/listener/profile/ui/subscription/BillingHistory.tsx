@@ -9,12 +9,11 @@ import { SampleSection } from './SampleSection';
 import * as styles from './Subscription.css';
 import { usePlanName } from './use-plan-name';
 
-/** What was paid for the plan. */
 export function BillingHistory({ viewer }: { viewer: User }) {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const plan = currentPlan(viewer);
   const name = usePlanName()(plan);
-  // One a year.
+  // One per year.
   const days = plan.period === 'year' ? sampleInvoiceDays.slice(0, 1) : sampleInvoiceDays;
   const title = t('subscription.billing.title');
   return (

@@ -9,7 +9,6 @@ type CancelDialogProps = {
   onConfirm: () => void;
 };
 
-/** Asks before a paid plan is given up. */
 export function CancelDialog({ isPending, failure, onClose, onConfirm }: CancelDialogProps) {
   const { t } = useTranslation('pages.listener.profile');
   return (

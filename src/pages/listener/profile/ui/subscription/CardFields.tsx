@@ -3,8 +3,8 @@ import { Field, TextInput } from '@/shared/ui/field';
 import * as styles from './PaymentDialog.css';
 
 /**
- * Number, expiry and CVV, which nothing reads: no name, no state, no handler, so they neither leave
- * the page nor stay in it. See docs/product/plans.md.
+ * Without name, state or handler, so that card data neither leave nor stay in the page. See
+ * docs/product/plans.md.
  */
 export function CardFields() {
   const { t } = useTranslation('pages.listener.profile');

@@ -12,7 +12,6 @@ import * as styles from './Subscription.css';
 
 type CurrentPlanProps = { viewer: User; onCancel: () => void };
 
-/** What the person has, and the way out of it. */
 export function CurrentPlan({ viewer, onCancel }: CurrentPlanProps) {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const { subscriptionType: plan, paidUntil, promotionUntil } = viewer;

@@ -8,7 +8,7 @@ import { sampleFamily } from '../../model/sample-subscription';
 import { SampleSection } from './SampleSection';
 import * as styles from './Subscription.css';
 
-/** Who shares the plan: its holder and invented others. */
+/** The holder and invented members. */
 export function FamilyMembers({ viewer }: { viewer: User }) {
   const { t } = useTranslation('pages.listener.profile');
   const people = [

@@ -11,7 +11,7 @@ import { usePlanName } from './use-plan-name';
 
 type PaymentDialogProps = {
   plan: Plan;
-  /** What it costs, in words. */
+  /** The price in words. */
   terms: string;
   isPending: boolean;
   failure: string | null;
@@ -21,7 +21,7 @@ type PaymentDialogProps = {
 
 const methods = paymentMethodSchema.options;
 
-/** Asks how a paid plan is to be paid. Only the method leaves the dialog. */
+/** Only the payment method leaves the dialog. */
 export function PaymentDialog(props: PaymentDialogProps) {
   const { plan, terms, isPending, failure, onClose, onConfirm } = props;
   const { t } = useTranslation('pages.listener.profile');

@@ -25,7 +25,7 @@ export const head = style({
 });
 
 export const price = style({
-  // Below the headline size, for four of them stand side by side.
+  // Smaller than a headline, because four stand side by side.
   fontSize: 'clamp(1.375rem, 1rem + 0.9vw, 1.75rem)',
   fontWeight: vars.font.weight.heavy,
   lineHeight: vars.font.line.snug,

@@ -16,7 +16,7 @@ type PlanCardProps = {
   onChoose: (plan: Plan, terms: string) => void;
 };
 
-/** A plan with its price and what it gives; the button stays when the plan becomes the current one. */
+/** The button stays mounted when the plan becomes the current one. */
 export function PlanCard({ plan, isCurrent, isPending, onChoose }: PlanCardProps) {
   const { t, i18n } = useTranslation(['pages.listener.profile', 'entities.plan']);
   const name = usePlanName()(plan);

@@ -14,7 +14,6 @@ type PlanSectionProps = {
   onChoose: (plan: Plan, terms: string) => void;
 };
 
-/** Plans side by side. */
 export function PlanSection({ title, text, plans, viewer, ...choice }: PlanSectionProps) {
   return (
     <section className={styles.section}>

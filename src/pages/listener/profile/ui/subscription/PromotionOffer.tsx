@@ -8,7 +8,7 @@ import * as styles from './Subscription.css';
 
 type PromotionOfferProps = { onChoose: (plan: Plan, terms: string) => void };
 
-/** Three months of Premium for those who listen for free. See docs/product/plans.md. */
+/** See docs/product/plans.md. */
 export function PromotionOffer({ onChoose }: PromotionOfferProps) {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const { plan, months, price } = promotion;

@@ -8,7 +8,7 @@ import * as styles from './Subscription.css';
 
 type SampleSectionProps = { title: string; text?: string; children: ReactNode };
 
-/** Content that is the same for everybody, and says so. */
+/** Sample content, marked as such. */
 export function SampleSection({ title, text, children }: SampleSectionProps) {
   const { t } = useTranslation('pages.listener.profile');
   return (

@@ -7,7 +7,6 @@ import { Text } from '@/shared/ui/text';
 import { sampleStudentUntil } from '../../model/sample-subscription';
 import { SampleSection } from './SampleSection';
 
-/** Where a person studies, and until when that was checked. */
 export function StudentVerification() {
   const { t, i18n } = useTranslation('pages.listener.profile');
   return (

@@ -31,7 +31,7 @@ export const currentWords = style({
 export const plans = style({
   display: 'grid',
   gap: vars.space[4],
-  // One, two or four in a row: three would leave the fourth alone.
+  // One, two or four per row, never three and one.
   '@container': {
     '(min-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '(min-width: 940px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
@@ -58,7 +58,7 @@ export const offerWords = style({
   minInlineSize: 0,
 });
 
-/** Stays in view above the player, wherever on the page the plan was chosen. */
+/** Sticks above the player. */
 export const outcome = style({
   position: 'sticky',
   zIndex: vars.layer.content,

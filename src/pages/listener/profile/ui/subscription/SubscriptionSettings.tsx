@@ -19,10 +19,10 @@ import { usePlanName } from './use-plan-name';
 const PaymentDialog = lazyPart(() => import('./PaymentDialog'), 'PaymentDialog');
 const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog');
 
-/** What somebody is asked to confirm, with its price in words. */
+/** The plan to confirm, with its price in words. */
 type Asked = { plan: Plan; terms: string; isPromotion: boolean };
 
-/** A call without a period means a month. */
+/** Without a period the server assumes a month. */
 const paidBody = ({
   plan: { subscriptionType, period },
   isPromotion,
@@ -32,7 +32,7 @@ const paidBody = ({
   ...(isPromotion && { isPromotion }),
 });
 
-/** 'Suscripción'. Free is changed to directly, a paid plan asks. See docs/product/plans.md. */
+/** 'Suscripción'. Only paid plans ask for confirmation. See docs/product/plans.md. */
 export function SubscriptionSettings({ viewer }: { viewer: User }) {
   const { t, i18n } = useTranslation(['pages.listener.profile', 'entities.plan']);
   const [changeSubscription, { isLoading }] = useChangeSubscriptionMutation();

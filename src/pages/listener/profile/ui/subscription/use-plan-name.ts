@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/entities/plan';
 
-/** Names a plan as a person reads it: 'Premium', and 'Premium anual' when it is paid by the year. */
+/** 'Premium', or 'Premium anual' when paid by the year. */
 export function usePlanName() {
   const { t } = useTranslation(['pages.listener.profile', 'entities.plan']);
   return ({ subscriptionType, period }: Plan): string => {
