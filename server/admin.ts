@@ -1,4 +1,4 @@
-// `npm run admin -- create EMAIL` and its siblings, for an operator who cannot sign in. The
+// `npm run admin -- create EMAIL` and its siblings are for an operator who cannot sign in. The
 // embedded database must not be in use; PostgreSQL may serve meanwhile.
 import { parseArgs } from 'node:util';
 import {

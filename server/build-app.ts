@@ -141,13 +141,13 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   payComparisonModule,
 ];
 
-/** Bytes; no form is a quarter as long. */
+/** Bytes of a body by default; no form is a quarter as long. */
 const bodyLimit = 16 * 1024;
 
 /** Milliseconds. */
 const headersTimeout = 10_000;
 
-/** Routes limit their own parameters. */
+/** Each route limits its own parameters. */
 const maxParamLength = 16 * 1024;
 
 /** Milliseconds between sweeps of unused assets and old answers. */
@@ -177,7 +177,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   meterCalls(app, foundation.clock);
   const page = readPage(config);
   const featured = createFeaturedPlaylists(foundation.db, foundation.clock);
-  // Before the access check, so that refusals carry these headers too.
+  // Registered before the access check, so that refusals carry these headers too.
   await sendSecureHeaders(app, page);
   limitTimes(app);
   const isOwners = (request: FastifyRequest) => isOwnersCall(config, request);

@@ -1,6 +1,6 @@
-// `npm run figures --` with `--rebuild` (recount all figures), `--import FILE`, `--close 2026-10`
-// or `--pay 2026-10`. The embedded database must not be in use; PostgreSQL may serve meanwhile.
-// An interrupted rebuild is continued by the next one, or by the server.
+// `npm run figures --` takes `--rebuild` (recount all figures), `--import FILE`, `--close
+// 2026-10` or `--pay 2026-10`. The embedded database must not be in use; PostgreSQL may serve
+// meanwhile. The next rebuild, or the server, continues an interrupted one.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { importFigures } from './modules/figures/import-figures.ts';

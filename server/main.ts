@@ -30,7 +30,7 @@ async function start() {
   const { db } = database;
   const setUpCode = await openFirstRun(db, config);
   const mediaSecret = readMediaSecret(config);
-  // Operators rotate a secret that a setting provides.
+  // An operator who sets the secret also rotates it.
   const { keys } =
     config.mediaSecret === undefined
       ? await openMediaKeys({ db, clock }, mediaSecret)

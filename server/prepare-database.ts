@@ -17,7 +17,7 @@ type Preparing = {
   onProgress?: (step: string) => void;
 };
 
-/** Converts data of older versions and adds missing demo data. Repeatable. */
+/** Converts data of older versions and adds missing demo data. It may run again. */
 export async function prepareDatabase(
   db: Db,
   { config, assets, clock, onProgress }: Preparing,
@@ -29,7 +29,7 @@ export async function prepareDatabase(
   if (!config.demo) return;
   const added = await seedDemo({ db, now: clock(), ...(onProgress && { onProgress }) });
   if (added.length === 0) return;
-  // Otherwise a job does it in the background.
+  // For an existing demo a job does it in the background.
   await recountFigures(db);
   await sumUpArtists(db, clock());
 }

@@ -3,7 +3,7 @@ type Lab = readonly [lightness: number, a: number, b: number];
 const toLinear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
-/** Of sRGB channels 0 to 255. Source: Björn Ottosson, "A perceptual color space". */
+/** Channels are 0 to 255. Source: Björn Ottosson, "A perceptual color space". */
 function toLab(red: number, green: number, blue: number): Lab {
   const [r, g, b] = [red, green, blue].map((channel) => toLinear(channel / 255)) as [
     number,
@@ -23,7 +23,7 @@ function toLab(red: number, green: number, blue: number): Lab {
 /** OKLab distance below which colours look the same. */
 const nearness = 0.09;
 
-/** Relative to a vivid colour, so that paper and ink rarely win. */
+/** Weight relative to a vivid colour, so that paper and ink rarely win. */
 const greyWeight = 0.06;
 const vividChroma = 0.13;
 
@@ -34,8 +34,8 @@ const vividness = ([, a, b]: Lab) =>
   greyWeight + Math.min(1, Math.hypot(a, b) / vividChroma) ** 1.5 * (1 - greyWeight);
 
 /**
- * `#rrggbb`, by area and vividness. `pixels` are three bytes each, at most some hundreds, because
- * each is compared with every other.
+ * Returns `#rrggbb`, by area and vividness. `pixels` are three bytes each, at most some hundreds,
+ * because each is compared with every other.
  */
 export function dominantColour(pixels: Uint8Array): string {
   const rgb = Array.from({ length: Math.floor(pixels.length / 3) }, (_, index) =>

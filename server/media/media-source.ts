@@ -9,7 +9,6 @@ export type SoundSubject = {
   id: string;
   genre: Genre;
   duration: number;
-  /** The upload. */
   asset: StoredAsset | null;
 };
 
@@ -39,7 +38,7 @@ export type Picture = {
    * @throws {Problem} 503 when too many calls wait.
    */
   read: (form: PictureForm, by?: string) => Promise<Buffer>;
-  /** `#rrggbb`. */
+  /** Returns `#rrggbb`. */
   colour: () => Promise<string>;
 };
 

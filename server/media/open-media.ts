@@ -11,7 +11,7 @@ import { createRenderQueue } from './render-queue.ts';
 
 /** Uploads come first; the demo makes the rest. */
 export function openMedia(app: App, foundation: Foundation): Media {
-  // Shared, so that picture work leaves capacity for other calls.
+  // One queue for all picture work leaves capacity for other calls.
   const queue = createRenderQueue();
   app.addHook('onClose', () => queue.close());
   const sent = assetMedia(foundation.assets, queue);
@@ -22,7 +22,7 @@ export function openMedia(app: App, foundation: Foundation): Media {
   return preferring(sent, openDemoMedia(app, foundation, queue));
 }
 
-/** Ahead of requests. */
+/** Makes the forms ahead of requests. */
 async function makeForms(
   { makeForm }: Pick<ReturnType<typeof assetMedia>, 'makeForm'>,
   { hash, by }: { hash: string; by: string },

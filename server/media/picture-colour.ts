@@ -2,7 +2,7 @@ import type { Buffer } from 'node:buffer';
 import sharp from 'sharp';
 import { dominantColour } from './dominant-colour.ts';
 
-/** Pixels; a colour needs no more. */
+/** In pixels; a colour needs no more. */
 const side = 20;
 
 /** The least recently used colour is dropped. */
@@ -19,7 +19,7 @@ export async function rememberedColour(key: string, find: () => Promise<string>)
   return colour;
 }
 
-/** `#rrggbb` of an SVG, WebP, JPEG or PNG, in about 3 ms. */
+/** Returns `#rrggbb` for an SVG, WebP, JPEG or PNG, in about 3 ms. */
 export async function colourOfPicture(picture: Buffer): Promise<string> {
   const pixels = await sharp(picture)
     .resize(side, side, { fit: 'cover' })

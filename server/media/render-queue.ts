@@ -17,7 +17,7 @@ export type RenderQueue = {
 /** Two cores also run the server and its database. */
 const drawingsAtOnce = 2;
 
-/** About six seconds of drawing, for several new pages of pictures. */
+/** 256 pictures take about six seconds, enough for several new pages. */
 const waitingMost = 256;
 const waitingOfOne = 160;
 
@@ -34,7 +34,7 @@ export function createRenderQueue(atOnce = drawingsAtOnce): RenderQueue {
 
   const countRunning = (by: string) => [...running.values()].filter((each) => each === by).length;
 
-  /** Of the caller with the fewest running tasks. */
+  /** Takes the first task of the caller with the fewest running ones. */
   function takeNow(): Waiting | undefined {
     const runs = new Map<string, number>();
     let next = -1;

@@ -60,7 +60,7 @@ function toSerialiserSchema(schema: unknown) {
   return made;
 }
 
-/** Unlike `anyOf: [X, null]`, `type: [x, 'null']` needs no validation of each value. */
+/** `anyOf: [X, null]` makes the serialiser validate each value; `type: [x, 'null']` does not. */
 function mergeNullable(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(mergeNullable);
   if (typeof node !== 'object' || node === null) return node;
@@ -72,7 +72,7 @@ function mergeNullable(node: unknown): unknown {
   if (!Array.isArray(anyOf) || anyOf.length !== 2) return mapped;
   const [first, second] = anyOf as [JsonSchema, JsonSchema];
   if (second.type !== 'null' || typeof first.type !== 'string') return mapped;
-  // In a choice between objects the serialiser does validate, so an enum has to list null.
+  // In a choice between objects it validates all the same, so an enum has to list null.
   const values = Array.isArray(first['enum']) && { enum: [...(first['enum'] as unknown[]), null] };
   return { ...rest, ...first, ...values, type: [first.type, 'null'] };
 }

@@ -18,14 +18,14 @@ export type Foundation = {
   assets: Assets;
   disk: Disk;
   clock: () => Date;
-  /** Shared by all servers. */
+  /** The clock that all servers share. */
   databaseClock: () => Promise<Date>;
   /** `now()` in SQL, or a fixed moment in tests. */
   databaseNow: () => SQL | Date;
   /** Monotonic milliseconds. */
   elapsed: () => number;
   mediaKeys: MediaKeys;
-  /** Signs the marks of known devices. */
+  /** Signs the cookies of known devices. */
   mediaSecret: string;
 };
 

@@ -12,7 +12,7 @@ export type Outcome = 'success' | 'failure' | 'neither';
 
 type Held = { count: number; waiting: (() => void)[] };
 
-/** Above this, the less used half of the keys is dropped. */
+/** With more keys, the less used half is dropped. */
 const keysMost = 40_000;
 
 const waitingMost = 200;
@@ -27,7 +27,7 @@ export class AttemptLimit {
   readonly #allowance: Allowance;
   readonly #step: number;
   readonly #elapsed: () => number;
-  /** When all attempts of a key are available again. */
+  /** The moment at which all attempts of a key are available again. */
   readonly #restored = new Map<string, number>();
   readonly #held = new Map<string, Held>();
 
@@ -70,7 +70,7 @@ export class AttemptLimit {
     for (const wake of held.waiting.splice(0)) wake();
   }
 
-  /** Undefined when nothing is pending. */
+  /** Returns undefined when nothing is pending. */
   settled(key: string): Promise<void> | undefined {
     const waiting = this.#held.get(key)?.waiting;
     if (waiting === undefined || waiting.length >= waitingMost) return undefined;

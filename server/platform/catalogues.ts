@@ -5,7 +5,7 @@ export type Catalogue = ReadonlyMap<string, string>;
 
 const folder = resolve(import.meta.dirname, '../../locales');
 
-/** By language, from each folder's `server.json`; a language without one falls back to Spanish. */
+/** A language without `server.json` falls back to Spanish. */
 export const catalogues: ReadonlyMap<string, Catalogue> = readCatalogues();
 
 function readCatalogues() {

@@ -8,9 +8,9 @@ export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' 
 export type Config = {
   port: number;
   host: string;
-  /** PostgreSQL; undefined means the embedded database in `dataDir`. */
+  /** A PostgreSQL server; undefined means the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** The tables' owner, for migrations; undefined where `databaseUrl` is the owner. */
+  /** Connects as the tables' owner, for migrations; undefined where `databaseUrl` is the owner. */
   ownerDatabaseUrl: string | undefined;
   dataDir: string;
   /** Bytes of disk reserved for the database. */
@@ -21,16 +21,16 @@ export type Config = {
   rendersAhead: boolean;
   /** From `info` on, each answered request is logged. */
   logLevel: LogLevel;
-  /** Undefined means one in the data folder. */
+  /** Undefined means a secret in the data folder. */
   mediaSecret: string | undefined;
-  /** Without a trailing slash. */
+  /** Has no trailing slash. */
   publicUrl: string | undefined;
-  /** Their forwarding headers are trusted. */
+  /** The server trusts their forwarding headers. */
   trustedProxies: string[];
   /** Includes the password. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** As the bank knows the account holder. */
+  /** The name that the account holder has at the bank. */
   payerName: string | undefined;
   payerIban: string | undefined;
 };
@@ -67,7 +67,7 @@ const ownSettings = new Set([
 
 const mediaSecretMin = 32;
 
-/** `a@example.com` or `Name <a@example.com>`. */
+/** Matches `a@example.com` and `Name <a@example.com>`. */
 const senderPattern = /^([^<>"@,;\r\n]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
 
 const projectRoot = resolve(import.meta.dirname, '../..');
@@ -115,7 +115,7 @@ function readDemo(value = 'on') {
   return { demo: demo !== 'off', isDemoPublic: demo === 'public' };
 }
 
-/** The password of the demo accounts is public. */
+/** The demo accounts have a public password. */
 function refuseOpenDemo({ host, publicUrl, demo, isDemoPublic }: Config) {
   if (!demo || isDemoPublic) return;
   const site = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
@@ -156,7 +156,7 @@ function readOwnerDatabaseUrl(value: string | undefined, databaseUrl: string | u
 }
 
 function readDatabaseUrl(name: string, value: string | undefined) {
-  // The value holds a password.
+  // The value holds a password, which the message must not repeat.
   if (value !== undefined && !/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')) {
     throw new SettingError(
       `${name} is not an address of PostgreSQL. Write postgres://user:password@host:5432/name, or remove it${name === 'DATABASE_URL' ? ' to use the embedded database' : ''}.`,
@@ -198,7 +198,7 @@ function readTrustedProxies(value = thisMachine) {
 }
 
 function readSmtpUrl(value: string | undefined) {
-  // The value holds a password.
+  // The value holds a password, which the message must not repeat.
   if (value !== undefined && !isSmtpUrl(URL.parse(value))) {
     throw new SettingError(
       'TONADA_SMTP_URL is not an address of a mail server. Write smtps://user:password@host:465 or smtp://user:password@host:587, with %40 for an @ in a name or password.',

@@ -43,5 +43,5 @@ async function readContract(): Promise<Exports> {
 
 const version = fingerprintOf(await readContract());
 
-/** Where it equals the client's, the client may skip checking the answer. */
+/** Where it equals the client's version, the client may skip checking the answer. */
 export const contractVersion = (): string => version;

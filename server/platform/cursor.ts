@@ -1,12 +1,12 @@
 import { problem } from './problems.ts';
 import { sentences } from './sentences.ts';
 
-/** The order's number and, among equals, the id. */
+/** The number that orders the list and, among equals, the id. */
 export type Place = { order: number; id: string };
 
 export type OrderRange = { min: number; max: number };
 
-/** Milliseconds since 1970. */
+/** In milliseconds since 1970. */
 export const moments: OrderRange = { min: 0, max: Date.UTC(9999, 11, 31) };
 
 export function writeCursor({ order, id }: Place): string {

@@ -14,7 +14,7 @@ export const isForwarding = (header: string) =>
 export const meetsDemo = ({ demo, isDemoPublic }: Mode, request: FastifyRequest): boolean =>
   demo && (isDemoPublic || isFromThisMachine(request));
 
-/** The operator trying the demo; a real service has no such calls. */
+/** The operator tries the demo; a real service has no such calls. */
 export const isOwnersCall = ({ demo, isDemoPublic }: Mode, request: FastifyRequest): boolean =>
   demo && !isDemoPublic && isFromThisMachine(request);
 

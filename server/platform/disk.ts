@@ -11,7 +11,7 @@ export type Disk = {
   requireSpare: () => Promise<void>;
 };
 
-/** Of the floor. */
+/** A part of the floor. */
 const spare = 1 / 16;
 
 /** Below the floor (`TONADA_DISK_FLOOR`) only the database writes. */

@@ -4,10 +4,10 @@ import { fill, sentences, type Sentence } from './sentences.ts';
 
 const words = sentences.fields;
 
-/** A form never has more errors. */
+/** No form has more errors. */
 const fieldsMost = 20;
 
-/** By the field's path. */
+/** Keys are the fields' paths. */
 export function fieldSentences(
   issues: readonly ZodFastifySchemaValidationError[],
   body: unknown,

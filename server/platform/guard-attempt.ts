@@ -28,7 +28,7 @@ export async function guardAttempt<Result>(
   }
 }
 
-/** Synchronous: nothing may come between check and count. */
+/** Nothing asynchronous may come between check and count. */
 async function takePlace(counters: readonly Counter[]): Promise<void> {
   for (;;) {
     const full = counters.filter(({ limit, key }) => limit.wait(key) > 0);

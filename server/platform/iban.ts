@@ -1,10 +1,10 @@
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 
-/** In capitals without separators; null for a wrong country, length or check digits. */
+/** Returns capitals without separators; null for a wrong country, length or check digits. */
 export function readIban(written: string): string | null {
   const iban = electronicFormatIBAN(written);
   return iban !== null && isValidIBAN(iban) ? iban : null;
 }
 
-/** All that is ever shown: `ES •••• 1332`. */
+/** Shows no more than `ES •••• 1332`. */
 export const maskedIban = (iban: string) => `${iban.slice(0, 2)} •••• ${iban.slice(-4)}`;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** A ULID: newer ids sort after older ones. Source: the ULID specification. */
+/** Returns a ULID: newer ids sort after older ones. Source: the ULID specification. */
 export function newId(now = Date.now()): string {
   const random = BigInt(`0x${randomBytes(10).toString('hex')}`);
   let rest = (BigInt(now) << 80n) | random;

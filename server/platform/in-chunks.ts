@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream';
 
-/** Characters; sending single rows costs more than their content. */
+/** In characters; sending single rows costs more than their content. */
 const chunkLength = 16 * 1024;
 
 /**
- * A reader that leaves runs the iteration's `finally`; an error of the iteration fails the
- * stream.
+ * A reader that leaves runs the iterator's `finally`; an error of the iterator fails the stream.
  */
 export function inChunks(texts: AsyncIterable<string>): Readable {
   return Readable.from(chunksOf(texts), { objectMode: false });

@@ -25,7 +25,7 @@ type Options = {
   onFailure: (error: unknown) => void;
 };
 
-/** Bytes of a file's checksum. */
+/** A checksum's bytes. */
 const sealBytes = 32;
 
 const draftEnd = '.part';
@@ -36,8 +36,8 @@ const noteEvery = 60_000;
 const sealOf = (content: Buffer) => hash('sha256', content, 'buffer');
 
 /**
- * A file cache. A file is renamed into place with a checksum, so that a truncated one is never
- * read. Its modification time is its last use, so the order of eviction survives a restart.
+ * Files are renamed into place with a checksum, so that a truncated one is never read. A file's
+ * modification time is its last use, so the order of eviction survives a restart.
  */
 export function openKeptFiles(options: Options): KeptFiles {
   const { capacity, clock, disk, onFailure } = options;

@@ -4,10 +4,13 @@ import type { User } from '#contract/user.ts';
 import { catalogues } from './catalogues.ts';
 import { spanish } from './sentences.ts';
 
-/** A browser sends a handful. */
+/** A browser sends a handful of languages. */
 const wordsMost = 20;
 
-/** The signed-in user's, else the browser's first that the server speaks, else Spanish. */
+/**
+ * Returns the signed-in user's language, else the browser's first that the server speaks, else
+ * Spanish.
+ */
 export function languageOf({
   viewer,
   headers,
@@ -23,7 +26,7 @@ export function firstLanguageOf(request: FastifyRequest): User['language'] {
   return languageCodes.find((code) => code === language) ?? spanish;
 }
 
-/** By preference, without regions. */
+/** Returns languages by preference, without regions. */
 function wantedLanguages(header = ''): string[] {
   return header
     .split(',', wordsMost)

@@ -3,10 +3,10 @@ import type { IsOwners } from './limit-rates.ts';
 import { networkOf } from './network-of.ts';
 import { problem } from './problems.ts';
 
-/** Per address. Each may hold a quarter of a megabyte; a browser has a handful open. */
+/** Calls per address. Each may hold a quarter of a megabyte; a browser has a handful open. */
 export const openCallsMost = 200;
 
-/** Unread answers fill the server's memory. */
+/** Unread answers could fill the server's memory. */
 export function limitOpenCalls(app: FastifyInstance, isOwners: IsOwners) {
   const open = new Map<string, number>();
 

@@ -14,10 +14,10 @@ declare module 'fastify' {
 
 /** Milliseconds and bytes. */
 type TimeLimits = {
-  /** Must arrive in every window, or the body's end. */
+  /** So many bytes, or the body's end, must arrive in every window. */
   bodyBytes: number;
   bodyWindow: number;
-  /** Even to drop them. */
+  /** Bytes that are read at all, even to drop them. */
   bodyMost: number;
   readerPatience: number;
   interval: number;
@@ -36,8 +36,8 @@ const timeLimits: TimeLimits = {
 };
 
 /**
- * Milliseconds: a player reads every few minutes, and after a longer pause requests the rest
- * anew.
+ * Milliseconds: a player reads every few minutes, and requests the rest anew after a longer
+ * pause.
  */
 export const playerPatience = 5 * 60_000;
 
@@ -49,17 +49,17 @@ type Exchange = {
   socket: Socket;
   readerPatience: number;
   bodyMost: number;
-  /** Bytes on the connection before this request. */
+  /** Bytes read on the connection before this request. */
   before: number;
   received: Mark;
   taken: Mark;
 };
 
-/** Waiting for the server, such as for a rendering, is exempt. */
+/** Exempts callers that wait for the server, such as for a rendering. */
 export function limitTimes(app: FastifyInstance, limits = timeLimits) {
   const exchanges = new Map<IncomingMessage, Exchange>();
 
-  // Before the route, which may raise the limits.
+  // Runs before the route, which may raise the limits.
   app.server.prependListener('request', (request: IncomingMessage, answer: ServerResponse) => {
     const now = performance.now();
     const { socket } = request;

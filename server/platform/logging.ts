@@ -13,7 +13,7 @@ const redact = {
   censor: '[redacted]',
 };
 
-/** Without bodies, tokens, passwords and signed addresses. */
+/** Leaves out bodies, tokens, passwords and signed addresses. */
 export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
   return {
     level: logLevel,
@@ -42,7 +42,7 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
   } satisfies FastifyServerOptions['logger'];
 }
 
-/** In milliseconds. */
+/** Durations are in milliseconds. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;

@@ -5,17 +5,17 @@ export type MediaKey = { id: string; secret: string };
 export type MediaKeys = {
   /** @returns `<id of the key>.<signature>` */
   sign: (text: string) => string;
-  /** In constant time. */
+  /** Compares in constant time. */
   isSigned: (text: string, signature: string) => boolean;
 };
 
-/** Bytes. */
+/** In bytes. */
 const length = 16;
 
 /**
- * Signs with the first key and accepts all.
+ * Signs with the first key and accepts signatures of all.
  *
- * @param readKeys returns at least one.
+ * @param readKeys returns at least one key.
  */
 export function mediaKeys(readKeys: () => readonly MediaKey[]): MediaKeys {
   const write = (text: string, { id, secret }: MediaKey) =>

@@ -1,14 +1,14 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Of a line, a home, a site. */
+/** Prefixes of a line, a home and a site. */
 const prefixes = [64, 56, 48] as const;
 
-/** An IPv4 address, or the first 64 bits of IPv6, since a line has all the rest. */
+/** Returns an IPv4 address itself, or the first 64 bits of IPv6, since a line has all the rest. */
 export function networkOf(address: string): string {
   return networksOf(address)[0];
 }
 
-/** Narrowest first; providers assign any of the prefixes. */
+/** Returns the narrowest first; providers assign any of the prefixes. */
 export function networksOf(address: string): [string, ...string[]] {
   const plain = address.split('%', 1)[0] ?? '';
   if (isIPv4(plain) || !isIPv6(plain)) return [plain];
@@ -20,7 +20,7 @@ export function networksOf(address: string): [string, ...string[]] {
   return [cut(groups, line), cut(groups, home), cut(groups, site)];
 }
 
-/** At most 64 bits. */
+/** Keeps at most 64 bits. */
 function cut(groups: readonly number[], bits: number): string {
   const kept = groups.slice(0, 4).map((group, index) => {
     const left = Math.min(16, Math.max(0, bits - index * 16));
@@ -29,7 +29,7 @@ function cut(groups: readonly number[], bits: number): string {
   return `${kept.join(':')}::/${bits}`;
 }
 
-/** As it may be stored: 24 bits of IPv4, 48 of IPv6. */
+/** Keeps what may be stored: 24 bits of IPv4, 48 of IPv6. */
 export function cutAddress(address: string): string {
   const network = networkOf(address);
   if (isIPv4(network)) return `${network.replace(/\d+$/, '0')}/24`;

@@ -47,7 +47,7 @@ const statusOfBroken: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** The input is not HTTP, so there is no reply object. */
+/** The input is not HTTP, so Fastify has no reply object. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -87,7 +87,7 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
   return fromFramework(error) ?? problem('server');
 }
 
-/** Mostly unreadable bodies. */
+/** Most are for unreadable bodies. */
 function fromFramework(error: unknown) {
   const { statusCode: status, code = '' } = error as Partial<FastifyError>;
   if (status === undefined || status < 400 || status > 499) return undefined;

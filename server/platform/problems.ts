@@ -2,7 +2,7 @@ import type { ProblemBody, ProblemCode, RefusalReason } from '#contract/problem.
 import { say, sentences, type Sentence } from './sentences.ts';
 
 type ProblemDetails = {
-  /** By default the code's sentence. */
+  /** Defaults to the code's sentence. */
   error?: Sentence;
   reason?: RefusalReason;
   fields?: Record<string, Sentence>;
@@ -24,7 +24,7 @@ const statusOf: Record<ProblemCode, number> = {
   maintenance: 503,
 };
 
-/** In the shape of `problemSchema`. */
+/** Answers with the shape of `problemSchema`. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly code: ProblemCode;
@@ -63,7 +63,7 @@ export class Problem extends Error {
   }
 }
 
-/** `throw problem('not-found')` */
+/** Use it as `throw problem('not-found')`. */
 export function problem(code: ProblemCode, details?: ProblemDetails): Problem {
   return new Problem(code, details);
 }

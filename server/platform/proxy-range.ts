@@ -5,12 +5,12 @@ const bits = new Map([
   [6, 128],
 ]);
 
-/** `127.0.0.0/8` and `::1`. */
+/** Means `127.0.0.0/8` and `::1`. */
 export const thisMachine = 'loopback';
 
 /**
- * `loopback`, an address or a range (`10.1.0.0/16`). With a range of all addresses each caller
- * could forge its own.
+ * Accepts `loopback`, an address or a range (`10.1.0.0/16`). With a range of all addresses each
+ * caller could forge its own.
  */
 export function isProxyRange(text: string): boolean {
   if (text === thisMachine) return true;

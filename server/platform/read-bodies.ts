@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** JSON or none; a JSON content type without a body counts as none. */
+/** Accepts JSON or no body; a JSON content type without a body counts as none. */
 export function readBodies(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

@@ -1,12 +1,12 @@
-/** Clients write it to proxies. */
+/** Clients write an origin to proxies. */
 const origin = /^https?:\/\/[^/?#]*/i;
 
 /** Source: RFC 3986, 2.3. */
 const plainSign = /[\w.~-]/;
 
 /**
- * The path alone, with plain characters decoded. In an undecodable one every `%` is literal, so
- * that it is not found under the usual limits and headers.
+ * Returns the path alone, with plain characters decoded. In an undecodable one every `%` is
+ * literal, so that it is not found under the usual limits and headers.
  */
 export function readableAddress(address: string): string {
   const relative = address.replace(origin, '');

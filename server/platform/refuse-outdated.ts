@@ -6,7 +6,7 @@ type Partly<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] | undef
 
 type Seen<Fields> = {
   now: Fields;
-  /** A field without it is written unconditionally. */
+  /** A field that is missing here is written unconditionally. */
   seen: { readonly [Field in keyof Fields]?: unknown } | undefined;
   /** A field that already has the wanted value is no conflict. */
   changes?: Partly<Fields>;
@@ -14,7 +14,7 @@ type Seen<Fields> = {
 
 type Words<Fields> = {
   error?: Sentence;
-  /** A value as people read it, or a sentence in place of "Ahora es «…».". */
+  /** Returns a value as people read it, or a sentence in place of "Ahora es «…».". */
   say?: (field: keyof Fields & string, value: unknown) => Value;
 };
 
@@ -48,7 +48,7 @@ export function refuseOutdated<Fields extends object>(
   });
 }
 
-/** Of a country or language, for `say`. */
+/** Names a country or language, for `say`. */
 export const placeName =
   (kind: 'country' | 'language', code: string): NameIn =>
   (language) => {
@@ -56,7 +56,7 @@ export const placeName =
     return new Intl.DisplayNames(language, { type }).of(code) ?? code;
   };
 
-/** `yyyy-mm-dd`, for `say`. */
+/** Writes a `yyyy-mm-dd` day, for `say`. */
 export const dayName =
   (day: string): NameIn =>
   (language) =>

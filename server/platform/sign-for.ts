@@ -3,7 +3,7 @@ import { viewerOf } from './access.ts';
 import type { Foundation } from './app.ts';
 import type { PathSigning } from './signed-path.ts';
 
-/** Addresses that expire with the call's session. */
+/** The addresses expire with the call's session. */
 export const signFor =
   ({ clock, mediaKeys: secret }: Pick<Foundation, 'clock' | 'mediaKeys'>) =>
   (request: FastifyRequest): PathSigning => ({

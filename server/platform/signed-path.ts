@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { MediaKeys } from './media-keys.ts';
 
-/** Minutes; rounded to a whole hour, so that browsers can cache the content. */
+/** In minutes; rounded to a whole hour, so that browsers can cache the content. */
 const lifetime = 12 * 60;
-/** Minutes, for unreleased content. */
+/** In minutes, for unreleased content. */
 const shortLifetime = 15;
 const minute = 60_000;
 
@@ -28,7 +28,7 @@ export type PathSigning = {
   isShort?: boolean;
 };
 
-/** For elements that send no token: `<img>`, `<audio>` and `<video>`. */
+/** The address is for elements that send no token: `<img>`, `<audio>` and `<video>`. */
 export function signPath(
   path: string,
   { now, secret, sessionId, isShort = false }: PathSigning,
@@ -41,7 +41,7 @@ export function signPath(
   return `${path}?${new URLSearchParams({ ...signed, s }).toString()}`;
 }
 
-/** Genuine and unexpired; the caller checks its session. */
+/** Accepts genuine, unexpired addresses; the caller checks the session. */
 export function isSignedPath(
   path: string,
   query: SignedQuery,

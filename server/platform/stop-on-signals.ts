@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './database/open-database.ts';
 
-/** Milliseconds; a paused player would hold its download open. */
+/** In milliseconds; a paused player would hold its download open. */
 const patience = 5_000;
 
-/** Milliseconds; supervisors kill after 10 to 90 s. */
+/** In milliseconds; supervisors kill after 10 to 90 s. */
 const longest = 15_000;
 
-/** Milliseconds: a terminal, npm and our own start each pass the signal on. */
+/** In milliseconds; a terminal, npm and our own start each pass the signal on. */
 const echo = 1_000;
 
 /**

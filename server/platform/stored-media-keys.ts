@@ -4,7 +4,7 @@ import { type MediaKeys, mediaKeys } from './media-keys.ts';
 import { mediaKeyTable } from './media-key.table.ts';
 import { randomText } from './random-text.ts';
 
-/** Milliseconds. A new key signs only after each server has read it. */
+/** In milliseconds. A new key signs only after each server has read it. */
 const readEvery = 30_000;
 const knownAfter = 2 * readEvery;
 
@@ -14,7 +14,7 @@ const addressMost = 13 * 3_600_000;
 type StoredKey = typeof mediaKeyTable.$inferSelect;
 
 /**
- * Shared by all servers.
+ * All servers share the keys.
  *
  * @param first secret of the first key, where there is none yet.
  */
@@ -35,7 +35,7 @@ export async function openMediaKeys(
   return { keys: mediaKeys(() => inUse(stored, clock())), read, close: () => clearInterval(timer) };
 }
 
-/** The signing one first. */
+/** Returns the signing key first. */
 function inUse(stored: readonly StoredKey[], now: Date): StoredKey[] {
   const age = ({ createdAt }: StoredKey) => now.getTime() - createdAt.getTime();
   const taken = stored.filter((_key, place) => {

@@ -2,9 +2,9 @@ import { problem } from './problems.ts';
 import { sentences } from './sentences.ts';
 
 type Room = {
-  /** At once. */
+  /** Uploads at once. */
   perPerson: number;
-  /** In total. */
+  /** Bytes in total. */
   bytes: number;
 };
 

@@ -6,18 +6,17 @@ import type { RenderQueue } from '../render-queue.ts';
 import { openDemoPictures } from './demo-pictures.ts';
 import { openDemoSound } from './demo-sound.ts';
 
-/** Rendered ahead of requests. */
 const preparedTracks = 24;
 
-/** Of each kind; a home page and a search page have fewer. */
+/** Pictures of each kind drawn ahead; a home page and a search page have fewer. */
 const preparedPictures = 48;
 
 /** Milliseconds that a start leaves to more urgent work. */
 const quietStart = 10_000;
 
 /**
- * A song per track and a picture per thing, derived from ids and a few words. A first visit's are
- * rendered ahead.
+ * Derives a song per track and a picture per thing from ids and a few words, and renders those of
+ * a first visit ahead.
  */
 export function openDemoMedia(app: App, foundation: Foundation, queue: RenderQueue): Media {
   const { config, db } = foundation;
@@ -27,7 +26,7 @@ export function openDemoMedia(app: App, foundation: Foundation, queue: RenderQue
   const drawForemost = async () => {
     const subjects = await listForemostSubjects(db, preparedPictures);
     await pictures.prepare(subjects);
-    // The width of page headers. Covers show a smaller file meanwhile; portraits have none.
+    // Page headers have this width. Covers show a smaller file meanwhile; portraits have none.
     await pictures.prepare(
       subjects.filter(({ kind }) => kind === 'artist'),
       640,

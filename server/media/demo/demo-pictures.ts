@@ -9,15 +9,15 @@ import { artColour } from './pictures/art-colour.ts';
 import { openDrawings } from './pictures/drawing-store.ts';
 import { rendererVersion } from './pictures/render-art.ts';
 
-/** Bytes, some 20,000 drawings. */
+/** In bytes, some 20,000 drawings. */
 const capacity = 256 * 1024 ** 2;
 
-/** Nearly every browser requests it. */
+/** Nearly every browser requests AVIF. */
 const preparedFormat = 'avif';
 
 export type DemoPictures = {
   picture: Media['picture'];
-  /** While nobody waits for another picture, 320 px wide by default. */
+  /** Draws while nobody waits for another picture, 320 px wide by default. */
   prepare: (subjects: readonly ArtSubject[], width?: ImageWidth) => Promise<void>;
   close: () => void;
 };

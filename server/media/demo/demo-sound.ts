@@ -8,12 +8,12 @@ import { createRenderPool } from './sound/render-pool.ts';
 import { openSoundLibrary } from './sound/sound-library.ts';
 import type { Recipe } from './synth/compose.ts';
 
-/** Bytes, about 600 tracks of three and a half minutes. */
+/** In bytes, about 600 tracks of three and a half minutes. */
 const capacity = 2 * 1024 ** 3;
 
 export type DemoSound = {
   sound: Media['sound'];
-  /** While nobody waits for anything. */
+  /** Renders while nobody waits for anything. */
   prepare: (tracks: readonly SoundSubject[]) => Promise<void>;
   close: () => Promise<void>;
 };

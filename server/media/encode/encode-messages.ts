@@ -1,4 +1,4 @@
-/** `seconds` as the file declares. */
+/** The file declares `seconds`. */
 export type Encoding = { format: 'flac' | 'wav'; seconds: number };
 
 export type EncodeOrder = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'end' };

@@ -1,7 +1,7 @@
 import { FLACDecoder, type FLACDecodedAudio } from '@wasm-audio-decoders/flac';
 import { BrokenSound, type Decoder, type Samples } from './samples.ts';
 
-/** One or two channels. */
+/** Decodes one or two channels. */
 export async function flacDecoder(): Promise<Decoder> {
   const decoder = new FLACDecoder();
   await decoder.ready;

@@ -1,13 +1,13 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
 import type { Samples } from './samples.ts';
 
-/** Kilobits per second: the most the format allows. */
+/** In kilobits per second, the most the format allows. */
 const bitrate = 320;
 
-/** Hertz: the most the format allows. */
+/** In hertz, the most the format allows. */
 const highestRate = 48_000;
 
-/** Few, to save memory. */
+/** Few samples at once save memory. */
 const atOnce = 48_000;
 
 type Mp3Encoder = Awaited<ReturnType<typeof createMp3Encoder>>;

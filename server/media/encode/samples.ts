@@ -1,4 +1,4 @@
-/** One or two channels; hertz. */
+/** One or two channels; the rate is in hertz. */
 export type Samples = { channels: Float32Array[]; sampleRate: number };
 
 export type Decoder = {

@@ -5,22 +5,22 @@ type Form = { channels: number; sampleRate: number; bits: number; isFloat: boole
 /** Source: RFC 2361; with `extensible` a later field holds the coding. */
 const codings = { integer: 1, float: 3, extensible: 0xfffe } as const;
 
-/** Bits per coding. */
+/** Supported bits by coding. */
 const depthsOf = new Map<number, readonly number[]>([
   [codings.integer, [8, 16, 24, 32]],
   [codings.float, [32, 64]],
 ]);
 
-/** Bytes; no supported coding needs 64. */
+/** In bytes; no supported coding needs 64. */
 const formMost = 1024;
 
-/** Integers (8 to 32 bits) or floats. */
+/** Decodes integers (8 to 32 bits) and floats. */
 export function wavDecoder(): Decoder {
   let waiting: Buffer = Buffer.alloc(0);
   let form: Form | null = null;
-  /** The file header, and irrelevant chunks. */
+  /** Bytes of the file header, and of irrelevant chunks. */
   let toSkip = 12;
-  /** Bytes of sound; null before it begins. */
+  /** Remaining bytes of sound; null before it begins. */
   let left: number | null = null;
 
   function readChunks() {
@@ -90,7 +90,7 @@ function toSamples(sound: Buffer, { channels, sampleRate, bits, isFloat }: Form)
   const scale = 2 ** (bits - 1);
   const valueAt = (position: number) => {
     if (isFloat) return bits === 64 ? sound.readDoubleLE(position) : sound.readFloatLE(position);
-    // Eight bits are unsigned.
+    // Eight-bit samples are unsigned.
     if (bits === 8) return (sound.readUInt8(position) - scale) / scale;
     return sound.readIntLE(position, bytes) / scale;
   };

@@ -3,10 +3,9 @@ import { parseFile } from 'music-metadata';
 import type { SoundFacts } from '#contract/release.ts';
 import { missingMost } from '../encode/missing-most.ts';
 
-/** Read from the file's content. */
 export type SoundDescription = Omit<SoundFacts, 'sound'>;
 
-/** As the encoder reads them. */
+/** The depths that the encoder reads. */
 const wavCodecs: { [codec: string]: number } = {
   'pcm-u8': 8,
   'pcm-s16': 16,

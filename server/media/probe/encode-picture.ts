@@ -3,25 +3,25 @@ import sharp from 'sharp';
 import { sentQuality } from '../resize-picture.ts';
 import { isPicture } from './is-picture.ts';
 
-/** Pixels; wider images are no larger. */
+/** In pixels; wider images are no larger. */
 const pictureSide = 640;
 
 /**
- * Of a good telephone. At worst (interlaced, rotated) decoding takes 130 MB; an ordinary
- * photograph takes 10.
+ * A good telephone makes as many. At worst (interlaced, rotated) decoding takes 130 MB; an
+ * ordinary photograph takes 10.
  */
 export const picturePixelsMax = 25_000_000;
 
 export type PictureFault = 'type' | 'pixels' | 'small' | 'unreadable';
 
 /**
- * Pixels; `least` is the upload's shorter side. `within` scales the whole picture instead of
+ * In pixels; `least` is the upload's shorter side. `within` scales the whole picture instead of
  * cropping.
  */
 type Size = { side?: number; least?: number; within?: { width: number; height: number } };
 
 /**
- * By default the middle square of 640 px, as WebP, upright, without location, date or other
+ * Makes WebP, by default the middle square of 640 px, upright, without location, date or other
  * metadata. Reads only the first frame of JPEG, PNG and WebP.
  */
 export async function encodePicture(

@@ -7,7 +7,7 @@ import type { ProbeAnswer, ProbeOrder } from './probe-messages.ts';
 import type { Probes } from './probes.ts';
 import { hasWork, readProcessorTime } from './processor-time.ts';
 
-/** One per person. */
+/** At most one file per person. */
 const atOnce = 2;
 const waitingMost = 64;
 
@@ -17,7 +17,7 @@ const retryAfter = 5;
 /** Milliseconds; the slowest good files take about two seconds of CPU time. */
 const patience = 15_000;
 
-/** Milliseconds of CPU time; below, a slow file is not to blame. */
+/** Milliseconds of CPU time; a slow file with less is not to blame. */
 const starvedBelow = 3_000;
 
 /** Milliseconds until an idle helper ends. */
@@ -126,7 +126,7 @@ function startHelper(): ChildProcess {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${heapMost}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    // Reads untrusted files, so it gets no secrets of the service.
+    // The process reads untrusted files, so it gets no secrets of the service.
     env: { SystemRoot: process.env['SystemRoot'], MALLOC_ARENA_MAX: '2' },
   });
   // The caller gets the failure.
@@ -137,7 +137,7 @@ function startHelper(): ChildProcess {
   return helper;
 }
 
-/** Serving calls comes first; without memory, Linux kills the helper rather than the server. */
+/** Calls come first; when memory runs out, Linux kills the helper rather than the server. */
 async function makeLastInLine({ pid }: ChildProcess) {
   if (pid === undefined) return;
   setPriority(pid, 10);

@@ -4,5 +4,5 @@ export type ProbeOrder = {
   [Kind in keyof Probes]: { kind: Kind; args: Parameters<Probes[Kind]> };
 }[keyof Probes];
 
-/** `failure` is not the file's fault. */
+/** A `failure` is not the file's fault. */
 export type ProbeAnswer = { found: unknown } | { failure: string };

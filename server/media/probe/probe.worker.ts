@@ -1,7 +1,7 @@
 import type { ProbeAnswer, ProbeOrder } from './probe-messages.ts';
 import { probes } from './probes.ts';
 
-// Ends with the server.
+// The process ends with the server.
 process.on('disconnect', () => process.exit());
 
 process.on('message', ({ kind, args }: ProbeOrder) => {

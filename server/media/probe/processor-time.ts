@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
  */
 const tick = 10;
 
-/** From the state on: the name before it may contain anything. */
+/** Returns the fields from the state on: the name before it may contain anything. */
 function readStat(path: string): string[] {
   const stat = readFileSync(`${path}/stat`, 'utf8');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -22,7 +22,7 @@ export function readProcessorTime(pid: number): number | null {
   }
 }
 
-/** Rather than waiting forever. */
+/** Whether the process has work, rather than waiting forever. */
 export function hasWork(pid: number): boolean {
   const threads = `/proc/${pid}/task`;
   try {

@@ -13,7 +13,7 @@ type Staging = Sender & {
 };
 
 /**
- * Rewritten without locations, devices and names.
+ * Stages a copy without locations, devices and names.
  *
  * @returns its hash and description.
  */

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../session/session-token.ts';
 import { deleteResets, insertReset } from './password-reset.repository.ts';
 import { resetMinutes } from './reset-minutes.ts';
 
-/** For a new password without an emailed link. */
+/** The token sets a new password without an emailed link. */
 export async function beginRenewal(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   userId: string,

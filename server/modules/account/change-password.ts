@@ -13,10 +13,10 @@ import { findPasswordHash, replacePasswordHash } from '../user/user.repository.t
 import { deleteResets } from './password-reset.repository.ts';
 
 /**
- * Ends the user's other sessions than that of `token`, and voids emailed links.
+ * Ends the user's sessions except that of `token`, and voids emailed links.
  *
- * @throws {Problem} `invalid` for a wrong current, missing or unacceptable new password;
- * `forbidden` for a shared account.
+ * @throws {Problem} `invalid` for a wrong current password, an account without one, or an
+ * unacceptable new one; `forbidden` for a shared account.
  */
 export async function changePassword(
   { db, config }: Pick<Dependencies, 'db' | 'config'>,

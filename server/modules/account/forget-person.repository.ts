@@ -33,8 +33,8 @@ const signatures: readonly [table: PgTable, name: string, id: string, instead: s
 ];
 
 /**
- * Removes personal data without a foreign key to the account, in the transaction that deletes it.
- * See docs/product/personal-data.md.
+ * Removes the personal data that no foreign key ties to the account, in the transaction that
+ * deletes it. See docs/product/personal-data.md.
  */
 export async function forgetPerson(tx: Db, person: Person): Promise<void> {
   const { id, email, displayName, role } = person;

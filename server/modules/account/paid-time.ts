@@ -4,7 +4,7 @@ import type { PlanPeriod } from '#contract/user.ts';
 /** Days are `yyyy-mm-dd`; `paidUntil` is null without a known payment. */
 export type Payments = { paidUntil: string | null; planPeriod: PlanPeriod; joinDate: string };
 
-/** The same day of a later month. */
+/** Returns the same day of a later month. */
 export function paidFrom(day: string, period: PlanPeriod): string {
   return monthsLater(day, period === 'year' ? 12 : 1);
 }

@@ -9,7 +9,7 @@ import {
 
 const window = 15 * 60 * 1000;
 
-/** As many again become available in 15 minutes, one by one. */
+/** The attempts become available again within 15 minutes, one by one. */
 export const resetLimits = {
   account: { most: 5, window },
   network: { most: 30, window },
@@ -24,20 +24,20 @@ export const resetLimits = {
 export function mailGuard(context: Pick<Dependencies, 'db' | 'elapsed'>, kind: string) {
   const countersOf = attemptCounters(kind, resetLimits, context.elapsed);
   return {
-    /** @throws {Problem} `too-many-requests`, by this process's counters. */
+    /** @throws {Problem} `too-many-requests` by this process's counters. */
     count: (attempt: Attempt) => {
       const counters = countersOf(attempt);
       const wait = Math.max(...counters.map(({ limit, key }) => limit.wait(key)));
       if (wait > 0) throw tooManyAttempts(wait);
       for (const { limit, key } of counters) limit.count(key);
     },
-    /** @throws {Problem} `too-many-requests`, by the counters of all servers. */
+    /** @throws {Problem} `too-many-requests` by the counters of all servers. */
     countAmongAll: async (attempt: Attempt) => {
       const counts = countersOf(attempt).map(({ shared }) => shared);
       const wait = await countShared(context, counts, window);
       if (wait > 0) throw tooManyAttempts(wait);
     },
-    /** Checked after the answer, so that its timing reveals nothing. */
+    /** Check it after the answer, so that its timing reveals nothing. */
     hasRoom: async (attempt: Attempt) => {
       const counts = countersOf(attempt).map(({ shared }) => shared);
       return (await countShared(context, counts, window)) === 0;

@@ -23,7 +23,7 @@ export async function insertReset(db: Db, reset: typeof passwordResetTable.$infe
   await db.insert(passwordResetTable).values(reset);
 }
 
-/** Null for an expired or used link. */
+/** Returns null for an expired or used link. */
 export async function findResetOwner(
   db: Db,
   tokenHash: string,
@@ -38,7 +38,7 @@ export async function findResetOwner(
   return reset ?? null;
 }
 
-/** Uses the link up; null for an expired or used one. */
+/** Uses the link up; returns null for an expired or used one. */
 export async function takeReset(
   db: Db,
   tokenHash: string,
@@ -51,7 +51,7 @@ export async function takeReset(
   return reset ?? null;
 }
 
-/** With `now` also everybody's expired links. */
+/** With `now`, also deletes everybody's expired links. */
 export async function deleteResets(db: Db, userId: string, now?: Date) {
   const isTheirs = eq(passwordResetTable.userId, userId);
   const isDead = now === undefined ? undefined : lte(passwordResetTable.expiresAt, now);

@@ -17,7 +17,7 @@ import { resetMinutes } from './reset-minutes.ts';
 import { makeReset, resetPassword } from './reset-password.ts';
 
 const words = sentences.passwordReset;
-/** Also during maintenance, for admins. */
+/** Admins may use it during maintenance too. */
 const config = { access: 'public', staysOpen: true } as const;
 const response = { 200: messageAnswerSchema };
 
@@ -30,7 +30,7 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
     const reset = await makeReset(context, email);
     if (reset === null) return null;
     const origin = publicOrigin(dependencies.config);
-    // The email is for password managers, and for a page with somebody else signed in.
+    // The email tells password managers the account, and the page who else is signed in.
     const hash = new URLSearchParams({ token: reset.token, email: reset.to });
     return resetMail({ ...reset, link: `${origin}/reset-password#${hash}` });
   }
@@ -49,7 +49,7 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
       const device = knownDevice(request, email, dependencies.mediaSecret);
       const attempt = { account: email, address: request.ip, device };
       requests.count(attempt);
-      // Looked up after the answer, so that its timing reveals nothing.
+      // The account is looked up after the answer, so that its timing reveals nothing.
       const context = seenBy(dependencies, request);
       mailer.enqueue(async () =>
         (await requests.hasRoom(attempt)) ? makeMail(context, email) : null,

@@ -1,7 +1,6 @@
 import { boolean, index, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** A row is deleted when used. */
 export const passwordResetTable = pgTable(
   'password_reset',
   {

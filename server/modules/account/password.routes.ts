@@ -22,7 +22,7 @@ export const passwordRoutes: AppModule = (app, dependencies) => {
     async (request, reply) => {
       const { id } = viewerOf(request);
       const token = bearerToken(request) ?? '';
-      // Per device, so that other sessions cannot use up the attempts.
+      // Attempts count per device, so that other sessions cannot use them up.
       const attempt = { account: id, address: request.ip, device: hashToken(token) };
       await tries.guard(attempt, () =>
         changePassword(dependencies, { userId: id, token, request }, request.body),

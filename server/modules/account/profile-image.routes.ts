@@ -32,15 +32,15 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
       config: { access: 'listener' },
       bodyLimit: profileImageMax,
       schema: { response: { 200: profileImageAnswerSchema } },
-      // Before any of it is read.
+      // Counts before any of the body is read.
       onRequest: async (request, reply) => {
         const { id } = viewerOf(request);
         const bytes = bodyLength(request);
-        // The framework rejects it.
+        // The framework rejects a body of this size.
         if (bytes > profileImageMax) return;
         await dependencies.disk.requireRoom(bytes);
         leaving.set(request, room.take(id, bytes, receivedBody(request)));
-        // Its bytes are held while it is encoded, even if the caller leaves.
+        // The bytes are held while the picture is encoded, even if the caller leaves.
         reply.raw.once('close', () => leaving.get(request)?.());
         uploads.count(id);
       },

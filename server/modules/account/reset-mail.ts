@@ -9,7 +9,7 @@ const words = sentences.resetMail;
 type Addressed = { to: string; link: string; language: string };
 
 /**
- * Contains nothing from the account: anybody may have registered the address, with an
+ * The email contains nothing from the account: anybody may have registered the address, with an
  * advertisement as name.
  */
 export function resetMail({ to, link, language }: Addressed): Mail {

@@ -22,7 +22,7 @@ import { resetMinutes } from './reset-minutes.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
 
-/** Voids earlier links; null without an open account. */
+/** Voids earlier links; returns null without an open account. */
 export async function makeReset(
   { db, clock, config }: Context,
   email: string,

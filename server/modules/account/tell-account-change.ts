@@ -14,7 +14,7 @@ const words = sentences.accountMail;
 const toldSchema = z.object({
   userId: z.string(),
   change: z.enum(['emailAsked', 'emailChanged', 'password', 'role']),
-  /** By default the account's address. */
+  /** Defaults to the account's address. */
   to: z.optional(z.array(z.string())),
 });
 
@@ -26,7 +26,7 @@ export async function tellAccountChange(tx: Db, told: ToldChange, now: Date): Pr
   await addJob(tx, { kind: job, key, payload: told, runAt: now });
 }
 
-/** At most one email of a kind per hour to each address. */
+/** Sends at most one email of a kind per hour to each address. */
 export function sendAccountMails(app: App, dependencies: Dependencies): void {
   const { db } = dependencies;
   app.jobs.define({

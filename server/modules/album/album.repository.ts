@@ -24,7 +24,7 @@ export async function withLabels(tx: Db, albums: readonly NewAlbum[]) {
   return albums.map(({ label, ...album }) => ({ ...album, labelId: labelIds.get(label) ?? '' }));
 }
 
-/** Also adds labels and the search index. */
+/** Also adds the labels and the search index. */
 export async function insertAlbums(tx: Db, albums: readonly NewAlbum[]): Promise<void> {
   await insertAll(tx, albumTable, await withLabels(tx, albums));
   await indexArtists(

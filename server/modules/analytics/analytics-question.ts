@@ -42,7 +42,9 @@ const dayPartOf = {
 
 export type PartFilter = { part: AnalyticsPart; value: string };
 
-/** First and last day, and the days' shift onto those compared with. */
+/**
+ * `moved` is the number of days by which the window is shifted onto the one it is compared with.
+ */
 export type Window = { from: string; until: string; moved: number };
 
 export type Question = Pick<z.output<typeof questionSchema>, 'range' | 'by' | 'unit'> & {
@@ -50,15 +52,15 @@ export type Question = Pick<z.output<typeof questionSchema>, 'range' | 'by' | 'u
   dayPart: DayPart | null;
   filter: PartFilter | null;
   now: Window;
-  /** As many days as are over in the range, whole weeks earlier. */
+  /** Has as many days as are over in the range, whole weeks earlier. */
   before: Window | null;
 };
 
-/** Keeps weekdays aligned. */
+/** A multiple of seven keeps weekdays aligned. */
 const yearOfWeeks = 364;
 
 /**
- * @param today `yyyy-mm-dd`
+ * @param today `yyyy-mm-dd`.
  * @throws {Problem} `invalid` for a combination that is not stored.
  */
 export function readQuestion(query: z.output<typeof questionSchema>, today: string): Question {

@@ -35,7 +35,7 @@ export function findSpokenFor(db: Db, userId: string) {
     .orderBy(nameOrder(artistTable.name), asc(artistTable.id));
 }
 
-/** With any label, of artists who ever had a contract with this one. */
+/** Finds contracts with any label, of artists who ever had one with this label. */
 export function findSignedContracts(db: Db, labelId: string) {
   const { artistId, status, royaltyRate, startsOn, endsOn } = labelContractTable;
   const signed = db

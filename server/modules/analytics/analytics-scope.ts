@@ -13,9 +13,9 @@ export type Scope = {
   /** Null for an artist's own figures. */
   labelId: string | null;
   artists: readonly { id: string; name: string }[];
-  /** Without overlaps. */
+  /** Spans of an artist never overlap. */
   spans: readonly HeldSpan[];
-  /** Of the newest counted play. */
+  /** The moment of the newest counted play. */
   countedAt: Date | null;
 };
 

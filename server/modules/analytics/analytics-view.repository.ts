@@ -15,7 +15,7 @@ export function findViews(db: Db, ownerId: string): Promise<AnalyticsView[]> {
     .orderBy(nameOrder(name), asc(id));
 }
 
-/** Locks them until the transaction ends. */
+/** Locks the views until the transaction ends. */
 export async function findViewsLocked(tx: Db, ownerId: string): Promise<AnalyticsView[]> {
   await tx
     .select({ id: userTable.id })

@@ -25,7 +25,7 @@ import {
 const config = { access: { permission: 'analytics.open' } } as const;
 const paramsSchema = z.strictObject({ id: idSchema });
 
-/** Private to each user. See docs/product/analytics.md. */
+/** Views are private to each user. See docs/product/analytics.md. */
 export const analyticsViewRoutes: AppModule = (app, { db }) => {
   app.get(
     '/api/analytics/views',

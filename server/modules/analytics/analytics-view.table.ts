@@ -9,7 +9,6 @@ export const analyticsViewTable = pgTable(
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** The address's query string. */
     search: text('search').notNull(),
   },
   (table) => [unique('analytics_view_name_unique').on(table.userId, table.name)],

@@ -49,7 +49,7 @@ const readSums = (row: Partial<SumColumns>, days: keyof PartSums): Sums => ({
   skips: row[`${days}_skips`] ?? null,
 });
 
-/** Most streamed first, after the sum of all. */
+/** Returns the most streamed parts first, after the sum of all. */
 export async function sumParts(
   db: Db,
   question: Question,
@@ -78,7 +78,7 @@ export async function sumParts(
 /** Spans before the range are shifted onto it. */
 export type LineRow = Sums & { item: string; from: string; isBefore: boolean };
 
-/** The picked parts, or else the most streamed. */
+/** Returns the picked parts, or else the most streamed. */
 export async function sumLines(
   db: Db,
   question: Question,

@@ -7,14 +7,14 @@ import type { DayPart, PartFilter, Question } from './analytics-question.ts';
 import type { HeldSpan } from './analytics-scope.ts';
 import { type DayRun, dayRunsOf, type UnitOfRange } from './day-runs.ts';
 
-/** A table `held`. */
+/** A table named `held`. */
 export const heldDays = (spans: readonly HeldSpan[]) => sql`unnest(
   ${sql.param(spans.map(({ artistId }) => artistId))}::text[],
   ${sql.param(spans.map(({ from }) => from))}::date[],
   ${sql.param(spans.map(({ until }) => until))}::date[]
 ) as held (artist_id, first_day, last_day)`;
 
-/** A table `run`. */
+/** A table named `run`. */
 const askedDays = (runs: readonly DayRun[]) => sql`unnest(
   ${sql.param(runs.map(({ phase }) => phase))}::text[],
   ${sql.param(runs.map(({ first }) => first))}::date[],
@@ -28,8 +28,9 @@ export const hasImports = (dayPart: DayPart | null): boolean =>
   dayPart === null || dayPart === 'countries' || dayPart === 'sources';
 
 /**
- * Rows of `artist_id`, `from` (first day of the span, shifted), `phase`, `part`, `streams`,
- * `earned` and `skips` (null where not counted), one per part and week or day of an artist.
+ * Returns rows of `artist_id`, `from` (first day of the span, shifted), `phase`, `part`,
+ * `streams`, `earned` and `skips` (null where not counted), one per part and week or day of an
+ * artist.
  */
 export function countedParts(
   question: Question,
@@ -55,7 +56,7 @@ export function countedParts(
 
 type Asked = { runs: readonly DayRun[]; spans: readonly HeldSpan[] };
 
-/** Weekly sums where the whole week is visible, else days. */
+/** Uses weekly sums where the whole week is visible, else days. */
 function countedHere({ runs, spans }: Asked, columns: readonly string[]): SQL {
   const of = (table: string) => {
     const names = columns.map((column) => sql.identifier(column));
@@ -64,7 +65,7 @@ function countedHere({ runs, spans }: Asked, columns: readonly string[]): SQL {
       sql`, `,
     );
   };
-  // Per run, since a join would scan all days.
+  // Each run is queried by itself, since a join would scan all days.
   const days = sql`
     select * from ${artistDayTable} as counted
     where counted.artist_id = run.artist_id and day between run.first_day and run.last_day offset 0`;
@@ -105,7 +106,7 @@ function tracksOf(days: SQL, filter: PartFilter | null): SQL {
   return sql`select * from (${parts}) as part ${whereOf(filter)}`;
 }
 
-/** `{"ES": [2, 8200]}`, of devices `{"phone": 2}`. */
+/** The JSON is `{"ES": [2, 8200]}`, for devices `{"phone": 2}`. */
 function pairsOf(days: SQL, dayPart: Exclude<DayPart, 'tracks'>, filter: PartFilter | null): SQL {
   const parts = (value: SQL) => sql`
     select artist_id, phase, "from", each.part, ${value}
@@ -115,7 +116,7 @@ function pairsOf(days: SQL, dayPart: Exclude<DayPart, 'tracks'>, filter: PartFil
   if (dayPart === 'devices') {
     return parts(sql`value::float8 as streams, null::float8 as earned, null::float8 as skips`);
   }
-  // One point takes half the time of two numbers out of the JSON.
+  // Reading both numbers as one point takes half the time.
   return sql`
     select artist_id, phase, "from", part, pair[0] as streams, pair[1] as earned,
       null::float8 as skips

@@ -6,11 +6,11 @@ import type { HeldSpan } from './analytics-scope.ts';
 import { countedParts } from './counted-parts.ts';
 
 /**
- * Rows of `item`, `from` (first day of the span), `phase`, `streams`, `earned` and `skips`.
- * Double precision is exact below 2^53 (9,000 million euros in millionths) and faster than the
- * decimals of integer sums; comparing bytes takes half the time of a collation.
+ * Returns rows of `item`, `from` (first day of the span), `phase`, `streams`, `earned` and
+ * `skips`. Double precision is exact below 2^53 (9,000 million euros in millionths) and faster
+ * than the decimals of integer sums; comparing bytes takes half the time of a collation.
  *
- * @param unitOfRange where the question names none.
+ * @param unitOfRange unit where the question names none.
  */
 export function countedSums(
   question: Question,
@@ -32,7 +32,7 @@ function itemOf(by: Question['by']): SQL {
 }
 
 function withAlbums(spans: readonly HeldSpan[]): SQL {
-  // Otherwise all tracks are read.
+  // Without the artists, all tracks would be read.
   const theirs = anyOf(trackTable.artistId, [...new Set(spans.map(({ artistId }) => artistId))]);
   return sql`left join (
     select ${trackTable.id}, ${trackTable.albumId} from ${trackTable} where ${theirs}

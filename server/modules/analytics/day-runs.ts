@@ -8,17 +8,17 @@ export type DayRun = {
   phase: Phase;
   first: string;
   last: string;
-  /** Onto the days compared with. */
+  /** Days by which the run is shifted onto the days it is compared with. */
   moved: number;
-  /** Of the span, shifted; null where each day is a span. */
+  /** First day of the span, shifted; null where each day is a span. */
   from: string | null;
-  /** Stored as a sum. */
+  /** A week is stored as a sum. */
   isWeek: boolean;
 };
 
 export type UnitOfRange = 'range' | 'day';
 
-/** Whole weeks, and the days before and after them, never across spans. */
+/** Splits off whole weeks; no run crosses a span. */
 export function dayRunsOf(question: Question, unitOfRange: UnitOfRange): DayRun[] {
   const { now, unit } = question;
   const wanted = unit === 'range' ? unitOfRange : unit;
@@ -47,7 +47,7 @@ function phasesOf({ now, before }: Question): (Window & { phase: Phase })[] {
   ];
 }
 
-/** Runs without a whole week stay whole. */
+/** A run without a whole week is not split. */
 function splitAtWeeks({ first, last }: Pick<DayRun, 'first' | 'last'>) {
   const monday = daysBefore(first, -((8 - new Date(first).getUTCDay()) % 7));
   const weeks: Pick<DayRun, 'first' | 'last' | 'isWeek'>[] = [];

@@ -66,12 +66,12 @@ export function describeRow(
   };
 }
 
-/** At most `until`. */
+/** Returns at most `until`. */
 function lastDayOf(unit: AnalyticsUnit, from: string, until: string): string {
   const last = {
     range: () => until,
     day: () => from,
-    // Since Monday.
+    // Counts the days since Monday.
     week: () => daysBefore(from, ((new Date(from).getUTCDay() + 6) % 7) - 6),
     month: () => {
       const [year = 0, month = 0] = from.split('-').map(Number);
@@ -81,7 +81,7 @@ function lastDayOf(unit: AnalyticsUnit, from: string, until: string): string {
   return last < until ? last : until;
 }
 
-/** Days where the question has no unit. */
+/** Without a unit, the points are days. */
 export function pointsOf({ unit, now }: Question): AnalyticsLines['points'] {
   const points = [];
   for (let from = now.from; from <= now.until;) {

@@ -9,7 +9,7 @@ import { type Asked, settleQuestion } from './read-table.ts';
 /** A chart can distinguish four; with a comparison each part takes two. */
 const mostLines = 4;
 
-/** Exist even without figures. */
+/** These parts exist even without figures. */
 const fixed: Partial<Record<Question['by'], readonly string[]>> = {
   total: ['total'],
   country: figureCountries,

@@ -13,14 +13,14 @@ export const artistTable = pgTable(
     genre: text('genre').$type<Genre>().notNull(),
     country: text('country').notNull(),
     bio: text('bio').notNull(),
-    /** Of the catalogue and of this service. */
+    /** Followers of the catalogue and of this service. */
     followers: integer('followers').notNull().default(0),
     /** Part of `followers`. */
     followersHere: integer('followers_here').notNull().default(0),
     monthlyListeners: integer('monthly_listeners').notNull().default(0),
     verified: boolean('verified').notNull().default(false),
     socialLinks: jsonb('social_links').$type<SocialLinks>().notNull(),
-    /** Most similar first. */
+    /** The most similar come first. */
     relatedIds: text('related_ids').array().notNull(),
     /** Written by `indexArtists`. */
     searchKey: searchKey('search_key').notNull().default(''),

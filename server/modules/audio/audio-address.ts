@@ -5,7 +5,7 @@ import { type PlaySource, readSource, writeSource } from '../play/play-source.ts
 /** Seconds, from the minute in which it was made. */
 const lifetime = 600;
 
-/** No session id looks like it. */
+/** No session id looks like this. */
 const visitor = 'v';
 
 /** An address of one never serves for the other. */
@@ -16,7 +16,7 @@ type Signed = {
   trackId: string;
   session: string;
   expires: number;
-  /** As `writeSource` writes it; empty for a file. */
+  /** The text that `writeSource` returns; empty for a file. */
   origin: string;
 };
 
@@ -26,8 +26,9 @@ function textOf({ purpose, trackId, session, expires, origin }: Signed): string 
 }
 
 /**
- * For one session, or for a visitor (null), who gets the preview. It expires with the session,
- * and after 9 to 10 minutes on a whole minute, so that a list's addresses compress well.
+ * The address is for one session, or for a visitor (null), who gets the preview. It expires with
+ * the session, and after 9 to 10 minutes on a whole minute, so that a list's addresses compress
+ * well.
  */
 export function signAudioAddress({
   trackId,
@@ -59,7 +60,7 @@ const mark = z.optional(z.literal('1'));
 /**
  * Expiry, listener, origin, signature, and unsigned marks of the player. `q` (queued, so no
  * source) and `c` (continued, so no new play) only reduce what is counted; `t` (a tablet with a
- * desktop browser's name) is no more than a browser could claim itself.
+ * desktop browser's name) claims no more than the browser could itself.
  */
 export const addressQuerySchema = z.strictObject({
   e: parameter,
@@ -83,8 +84,8 @@ export type AudioGrant = {
 };
 
 /**
- * Compares in constant time. Null for a forged, incomplete or expired address, or another track,
- * session or purpose; the caller checks whether the session is open.
+ * Compares in constant time. Returns null for a forged, incomplete or expired address, or one of
+ * another track, session or purpose; the caller checks whether the session is open.
  */
 export function readAudioAddress(
   trackId: string,
@@ -105,8 +106,8 @@ export function readAudioAddress(
 }
 
 /**
- * Of an address to be renewed, even an expired or foreign one: players negate the expiry of an
- * unusable one. Null for a forged one.
+ * Reads an address to be renewed, even an expired or foreign one: players negate the expiry of an
+ * unusable one. Returns null for a forged one.
  */
 export function readFormerSource(
   trackId: string,

@@ -20,7 +20,7 @@ const columns = {
   asset: assetUsedBy(sql`${soundUse('')} || track.id`),
 };
 
-/** Its genre is its album's. */
+/** A track's genre is its album's. */
 export async function findPlayableTrack(db: Db, id: string): Promise<SoundSubject | null> {
   const [row] = await db
     .select(columns)
@@ -30,10 +30,10 @@ export async function findPlayableTrack(db: Db, id: string): Promise<SoundSubjec
   return row ?? null;
 }
 
-/** The session's public id. */
+/** `sessionId` is the public id. */
 export type SeenSession = DemoMode & { sessionId: string; now: Date };
 
-/** Null user where the session has ended. */
+/** The user is null where the session has ended. */
 export async function findHeardTrack(
   db: Db,
   id: string,
@@ -55,7 +55,7 @@ export type WantedDownload = {
   track: (SoundSubject & { title: string; artistName: string }) | null;
 };
 
-/** Null without a user or open session; the track may not exist. */
+/** Returns null without a user or open session; the track may not exist. */
 export async function findWantedDownload(
   db: Db,
   whose: { listenerId: string } | SeenSession,

@@ -15,7 +15,7 @@ import { sendSound } from './send-sound.ts';
 
 const previewSeconds = 30;
 
-/** In seconds. */
+/** Positions are in seconds. */
 export type Served = {
   listenerId: string;
   track: SoundSubject;
@@ -42,8 +42,8 @@ export type AudioOptions = {
 const paramsSchema = z.strictObject({ id: idSchema });
 
 /**
- * For anybody with a signed address of an open session. A visitor gets the preview as if it were
- * the whole file.
+ * Serves anybody with a signed address of an open session. A visitor gets the preview as if it
+ * were the whole file.
  */
 export function audioRoutes(
   app: App,

@@ -3,7 +3,7 @@ import { withoutAccents } from '../../../src/shared/lib/text-filter/without-acce
 /** Bytes before the extension; file systems take 255 with it. */
 const nameMax = 200;
 
-/** Also characters that change the direction of text. */
+/** Includes characters that change the direction of text. */
 const unfit = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}<>:"/\\|?*]+/gu;
 
 const endings: Readonly<Record<string, string>> = {
@@ -14,7 +14,10 @@ const endings: Readonly<Record<string, string>> = {
   'audio/wav': '.wav',
 };
 
-/** `'AC/DC'` and `'Luna: llena'` give `'AC DC - Luna llena.mp3'`, safe on every common system. */
+/**
+ * Makes names that are safe on every common system: `'AC/DC'` and `'Luna: llena'` give `'AC DC -
+ * Luna llena.mp3'`.
+ */
 export function fileNameOf(
   { artistName, title }: { artistName: string; title: string },
   type: string,
@@ -30,7 +33,8 @@ export function fileNameOf(
 }
 
 /**
- * In UTF-8, and in ASCII for older clients. Source: RFC 6266, 4.3 and appendix D; RFC 8187, 3.2.
+ * Writes the name in UTF-8, and in ASCII for older clients. Source: RFC 6266, 4.3 and appendix D;
+ * RFC 8187, 3.2.
  */
 export function attachment(fileName: string): string {
   const ascii = withoutAccents(fileName)

@@ -5,12 +5,12 @@ import { likedTrackTable } from '../track/liked-track.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { canvasTable, canvasViewTable } from './canvas.table.ts';
 
-/** Seconds, where the track is shorter. */
+/** Seconds between two counted views, where the track is shorter. */
 const windowMin = 30;
 
 type Seen = { canvasId: string; trackId: string; listenerId: string; now: Date };
 
-/** At most once per length of the track, so that a stream has one view. */
+/** Counts one view at most per length of the track, so that a stream has one view. */
 export async function countView(db: Db, { canvasId, trackId, listenerId, now }: Seen) {
   const at = sql`${now.toISOString()}::timestamptz`;
   await db.execute(sql`
@@ -38,7 +38,7 @@ export async function findSeenSince(db: Db, moment: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Share of viewers who liked the track afterwards; zero for too few viewers. */
+/** Counts the share of viewers who liked the track afterwards; too few viewers count as zero. */
 export async function countEngagement(db: Db, canvasId: string): Promise<void> {
   await db.execute(sql`
     with counted as (

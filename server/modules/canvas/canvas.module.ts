@@ -8,7 +8,7 @@ import { canvasUploadRoutes } from './upload.routes.ts';
 
 const hour = 3_600_000;
 
-/** After a view, in which a like counts. */
+/** A like counts for so long after a view. */
 const patience = 25 * hour;
 
 export const canvasModule: AppModule = async (app, dependencies) => {
@@ -29,6 +29,6 @@ export const canvasModule: AppModule = async (app, dependencies) => {
   await canvasRoutes(app, dependencies);
   await canvasInboxRoutes(app, dependencies);
   await canvasPlayerRoutes(app, dependencies);
-  // For its own body parsers.
+  // A scope of its own has its own body parsers.
   await app.register(async (scope) => canvasUploadRoutes(scope, dependencies));
 };

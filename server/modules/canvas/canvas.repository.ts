@@ -14,7 +14,7 @@ import { nameOrder } from '../search/name-order.ts';
 
 export type CanvasRow = typeof canvasTable.$inferSelect;
 
-/** Current names; the track may be unreleased or gone. */
+/** Names are current; the track may be unreleased or gone. */
 export type NamedCanvas = Awaited<ReturnType<typeof findNamed>>[number];
 
 const { id, artistId, trackId, status, sentAt, createdAt } = canvasTable;
@@ -53,7 +53,7 @@ export function findCanvases(
 }
 
 /**
- * Oldest first.
+ * Returns the oldest first.
  *
  * @throws {Problem} `invalid` for an invalid cursor.
  */
@@ -74,7 +74,7 @@ export async function countCanvases(db: Db, artist: string): Promise<number> {
   return db.$count(canvasTable, eq(artistId, artist));
 }
 
-/** Locks it until the transaction ends. */
+/** Locks the canvas until the transaction ends. */
 export async function holdCanvas(tx: Db, wanted: string): Promise<CanvasRow | null> {
   const [row] = await tx.select().from(canvasTable).where(eq(id, wanted)).for('update');
   return row ?? null;
@@ -97,7 +97,7 @@ export async function deleteCanvas(tx: Db, wanted: string): Promise<void> {
 }
 
 /**
- * Unreleased ones first, then by title.
+ * Returns unreleased tracks first, then by title.
  *
  * @param named the only track to consider.
  */
@@ -163,7 +163,7 @@ export async function findLive(db: Db, track: string): Promise<CanvasRow | null>
   return row ?? null;
 }
 
-/** Locks it, so that two canvases never go live at once. */
+/** Locks the track, so that two canvases never go live at once. */
 export async function holdTrack(tx: Db, wanted: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: trackTable.id })

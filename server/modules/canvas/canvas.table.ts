@@ -24,19 +24,19 @@ export const canvasTable = pgTable(
       .notNull()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
     sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
-    /** Maybe of an unreleased release, which keeps the id. */
+    /** The track may be in an unreleased release, which keeps the id. */
     trackId: text('track_id').notNull(),
-    /** As submitted, for a track that is gone. */
+    /** The title as submitted, for a track that is gone. */
     trackTitle: text('track_title').notNull(),
     /** Hash; null where only an address was given. */
     video: text('video'),
-    /** For the editor; the server never fetches or plays it. */
+    /** For the editor only; the server never fetches or plays it. */
     videoUrl: text('video_url'),
     thumbnail: text('thumbnail'),
     description: text('description').notNull().default(''),
     tags: text('tags').array().notNull(),
     isLoop: boolean('is_loop').notNull().default(true),
-    /** Seconds. */
+    /** In seconds. */
     startTime: doublePrecision('start_time').notNull(),
     endTime: doublePrecision('end_time').notNull(),
     status: text('status').$type<CanvasStatus>().notNull(),
@@ -61,7 +61,7 @@ export const canvasTable = pgTable(
   ],
 );
 
-/** Read on upload; deleted with the asset. */
+/** The facts are read on upload and deleted with the asset. */
 export const canvasVideoTable = pgTable('canvas_video', {
   hash: text('hash')
     .primaryKey()

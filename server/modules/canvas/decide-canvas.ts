@@ -10,7 +10,7 @@ import { hideLive } from './show-canvas.ts';
 const words = sentences.canvas;
 
 /**
- * Replaces the live canvas at once, or goes live with an unreleased track.
+ * The canvas replaces the live one at once, or goes live with an unreleased track.
  *
  * @throws {Problem} `duplicate` where it was decided meanwhile; `invalid` without a track or
  * file.

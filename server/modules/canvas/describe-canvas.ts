@@ -39,7 +39,7 @@ export function describeWaiting(row: NamedCanvas, signing: PathSigning): Waiting
   };
 }
 
-/** Null without a file. */
+/** Returns null without a file. */
 export function describeLive(row: CanvasRow | null, signing: PathSigning): TrackCanvas {
   const videoUrl = row && fileOf(row, signing);
   if (row === null || videoUrl === null) return null;
@@ -55,7 +55,7 @@ const thumbnailOf = ({ id, thumbnail, status }: CanvasRow, signing: PathSigning)
     ? null
     : signPath(thumbnailPath(id), { ...signing, isShort: status !== 'live' });
 
-/** A media fragment, because canvases have no fields for the shown part. */
+/** Writes the shown part as a media fragment, because canvases have no fields for it. */
 function shownPart(row: CanvasRow, signing: PathSigning) {
   const file = fileOf(row, signing);
   return file && `${file}#t=${row.startTime},${row.endTime}`;

@@ -12,7 +12,7 @@ import { canvasTable } from './canvas.table.ts';
 
 export const drawJob = 'canvas.draw-demo';
 
-/** Until their canvas claims them. */
+/** Owns the files until their canvas claims them. */
 const owner = 'demo';
 
 export async function drawDemoCanvas(

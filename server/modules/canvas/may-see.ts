@@ -10,8 +10,8 @@ import { canvasTable } from './canvas.table.ts';
 type Looking = { sessionId: string; canvasId: string; now: Date };
 
 /**
- * For a canvas that is not live: editors, admins with the right to the catalogue, the artist's
- * people, and people of a label with a contract.
+ * Allows editors, admins with the right to the catalogue, the artist's people, and people of a
+ * label with a contract to see a canvas that is not live.
  */
 export async function maySee(db: Db, { sessionId, canvasId, now }: Looking): Promise<boolean> {
   const { artistId } = canvasTable;

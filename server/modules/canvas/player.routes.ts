@@ -13,7 +13,7 @@ import { countView } from './canvas-view.repository.ts';
 import { describeLive } from './describe-canvas.ts';
 import { maySee } from './may-see.ts';
 
-/** As long as the address is valid; another file is another canvas. */
+/** Cached as long as the address is valid; another file is another canvas. */
 const caching = { live: 'private, max-age=43200', pending: 'private, max-age=900' } as const;
 
 export const canvasPlayerRoutes: AppModule = (app, dependencies) => {

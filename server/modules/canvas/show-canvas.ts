@@ -3,7 +3,7 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { canvasTable } from './canvas.table.ts';
 
-/** With their tracks' release; of several for a track, the one decided last. */
+/** Canvases go live with their tracks' release; of several for a track, the one decided last. */
 export async function showApproved(
   tx: Db,
   { trackIds, now }: { trackIds: readonly string[]; now: Date },
@@ -20,7 +20,7 @@ export async function showApproved(
     .where(sql`${id} in (${latest})`);
 }
 
-/** It stays approved. */
+/** The canvas stays approved. */
 export async function hideLive(tx: Db, track: string, now: Date): Promise<void> {
   await tx
     .update(canvasTable)

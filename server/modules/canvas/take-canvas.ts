@@ -23,7 +23,7 @@ type Taking = Delivery & {
 };
 
 /**
- * From a device, pending a decision.
+ * Stores a canvas from a device, pending a decision.
  *
  * @throws {Problem} `invalid` with a sentence for each fault.
  */

@@ -5,7 +5,7 @@ import { playTable } from '../play/play.table.ts';
 import { chartedDays } from './chart-days.ts';
 import { chartDayTable } from './chart-day.table.ts';
 
-/** `counted` as `recordPlay` has it. */
+/** `counted` has the rows of `recordPlay`. */
 export function countForCharts(counted: SQL): SQL {
   return sql`
     insert into ${chartDayTable} as charted (country, day, track_id, plays)
@@ -13,7 +13,7 @@ export function countForCharts(counted: SQL): SQL {
     on conflict (country, day, track_id) do update set plays = charted.plays + 1`;
 }
 
-/** Unless any day is counted. */
+/** Does nothing if any day is counted. */
 export async function sumUpDays(db: Db): Promise<void> {
   await db.execute(sql`
     insert into ${chartDayTable} (country, day, track_id, plays)
@@ -23,7 +23,7 @@ export async function sumUpDays(db: Db): Promise<void> {
     group by ${userTable.country}, day, track_id`);
 }
 
-/** Each track once per day and country. */
+/** Each track has one row per day and country. */
 export async function addChartDays(
   db: Db,
   days: readonly (typeof chartDayTable.$inferInsert)[],
@@ -38,7 +38,7 @@ export async function addChartDays(
     on conflict (country, day, track_id) do update set plays = charted.plays + excluded.plays`);
 }
 
-/** `yyyy-mm-dd`. */
+/** `day` is `yyyy-mm-dd`. */
 export async function forgetDaysBefore(db: Db, day: string): Promise<void> {
   await db.delete(chartDayTable).where(lt(chartDayTable.day, day));
 }

@@ -1,11 +1,11 @@
 import { date, integer, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
 import { trackTable } from '../track/track.table.ts';
 
-/** Grows with the catalogue, not with the plays; old days are deleted. */
+/** The table grows with the catalogue, not with the plays; old days are deleted. */
 export const chartDayTable = pgTable(
   'chart_day',
   {
-    /** Of the listener when the play counted. */
+    /** The listener's country when the play counted. */
     country: text('country').notNull(),
     /** UTC. */
     day: date('day', { mode: 'string' }).notNull(),

@@ -1,10 +1,10 @@
-/** Today (UTC) included. */
+/** Includes today (UTC). */
 export const chartDays = 28;
 
-/** As many again to compare ranks. */
+/** Twice the days, to compare ranks. */
 export const chartedDays = 2 * chartDays;
 
-/** Compares the last days with the rest of the 28. */
+/** The viral chart compares the last days with the rest of the 28. */
 export const viral = {
   days: 7,
   /** With fewer plays a track is left out, however fast it grows. */
@@ -18,6 +18,6 @@ export const chartLength = 50;
 
 const day = 86_400_000;
 
-/** `yyyy-mm-dd` (UTC); today is the last day. */
+/** Returns `yyyy-mm-dd` (UTC); today is the last of the days. */
 export const firstOf = (days: number, now: Date): string =>
   new Date(now.getTime() - (days - 1) * day).toISOString().slice(0, 10);

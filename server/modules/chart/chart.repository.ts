@@ -10,13 +10,13 @@ import { chartDayTable } from './chart-day.table.ts';
 
 export type ChartRow = TrackRow & {
   playCount: number;
-  /** Null without plays in as many days before. */
+  /** Null without plays in the same number of days before. */
   previousRank: number | null;
 };
 
 const { country, day, plays, trackId } = chartDayTable;
 
-/** In the last 28 days. */
+/** Counts the last 28 days. */
 export function findMostPlayed(
   db: Db,
   now: Date,
@@ -56,8 +56,8 @@ export function findMostPlayed(
 }
 
 /**
- * The last 7 days against an average week of the 21 before, without tracks of few plays or no
- * growth.
+ * Compares the last 7 days with an average week of the 21 before; leaves out tracks with few
+ * plays or no growth.
  */
 export function findFastestGrowing(db: Db, now: Date): Promise<ChartRow[]> {
   const counted = countPlays(db, { now, days: viral.days, before: chartDays, inCountry: null });

@@ -4,7 +4,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 
 /**
- * Ended periods stay as history, without the person once an account is deleted. See
+ * Ended follows stay as history, anonymous once an account is deleted. See
  * docs/product/figures.md.
  */
 export const followedArtistTable = pgTable(

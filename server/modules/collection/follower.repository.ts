@@ -8,8 +8,8 @@ import { daysOf, type FollowerFigures } from '../figures/artist-summary.ts';
 import { followedArtistTable } from './followed-artist.table.ts';
 
 /**
- * At the end of each range's last finished day, and as many days before: counted back from now,
- * so that the cost depends only on recent changes. Source: docs/product/figures.md.
+ * Counts at the end of each range's last finished day, and as many days before. It counts back
+ * from now, so that the cost depends only on recent changes. Source: docs/product/figures.md.
  */
 export async function findFollowerFigures(
   db: Db,
@@ -24,7 +24,7 @@ export async function findFollowerFigures(
   return new Map([...byArtist].map(([artistId, its]) => [artistId, compareLevels(its)]));
 }
 
-/** At the beginning (UTC) of the day `length` days ago. */
+/** Followers at the beginning (UTC) of the day `length` days ago. */
 type Level = { artistId: string; length: number; followers: number };
 
 function compareLevels(levels: readonly Level[]): Record<FigureRange, FollowerFigures> {

@@ -3,7 +3,7 @@ import { index, pgTable, text, timestamp, uniqueIndex } from '#drizzle/pg-core.t
 import { albumTable } from '../album/album.table.ts';
 import { userTable } from '../user/user.table.ts';
 
-/** Like `followed_artist`. */
+/** Stores periods like `followed_artist`. */
 export const likedAlbumTable = pgTable(
   'liked_album',
   {

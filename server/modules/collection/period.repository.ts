@@ -16,7 +16,7 @@ type Outcome = { isThing: boolean; changed: boolean };
 
 /**
  * Begins a period or, with `isHeld` false, ends it, in one idempotent statement. The moment is
- * clamped between joining and `now`, and never ends a period before its begin.
+ * clamped between the user's joining and `now`; a period never ends before it begins.
  */
 export async function changePeriod(
   db: Db,

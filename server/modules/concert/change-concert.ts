@@ -60,7 +60,7 @@ export async function changeConcert(
   });
 }
 
-/** Another day, hour, venue or code. */
+/** Holders of the presale code are notified of another day, hour, venue or code. */
 const concernsParticipants = (before: ConcertRow, after: ReturnType<typeof checkConcert>) =>
   (['date', 'time', 'venue', 'city', 'country', 'presaleCode'] as const).some(
     (name) => before[name] !== after[name],

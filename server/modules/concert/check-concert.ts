@@ -13,7 +13,7 @@ type Kept = ReturnType<typeof keptOf>;
  * @param about the moment, and the former row: its day may be over, and its time zone stays with
  * its city.
  * @throws {Problem} `invalid` with the field for a day that is over or too far away, a time that
- * daylight saving skips or before the doors open, and prices in the wrong order.
+ * daylight saving skips or that is before the doors open, and prices in the wrong order.
  */
 export function checkConcert(form: ConcertForm, about: { now: Date; before?: Before }): Kept {
   const { date, time, doors, ticketPriceMin, ticketPriceMax } = form;
@@ -37,7 +37,7 @@ export function checkConcert(form: ConcertForm, about: { now: Date; before?: Bef
   if (doors !== '' && momentOf(date, doors, timeZone) === null) {
     throw refused('doors', fill(words.noTime, { time: doors }));
   }
-  // 0 means not given; a minimum alone is «from».
+  // 0 means not given; a minimum alone reads «from».
   const isOneAlone = ticketPriceMax === 0;
   if (!isOneAlone && ticketPriceMin > ticketPriceMax) throw refused('ticketPriceMax', words.prices);
   return keptOf(form, { timeZone, startsAt, endsAt: endOf(startDay, timeZone) });

@@ -12,7 +12,7 @@ const pathOf = (concertId: string) => `/api/concerts/${concertId}/picture`;
 
 type Kept = { pictureAddress: string | null; picture: string | null };
 
-/** Includes the version; empty for none. */
+/** The address includes the version; it is empty without a picture. */
 export const pictureOf = ({ id, pictureAddress, picture }: Kept & { id: string }): string =>
   picture === null ? (pictureAddress ?? '') : `${pathOf(id)}?v=${picture.slice(0, 8)}`;
 
@@ -41,7 +41,7 @@ export async function savePicture(tx: Db, saving: Saving): Promise<Kept> {
     }
     throw refused(sentences.concerts.pictureGone);
   }
-  // Addresses from before uploads were required stay.
+  // An address from before uploads were required stays.
   if (venueImage !== '' && venueImage === before.pictureAddress) return before;
   if (venueImage !== '') throw refused(sentences.concerts.pictureElsewhere);
   if (before.picture !== null) await assets.release(tx, by);

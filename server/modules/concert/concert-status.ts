@@ -9,8 +9,8 @@ type Facts = {
 };
 
 /**
- * The end of its day completes it; sold out follows from tickets on sale. See
- * docs/product/concerts.md.
+ * A concert is completed at the end of its day, and sold out by its tickets while they are on
+ * sale. See docs/product/concerts.md.
  */
 export function statusOf(facts: Facts, now: Date): ConcertStatus {
   const { status, isOnSale, ticketsSold, capacity, endsAt } = facts;

@@ -15,6 +15,6 @@ export const concertModule: AppModule = async (app, dependencies) => {
   });
   await concertRoutes(app, dependencies);
   await concertPictureRoutes(app, dependencies);
-  // For its own body parsers.
+  // A scope of its own has its own body parsers.
   await app.register(async (scope) => concertUploadRoutes(scope, dependencies));
 };

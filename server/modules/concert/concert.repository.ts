@@ -12,7 +12,7 @@ export type NewConcert = typeof concertTable.$inferInsert;
 const { id, artistId, endsAt, startsAt, date, status } = concertTable;
 const isOpen = notInArray(status, ['completed', 'cancelled']);
 
-/** By day, at most `limit` per artist. */
+/** Returns concerts by day, at most `limit` per artist. */
 export function findConcerts(
   db: Db,
   artists: readonly string[],
@@ -42,13 +42,13 @@ export function findUpcoming(
 export const countConcerts = (db: Db, artist: string): Promise<number> =>
   db.$count(concertTable, eq(artistId, artist));
 
-/** Locks it until the transaction ends. */
+/** Locks the concert until the transaction ends. */
 export async function holdConcert(tx: Db, wanted: string): Promise<ConcertRow | null> {
   const [row] = await tx.select().from(concertTable).where(eq(id, wanted)).for('update');
   return row ?? null;
 }
 
-/** False for a taken id. */
+/** Returns false for a taken id. */
 export async function insertConcert(tx: Db, concert: NewConcert): Promise<boolean> {
   const rows = await tx
     .insert(concertTable)

@@ -24,22 +24,22 @@ export const concertTable = pgTable(
     doors: text('doors').notNull(),
     timeZone: text('time_zone').notNull(),
     startsAt: timestamp('starts_at', { withTimezone: true }),
-    /** Of its day at the venue. */
+    /** The end of its day at the venue. */
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     capacity: integer('capacity').notNull(),
     ticketsSold: integer('tickets_sold').notNull().default(0),
     isOnSale: boolean('is_on_sale').notNull().default(false),
-    /** As last written; `statusOf` completes it earlier than the job. */
+    /** The status as last written; `statusOf` reports completion earlier than the job. */
     status: text('status').$type<ConcertStatus>().notNull().default('announced'),
-    /** Whole units of the currency; 0 where none was given. */
+    /** In whole units of the currency; 0 where none was given. */
     priceMin: integer('price_min').notNull(),
     priceMax: integer('price_max').notNull(),
     isFree: boolean('is_free').notNull().default(false),
     currency: text('currency').$type<ConcertForm['currency']>().notNull(),
     ticketUrl: text('ticket_url').notNull(),
-    /** Foreign, and never fetched by the server. */
+    /** A foreign address, which the server never fetches. */
     pictureAddress: text('picture_address'),
-    /** Hash of an upload. */
+    /** The hash of an upload. */
     picture: text('picture'),
     description: text('description').notNull(),
     supportingActs: text('supporting_acts').array().notNull(),

@@ -42,7 +42,7 @@ export function inOrder(concerts: readonly Concert[]): Concert[] {
   ];
 }
 
-/** The presale code only for entitled users. */
+/** Only entitled users get the presale code. */
 export function describeUpcoming(
   row: ConcertRow,
   { now, isFan }: { now: Date; isFan: boolean },

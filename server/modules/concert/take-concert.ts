@@ -18,7 +18,7 @@ type Taking = Delivery & {
 };
 
 /**
- * From a device, with no tickets sold.
+ * Stores a concert from a device, with no tickets sold.
  *
  * @throws {Problem} as `checkConcert` and `savePicture`, `invalid` for one too many, `duplicate`
  * for a taken id.

@@ -3,15 +3,15 @@ import { foldText } from '../../../src/shared/lib/text-filter/matches-text.ts';
 
 const citiesMost = 10;
 
-/** One decimal; 0 of nothing. */
+/** Returns one decimal; 0 of nothing. */
 const percent = (part: number, whole: number) =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 
 const toCents = (amount: number) => Math.round(amount * 100) / 100;
 
 /**
- * Without cancelled concerts, whose tickets are refunded. Revenue is tickets times the mean of
- * both prices, in the currency with the most tickets alone. See docs/product/concerts.md.
+ * Leaves out cancelled concerts, whose tickets are refunded. Revenue is tickets times the mean of
+ * both prices, in the currency with the most tickets only. See docs/product/concerts.md.
  */
 export function tourStats(all: readonly Concert[]): TourStats {
   const concerts = all.filter(({ status }) => status !== 'cancelled');
@@ -31,18 +31,18 @@ export function tourStats(all: readonly Concert[]): TourStats {
   };
 }
 
-/** Null without a price. */
+/** Returns null without a price. */
 function middleOf({ ticketPrice: { min, max }, isFree = false }: Concert): number | null {
   if (min === 0 && max === 0) return isFree ? 0 : null;
   return min === 0 || max === 0 ? Math.max(min, max) : (min + max) / 2;
 }
 
-/** Most tickets first; with none sold, most concerts. */
+/** Orders by tickets sold, or by concerts where none were sold. */
 function sumByCurrency(concerts: readonly Concert[]) {
   return [...Map.groupBy(concerts, ({ ticketPrice }) => ticketPrice.currency)]
     .map(([currency, of]) => {
       const ticketsSold = of.reduce((sum, concert) => sum + concert.ticketsSold, 0);
-      // Without a known price, tickets are worth nothing and in no average.
+      // Tickets without a known price are worth nothing and count in no average.
       const priced = of.flatMap((each) => {
         const middle = middleOf(each);
         return middle === null ? [] : [{ middle, sold: each.ticketsSold }];
@@ -65,7 +65,7 @@ function sumByCurrency(concerts: readonly Concert[]) {
 }
 
 function topCities(concerts: readonly Concert[]) {
-  // By folded name within a country.
+  // Compares cities by folded name within a country.
   return [...Map.groupBy(concerts, ({ city, country }) => `${country} ${foldText(city.trim())}`)]
     .flatMap(([, of]) => {
       const [first] = of.toSorted((one, other) => other.ticketsSold - one.ticketsSold);

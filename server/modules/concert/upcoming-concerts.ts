@@ -4,10 +4,10 @@ import type { Db } from '../../platform/database/db.ts';
 import { findUpcoming } from './concert.repository.ts';
 import { describeUpcoming } from './describe-concert.ts';
 
-/** More than a tour has. */
+/** More concerts than a tour has. */
 const limit = 100;
 
-/** They get the presale codes. */
+/** These tiers get the presale codes. */
 const fanClub: readonly FanTier[] = ['superfan', 'vip'];
 
 type Asking = {

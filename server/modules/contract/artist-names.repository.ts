@@ -21,7 +21,7 @@ export async function findOrdered(tx: Db, label: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Apart from accents and spaces; public artists only. */
+/** Ignores accents and spaces, and searches public artists only. */
 export async function findNamedAlike(tx: Db, name: string): Promise<string[]> {
   const key = normalise(name).replaceAll(' ', '');
   const rows = await tx

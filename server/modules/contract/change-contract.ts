@@ -90,7 +90,7 @@ export async function answerOffer(
   const [seen] = await findOffersFor(tx, actor.id, id);
   if (seen === undefined) throw problem('not-found');
   const artist = await holdArtist(tx, seen.artist.id);
-  // May have been answered while this call waited for the lock.
+  // The offer may have been answered while this call waited for the lock.
   const [found] = await findOffersFor(tx, actor.id, id);
   if (found === undefined || artist === null) throw problem('not-found');
   const { contract } = found;
@@ -126,13 +126,13 @@ async function accept(tx: Db, offer: Contract, { userId, day }: { userId: string
   const wished = offer.startsOn > day ? offer.startsOn : day;
   await refuseUnderContract(tx, { artistId, labelId, terms: { startsOn: wished, endsOn } });
   const earlier = await findAgreed(tx, artistId, { startsOn: wished, endsOn });
-  // It holds for today.
+  // A contract that began today still holds today.
   const begunToday = earlier.some(({ startsOn }) => startsOn === day) && wished === day;
   const startsOn = begunToday ? daysBefore(day, -1) : wished;
   if (endsOn < startsOn) throw problem('duplicate', { error: words.isOver });
   for (const contract of earlier) {
     if (contract.startsOn < startsOn) await setLastDay(tx, contract, daysBefore(startsOn, 1));
-    // It would never be in force.
+    // The contract would never be in force.
     else await tx.delete(labelContractTable).where(eq(labelContractTable.id, contract.id));
   }
   await tx

@@ -11,13 +11,13 @@ import { userTable } from '../user/user.table.ts';
 
 export type Contract = typeof labelContractTable.$inferSelect;
 
-/** `yyyy-mm-dd`, both inclusive. */
+/** `yyyy-mm-dd`; both days are included. */
 export type Days = Pick<Contract, 'startsOn' | 'endsOn'>;
 
 const { id, labelId, artistId, status, startsOn, endsOn, offeredTo, claimedBy, declinedOn } =
   labelContractTable;
 
-/** Locked, so that an artist's contracts change one after another. */
+/** Locks the artist, so that its contracts change one after another. */
 export async function holdArtist(
   tx: Db,
   wanted: string,
@@ -46,7 +46,7 @@ export async function findContract(db: Db, wanted: string): Promise<Contract | n
   return contract ?? null;
 }
 
-/** Those that hold on at least one of the days. */
+/** Returns contracts that hold on at least one of the days. */
 export function findAgreed(db: Db, artist: string, days: Days): Promise<Contract[]> {
   return db
     .select()
@@ -85,7 +85,7 @@ export async function countOpenOffers(db: Db, label: string): Promise<number> {
   return row?.open ?? 0;
 }
 
-/** Null for never. */
+/** Returns null for never. */
 export async function findJoined(db: Db, label: string, artist: string): Promise<string | null> {
   const [row] = await db
     .select({ joinedOn: sql<string | null>`min(${labelContractTable.joinedOn})::text` })
@@ -95,8 +95,8 @@ export async function findJoined(db: Db, label: string, artist: string): Promise
 }
 
 /**
- * An account that speaks for the artist; without any, the one that opened the offer's link or
- * whose proven email it went to.
+ * An offer is for an account that speaks for the artist; without any, for the one that opened its
+ * link or whose proven email it went to.
  */
 const isFor = (userId: string) =>
   or(
@@ -115,7 +115,7 @@ export async function hasProvenEmail(db: Db, userId: string): Promise<boolean> {
   return (user?.emailVerifiedAt ?? null) !== null;
 }
 
-/** Oldest first. */
+/** Returns the oldest first. */
 export function findOffersFor(db: Db, userId: string, wanted?: string) {
   return db
     .select({
@@ -138,7 +138,7 @@ export function findOffersFor(db: Db, userId: string, wanted?: string) {
     .limit(100);
 }
 
-/** Most followers first. */
+/** Returns the most followed first. */
 export function findArtistsBy(db: Db, query: SearchQuery, limit: number) {
   const { searchKey, searchText, followers } = artistTable;
   const isMeant = query.isShort
@@ -153,7 +153,7 @@ export function findArtistsBy(db: Db, query: SearchQuery, limit: number) {
     .limit(limit);
 }
 
-/** Agreements with any label that are not over, and offers of one label. */
+/** Returns current agreements with any label, and offers of one label. */
 export function findContractsOfAll(
   db: Db,
   artists: readonly string[],

@@ -38,7 +38,7 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
     return { actor, now, day: dayOf(now) };
   }
 
-  /** Once, in one transaction. */
+  /** Runs once, in one transaction. */
   const asLabel = <Answer>(
     request: FastifyRequest,
     named: string | undefined,

@@ -12,7 +12,7 @@ import {
 /** Typing more of the name narrows it. */
 const candidatesMax = 12;
 
-/** @param day `yyyy-mm-dd` */
+/** @param day `yyyy-mm-dd`. */
 export async function findCandidates(
   db: Db,
   text: string,

@@ -6,7 +6,7 @@ import { labelContractTable } from '../label/label-contract.table.ts';
 import { forgetDecisions } from '../notification/decision-notice.repository.ts';
 import type { Contract } from './contract.repository.ts';
 
-/** With its notifications, and an artist made for it alone. */
+/** Also removes its notifications, and an artist made only for it. */
 export async function removeOffer(tx: Db, offer: Contract): Promise<void> {
   await tx.delete(labelContractTable).where(eq(labelContractTable.id, offer.id));
   await forgetDecisions(tx, { subject: 'offer', itemId: offer.id });

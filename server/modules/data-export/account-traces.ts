@@ -26,7 +26,7 @@ const names = {
   artist_id: sql`select name from artist where artist.id = trace.artist_id`,
 } as const;
 
-/** What gives access to the account, and technical columns. */
+/** Never exported: what gives access to the account, and technical columns. */
 export const withheld: readonly string[] = [
   'password_hash',
   'token_hash',
@@ -66,7 +66,7 @@ async function describe(db: Db, table: PgTable): Promise<Described> {
   return described;
 }
 
-/** Read from the schema, so that later tables are included. */
+/** Reads the schema, so that later tables are included. */
 async function tablesReferringToAccounts(db: Db): Promise<(Described & { column: string })[]> {
   const { rows } = await db.execute<Described & { column: string }>(sql`
     select owner.attname as "column", ${description}

@@ -27,7 +27,7 @@ export async function insertOrder(
   return rowCount === 1;
 }
 
-/** Null for an expired one. */
+/** Returns null for an expired one. */
 export async function findExport(db: Db, person: string, now: Date) {
   const [found] = await db
     .select({ ...getTableColumns(dataExportTable), asset: assetUsedBy(dataExportUse(person)) })
@@ -40,7 +40,7 @@ export async function findExport(db: Db, person: string, now: Date) {
 
 export type FoundExport = NonNullable<Awaited<ReturnType<typeof findExport>>>;
 
-/** Null for an unfinished or expired one. */
+/** Returns null for an unfinished or expired one. */
 export async function findReady(db: Db, wanted: string, now: Date) {
   const [found] = await db
     .select({
@@ -54,7 +54,7 @@ export async function findReady(db: Db, wanted: string, now: Date) {
   return { language: found.language, asset: found.asset };
 }
 
-/** Null for a finished one. */
+/** Returns null for a finished one. */
 export async function findOrdered(db: Db, wanted: string) {
   const [found] = await db
     .select({ userId, language: userTable.language })
@@ -64,7 +64,7 @@ export async function findOrdered(db: Db, wanted: string) {
   return found ?? null;
 }
 
-/** @returns false where it is not wanted any more. */
+/** @returns false where the export is not wanted any more. */
 export async function finishExport(
   tx: Db,
   wanted: string,

@@ -10,7 +10,7 @@ import { askToTell } from './tell-export.ts';
 
 export const makeJob = 'data-export.make';
 
-/** The last one comes after about a minute. */
+/** The last try comes after about a minute. */
 const triesMost = 4;
 
 const purpose = 'data-export';
@@ -27,7 +27,7 @@ export async function makeExport(
   const { id } = orderSchema.parse(payload);
   const ordered = await findOrdered(context.db, id);
   if (ordered === null) return;
-  // No failure was recorded, so the export kills its server.
+  // More tries without a recorded failure mean that the export kills its server.
   if (attempt > triesMost) return end(context, { ...ordered, id, hash: null });
   try {
     const { userId: owner, language } = ordered;

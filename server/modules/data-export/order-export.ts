@@ -10,7 +10,7 @@ import { insertOrder } from './data-export.repository.ts';
 import { dataExportUse } from './data-export-use.ts';
 import { makeJob } from './make-export.ts';
 
-/** Per day, available again one by one. */
+/** Orders per day, available again one by one. */
 export const ordersMost = 3;
 const day = 24 * 3_600_000;
 

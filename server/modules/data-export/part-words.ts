@@ -21,7 +21,7 @@ const codes: { readonly [column: string]: { readonly [code: string]: Sentence } 
   plan: subscription,
 };
 
-/** `play.listener_id` is `play-listener_id`. */
+/** Turns `play.listener_id` into `play-listener_id`. */
 const partKey = (name: string): string => name.replace('.', '-');
 
 export function partWords(name: string, language: string): PartWords {
@@ -35,14 +35,14 @@ export function columnTitle(column: string, language: string): string {
   return known === undefined ? column : say(known, language).text;
 }
 
-/** Null for a value shown as it is. */
+/** Returns null for a value shown as it is. */
 export function valueTitle(column: string, value: unknown, language: string): string | null {
   if (typeof value === 'boolean') return say(value ? yes : no, language).text;
   const known = typeof value === 'string' ? codes[column]?.[value] : undefined;
   return known === undefined ? null : say(known, language).text;
 }
 
-/** `tablas/canciones-que-te-gustan.csv`. */
+/** Returns a path such as `tablas/canciones-que-te-gustan.csv`. */
 export function tablePath(name: string, language: string): string {
   const plain = partWords(name, language).title.normalize('NFD').replaceAll(/\p{M}/gu, '');
   const stem = plain

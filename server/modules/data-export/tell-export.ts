@@ -19,7 +19,7 @@ type Told = z.infer<typeof toldSchema>;
 export const askToTell = (tx: Db, told: Told, now: Date): Promise<void> =>
   addJob(tx, { kind: job, key: told.id, payload: told, runAt: now });
 
-/** Links to the settings, which require signing in. */
+/** The email links to the settings, which require signing in. */
 export function sendExportMails(app: App, { db, config }: Dependencies): void {
   app.jobs.define({
     name: job,

@@ -1,15 +1,14 @@
 import type { Catalogue, Listener, Track } from '#sample/catalogue-types.ts';
 import { seeded } from '#sample/seeded.ts';
 
-/** From Sunday. */
+/** By weekday, from Sunday. */
 const weekdayFactors = [1.05, 0.8, 0.85, 0.92, 1, 1.25, 1.3];
 
-/** By local hour. */
 const hourWeights = [
   2, 1, 0.5, 0.3, 0.3, 0.6, 2, 5, 7, 6, 5, 5, 5, 5, 5, 6, 7, 8, 10, 11, 11, 10, 8, 4,
 ];
 
-/** Of the country's largest city in winter. */
+/** Uses the country's largest city, in winter. */
 const hoursFromUtc: Record<Listener['country'], number> = {
   US: -5,
   ES: 1,
@@ -20,10 +19,10 @@ const hoursFromUtc: Record<Listener['country'], number> = {
   CL: -3,
 };
 
-/** End of the year relative to its beginning. */
+/** Listening at the end of the year relative to its beginning. */
 const growth = 1.9;
 
-/** On a usual day. */
+/** Plays on a usual day. */
 const playsPerDay = { least: 1.2, most: 9 } as const;
 
 /** Weight of favourite genres. */

@@ -5,15 +5,15 @@ import { daysBefore } from '../figures/artist-summary.ts';
 import type { EarningParts } from '../figures/day-figures.ts';
 import type { ImportedFigures } from '../figures/read-import.ts';
 
-/** Before the day of the seed. */
+/** Days before the day of the seed. */
 export const importedDays = 400;
 
-/** From Sunday. */
+/** By weekday, from Sunday. */
 const weekdayFactors = [1.02, 0.88, 0.9, 0.94, 0.98, 1.15, 1.13];
 
-/** Parts of its present size, `daysAgo` days ago. */
+/** Both functions return a part of the present size. */
 export type Audience = {
-  /** Per day. */
+  /** Streams per day. */
   streamsPerListener: number;
   listenersThen: (daysAgo: number) => number;
   /** Null where followers are counted here. */
@@ -29,13 +29,13 @@ const large: Audience = {
   followersThen: growing(0.8),
 };
 
-/** Others weigh 0.3 to 1.3. */
+/** Other countries weigh 0.3 to 1.3. */
 const homeWeight = 2.5;
 
-/** Millionths of a euro, the mean of the rates. */
+/** In millionths of a euro, the mean of the rates. */
 const earnedPerStream = 4100;
 
-/** Grows up to what the artists' pages show on `today` (`yyyy-mm-dd`). Deterministic. */
+/** Figures grow up to what the artists' pages show on `today` (`yyyy-mm-dd`). Deterministic. */
 export function makeImport(
   { artists, tracks }: Pick<Catalogue, 'artists' | 'tracks'>,
   today: string,
@@ -76,7 +76,7 @@ export function makeImport(
 
 type Listened = Pick<Catalogue['artists'][number], 'id' | 'monthlyListeners'>;
 
-/** Listeners of 28 days, streams of the last. */
+/** Returns the listeners of 28 days and the streams of the last. */
 export function heardOn(
   { id, monthlyListeners }: Listened,
   { day, daysAgo }: { day: string; daysAgo: number },
@@ -100,7 +100,7 @@ const sourceShares: Shares = [
 
 export type Shares = readonly (readonly [name: string, share: number])[];
 
-/** Add up to one. */
+/** The shares add up to one. */
 export function sharesOf({ id, country: home }: Catalogue['artists'][number]): Shares {
   const weights = countryCodes.map((country) => {
     const weight = 0.3 + seeded(`${id} in ${country}`);
@@ -110,7 +110,7 @@ export function sharesOf({ id, country: home }: Catalogue['artists'][number]): S
   return weights.map(([country, weight]) => [country, weight / whole]);
 }
 
-/** Integers that add up to `count`; the first takes the rounding difference. */
+/** Returns integers that add up to `count`; the first takes the rounding difference. */
 export function split(count: number, shares: Shares): [string, number][] {
   const parts = shares.map(([name, share]): [string, number] => [name, Math.floor(count * share)]);
   const [first] = parts;

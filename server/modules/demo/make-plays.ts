@@ -5,17 +5,17 @@ import { createRandom, drawCount, type Random, weightedDraw } from './random.ts'
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Before the day of the seed. */
+/** Days before the day of the seed. */
 const yearLength = 365;
 
-/** Milliseconds (half of a shorter track). See docs/product/player.md. */
+/** Milliseconds until a play counts (half of a shorter track). See docs/product/player.md. */
 const countedAfter = 30_000;
 
 export type DemoPlay = { listenerId: string; trackId: string; playedAt: Date };
 
 /**
- * Sessions of consecutive tracks in order of time, before `today` (`yyyy-mm-dd`, midnight UTC
- * excluded). No play precedes its listener's joining or its track's release. Deterministic.
+ * Makes sessions of consecutive tracks in order of time, before `today` (`yyyy-mm-dd`, midnight
+ * UTC excluded). No play precedes its listener's joining or its track's release. Deterministic.
  */
 export function makePlays(catalogue: Omit<Catalogue, 'playlists'>, today: string): DemoPlay[] {
   const end = Date.parse(today);
@@ -78,7 +78,7 @@ type Year = {
   end: number;
   random: Random;
   choose: (now: number) => Track | undefined;
-  /** `share` of the year gone by. */
+  /** `share` is the part of the year gone by. */
   expected: (weekday: number, share: number) => number;
 };
 
@@ -108,7 +108,7 @@ function makePlaysOf(listener: Listening, { end, random, choose, expected }: Yea
   return plays;
 }
 
-/** -1 after a few failed draws, as when nothing is out yet. */
+/** Returns -1 after a few failed draws, as when nothing is out yet. */
 function chooseTrack(draw: () => number, isOut: (index: number) => boolean): number {
   for (let attempt = 0; attempt < 12; attempt += 1) {
     const index = draw();

@@ -1,11 +1,11 @@
 import { hashText, mulberry32 } from '#sample/seeded.ts';
 
-/** From 0 inclusive to 1 exclusive. */
+/** Draws from 0 inclusive to 1 exclusive. */
 export type Random = () => number;
 
 export const createRandom = (seed: string): Random => mulberry32(hashText(seed));
 
-/** Poisson distribution (Knuth's method). */
+/** Draws from a Poisson distribution (Knuth's method). */
 export function drawCount(random: Random, mean: number): number {
   const threshold = Math.exp(-mean);
   let count = 0;

@@ -25,7 +25,7 @@ import { userSeeds } from '../user/user.seeds.ts';
 import { worldSeeds } from './world/world.seeds.ts';
 import { isEmpty, updateStatistics } from './demo.repository.ts';
 
-/** They load the sample lazily, so that a server that adds nothing keeps none of it in memory. */
+/** Seeds load the sample lazily, so that a server that adds nothing keeps none of it in memory. */
 export const demoSeeds: readonly Seed[] = [
   ...userSeeds,
   ...followSeeds,

@@ -6,7 +6,7 @@ import { userTable } from '../user/user.table.ts';
 import { featuredPlace } from './editorial-playlist.repository.ts';
 import { editorialPlaylistTable } from './editorial-playlist.table.ts';
 
-/** Two of each priority. One that a migration converted only gets its category. */
+/** Gives two playlists each priority. One that a migration converted only gets its category. */
 export async function addEditorialDemo(tx: Db): Promise<void> {
   const { editorialCategories } = await import('#sample/lists/editorial-categories.ts');
   const featured = await tx

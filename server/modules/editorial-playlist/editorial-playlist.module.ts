@@ -100,7 +100,7 @@ export const editorialPlaylistModule =
     await app.register(async (scope) => addCoverRoute(scope, dependencies));
   };
 
-/** `If-Match: "3"`; undefined for `*`. */
+/** Reads `If-Match: "3"`; undefined for `*`. */
 function seenVersion({ headers }: FastifyRequest): number | undefined {
   const said = headers['if-match'];
   if (said === undefined || said === '*') return undefined;

@@ -6,10 +6,10 @@ import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { editorialPlaylistTable } from './editorial-playlist.table.ts';
 
-/** More than one priority will ever have. */
+/** More playlists than one priority will ever have. */
 const placesOfPriority = 100_000_000;
 
-/** By priority, then by age. */
+/** Orders by priority, then by age. */
 export const featuredPlace = (priority: number, number: number): number =>
   priority * placesOfPriority + number;
 
@@ -49,7 +49,7 @@ const select = (db: Db) =>
 
 export type EditorialRow = Awaited<ReturnType<typeof findEditorial>>[number];
 
-/** As home features them. */
+/** In the order of the home page. */
 export function findEditorial(db: Db) {
   return select(db).orderBy(
     asc(editorialPlaylistTable.priority),
@@ -57,7 +57,7 @@ export function findEditorial(db: Db) {
   );
 }
 
-/** Locks it; null for a non-editorial one. */
+/** Locks the playlist; returns null for a non-editorial one. */
 export async function holdEditorial(tx: Db, playlistId: string): Promise<EditorialRow | null> {
   const [row] = await select(tx)
     .where(eq(id, playlistId))

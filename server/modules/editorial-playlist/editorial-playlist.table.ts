@@ -10,16 +10,16 @@ export const editorialPlaylistTable = pgTable('editorial_playlist', {
   playlistId: text('playlist_id')
     .primaryKey()
     .references(() => playlistTable.id, { onDelete: 'cascade' }),
-  /** Order of creation, among equal priorities. */
+  /** Decides among equal priorities. */
   number: integer('number').notNull().unique().generatedAlwaysAsIdentity(),
   category: text('category').$type<EditorialCategory>().notNull(),
   /** From 1 (first) to 10. */
   priority: integer('priority').notNull(),
-  /** Foreign, and never fetched by the server. */
+  /** A foreign address, which the server never fetches. */
   coverAddress: text('cover_address'),
-  /** As named then. */
+  /** The editor's name at that time. */
   createdBy: text('created_by').notNull(),
   createdById: text('created_by_id'),
-  /** Unaffected by changes of the tracks. */
+  /** Changes of the tracks do not raise it. */
   version: integer('version').notNull().default(1),
 });

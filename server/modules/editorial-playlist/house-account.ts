@@ -5,7 +5,7 @@ import { makeUser } from '../user/make-user.ts';
 import { insertUsers } from '../user/user.repository.ts';
 import { deleteFormerHouse, findStrayEditorial, giveToHouse } from './house.repository.ts';
 
-/** Owner of the editorial playlists: a fixed id, no password and no valid email. */
+/** The owner of the editorial playlists has a fixed id, no password and no valid email. */
 export async function houseAccount(tx: Db, now: Date): Promise<string> {
   const user = await makeUser({ email: houseEmail, displayName: brand }, { db: tx, now });
   await insertUsers(tx, [{ ...user, id: houseId, email: houseEmail, role: 'editorial' }]);
@@ -22,7 +22,7 @@ export async function keepEditorial(tx: Db, now: Date, ownerId?: string): Promis
   await giveToHouse(tx, stray, await houseAccount(tx, now));
 }
 
-/** Left by older versions. Repeatable. */
+/** Moves what older versions left elsewhere. It may run again. */
 export async function moveEditorialHome(tx: Db, now: Date): Promise<void> {
   await keepEditorial(tx, now);
   await deleteFormerHouse(tx);

@@ -5,7 +5,7 @@ import { houseId } from '../user/house.ts';
 import { userTable } from '../user/user.table.ts';
 import { editorialPlaylistTable } from './editorial-playlist.table.ts';
 
-/** In older versions. */
+/** The house account's email in older versions. */
 const formerEmail = 'editorial@tonada.invalid';
 
 /** Without an owner, those of all accounts but the house's and the demo's. */
@@ -30,7 +30,7 @@ export async function giveToHouse(tx: Db, playlists: readonly string[], ownerId:
     .where(inArray(playlistTable.id, [...playlists]));
 }
 
-/** One with a password is a person's. */
+/** An account with a password is a person's. */
 export async function deleteFormerHouse(tx: Db) {
   const { email, passwordHash, isDemo, id } = userTable;
   const ownsNothing = sql`not exists (select from ${playlistTable} where ${playlistTable.ownerId} = ${id})`;

@@ -11,7 +11,7 @@ import { findUserById } from '../user/user.repository.ts';
 import { sendVerification } from './send-proof.ts';
 
 /**
- * Answers alike if the address already has an account, whose owner is then notified.
+ * The answer does not reveal whether the address has an account; its owner is notified instead.
  *
  * @param countMail throws for an email too many.
  * @throws {Problem} `invalid` for a wrong password; `forbidden` for a shared account.

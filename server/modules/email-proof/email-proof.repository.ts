@@ -12,7 +12,7 @@ export async function insertProof(db: Db, proof: typeof emailProofTable.$inferIn
   await db.insert(emailProofTable).values(proof);
 }
 
-/** An account has one at a time. */
+/** An account has only one change at a time. */
 const changes = ['change', 'staff-change'] as const satisfies readonly ProofPurpose[];
 
 export async function replaceWantedEmail(
@@ -23,7 +23,7 @@ export async function replaceWantedEmail(
   await insertProof(tx, proof);
 }
 
-/** False where the email is not wanted any more. */
+/** Returns false where the email is not wanted any more. */
 export async function setWantedLink(
   db: Db,
   wanted: { purpose: ProofPurpose; email: string; userId: string },
@@ -43,7 +43,7 @@ export async function setWantedLink(
   return set.length > 0;
 }
 
-/** Locks it until the transaction ends. */
+/** Locks the link until the transaction ends. */
 export async function holdProof(tx: Db, hash: string, now: Date): Promise<ProofRow | null> {
   const [proof] = await tx
     .select()
@@ -57,7 +57,7 @@ export async function deleteProof(tx: Db, hash: string): Promise<void> {
   await tx.delete(emailProofTable).where(eq(tokenHash, hash));
 }
 
-/** All purposes by default. */
+/** Deletes all purposes by default. */
 export async function deleteProofsOf(
   db: Db,
   user: string,
@@ -91,7 +91,7 @@ export async function findOffering(db: Db, contract: string): Promise<string | n
   return offer?.name ?? null;
 }
 
-/** False for an offer that is not pending. */
+/** Returns false for an offer that is not pending. */
 export async function claimOffer(tx: Db, contract: string, claimedBy: string): Promise<boolean> {
   const { id, status } = labelContractTable;
   const claimed = await tx

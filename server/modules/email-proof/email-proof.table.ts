@@ -8,7 +8,6 @@ import { userTable } from '../user/user.table.ts';
  */
 export type ProofPurpose = 'address' | 'change' | 'staff-change' | 'offer';
 
-/** A row is deleted when used. */
 export const emailProofTable = pgTable(
   'email_proof',
   {

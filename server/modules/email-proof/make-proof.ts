@@ -17,7 +17,7 @@ import {
 import { laterThan, offerDays, proofHours, proofMail, takenMail } from './proof-mail.ts';
 import { isChange, type WantedProof } from './wanted-proof.ts';
 
-/** Null where none is due. */
+/** Returns null where no email is due. */
 export async function makeProofMail(
   context: Dependencies,
   wanted: WantedProof,
@@ -28,7 +28,7 @@ export async function makeProofMail(
   return owner === null ? proof : tellOwner(context, owner);
 }
 
-/** Voids earlier links; null where it would lead nowhere. */
+/** Voids earlier links; returns null for a link that would lead nowhere. */
 async function makeProof(
   db: Db,
   wanted: WantedProof,
@@ -62,7 +62,7 @@ async function makeProof(
   });
 }
 
-/** At most one an hour. */
+/** Sends at most one an hour. */
 async function tellOwner(
   context: Dependencies,
   { email, language }: { email: string; language: string },

@@ -16,9 +16,9 @@ const words = sentences.proofMail;
 type Addressed = { to: string; language: string; link: string };
 
 /**
- * Contains nothing from the account: anybody may have entered somebody else's address.
+ * The email contains nothing from the account: anybody may have entered somebody else's address.
  *
- * @param label of the offer.
+ * @param label label of the offer.
  */
 export function proofMail(
   { to, language, link }: Addressed,
@@ -47,7 +47,7 @@ export function proofMail(
   );
 }
 
-/** Names neither the other account nor a link. */
+/** The email names neither the other account nor a link. */
 export const takenMail = ({ to, language }: Omit<Addressed, 'link'>): Mail =>
   writeMail(
     { to, language },

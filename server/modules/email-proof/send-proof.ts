@@ -10,7 +10,7 @@ import { isChange, type WantedProof, wantedSchema } from './wanted-proof.ts';
 
 const proofJob = 'email.prove';
 const hour = 3_600_000;
-/** A minute more than an hour, since servers' clocks differ. Milliseconds. */
+/** Milliseconds: a minute more than an hour, since servers' clocks differ. */
 const laterBy = hour + 60_000;
 
 /**

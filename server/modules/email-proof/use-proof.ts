@@ -59,7 +59,7 @@ export async function useProof(
     });
   } catch (error) {
     if (!hasSqlState(error, sqlStates.uniqueViolation)) throw error;
-    // Taken meanwhile.
+    // Somebody else took the email meanwhile.
     throw deadLink();
   }
 }
@@ -83,7 +83,7 @@ async function changeEmail(tx: Db, { userId, email, purpose }: ProofRow, opening
   const user = await holdOwner(tx, userId, { ...opening, viewerId });
   keepSharedAccount(opening.config, user.isDemo);
   await changeUser(tx, user.id, { email, emailVerifiedAt: opening.now });
-  // The former email's reader must not use its links.
+  // The former email's reader must not use the account's links.
   await deleteResets(tx, user.id);
   await deleteProofsOf(tx, user.id);
   const told = { userId: user.id, change: 'emailChanged', to: [user.email, email] } as const;

@@ -39,7 +39,7 @@ export async function insertCampaign(
   return rowCount === 1;
 }
 
-/** Locks it until the transaction ends. */
+/** Locks the campaign until the transaction ends. */
 export async function holdCampaign(tx: Db, wanted: string): Promise<CampaignRow | null> {
   const [row] = await tx.select().from(fanCampaignTable).where(eq(id, wanted)).for('update');
   return row ?? null;
@@ -64,7 +64,7 @@ export const isCampaignOf = async (
 ): Promise<boolean> =>
   (await db.$count(fanCampaignTable, and(eq(id, campaignId), eq(artistId, artist)))) > 0;
 
-/** Locked in the order of ids. */
+/** Locks the campaigns in the order of their ids. */
 export const holdOfConcert = (tx: Db, concert: string, today: string) =>
   tx
     .select()
@@ -73,7 +73,7 @@ export const holdOfConcert = (tx: Db, concert: string, today: string) =>
     .orderBy(id)
     .for('update');
 
-/** Activated before today. */
+/** Finds those that were activated before today. */
 export const findBegun = (
   db: Db,
   { today, start }: { today: string; start: Date },
@@ -127,7 +127,7 @@ type Asked = {
   since: string;
 };
 
-/** The first to end first. */
+/** Returns the first to end first. */
 export function findShown(db: Db, { artist, listenerId, tier, today, since }: Asked) {
   const { campaignId } = fanParticipantTable;
   const { eligibleTiers } = fanCampaignTable;

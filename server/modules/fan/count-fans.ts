@@ -9,7 +9,7 @@ import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { fanTable } from './fan.table.ts';
 
-/** In the transaction that adds the plays to the days. */
+/** Runs in the transaction that adds the plays to the days. */
 export async function addToFans(tx: Db, events: readonly FigureEvent[]): Promise<void> {
   const plays = events.filter(({ kind, listenerNumber }) => {
     return kind === 'play' && listenerNumber !== null;
@@ -28,7 +28,7 @@ export async function addToFans(tx: Db, events: readonly FigureEvent[]): Promise
       .toSorted()
       .at(-1),
   }));
-  // One order everywhere, against deadlocks.
+  // One order everywhere avoids deadlocks.
   await insertFans(
     tx,
     sql`select artist_id, ${userTable.id}, streams, tracks, last_day, null::timestamptz
@@ -43,7 +43,7 @@ function countTracks(plays: readonly FigureEvent[]): Record<string, number> {
   return Object.fromEntries([...ofTracks].map(([trackId, { length }]) => [trackId, length]));
 }
 
-/** From follows and all plays (`spansOf`), in the transaction of the days. */
+/** Counts follows and all plays (`spansOf`), in the transaction of the days. */
 export async function recountFans(
   tx: Db,
   artistIds: readonly string[],
@@ -74,7 +74,7 @@ const fansBy = (artistIds: readonly string[], span: Span): SQL => sql`
 
 type Following = { artistId: string; listenerId: string; isFollowing: boolean };
 
-/** Without streams and follow, a listener is no fan. */
+/** A listener without streams and follow is no fan. */
 export async function noteFollow(
   tx: Db,
   { artistId, listenerId, isFollowing }: Following,

@@ -5,7 +5,7 @@ import type { CampaignRow, findShown } from './campaign.repository.ts';
 import type { ParticipantRow } from './participant.repository.ts';
 import { presaleCodeOf } from './presale-code.ts';
 
-/** An active one whose last day is over is completed. */
+/** An active campaign whose last day is over is completed. */
 export function describeCampaign(row: CampaignRow, today: string): FanCampaign {
   return {
     ...fieldsOf(row),
@@ -23,7 +23,7 @@ const isCompleted = ({ status, endDate }: CampaignRow, today: string) =>
 
 type Shown = Awaited<ReturnType<typeof findShown>>[number];
 
-/** The presale code is for participants. */
+/** Only participants get the presale code. */
 export function describeOffer(
   { campaign: row, isIn, concert }: Shown,
   day: { now: Date; today: string },

@@ -30,11 +30,11 @@ export const fanCampaignTable = pgTable(
     /** UTC. */
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
-    /** Empty for all. */
+    /** Empty means all tiers. */
     eligibleTiers: text('eligible_tiers').array().$type<FanTier[]>().notNull(),
     participantCount: integer('participant_count').notNull().default(0),
     maxParticipants: integer('max_participants').notNull(),
-    /** Counts as completed after its last day. */
+    /** An active campaign counts as completed after its last day. */
     status: text('status')
       .$type<Exclude<(typeof campaignStatuses)[number], 'completed'>>()
       .notNull()
@@ -44,7 +44,7 @@ export const fanCampaignTable = pgTable(
     rewards: jsonb('rewards').$type<string[]>().notNull(),
     /** Participants get its presale code; null once the concert is removed. */
     concertId: text('concert_id').references(() => concertTable.id, { onDelete: 'set null' }),
-    /** Null for a draft, and before this was recorded. */
+    /** Null for a draft, and from before this was recorded. */
     activatedAt: timestamp('activated_at', { withTimezone: true }),
     /** Null where a person cancelled it. */
     calledOffWith: text('called_off_with').$type<'concert'>(),
@@ -67,7 +67,7 @@ export const fanParticipantTable = pgTable(
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
-    /** The artist may export their name and email. */
+    /** Allows the artist to export their name and email. */
     sharesContact: boolean('shares_contact').notNull().default(false),
   },
   (table) => [

@@ -11,7 +11,7 @@ import { fanTable } from './fan.table.ts';
 
 const { artistId, listenerId, streams } = fanTable;
 
-/** Uses the index on streams. */
+/** The index on streams serves this condition. */
 function isOfTier(tier: FanTier): SQL | undefined {
   const above = fanTiers[fanTiers.indexOf(tier) + 1];
   return and(
@@ -22,7 +22,7 @@ function isOfTier(tier: FanTier): SQL | undefined {
 
 const mayBeNamed = sql`(${userTable.preferences} #>> '{privacy,showActivity}')::boolean`;
 
-/** Only those who may be named, most streams first. */
+/** Returns only fans who may be named, most streams first. */
 export async function findFans(db: Db, artist: string, { q = '', tier, after }: FanQuery) {
   const asked = parseSearchQuery(q);
   if (asked === null && q.trim() !== '') return [];

@@ -58,7 +58,7 @@ async function addNotices({ tx, now, artistId, sentBy }: Demo) {
   }
 }
 
-/** Reactions are drawn by fan. */
+/** Draws the reactions by fan. */
 async function handOutDemo(tx: Db, noticeId: string, sentAt: Date) {
   for (;;) {
     const notice = await holdUnfinished(tx, noticeId);

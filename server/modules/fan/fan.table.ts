@@ -25,7 +25,7 @@ export const fanTable = pgTable(
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
     streams: integer('streams').notNull(),
-    /** By track id. */
+    /** Streams by track id. */
     tracks: jsonb('tracks').$type<Record<string, number>>().notNull(),
     /** UTC. */
     lastDay: date('last_day', { mode: 'string' }),

@@ -12,7 +12,7 @@ const dayLength = 24 * 3_600_000;
 
 type Asked = { artistId: string; viewer: Pick<Viewer, 'id' | 'role' | 'rights'>; now: Date };
 
-/** Also those that the viewer takes part in, even after their end. */
+/** Includes those that the viewer takes part in, even after their end. */
 export async function findOffers(
   db: Db,
   { artistId, viewer, now }: Asked,

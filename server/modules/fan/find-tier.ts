@@ -5,7 +5,7 @@ import { fanTable } from './fan.table.ts';
 
 type Asked = { artistId: string; listenerId: string };
 
-/** Null without a follow or stream. */
+/** Returns null without a follow or stream. */
 export async function findTier(db: Db, { artistId, listenerId }: Asked): Promise<FanTier | null> {
   const [fan] = await db
     .select({ streams: fanTable.streams })

@@ -38,8 +38,8 @@ export async function deleteParticipant(tx: Db, taking: Taking): Promise<boolean
 }
 
 /**
- * One statement, so that concurrent calls never exceed the limit; null where the campaign is
- * full.
+ * One statement, so that concurrent calls never exceed the limit. Returns null where the campaign
+ * is full.
  */
 export async function changeCount(tx: Db, campaign: string, by: 1 | -1): Promise<number | null> {
   const hasRoom = by === 1 ? sql`${participantCount} < ${maxParticipants}` : undefined;
@@ -52,7 +52,7 @@ export async function changeCount(tx: Db, campaign: string, by: 1 | -1): Promise
 }
 
 /**
- * One row more than a page, the earliest first.
+ * Returns one row more than a page, the earliest first.
  *
  * @throws {Problem} `invalid` for an invalid cursor.
  */

@@ -5,7 +5,7 @@ const goesOn = ({ status, startDate, endDate }: CampaignRow, today: string): boo
 
 type Day = { now: Date; today: string };
 
-/** Null unless the campaign is open and its concert upcoming. */
+/** Returns null unless the campaign is open and its concert is upcoming. */
 export function presaleCodeOf(
   campaign: CampaignRow,
   concert: ConcertOfCampaign | null,

@@ -18,7 +18,7 @@ const words = sentences.fans;
 type Taking = Delivery & { artistId: string; sentBy: string; delivered: DeliveredCampaign };
 
 /**
- * A draft without participants.
+ * Stores a draft without participants.
  *
  * @throws {Problem} `invalid` with the field for past or reversed days, and a foreign concert.
  */
@@ -34,7 +34,7 @@ export async function takeCampaign(taking: Taking): Promise<void> {
 type Changing = { now: Date; row: CampaignRow; body: ChangeCampaignBody };
 
 /**
- * Only a draft or a planned campaign, which nobody could join yet.
+ * Accepts only a draft or a planned campaign, which nobody could join yet.
  *
  * @throws {Problem} as `takeCampaign`; `duplicate` for one that has begun or was cancelled, an
  * outdated version, and as `refuseOutdated`.

@@ -18,7 +18,7 @@ const words = sentences.fans;
 type Taking = { campaignId: string; viewer: Pick<Viewer, 'id' | 'role' | 'rights'>; now: Date };
 
 /**
- * Idempotent.
+ * May be repeated.
  *
  * @throws {Problem} `not-found` with the reason for a campaign that is closed to this user;
  * `forbidden` for the service's and the artist's people; `duplicate` where it is full.
@@ -55,7 +55,6 @@ function refuseClosed({ status, rests, startDate, endDate }: CampaignRow, today:
   if (rests) throw problem('not-found', { error: words.isResting });
 }
 
-/** @throws {Problem} with the reason. */
 async function refuseIneligible(
   tx: Db,
   { artistId, eligibleTiers }: CampaignRow,
@@ -72,7 +71,7 @@ async function refuseIneligible(
 }
 
 /**
- * Idempotent, even after the end; the artist no longer sees the user.
+ * May be repeated, even after the end; the artist no longer sees the user.
  *
  * @throws {Problem} `not-found` for an unknown campaign.
  */

@@ -6,7 +6,7 @@ import { type CampaignRow, findBegun, findOver } from './campaign.repository.ts'
 
 const dayLength = 24 * 3_600_000;
 
-/** For a late report after a downtime. */
+/** Days for which an end is reported late, after a downtime. */
 const lateDays = 7;
 
 type Telling = {
@@ -17,7 +17,7 @@ type Telling = {
   at: Date;
 };
 
-/** Including the campaign's author. */
+/** Also notifies the campaign's author. */
 export const tellOwners = (
   tx: Db,
   { id: itemId, artistId, title, sentBy }: CampaignRow,
@@ -28,14 +28,14 @@ export const tellOwners = (
   return tellDecision(tx, told, { actorId, now: at });
 };
 
-/** Once, even if places are freed and taken again. */
+/** Reports once, even if places are freed and taken again. */
 export async function tellFull(tx: Db, row: CampaignRow, now: Date): Promise<void> {
   const told = { subject: 'campaign', outcome: 'full', itemId: row.id } as const;
   if (await wasTold(tx, told)) return;
   await tellOwners(tx, row, { outcome: 'full', actorId: null, at: now });
 }
 
-/** Begun as planned, or ended; once each. */
+/** Reports each campaign once when it begins as planned or ends. */
 export const tellTurns = (db: Db, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
     const today = dayOf(now);

@@ -42,7 +42,7 @@ export function readDay({ artistId, day, streams, skips, seconds, earned, ...row
   return { artistId, day, streams, skips, seconds, earned, listeners, parts: readParts(row) };
 }
 
-/** Creates missing days, in one order everywhere against deadlocks. */
+/** Creates missing days, in one order everywhere, which avoids deadlocks. */
 export async function lockDays(tx: Db, keys: readonly DayKey[]): Promise<ArtistDay[]> {
   const wanted = sql`unnest(${sql.param(keys.map(({ artistId }) => artistId))}::text[],
     ${sql.param(keys.map(({ day }) => day))}::date[]) as wanted (artist_id, day)`;

@@ -9,7 +9,7 @@ export const part = <Name extends keyof DayParts>(name: Name) =>
     .notNull()
     .default(sql`'{}'`);
 
-/** One row, however many parts a day has. See docs/decisions/daily-figures.md. */
+/** A day is one row, however many parts it has. See docs/decisions/daily-figures.md. */
 export const artistDayTable = pgTable(
   'artist_day',
   {
@@ -20,7 +20,7 @@ export const artistDayTable = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     streams: integer('streams').notNull(),
     skips: integer('skips').notNull(),
-    /** Of the streamed tracks' full lengths. */
+    /** Adds up the full lengths of the streamed tracks. */
     seconds: bigint('seconds', { mode: 'number' }).notNull(),
     /** Millionths of a euro. */
     earned: bigint('earned', { mode: 'number' }).notNull(),

@@ -28,7 +28,7 @@ export type ReadySummary = Omit<ArtistSummary, 'ranges' | 'followers' | 'thisMon
   /** Null in older rows, until the next day. */
   thisMonth: ArtistSummary['thisMonth'] | null;
   artist: NonNullable<ArtistAudience['artist']>;
-  /** Current total, and the part counted here. */
+  /** The present total, and the part counted here. */
   followers: number;
   followersHere: number;
   followersThen: FollowerFigures;
@@ -38,7 +38,7 @@ export type ReadySummary = Omit<ArtistSummary, 'ranges' | 'followers' | 'thisMon
   last28: RangeFigures;
 };
 
-/** Empty without figures; null for an unknown artist. */
+/** Returns an empty summary without figures, and null for an unknown artist. */
 export async function findSummary(
   db: Db,
   artistId: string,
@@ -108,7 +108,7 @@ export async function findStreamsByDay(
   return rows;
 }
 
-/** Millionths of a euro; includes external figures. */
+/** In millionths of a euro; includes external figures. */
 export type TrackFiguresRow = Omit<ArtistTrack, 'earnings' | 'countries' | 'coverImage'> & {
   albumId: string;
   earned: number;

@@ -21,7 +21,7 @@ import { takeArtists } from './take-artists.ts';
 
 const weekLength = 7 * 86_400_000;
 
-/** Once each. */
+/** Queues each artist once. */
 export async function askForSums(tx: Db, artistIds: readonly string[]): Promise<void> {
   if (artistIds.length === 0) return;
   await tx
@@ -53,7 +53,7 @@ export async function findSummedDays(
   today: string,
 ): Promise<Map<string, SummedDay[]>> {
   const isTakenApart = gt(artistDayTable.day, daysBefore(today, daysOf['1year']));
-  // As one text, built only where needed.
+  // One text, built only where needed.
   const parts = sql<SummedDay['parts']>`case when ${isTakenApart} then json_build_object(
     'countries', countries, 'sources', sources, 'plans', plans, 'playlists', playlists,
     'devices', devices, 'hours', hours, 'trackIds', track_ids, 'trackStreams', track_streams,
@@ -81,7 +81,7 @@ export async function findSummedDays(
   return Map.groupBy(days, ({ artistId }) => artistId);
 }
 
-/** With their owners, and how many were new this week. */
+/** Includes their owners, and how many were new this week. */
 export async function findPlaylistFigures(
   db: Db,
   artistIds: readonly string[],

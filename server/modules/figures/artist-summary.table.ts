@@ -2,14 +2,13 @@ import { date, index, jsonb, pgTable, text, timestamp } from '#drizzle/pg-core.t
 import { artistTable } from '../artist/artist.table.ts';
 import type { ArtistSummary } from './artist-summary.ts';
 
-/** Summed up from the days. */
 export const artistSummaryTable = pgTable(
   'artist_summary',
   {
     artistId: text('artist_id')
       .primaryKey()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
-    /** When they were summed up. */
+    /** The day on which they were summed up. */
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
     summedAt: timestamp('summed_at', { withTimezone: true }).notNull(),
     figures: jsonb('figures').$type<ArtistSummary>().notNull(),
@@ -22,8 +21,8 @@ const artistId = () =>
     .primaryKey()
     .references(() => artistTable.id, { onDelete: 'cascade' });
 
-/** Queue: days changed since they were summed up. */
+/** A queue of artists whose days changed since they were summed up. */
 export const artistToSumTable = pgTable('artist_to_sum', { artistId: artistId() });
 
-/** Queue: to be recounted from the plays. */
+/** A queue of artists to be recounted from the plays. */
 export const artistToRecountTable = pgTable('artist_to_recount', { artistId: artistId() });

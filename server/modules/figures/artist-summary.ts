@@ -11,7 +11,7 @@ import {
 } from './day-figures.ts';
 import type { ImportedDay } from './read-import.ts';
 
-/** Today included. See docs/product/figures.md. */
+/** Includes today. See docs/product/figures.md. */
 export const daysOf: Record<FigureRange, number> = {
   '7days': 7,
   '28days': 28,
@@ -19,19 +19,19 @@ export const daysOf: Record<FigureRange, number> = {
   '1year': 365,
 };
 
-/** The longest range, and the one before it. */
+/** Covers the longest range, and the one before it. */
 export const summedDays = 2 * daysOf['1year'];
 
-/** Without the present one. */
+/** Excludes the present month. */
 const toldMonths = 12;
 
 const mostPlaylists = 10;
 const mostTracks = 50;
 
 /**
- * `visits` in people times days, others in people: in all; on finished days, and on as many
+ * `visits` are people times days, the others people: in all; on finished days, and on as many
  * before; in the whole range before, and of those who returned; on more than one day; new, loyal,
- * and with a saved track since it began.
+ * and with a saved track since the range began.
  */
 export const countedListeners = [
   'all',
@@ -54,7 +54,7 @@ export type ListenerFigures = CountedListeners & {
   ages: Record<string, number>;
 };
 
-/** Listeners of 28 days at the range's end, and before it. */
+/** Counts the listeners of 28 days at the range's end, and before it. */
 export type ElsewhereFigures = {
   streams: number;
   earned: number;
@@ -77,10 +77,10 @@ export type RangeFigures = {
   finishedStreams: number;
   finishedStreamsBefore: number;
   listeners: ListenerFigures;
-  /** By weekday, Monday first, and hour. */
+  /** Streams by weekday, Monday first, and hour. */
   hours: number[][];
   parts: Omit<DayParts, 'hours'>;
-  /** Not part of the other figures. */
+  /** The other figures do not include it. */
   elsewhere: ElsewhereFigures | null;
 };
 
@@ -89,7 +89,7 @@ export type MonthFigures = { month: string; streams: number; earned: number };
 
 export type PlaylistFigures = { editorial: number; user: number; addedThisWeek: number };
 
-/** At the end of the last finished day, and as many days before. */
+/** Counts at the end of the last finished day, and as many days before. */
 export type FollowerFigures = { value: number; before: number };
 
 export type ArtistSummary = {
@@ -157,7 +157,7 @@ function sumRange(
   };
 }
 
-/** With the days that the finished ones are compared with. */
+/** Also returns the days that the finished ones are compared with. */
 function splitDays<Day extends { day: string }>(days: readonly Day[], { today, length }: Range) {
   const within = (first: string, last: string) =>
     days.filter(({ day }) => day >= first && day <= last);
@@ -261,7 +261,7 @@ export function daysBefore(day: string, count: number): string {
   return dayOf(new Date(Date.parse(day) - count * dayLength));
 }
 
-/** `yyyy-mm-dd`. */
+/** Returns `yyyy-mm`. */
 function monthsBefore(day: string, count: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 7);

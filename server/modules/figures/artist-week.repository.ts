@@ -12,8 +12,8 @@ type WeekRow = typeof artistWeekTable.$inferSelect;
 type WeekKey = Pick<WeekRow, 'artistId' | 'week'>;
 
 /**
- * Finished weeks that are new or got late plays: counts never decrease, so comparing sums detects
- * changes. Queued with the summing up of artists, in the transaction that changes a day.
+ * Sums finished weeks that are new or got late plays: counts never decrease, so comparing sums
+ * detects changes. Queued with the summing up of artists, in the transaction that changes a day.
  *
  * @param today `yyyy-mm-dd`.
  */

@@ -4,14 +4,14 @@ import { part } from './artist-day.table.ts';
 
 const sum = (name: string) => bigint(name, { mode: 'number' });
 
-/** A year takes fifty rows and not 365. See docs/decisions/daily-figures.md. */
+/** A year takes fifty rows instead of 365. See docs/decisions/daily-figures.md. */
 export const artistWeekTable = pgTable(
   'artist_week',
   {
     artistId: text('artist_id')
       .notNull()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
-    /** Monday, UTC. */
+    /** Its Monday, UTC. */
     week: date('week', { mode: 'string' }).notNull(),
     streams: sum('streams').notNull(),
     skips: sum('skips').notNull(),
@@ -22,7 +22,7 @@ export const artistWeekTable = pgTable(
     plans: part('plans'),
     devices: part('devices'),
     trackIds: text('track_ids').array().notNull(),
-    /** Same types as in `artist_day`, since both are read together. */
+    /** The types are those of `artist_day`, since both are read together. */
     trackStreams: integer('track_streams').array().notNull(),
     trackEarned: sum('track_earned').array().notNull(),
     trackSkips: integer('track_skips').array().notNull(),

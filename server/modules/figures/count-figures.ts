@@ -9,12 +9,12 @@ import { takeEvents } from './figure-event.repository.ts';
 import { lockTotals } from './track-total.repository.ts';
 import { trackTotalTable } from './track-total.table.ts';
 
-/** Per transaction: the embedded database serves nobody else meanwhile. */
+/** Events per transaction: the embedded database serves nobody else meanwhile. */
 const eventsAtOnce = 500;
 
 /**
- * Exactly once, even if a server is killed: an event leaves the queue in the transaction that
- * adds it. Source: docs/decisions/daily-figures.md.
+ * Counts each event exactly once, even if a server is killed: it leaves the queue in the
+ * transaction that adds it. Source: docs/decisions/daily-figures.md.
  */
 export async function countFigures(db: Db): Promise<void> {
   let taken: number;

@@ -1,11 +1,11 @@
 import type { FigureDevice, FigurePlan, FigureSource } from '#contract/artist-figures.ts';
 
-/** Millionths of a euro. */
+/** `earned` is in millionths of a euro. */
 export type Earning = readonly [streams: number, earned: number];
 
 export type EarningParts = Record<string, Earning>;
 
-/** Streams of each breakdown add up to the day's. */
+/** The streams of each breakdown add up to the day's. */
 export type DayParts = {
   countries: EarningParts;
   sources: EarningParts;
@@ -21,7 +21,7 @@ export type DayParts = {
 export type DayFigures = {
   streams: number;
   skips: number;
-  /** Of the streamed tracks' full lengths. */
+  /** Adds up the full lengths of the streamed tracks. */
   seconds: number;
   /** Millionths of a euro. */
   earned: number;
@@ -38,7 +38,7 @@ export type TrackFigures = {
   countries: EarningParts;
 };
 
-/** A skip comes before the play counted. */
+/** A skip happens before the play counts. */
 export type FigureEvent = {
   kind: 'play' | 'skip';
   artistId: string;
@@ -76,7 +76,7 @@ export function emptyParts(): DayParts {
 }
 
 /**
- * In any order: the only place where plays become figures, live and in a recount. Source:
+ * Takes events in any order. Only here do plays become figures, live and in a recount. Source:
  * docs/product/figures.md.
  */
 export function addToDay(day: DayFigures, events: readonly FigureEvent[]): DayFigures {
@@ -144,7 +144,7 @@ export function addCount(parts: Record<string, number>, name: string | null, cou
   parts[name ?? unknownPart] = (parts[name ?? unknownPart] ?? 0) + count;
 }
 
-/** Except hours, which callers add by weekday. */
+/** Leaves out hours, which callers add by weekday. */
 export function addParts(sums: Omit<DayParts, 'hours'>, more: Omit<DayParts, 'hours'>) {
   addEarnings(sums.countries, more.countries);
   addEarnings(sums.sources, more.sources);

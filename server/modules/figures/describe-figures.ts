@@ -19,10 +19,10 @@ import {
 } from './artist-summary.ts';
 import { addCount, addEarning, type EarningParts } from './day-figures.ts';
 
-/** Smaller groups' ages are hidden. See docs/product/figures.md. */
+/** Ages of smaller groups are hidden. See docs/product/figures.md. */
 const smallestGroup = 10;
 
-/** For the total earnings. */
+/** Months of the total earnings. */
 const yearOfMonths = 12;
 
 export function spanOf(range: FigureRange, until: string): { from: string; until: string } {
@@ -190,8 +190,8 @@ function describeMonth({ month, streams, earned }: MonthFigures) {
 }
 
 /**
- * Elsewhere as imported, or else the catalogue's constant number; null where an import lacks the
- * time before.
+ * Followers elsewhere are as imported, or else the catalogue's constant number; null where an
+ * import lacks the time before.
  */
 function followersOf({
   followers,
@@ -207,7 +207,7 @@ function followersOf({
   return { value: elsewhere.followers + value, before: elsewhere.followersBefore + before };
 }
 
-/** Where listeners meet music that they did not look up. */
+/** Sources where listeners meet music that they did not look up. */
 const discovering: readonly FigureSource[] = ['playlist', 'chart', 'search', 'home', 'link'];
 
 function discoveryOf(sources: EarningParts): number | null {
@@ -229,7 +229,7 @@ function together(here: EarningParts | null, elsewhere: EarningParts | null | un
   return parts;
 }
 
-/** Most streamed first. */
+/** Returns the most streamed first. */
 function earningsOf<Name extends string>(names: readonly Name[], parts: EarningParts) {
   return largestFirst(names, (name) => parts[name]?.[0]).map(([name, streams]) => {
     return [name, { streams, earnings: inEuros(parts[name]?.[1] ?? 0) }] as const;
@@ -252,12 +252,11 @@ function share(part: number, whole: number): number | null {
   return whole > 0 ? part / whole : null;
 }
 
-/** One decimal; they add up to exactly 100. */
+/** Percentages have one decimal and add up to exactly 100. */
 function percentagesOf(parts: readonly number[]): number[] {
   return roundShares(parts, { decimals: 1 }).shares.map((each) => Math.round(each * 1000) / 10);
 }
 
-/** From millionths. */
 function inEuros(micros: number): number {
   return micros / 1_000_000;
 }

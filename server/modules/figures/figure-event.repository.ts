@@ -5,7 +5,7 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import { trackTable } from '../track/track.table.ts';
 import { figureEventTable } from './figure-event.table.ts';
 
-/** `counted` as `recordPlay` has it. */
+/** `counted` has the rows of `recordPlay`. */
 export function leavePlayToFigures(counted: SQL): SQL {
   return sql`
     insert into ${figureEventTable} (kind, at, earned, ${sharedColumns}) ${eventsOfPlays(counted)}`;
@@ -16,7 +16,7 @@ export function leaveSkipToFigures(skipped: SQL): SQL {
     insert into ${figureEventTable} (kind, at, earned, ${sharedColumns}) ${eventsOfSkips(skipped)}`;
 }
 
-/** `plays` includes the artist and the track's length. */
+/** `plays` must include the artist and the track's length. */
 export function eventsOfPlays(plays: SQL): SQL {
   return sql`select 'play' as kind, played_at as at, earned, ${sharedColumns} from ${plays}`;
 }
@@ -28,7 +28,7 @@ export function eventsOfSkips(skips: SQL): SQL {
 const sharedColumns = sql`artist_id, track_id, duration, listener_number, source, playlist_id,
   device, country, plan`;
 
-/** Skips rows locked by other servers, and drops events of deleted tracks. */
+/** Ignores rows locked by other servers, and drops events of deleted tracks. */
 export async function takeEvents(
   tx: Db,
   limit: number,
@@ -47,7 +47,7 @@ export async function takeEvents(
   return { taken: events.length, events: events.filter(({ trackId }) => ids.has(trackId)) };
 }
 
-/** For artists whose plays are recounted. */
+/** Their plays are recounted. */
 export async function dropEvents(tx: Db, artistIds: readonly string[]): Promise<void> {
   await tx.delete(figureEventTable).where(anyOf(figureEventTable.artistId, artistIds));
 }

@@ -2,16 +2,16 @@ import { integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { circumstances } from '../play/circumstances.columns.ts';
 
 /**
- * A row is added with its play or skip and deleted in the transaction that counts it: exactly
- * once, even if a server is killed.
+ * A row is added with its play or skip and deleted in the transaction that counts it, so that it
+ * counts exactly once even if a server is killed.
  */
 export const figureEventTable = pgTable('figure_event', {
   kind: text('kind').$type<'play' | 'skip'>().notNull(),
   artistId: text('artist_id').notNull(),
   trackId: text('track_id').notNull(),
-  /** When it counted, or was skipped. */
+  /** When the play counted, or was skipped. */
   at: timestamp('at', { withTimezone: true }).notNull(),
-  /** Seconds of the track. */
+  /** Seconds of the whole track. */
   duration: integer('duration').notNull(),
   /** Millionths of a euro. */
   earned: integer('earned').notNull(),

@@ -42,7 +42,6 @@ export async function findKnown(
   };
 }
 
-/** In order. */
 export async function findImportedDays(
   db: Db,
   artistIds: readonly string[],

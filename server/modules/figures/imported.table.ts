@@ -3,7 +3,10 @@ import { artistTable } from '../artist/artist.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import type { EarningParts } from './day-figures.ts';
 
-/** Separate from this server's counts and unaffected by a recount. See docs/product/figures.md. */
+/**
+ * Imports are separate from this server's counts and unaffected by a recount. See
+ * docs/product/figures.md.
+ */
 export const importedDayTable = pgTable(
   'imported_day',
   {
@@ -14,13 +17,13 @@ export const importedDayTable = pgTable(
     streams: bigint('streams', { mode: 'number' }).notNull(),
     /** Millionths of a euro. */
     earned: bigint('earned', { mode: 'number' }).notNull(),
-    /** Distinct in the 28 days that end on the day. */
+    /** Distinct listeners of the 28 days that end on the day. */
     listeners: integer('listeners').notNull(),
     /** Total at the end of the day. */
     followers: integer('followers'),
     countries: json('countries').$type<EarningParts>().notNull(),
     sources: json('sources').$type<EarningParts>().notNull(),
-    /** Of `listeners`. */
+    /** `listeners` by country. */
     listenerCountries: json('listener_countries').$type<Record<string, number>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.artistId, table.day] })],

@@ -5,7 +5,7 @@ import { countrySchema } from '#contract/user.ts';
 import { daySchema, idSchema } from '#contract/primitives.ts';
 import { addCount, addEarning, type EarningParts } from './day-figures.ts';
 
-/** In any order; the first two and `streams` are required. */
+/** The order is free; the first two and `streams` are required. */
 const columns = [
   'artist',
   'day',
@@ -44,12 +44,11 @@ export type ImportedTrack = Pick<ImportedDay, 'artistId' | 'streams' | 'earned' 
 
 export type ImportedFigures = { days: ImportedDay[]; tracks: ImportedTrack[] };
 
-/** Distinct. */
 export function artistsOf({ days, tracks }: ImportedFigures): string[] {
   return [...new Set([...days, ...tracks].map(({ artistId }) => artistId))];
 }
 
-/** One line per problem. */
+/** The message has one line per problem. */
 export class ImportError extends Error {}
 
 const wholeNumber = z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number));
@@ -86,9 +85,9 @@ const rowSchema = z.object({
 });
 
 /**
- * One row per artist and day, optionally per country and source; or per track, only for that
- * track's totals. The first line decides between commas and semicolons; cells may be missing at a
- * row's end.
+ * Reads one row per artist and day, optionally per country and source; or per track, for that
+ * track's totals only. The first line decides between commas and semicolons; cells may be missing
+ * at a row's end.
  *
  * @throws {ImportError} with the faulty lines; nothing is used then.
  */

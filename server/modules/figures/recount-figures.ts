@@ -22,10 +22,10 @@ import { deleteTotals, type TrackTotal } from './track-total.repository.ts';
 import { trackTotalTable } from './track-total.table.ts';
 
 /**
- * Some artists per transaction, each on one snapshot. Concurrent counting waits or forces a
- * retry, so that no play is lost or doubled; an interrupted recount resumes.
+ * Recounts some artists per transaction, each on one snapshot. Concurrent counting waits or
+ * forces a retry, so that no play is lost or doubled; an interrupted recount resumes.
  *
- * @param onCounted called with the artists of each transaction.
+ * @param onCounted called with the number of artists of each transaction.
  */
 export async function recountFigures(db: Db, onCounted?: (artists: number) => void): Promise<void> {
   for (;;) {

@@ -10,7 +10,7 @@ import { eventsOfPlays, eventsOfSkips } from './figure-event.repository.ts';
 import { liesIn, type Span } from './spans-of-plays.ts';
 import { eventsAtOnce, takeArtists } from './take-artists.ts';
 
-/** In memory at a time. */
+/** Rows in memory at a time. */
 const rowsAtOnce = 5_000;
 
 export async function askForRecounts(db: Db): Promise<void> {
@@ -32,8 +32,8 @@ export function takeArtistsToRecount(tx: Db): Promise<string[]> {
 }
 
 /**
- * Artist by artist, the oldest first, so that a day's events are consecutive. Only within a
- * transaction.
+ * Returns events artist by artist, the oldest first, so that a day's events are consecutive. Use
+ * it only within a transaction.
  */
 export async function* readEvents(
   tx: Db,

@@ -6,15 +6,15 @@ import { trackTable } from '../track/track.table.ts';
 
 const dayLength = 86_400_000;
 
-/** Of one artist per statement, so that each ends in time. */
+/** Days of one artist per statement, so that each statement ends in time. */
 const daysAtOnce = 28;
 
 /** From midnight (UTC) inclusive to midnight exclusive. */
 export type Span = { from: Date; to: Date };
 
 /**
- * Oldest first: one span for several artists, who have few plays together (`takeArtists`), and
- * four weeks each for one, who may have millions.
+ * Returns the oldest first: one span for several artists, who have few plays together
+ * (`takeArtists`), and four weeks each for one, who may have millions.
  */
 export async function spansOf(tx: Db, artistIds: readonly string[]): Promise<Span[]> {
   const ends = (table: typeof playTable | typeof skipTable, at: SQL) => sql`

@@ -2,15 +2,15 @@ import { type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { artistToRecountTable, artistToSumTable } from './artist-summary.table.ts';
 
-/** Per transaction. */
+/** Artists per transaction. */
 export const artistsAtOnce = 50;
 
-/** Per transaction: the embedded database serves nobody else meanwhile. */
+/** Events per transaction: the embedded database serves nobody else meanwhile. */
 export const eventsAtOnce = 20_000;
 
 /**
- * Up to `eventsAtOnce` together, or one artist with more. A failed transaction queues them again;
- * rows locked by other servers are skipped.
+ * Takes up to `eventsAtOnce` together, or one artist with more. A failed transaction queues them
+ * again; rows locked by other servers are ignored.
  *
  * @param events counts `events` of `waiting.artist_id`.
  */

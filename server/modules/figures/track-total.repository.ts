@@ -7,7 +7,7 @@ type TrackKey = { trackId: string; artistId: string };
 
 export type TrackTotal = TrackKey & TrackFigures;
 
-/** Until the transaction ends. */
+/** Locks the totals until the transaction ends. */
 export async function lockTotals(tx: Db, tracks: readonly TrackKey[]): Promise<TrackTotal[]> {
   const ordered = tracks.toSorted((one, other) => (one.trackId < other.trackId ? -1 : 1));
   await tx

@@ -6,13 +6,12 @@ import { Problem } from '../../platform/problems.ts';
 
 const window = 15 * 60 * 1000;
 
-/** Wrong codes. */
+/** Limits for wrong codes. */
 const limits = { network: { most: 10, window }, everywhere: { most: 100, window } } as const;
 
 const isWrongCode = (error: unknown) =>
   error instanceof Problem && error.fields?.['code'] !== undefined;
 
-/** Only wrong codes count. */
 export function codeGuard({ elapsed }: Pick<Dependencies, 'elapsed'>) {
   const networks = new AttemptLimit(limits.network, elapsed);
   const everywhere = new AttemptLimit(limits.everywhere, elapsed);

@@ -18,7 +18,7 @@ import { codeGuard } from './code-guard.ts';
 import { checkCode, setUpService } from './set-up-service.ts';
 import { testMail } from './test-mail.ts';
 
-/** For holders of the code, until it is used. */
+/** Open to holders of the code, until it is used. */
 const config = { access: 'public', isForFirstRun: true } as const;
 
 const mailLimit = { most: 5, window: 15 * 60 * 1000 } as const;

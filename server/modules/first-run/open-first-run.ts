@@ -6,7 +6,7 @@ import { makeTemporaryPassword } from '../user-administration/temporary-password
 import { changeService, findService, hasAccounts, holdService } from './service.repository.ts';
 
 /**
- * Only for a service without demo and accounts; voids earlier codes and stores only a hash.
+ * Works only for a service without demo and accounts; voids earlier codes and stores only a hash.
  *
  * @returns the code to print; null where the service is set up.
  */
@@ -23,7 +23,7 @@ export async function openFirstRun(db: Db, { demo }: Pick<Config, 'demo'>): Prom
   });
 }
 
-/** When an admin was made in another way. */
+/** Call it when an admin was made in another way. */
 export async function endFirstRun(tx: Db): Promise<void> {
   const { setUpCode } = await holdService(tx);
   if (setUpCode !== null) await changeService(tx, { setUpCode: null });

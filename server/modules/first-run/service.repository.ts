@@ -15,7 +15,7 @@ export async function findService(db: Db): Promise<Service> {
   return row ?? unnamed;
 }
 
-/** Until the transaction ends. */
+/** Locks the service until the transaction ends. */
 export async function holdService(tx: Db): Promise<Service> {
   const [row] = await tx.select(columns).from(serviceTable).for('update');
   return row ?? unnamed;

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from '#drizzle/pg-core.ts';
 
-/** The only row; without it the service has no name. */
+/** The table has one row at most; without it the service has no name. */
 export const serviceTable = pgTable('service', {
   /** Always 1. */
   id: integer('id').primaryKey().default(1),

@@ -4,7 +4,7 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { type Follow, switchFollow } from './follow.repository.ts';
 
-/** An attempt loses against concurrent calls, of which this many succeed. */
+/** An attempt loses against concurrent calls, so this many of them succeed. */
 const attempts = 300;
 
 /**

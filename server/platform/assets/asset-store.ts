@@ -10,10 +10,10 @@ export type Draft = {
   discard: () => Promise<void>;
 };
 
-/** From `start` (inclusive) to `end` (exclusive). */
+/** Bytes `start` (inclusive) to `end` (exclusive). */
 export type Extent = { start: number; end: number };
 
-/** A folder or an S3 service, which several servers may share. */
+/** The store is a folder or an S3 service, which several servers may share. */
 export type AssetStore = {
   /** A stream that breaks off leaves nothing behind. */
   receive: (content: Readable) => Promise<Draft>;

@@ -7,7 +7,7 @@ export type StoredAsset = {
   bytes: number;
 };
 
-/** A query's column with the asset that something uses (`user-picture/usr_1`); null for none. */
+/** Makes a query's column with the asset that something uses (`user-picture/usr_1`), or null. */
 export function assetUsedBy(by: string | SQL): SQL<StoredAsset | null> {
   return sql<StoredAsset | null>`(
     select json_build_object('hash', asset.hash, 'type', asset.type, 'bytes', asset.bytes)

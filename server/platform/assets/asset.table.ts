@@ -4,7 +4,7 @@ import { bigint, index, pgTable, primaryKey, text, timestamp } from '#drizzle/pg
 export const assetTable = pgTable('asset', {
   /** SHA-256 in base64url. */
   hash: text('hash').primaryKey(),
-  /** Read from the content itself. */
+  /** Detected from the content itself. */
   type: text('type').notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
   sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
@@ -17,7 +17,7 @@ export const assetUseTable = pgTable(
     hash: text('hash')
       .notNull()
       .references(() => assetTable.hash),
-    /** `user-picture/usr_1`, or the staging of its sender. */
+    /** A thing such as `user-picture/usr_1`, or the staging of its sender. */
     usedBy: text('used_by').notNull(),
     /** Null once a save has claimed it. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),

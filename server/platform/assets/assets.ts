@@ -18,8 +18,8 @@ import { openFolderStore } from './folder-store.ts';
 const patience = 24 * 3_600_000;
 
 /**
- * Milliseconds: a sweep that waited for an upload of the same content sees its row, but not yet
- * its uses.
+ * Milliseconds before a content is swept: a sweep that waited for an upload of the same content
+ * sees its row, but not yet its uses.
  */
 const grace = 3_600_000;
 
@@ -29,7 +29,7 @@ export const removeJob = 'assets.remove';
 
 export const pictureJob = 'assets.picture';
 
-/** `usr_1`, `user-picture`. */
+/** For example `usr_1` and `user-picture`. */
 export type Sender = { owner: string; purpose: string };
 
 type Staging = Sender & {
@@ -96,7 +96,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
       const found = await examine(draft);
       const expiresAt = new Date(clock().getTime() + patience);
       await inTransaction(db, async (tx) => {
-        // Locked until the file is stored, so that a concurrent sweep finds it used.
+        // The row is locked until the file is stored, so that a concurrent sweep finds it used.
         await tx
           .insert(assetTable)
           .values({ hash, type, bytes, sentAt: clock() })
@@ -159,7 +159,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
       .delete(assetUseTable)
       .where(eq(assetUseTable.usedBy, by))
       .returning({ hash: assetUseTable.hash });
-    // Removed after the commit, because a rollback still needs it.
+    // A job removes the file after the commit, because a rollback still needs it.
     for (const { hash } of given) {
       await addJob(tx, { kind: removeJob, key: hash, payload: { hash }, runAt: clock() });
     }
@@ -167,7 +167,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
 
   async function remove(hash: string) {
     await inTransaction(db, async (tx) => {
-      // Read after the lock, behind concurrent claims and uploads.
+      // The uses are read after the lock, behind concurrent claims and uploads.
       const [held] = await tx
         .select({ hash: assetTable.hash })
         .from(assetTable)

@@ -45,7 +45,7 @@ export function openFolderStore(folder: string): AssetStore {
       });
       const discard = () => rm(draft, { force: true });
       try {
-        // Flushed like the row that names the file.
+        // The row that names the file is flushed too.
         const file = createWriteStream(draft, { ...readableByOwner, flush: true });
         await pipeline(content, meter, file);
       } catch (error) {

@@ -2,7 +2,7 @@ import { contractVersion } from '../contract-version.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { preparePage, type Page } from './page.ts';
 
-/** Data included in a page, so that its first view waits for no call. */
+/** A page includes this data, so that its first view waits for no call. */
 export type Brought = {
   /** By path under `/api`. */
   answers: Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export type Brought = {
 
 export type FindBrought = (path: string) => Promise<Brought | undefined>;
 
-/** Place of the first pictures in the built page's shell. */
+/** The built page's shell has room for the first pictures here. */
 const room = '<ol></ol>';
 
 function withBrought(html: string, { answers, pictures }: Brought): string {
@@ -23,7 +23,7 @@ function withBrought(html: string, { answers, pictures }: Brought): string {
   const data = JSON.stringify(answers).replaceAll('<', String.raw`\u003c`);
   const block = `<script type="application/json" id="brought" data-contract="${contractVersion()}">${data}</script>`;
   const withPictures = html.replace(room, () => `<ol>${images.join('')}</ol>`);
-  // After the shell, before the code that reads it.
+  // After the shell, which is painted first, and before the code that reads the data.
   const at = withPictures.lastIndexOf('<script');
   return `${withPictures.slice(0, at)}${block}\n    ${withPictures.slice(at)}`;
 }

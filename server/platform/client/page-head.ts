@@ -7,15 +7,15 @@ export type PageMetadata = {
   title: string;
   description: string;
   path: string;
-  /** Open Graph type. */
+  /** The Open Graph type. */
   type: string;
-  /** Square; the side in pixels. */
+  /** A square picture; its side is in pixels. */
   image?: Picture;
   properties?: readonly (readonly [property: string, content: string])[];
   links?: readonly (readonly [property: string, path: string])[];
 };
 
-/** Characters; previews show no more. */
+/** In characters; previews show no more. */
 const descriptionMax = 200;
 
 const genericTags = /[ \t]*<(?:title>[^<]*<\/title>|meta name="description"[^>]*>)\n?/g;

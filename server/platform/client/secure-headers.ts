@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { inlineHashes } from './page.ts';
 
-/** Allows inline code only by the hashes of the built page's. */
+/** The policy allows inline code only by the hashes of the built page's. */
 export async function sendSecureHeaders(app: FastifyInstance, html = ''): Promise<void> {
   const self = "'self'";
   const none = ["'none'"];

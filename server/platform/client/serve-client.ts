@@ -13,27 +13,27 @@ import { requestOrigin } from './request-origin.ts';
 
 const builtFolder = resolve(import.meta.dirname, '../../../dist');
 
-/** Vite's folder of files with hashed names. */
+/** Vite writes files with hashed names here. */
 const hashedFolder = '/assets/';
 const yearInSeconds = 31_536_000;
 
-/** Undefined before the first build. */
+/** Returns undefined before the first build. */
 export function readPage({ demo }: Pick<Config, 'demo'>, folder = builtFolder): string | undefined {
   const path = join(folder, 'index.html');
   return existsSync(path) ? withDemo(readFileSync(path, 'utf8'), demo ? 'on' : 'off') : undefined;
 }
 
-/** `unlisted`: only an owner may see something there. */
+/** `unlisted` means that only an owner may see something there. */
 export type DescribeAddress = (
   path: string,
 ) => Promise<PageMetadata | 'missing' | 'unlisted' | undefined>;
 
 type Options = {
-  /** By default each request's origin. */
+  /** Defaults to each request's origin. */
   publicUrl?: string | undefined;
-  /** For a request without a valid origin. */
+  /** Serves requests without a valid origin. */
   ownOrigin?: string;
-  /** By default as built. */
+  /** Defaults to the built values. */
   identity?: () => Identity;
   describe?: DescribeAddress;
   bring?: FindBrought;

@@ -1,9 +1,9 @@
-/** From `start` (inclusive) to `end` (exclusive). */
+/** Bytes `start` (inclusive) to `end` (exclusive). */
 export type ByteRange = { start: number; end: number };
 
 /**
- * Null is unsatisfiable (416). A missing or malformed header, another unit or several ranges mean
- * the whole. Source: RFC 9110, 14.1.2 and 14.2.
+ * Returns null for an unsatisfiable range (416). A missing or malformed header, another unit or
+ * several ranges mean the whole. Source: RFC 9110, 14.1.2 and 14.2.
  */
 export function readByteRange(
   header: string | undefined,

@@ -9,7 +9,7 @@ function tagsOf(header: string): string[] {
 }
 
 /**
- * For a strong entity tag; dates are ignored, since there is no modification date. Source: RFC
+ * Takes a strong entity tag and ignores dates, since there is no modification date. Source: RFC
  * 9110, 13.1 and 13.2.2.
  */
 export function judgePreconditions(

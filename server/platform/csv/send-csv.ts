@@ -6,13 +6,13 @@ import { csvStream } from './csv-stream.ts';
 type CsvFile = {
   /** Letters, digits, points and hyphens. */
   fileName: string;
-  /** Best with a region, `es-MX`: it decides the dialect. */
+  /** Decides the dialect, best with a region: `es-MX`. */
   language: string;
-  /** Header row first. */
+  /** The header row comes first. */
   rows: AsyncIterable<CsvRow>;
 };
 
-/** @throws {TypeError} for a file name that a header cannot carry */
+/** @throws {TypeError} for a file name that a header cannot carry. */
 export function sendCsv(reply: FastifyReply, { fileName, language, rows }: CsvFile): FastifyReply {
   if (!/^[\w.-]+$/.test(fileName)) throw new TypeError(`"${fileName}" is no name of a file.`);
   return reply

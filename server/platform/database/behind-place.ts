@@ -4,7 +4,7 @@ import { moments, readCursor } from '../cursor.ts';
 type Order = { moment: SQLWrapper; id: SQLWrapper };
 
 /**
- * Undefined, which is no condition, without a cursor.
+ * Returns undefined, which is no condition, without a cursor.
  *
  * @param isUp whether the earliest comes first.
  * @throws {Problem} `invalid` for an invalid cursor.

@@ -8,7 +8,7 @@ export type CompiledEngine = {
 let compiled: Promise<CompiledEngine> | undefined;
 
 /**
- * Compiles once per process: a later start takes half the time, and its first statements a
+ * Compiles once per process: a later start takes half the time, and its first statements take a
  * quarter.
  */
 export function compiledEngine(): Promise<CompiledEngine> {

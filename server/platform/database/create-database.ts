@@ -6,7 +6,7 @@ import { errorCode } from './sql-state.ts';
 
 export type MakingFailure = { reason: string; code: string | undefined };
 
-// A program whose only argument is the folder. The engine has a thread of its own, so that the
+// This program's only argument is the folder. The engine has a thread of its own, so that the
 // program notices its server's end while busy.
 if (isMainThread) {
   endWithParent();

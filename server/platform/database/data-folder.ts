@@ -16,17 +16,18 @@ import { folderProblem } from './start-problems.ts';
 
 export type DataFolder = {
   database: string;
-  /** `unfinished`: a first start was interrupted; none of its data was acknowledged. */
+  /** `unfinished` means that a first start was interrupted; none of its data was acknowledged. */
   state: 'missing' | 'unfinished' | 'finished';
   makeDatabase: (make: (folder: string) => Promise<void>) => Promise<void>;
   finish: () => void;
   unlock: () => void;
 };
 
-// Random, because a maker may outlive its killed server.
+// The suffix is random, because a maker may outlive its killed server.
 const makingPrefix = 'database.making-';
 
-// Inside the database folder, so that a restored backup is never taken for unfinished.
+// The mark is inside the database folder, so that a restored backup is never taken for
+// unfinished.
 const unfinishedMark = 'tonada-unfinished';
 
 const engineVersion = '18';
@@ -77,8 +78,8 @@ function inspectDatabase(database: string): DataFolder['state'] {
 }
 
 /**
- * Renames the database into place only when it is flushed, after removing an interrupted first
- * start.
+ * Removes an interrupted first start, and renames the new database into place only when it is
+ * flushed.
  */
 async function makeDatabase(dataDir: string, make: (folder: string) => Promise<void>) {
   const database = join(dataDir, 'database');

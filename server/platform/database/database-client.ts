@@ -4,14 +4,14 @@ import { closeStatement, nameStatements } from './named-statements.ts';
 type QueryConfig = { text: string; name?: string; query_timeout?: number };
 
 export type ClientConfig = pg.ClientConfig & {
-  /** By default `query_timeout`. In milliseconds. */
+  /** In milliseconds; defaults to `query_timeout`. */
   longestStatement?: () => number;
 };
 type Callback = (error: unknown, ...answer: unknown[]) => void;
 
 /**
- * Names parametrised statements, so that they are planned once; closes a connection that does not
- * answer in time; and if one breaks in a transaction, fails only that transaction.
+ * Names parametrised statements, so that they are planned once. Closes a connection that does not
+ * answer in time. A connection that breaks in a transaction fails only that transaction.
  */
 export class DatabaseClient extends pg.Client {
   readonly #statements = nameStatements();

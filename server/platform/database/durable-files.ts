@@ -2,8 +2,8 @@ import { closeSync, fsyncSync, openSync, readdirSync, renameSync } from 'node:fs
 import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-// Internals of the engine's file layer, checked for the pinned version 0.5.14: it never flushes,
-// and unlinks a file before renaming over it.
+// These are internals of the engine's file layer, checked for the pinned version 0.5.14: it never
+// flushes, and unlinks a file before renaming over it.
 type Node = { name: string };
 type NodeFileSystem = {
   realPath: (node: Node) => string;
@@ -69,7 +69,7 @@ export function flushTree(folder: string) {
   flushFolder(folder);
 }
 
-/** Windows has no such call and persists names by itself. */
+/** Windows has no such call and flushes names by itself. */
 export function flushFolder(folder: string) {
   if (process.platform !== 'win32') flush(folder);
 }

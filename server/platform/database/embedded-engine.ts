@@ -30,9 +30,9 @@ export function embeddedEngine(options: EngineOptions): EmbeddedEngine {
 }
 
 /**
- * A driver's stream to PostgreSQL in a worker, so that a slow statement never blocks the server.
- * The engine has one session: opening starts the worker, ending closes the database, destroying
- * ends the worker; the pool then opens another.
+ * The driver's stream to PostgreSQL in a worker, so that a slow statement never blocks the
+ * server. The engine has one session: opening starts the worker, ending closes the database, and
+ * destroying ends the worker; the pool then opens another.
  */
 export class EmbeddedConnection extends Duplex {
   readonly #options: EngineOptions;
@@ -46,7 +46,7 @@ export class EmbeddedConnection extends Duplex {
     this.#previous = previous;
   }
 
-  /** The driver's port and host mean nothing here. */
+  /** The driver passes a port and host, which mean nothing here. */
   connect() {
     void this.#start().catch((cause: unknown) => this.#break(cause));
     return this;
@@ -65,7 +65,7 @@ export class EmbeddedConnection extends Duplex {
   }
 
   #break(cause: unknown) {
-    // The driver's wording, recognised as transient.
+    // The driver's wording marks the failure as transient.
     this.destroy(new Error('Connection terminated: the engine stopped.', { cause }));
   }
 

@@ -2,7 +2,7 @@ import { sql } from '#drizzle/orm.ts';
 import { SettingError } from '../config.ts';
 import type { Db } from './db.ts';
 
-/** Rows are only added; those of an account go by their foreign key. */
+/** The server only adds rows; those of an account are deleted by their foreign key. */
 const onlyAddedTo = [
   'staff_action',
   'staff_action_part',
@@ -21,7 +21,7 @@ const identifiers = (names: readonly string[]) =>
   );
 
 /**
- * The role cannot change insert-only tables, nor alter tables or triggers.
+ * Grants no changes to insert-only tables, nor to the schema.
  *
  * @throws {SettingError} where the role is the owner or a superuser.
  */

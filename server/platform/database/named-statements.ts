@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Per connection. */
 const mostStatements = 400;
 
-/** The types omit it. */
+/** The driver's types omit it. */
 type Connection = {
   close: (statement: { type: 'S'; name: string }) => void;
   sync: () => void;

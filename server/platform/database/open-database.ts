@@ -8,7 +8,7 @@ export type Database = { db: Db; close: () => Promise<void> };
 
 export type Options = PoolOptions & {
   onProgress?: (step: string) => void;
-  /** Runs alone before the first use, again after an interruption. */
+  /** Runs alone before the first use, and again after an interruption. */
   prepare?: (db: Db) => Promise<unknown>;
   /** Tests do not wait for the disk. */
   flushed?: boolean;

@@ -72,7 +72,7 @@ function openPool(folder: DataFolder, options: Options) {
   return { db: drizzle({ client: pool }), end, limit };
 }
 
-/** A process, because making a database takes memory that a thread never releases. */
+/** Runs as a process, because making a database takes memory that a thread never releases. */
 async function createDatabase(folder: string) {
   const script = fileURLToPath(new URL('create-database.ts', import.meta.url));
   const maker = fork(script, [folder], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });

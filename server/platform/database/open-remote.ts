@@ -12,7 +12,7 @@ import { whileAlone } from './start-lease.ts';
 const second = 1_000;
 
 /**
- * The database's limit is shorter, since the driver's costs the connection. A migration's
+ * The database's limit is shorter than the driver's, which costs the connection. A migration's
  * statement may take minutes.
  */
 const limits = {
@@ -28,13 +28,13 @@ const connections = 10;
 // One for the transaction, one for the lease.
 const preparingConnections = 2;
 
-/** Milliseconds until an unresponsive database is left. */
+/** Milliseconds until the server leaves an unresponsive database. */
 const patience = 5 * second;
 
 const attempts = 10;
 
 /**
- * Prepares the database alone among starting servers, with `ownerUrl` as the tables' owner.
+ * One of several starting servers prepares the database, with `ownerUrl` as the tables' owner.
  *
  * @throws {SettingError} when it cannot be used.
  */

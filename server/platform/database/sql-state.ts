@@ -11,7 +11,7 @@ export const sqlStates = {
   lockNotGot: ['55P03'],
 } as const;
 
-/** Of the nearest cause that has one. */
+/** Searches the causes too. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? error.code : undefined;
@@ -25,19 +25,19 @@ export function hasSqlState(error: unknown, codes: readonly string[]): boolean {
 }
 
 /**
- * Lost connections, exhausted resources, operator intervention; an idle transaction, a read-only
- * standby, a lock not obtained.
+ * Lost connections, exhausted resources, operator intervention, an idle transaction, a read-only
+ * standby, and a lock not obtained.
  */
 const passingStates = /^(08|53|57)...$|^(25P03|25006|55P03)$/;
 
 const passingSystemErrors =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT)$/;
 
-// These have no code.
+// These failures have no code.
 const passingMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/;
 
-/** Temporarily. */
+/** Covers temporary failures only. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

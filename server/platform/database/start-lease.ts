@@ -14,8 +14,8 @@ type Options = {
 };
 
 /**
- * Runs alone among starting servers, by the database's clock. A stalled holder may overlap with
- * another, so the work must be repeatable.
+ * One of several starting servers works at a time, by the database's clock. A stalled holder may
+ * overlap with another, so the work must be repeatable.
  */
 export async function whileAlone<Result>(
   db: Db,
@@ -33,12 +33,12 @@ export async function whileAlone<Result>(
     return await work();
   } finally {
     clearInterval(renewal);
-    // It expires anyway.
+    // The lease expires anyway.
     await giveBack(db, holder).catch(() => {});
   }
 }
 
-// Needed before the first migration, so no table of the schema.
+// The table is needed before the first migration, so it is not in the schema.
 async function makeLeaseTable(db: Db) {
   await db.execute(sql`create schema if not exists drizzle`);
   await db.execute(sql`create table if not exists drizzle.start_lease (

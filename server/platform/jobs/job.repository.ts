@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from '#
 import type { Db } from '../database/db.ts';
 import { type JobRow, jobTable } from './job.table.ts';
 
-/** Seconds until another server takes over from a killed one. */
+/** Seconds until another server takes over a killed one's job. */
 const leaseTime = 60;
 
 /** In milliseconds. */
@@ -16,7 +16,7 @@ export type NewJob = {
   key?: string;
   payload?: unknown;
   runAt: Date;
-  /** By default `runAt`. */
+  /** Defaults to `runAt`. */
   turnAt?: Date;
 };
 
@@ -90,7 +90,7 @@ export async function takeJob(
 
 const heldBy = (holder: string) => eq(jobTable.holder, holder);
 
-/** False when the run has lost its job. */
+/** Returns false when the run has lost its job. */
 export async function renewLease(db: Db, holder: string): Promise<boolean> {
   const { rowCount } = await db
     .update(jobTable)

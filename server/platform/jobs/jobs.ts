@@ -16,7 +16,7 @@ import type { JobRow } from './job.table.ts';
 /** In milliseconds. */
 const interval = 5_000;
 
-/** Milliseconds: ten seconds, twenty … an hour. */
+/** In milliseconds: ten seconds, twenty … an hour. */
 const retryAfter = (attempts: number) => Math.min(10_000 * 2 ** (attempts - 1), 3_600_000);
 
 /** The tenth attempt comes after almost an hour and a half. */
@@ -24,18 +24,18 @@ const patience = 10;
 
 export type JobContext = {
   payload: unknown;
-  /** From 1; restarts after a success. */
+  /** Counts from 1, and restarts after a success. */
   attempt: number;
   /** Also fires when another server takes the job over. */
   signal: AbortSignal;
 };
 
 export type JobKind = {
-  /** `module.act`, as in `search.refresh`. */
+  /** For example `search.refresh`. */
   name: string;
   /** In milliseconds. */
   every?: number;
-  /** Takes minutes: runs in a queue of its own. */
+  /** A long job takes minutes and runs in a queue of its own. */
   isLong?: true;
   /** Must be repeatable: a server may die before recording its success. */
   run: (context: JobContext) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { countShared, type SharedContext } from '../attempts/shared-attempts.ts'
 
 const hour = 3_600_000;
 
-/** One an hour across all servers; a due email counts as sent. */
+/** Allows one email an hour across all servers; a due email counts as sent. */
 export async function isMailDue(
   context: SharedContext,
   { kind, to }: { kind: string; to: string },

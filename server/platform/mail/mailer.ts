@@ -3,11 +3,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Mail, SendMail } from './mail.ts';
 
 export type Mailer = {
-  /** Independent of the recipient. */
+  /** The answer is independent of the recipient. */
   hasRoom: () => boolean;
   /** Sends in the background; failures are logged. */
   enqueue: (makeMail: () => Promise<Mail | null>) => void;
-  /** Without further pauses. */
+  /** Waits for emails in progress, without further pauses. */
   close: () => Promise<void>;
 };
 
@@ -17,7 +17,7 @@ const defaultPauses = [2_000, 30_000] as const;
 /** Each email holds a connection. */
 const mostUnderWay = 50;
 
-/** Retries temporary failures. */
+/** Retries an email after a temporary failure. */
 export function createMailer(
   send: SendMail,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,

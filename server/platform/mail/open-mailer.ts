@@ -9,8 +9,8 @@ export const hasMail = ({ smtpUrl, demo }: Pick<Config, 'smtpUrl' | 'demo'>): bo
   smtpUrl !== undefined || demo;
 
 /**
- * Without `TONADA_SMTP_URL`, demo mode writes to the folder `outbox` of the data. Null when there
- * is neither.
+ * Without `TONADA_SMTP_URL`, demo mode writes to the folder `outbox` of the data. Returns null
+ * when there is neither.
  */
 export function openMailer(
   { smtpUrl, mailFrom, demo, dataDir }: Config,

@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts';
 type Written = {
   subject: Sentence;
   before: readonly Sentence[];
-  /** Its address is also printed at the end, for programs without buttons. */
+  /** The address is also printed at the end, for programs that show no buttons. */
   link?: { address: string; label: Sentence };
   after?: readonly Sentence[];
 };

@@ -8,10 +8,10 @@ import { problem } from '../problems.ts';
 import { sentences } from '../sentences.ts';
 import { answeredCallTable } from './answered-call.table.ts';
 
-/** Milliseconds. */
+/** In milliseconds. */
 const patience = 24 * 3_600_000;
 
-/** Milliseconds: a device may be unused for months. */
+/** In milliseconds; a device may be unused for months. */
 const deliveryPatience = 365 * 24 * 3_600_000;
 
 const keyForm = /^[\w-]{1,64}$/;
@@ -39,7 +39,7 @@ export async function answerOnce<Answer>(
 }
 
 /**
- * `answerOnce` by a device's own id, for a year. See docs/product/outbox.md.
+ * Works like `answerOnce` by a device's own id, for a year. See docs/product/outbox.md.
  *
  * @throws {Problem} `invalid`: 422 for an id of another delivery.
  */
@@ -63,7 +63,7 @@ async function once<Answer>(
   const mine = { callerId: viewerOf(request).id, key };
   const call = `${request.method} ${request.url} ${JSON.stringify(request.body ?? {})}`;
   return inTransaction(db, async (tx) => {
-    // Waits for a concurrent call with the same key.
+    // This waits for a concurrent call with the same key.
     const begun = await tx
       .insert(answeredCallTable)
       .values({ ...mine, call, isDelivery, answeredAt: now })

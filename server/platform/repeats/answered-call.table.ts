@@ -1,15 +1,14 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
 
-/** Answers by idempotency key. */
 export const answeredCallTable = pgTable(
   'answered_call',
   {
     /** Keys are unique per caller. */
     callerId: text('caller_id').notNull(),
     key: text('key').notNull(),
-    /** Method, address and body. */
+    /** The method, address and body. */
     call: text('call').notNull(),
-    /** Null while in progress. */
+    /** Null while the call is in progress. */
     answer: jsonb('answer'),
     /** A device may repeat its delivery long after. */
     isDelivery: boolean('is_delivery').notNull().default(false),

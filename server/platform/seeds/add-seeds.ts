@@ -2,11 +2,11 @@ import type { Db } from '../database/db.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { seedTable } from './seed.table.ts';
 
-/** Added to a database once, and never changed again. */
+/** A seed is added to a database once, and never changed again. */
 export type Seed = {
-  /** `0004_albums`: the number decides the order. */
+  /** In `0004_albums` the number decides the order. */
   name: string;
-  /** Must not touch other rows. */
+  /** Must not touch rows of others. */
   add: (tx: Db, now: Date) => Promise<void>;
   /** Only for a database that starts with this version. */
   onlyNew?: { after: string; insteadOf?: readonly string[] };
@@ -14,14 +14,14 @@ export type Seed = {
 
 type Options = {
   now: Date;
-  /** For a database without any seed. */
+  /** Decides for a database without any seed. */
   mayBegin: (db: Db) => Promise<boolean>;
-  /** Before anything is added. */
+  /** Called before anything is added. */
   onBegin?: (isFirst: boolean) => void;
 };
 
 /**
- * Adds the missing seeds in one transaction, on one of several starting servers.
+ * Adds the missing seeds in one transaction; of several starting servers one does.
  *
  * @returns the added seeds' names.
  * @throws {Error} where two seeds have the same number.

@@ -8,7 +8,7 @@ export const arch = (x: number, foot: number, wide: number, tall: number, ink: s
     ink,
   );
 
-/** With a lit door at the end. */
+/** Nested arches lead to a lit door. */
 const nested = ({ width, height, random, palette }: Canvas) => {
   const inks = random.shuffle([palette.second, palette.third, palette.main]);
   const count = 5;
@@ -27,7 +27,6 @@ const nested = ({ width, height, random, palette }: Canvas) => {
   );
 };
 
-/** At night, with a moon above. */
 const street = ({ width, height, random, palette }: Canvas) => {
   const columns = random.pick([3, 4] as const);
   const rows = random.pick([2, 3] as const);

@@ -10,7 +10,7 @@ import { circle, group, polygon, rect, repeat, ring, round, star } from './svg.t
 
 type Backdrop = (canvas: Canvas, ink: string, other: string) => string;
 
-/** The head needs a broad flat of `ink` behind it. */
+/** Each backdrop has a broad flat of `ink` behind the head. */
 const backdrops: readonly [Backdrop, ...Backdrop[]] = [
   (_, ink, other) => circle(300, 270, 262, other) + circle(300, 270, 226, ink),
   (_, ink, other) => polygon(star(300, 270, 18, 330, 236), other) + circle(300, 270, 222, ink),
@@ -91,15 +91,14 @@ function figureInks(random: Random, palette: Palette, behind: string): FigureInk
   };
 }
 
-/** For bands and pairs. */
 const isSeveral = (name: string | undefined) =>
   name !== undefined && /^(los|las|trío|cuarteto|orquesta)\s|\s(y|&)\s/iu.test(name);
 
-/** Not for a name that Spanish gives to women. */
+/** Excludes names that Spanish gives to women. */
 const mayHaveBeard = (name: string | undefined) =>
   !/^(las?\s|lupe\b|soledad\b|remedios\b|carmen\b|pilar\b|\p{L}*a(\s|$))/iu.test(name ?? '');
 
-/** Two figures for a plural name. */
+/** A plural name gets two figures. */
 export function artistPortrait(canvas: Canvas, name: string | undefined): string {
   const { width, height, random, palette } = canvas;
   const [ink, other] = random.shuffle([palette.main, palette.second, palette.third, palette.light]);

@@ -14,7 +14,10 @@ import {
 
 type Inks = readonly [string, string, string, string];
 
-/** In the first quarter of a 100-unit tile: outer corner at 0 0, centre at 50 50. */
+/**
+ * Motifs of the first quarter of a 100-unit tile, with its outer corner at 0 0 and its centre at
+ * 50 50.
+ */
 const corners = [
   ([a, b, , d]: Inks) =>
     sector(0, 0, 40, 0, 90, a) + sector(0, 0, 29, 0, 90, d) + sector(0, 0, 20, 0, 90, b),
@@ -60,7 +63,7 @@ const diagonals = [
   () => '',
 ] as const;
 
-/** Drawn around the upward axis, then rotated with the rest. */
+/** These are drawn around the upward axis, then rotated with the rest. */
 const axes = [
   ([a, , c]: Inks) =>
     path('M50 50C36 36 38 14 50 2C62 14 64 36 50 50Z', c) +
@@ -114,7 +117,7 @@ const centres = [
   ([a, b]: Inks) => circle(50, 50, 11, b) + circle(50, 50, 5, a),
 ] as const;
 
-/** A quarter rotated four times makes a tile. */
+/** Four rotations of a quarter make a tile. */
 export const azulejo: Composition = ({ width, height, random, palette }) => {
   const [corner, diagonal, axis, centre] = [corners, diagonals, axes, centres].map((motifs) =>
     random.pick(motifs),

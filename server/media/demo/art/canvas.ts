@@ -1,13 +1,13 @@
 import type { Palette } from './palette.ts';
 import type { Random } from './seeded-random.ts';
 
-/** In user units. */
+/** Sizes are in user units. */
 export type Canvas = { width: number; height: number; random: Random; palette: Palette };
 
-/** SVG markup, ground included. */
+/** Returns SVG markup that covers the whole surface. */
 export type Composition = (canvas: Canvas) => string;
 
-/** Those that contrast with ground and deep. */
+/** The inks that contrast with `ground` and `deep`. */
 export const inksOf = ({
   main,
   second,

@@ -3,7 +3,7 @@ import type { Canvas } from './canvas.ts';
 import { mix } from './palette.ts';
 import { group, linearGradient, rect, stroke } from './svg.ts';
 
-/** Strokes in a box of 100 by 140 units, because a server may have no fonts. */
+/** Glyphs are strokes in a box of 100 by 140 units, because a server may have no fonts. */
 const glyphs = {
   A: 'M8 140L50 36L92 140M24 108H76',
   E: 'M92 15H18V125H92M18 70H80',
@@ -29,7 +29,7 @@ const marks: Record<Exclude<ChartId, 'global'>, readonly [Glyph, Glyph]> = {
 const infinity =
   'M118 76C92 44 74 30 52 30A46 46 0 0 0 52 122C74 122 92 108 118 76C144 44 162 30 184 30A46 46 0 0 1 184 122C162 122 144 108 118 76Z';
 
-/** Looks like the chart's page: a large mark at the foot of its colour. */
+/** Shows the chart's mark as its page does: large, at the foot of its colour. */
 export function chartCover({ width, height, palette }: Canvas, id: string): string {
   const { ground, main, light } = palette;
   const ink = mix(main, light, 0.55);

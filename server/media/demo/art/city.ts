@@ -2,7 +2,7 @@ import type { Canvas, Composition } from './canvas.ts';
 import { mix } from './palette.ts';
 import { circle, linearGradient, polygon, rect, repeat, type Point } from './svg.ts';
 
-/** At the foot of the surface. */
+/** Draws a row at the foot of the surface. */
 export function towers(
   { width, height, random, palette }: Canvas,
   top: number,
@@ -52,7 +52,7 @@ const skyline = (canvas: Canvas) => {
   );
 };
 
-/** Seen from above a corner. */
+/** Shows the blocks from above a corner. */
 const blocks = ({ width, height, random, palette }: Canvas) => {
   const half = width / random.pick([6, 8] as const);
   const drawn: string[] = [];

@@ -13,7 +13,7 @@ import { userAvatar } from './user-avatar.ts';
 /** Raise it when a drawing changes, so that cached files and ETags expire. */
 export const artVersion = 1;
 
-/** In user units. */
+/** Sizes are in user units. */
 export function artSize(kind: PictureKind): { width: number; height: number } {
   const width = kind === 'banner' ? 1200 : 600;
   return { width, height: width / pictureShape(kind) };
@@ -37,7 +37,7 @@ function draw(canvas: Canvas, { kind, id, genre, name }: ArtSubject): string {
 }
 
 /**
- * Draws SVG deterministically, without text, external references or anything of `name` and `id`
+ * Returns deterministic SVG without text, external references or anything of `name` and `id`
  * themselves.
  */
 export function composeArt(subject: ArtSubject): string {

@@ -12,7 +12,7 @@ import {
   type Point,
 } from './svg.ts';
 
-/** 200 units tall, foot at 0 0. */
+/** The frond is 200 units tall and grows from 0 0. */
 function frond(ink: string, lobes: number): string {
   const leaves = repeat(lobes, (index) => {
     const height = -14 - (index * 168) / lobes;

@@ -172,7 +172,7 @@ export const hairs: readonly [Hair, ...Hair[]] = [
 
 export type Hair = { name: string; back: (ink: string) => string; front: (ink: string) => string };
 
-/** Drawn over the front hair. */
+/** Hats are drawn over the front hair. */
 export const hats: readonly [Drawn, ...Drawn[]] = [
   ({ cloth, trim, deep }) =>
     path('M206 196C208 84 250 92 300 96C350 92 392 84 394 196Z', cloth) +

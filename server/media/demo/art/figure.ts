@@ -85,7 +85,7 @@ const garments: readonly [Garment, ...Garment[]] = [
 
 type Garment = (inks: FigureInks) => string;
 
-/** Held in front of the body. */
+/** Props are held in front of the body. */
 const props: readonly [Garment, ...Garment[]] = [
   ({ trim, light, deep }) =>
     group(
@@ -124,7 +124,9 @@ const props: readonly [Garment, ...Garment[]] = [
       .join(''),
 ];
 
-/** Within 600 by 600 units. The hair avoids the inks in `hides`, which are behind the head. */
+/**
+ * Draws within 600 by 600 units. The hair avoids the inks in `hides`, which are behind the head.
+ */
 export function figure(random: Random, inks: FigureInks, mayHaveBeard: boolean): string {
   const hair = random.pick(hairs);
   const isBig =

@@ -55,7 +55,6 @@ const sliced: Composition = ({ width, height, random, palette }) => {
   return `<defs>${clips}</defs>${drawn}`;
 };
 
-/** Ripples of two sources. */
 const ripples: Composition = ({ width, height, random, palette }) => {
   const [a, b] = random.shuffle([palette.main, palette.third, palette.light]);
   const source = (x: number, y: number, ink: string) =>

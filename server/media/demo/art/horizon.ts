@@ -13,7 +13,7 @@ import {
 
 type Range = { top: number; swing: number; ink: string; isRough?: boolean; foot?: number };
 
-/** Down to `foot`; rough hills are mountains. */
+/** Draws hills, or mountains if rough, down to `foot`. */
 export function range(
   { width, height, random }: Canvas,
   { top, swing, ink, isRough = false, foot = height }: Range,
@@ -29,7 +29,7 @@ export function range(
   return path(`${crest}V${round(foot)}H${-width * 0.1}Z`, ink);
 }
 
-/** Light on water. */
+/** Draws light on water. */
 function glitter(
   { random }: Canvas,
   x: number,
@@ -65,7 +65,7 @@ export function clouds({ width, height, random, palette }: Canvas): string {
 
 type Light = { x: number; radius: number; ink: string };
 
-/** From `line` down, with a far shore and a disc's light. */
+/** Draws water from `line` down, with a far shore and a disc's light. */
 export function calmSea(canvas: Canvas, line: number, { x, radius, ink }: Light): string {
   const { width, height, palette } = canvas;
   const shore = mix(palette.third, palette.deep, 0.38);

@@ -2,14 +2,14 @@ import type { Canvas, Composition } from './canvas.ts';
 import { mix } from './palette.ts';
 import { circle, group, path, rect, repeat, round, stroke } from './svg.ts';
 
-/** Upwards from 0 0, `long` units, one half shaded. */
+/** The leaf grows upwards from 0 0, `long` units, with one half shaded. */
 export const leaf = (long: number, wide: number, ink: string, shade: string) =>
   path(
     `M0 0C${-wide} ${-long * 0.3} ${-wide * 0.8} ${-long * 0.75} 0 ${-long}C${wide * 0.8} ${-long * 0.75} ${wide} ${-long * 0.3} 0 0Z`,
     ink,
   ) + path(`M0 0C${wide} ${-long * 0.3} ${wide * 0.8} ${-long * 0.75} 0 ${-long}Z`, shade);
 
-/** Foot at 0 0, `long` units tall. */
+/** The branch grows from 0 0 and is `long` units tall. */
 export function branch(
   long: number,
   pairs: number,

@@ -26,7 +26,7 @@ function palettesOf({ kind, id, genre }: ArtSubject): readonly string[] {
   return ofGenre ?? Object.values(genrePalettes).flat();
 }
 
-/** By genre, then by id; a banner shares its artist's. */
+/** Chosen by genre, then by id; a banner shares its artist's palette. */
 export function paletteOf(subject: ArtSubject): Palette {
   const palettes = palettesOf(subject);
   const family = subject.kind === 'banner' ? 'artist' : subject.kind;
@@ -42,7 +42,7 @@ const channels = (hex: string) =>
     number,
   ];
 
-/** For `#rrggbb`; `share` 0 gives the first, 1 the second. */
+/** Mixes `#rrggbb` colours; a `share` of 0 gives the first, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
   const other = channels(second);
   return `#${channels(first)
@@ -51,7 +51,7 @@ export function mix(first: string, second: string, share: number): string {
     .join('')}`;
 }
 
-/** Of `#rrggbb`, 0 to 1 (WCAG 2.2). */
+/** Returns 0 to 1 for a `#rrggbb` colour (WCAG 2.2). */
 function luminance(hex: string): number {
   const [red, green, blue] = channels(hex).map((value) => {
     const share = value / 255;
@@ -60,7 +60,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Of `#rrggbb`, 1 to 21 (WCAG 2.2). */
+/** Returns 1 to 21 for two `#rrggbb` colours (WCAG 2.2). */
 export function contrast(first: string, second: string): number {
   const [low, high] = [luminance(first), luminance(second)].toSorted(
     (one, other) => one - other,

@@ -1,6 +1,6 @@
 import type { ChartId } from '#contract/chart.ts';
 
-/** Without `#`, six to a line: ground, deep, main, second, third, light. */
+/** Six colours without `#` per line: ground, deep, main, second, third, light. */
 export const genrePalettes: Record<string, readonly [string, ...string[]]> = {
   Pop: [
     'e4475b 3a1030 ffc145 2f5fa8 ff8f6b fff0dc',
@@ -91,7 +91,7 @@ export const playlistPalettes: readonly [string, ...string[]] = [
   '8a3326 2a0d14 f6b24c e9683f d79a7a fcecd3',
 ];
 
-/** As on the charts' pages. */
+/** The same colours as on the charts' pages. */
 export const chartPalettes: Readonly<Record<ChartId, string>> = {
   spain: '5b2217 2d110b c5522f 8f3a23 e98d62 ffc999',
   usa: '1a2a5e 0d152f 3f62c4 2c4691 7d9be0 bcd4ff',

@@ -6,7 +6,7 @@ import * as sky from './emblems-of-sky.ts';
 import { contrast, mix, type Palette } from './palette.ts';
 import { circle, group, polygon, rect, repeat, ring, round, star, stroke } from './svg.ts';
 
-/** Stems without accents; the first match in a playlist's name chooses the emblem. */
+/** Stems are without accents; the first match in a playlist's name chooses the emblem. */
 const emblemWords: readonly (readonly [words: RegExp, emblem: Emblem])[] = [
   [/corazon roto|desamor|llor/u, earth.brokenHeart],
   [/amor|romant|corazon|beso|balada/u, earth.heart],
@@ -111,7 +111,7 @@ const medallions: readonly [
     rect(102, 102, 396, 396, ink, 'rx="32" transform="rotate(45 300 300)"'),
 ];
 
-/** By contrast with the medallion. */
+/** Orders inks by contrast with the medallion. */
 function emblemInks(palette: Palette, medal: string): EmblemInks {
   const { ground, deep, main, second, third, light } = palette;
   const [first = main, next = second, last = third] = [main, second, third, ground, light]
@@ -127,7 +127,7 @@ function emblemInks(palette: Palette, medal: string): EmblemInks {
   };
 }
 
-/** Looks like a lotería card. */
+/** Draws a lotería card. */
 export function playlistCover(canvas: Canvas, name: string | undefined): string {
   const { width, height, random, palette } = canvas;
   const emblem = emblemOf(canvas, name);

@@ -4,7 +4,7 @@ type Shuffled<Items extends readonly unknown[]> = {
   -readonly [Place in keyof Items]: Items[number];
 };
 
-/** Gives the same sequence on every machine. */
+/** A seed gives the same sequence on every machine. */
 export type Random = {
   /** From 0 inclusive to 1 exclusive. */
   next: () => number;

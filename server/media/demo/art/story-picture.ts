@@ -4,7 +4,6 @@ import { seededRandom } from './seeded-random.ts';
 
 const [width, height] = [1080, 1920];
 
-/** SVG. */
 export function drawStoryPicture({ id, genre }: { id: string; genre: string }): Buffer {
   const random = seededRandom(`story:${id}`);
   const palette = paletteOf({ kind: 'album', id, genre });

@@ -70,7 +70,7 @@ const halves = ({ x, y, radius, palette, random }: Disc) => {
   });
 };
 
-/** As rings, rays, an eclipse or a day folded onto a night. */
+/** Draws rings, rays, an eclipse or a day folded onto a night. */
 export const sunAndMoon: Composition = (canvas) => {
   const { width, height, random, palette } = canvas;
   const draw = random.pick([rings, rays, rays, eclipse, eclipse, halves] as const);

@@ -46,13 +46,13 @@ export const turned = (content: string, degrees: number, x: number, y: number) =
 export const repeat = (count: number, draw: (index: number) => string) =>
   Array.from({ length: Math.max(0, Math.round(count)) }, (_, index) => draw(index)).join('');
 
-/** Degrees clockwise from the right. */
+/** Degrees count clockwise from the right. */
 export const polar = (x: number, y: number, degrees: number, distance: number): Point => {
   const angle = (degrees * Math.PI) / 180;
   return [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance];
 };
 
-/** In degrees. */
+/** Angles are in degrees. */
 export const sector = (
   x: number,
   y: number,
@@ -68,7 +68,7 @@ export const sector = (
   return path(`M${round(x)} ${round(y)}L${round(startX)} ${round(startY)}${arc}Z`, fill);
 };
 
-/** `angle` in degrees, 90 runs downwards. */
+/** `angle` is in degrees; 90 runs downwards. */
 export const linearGradient = (id: string, colours: readonly string[], angle = 90) =>
   `<linearGradient id="${id}" gradientTransform="rotate(${angle} .5 .5)">${colours
     .map(
@@ -77,7 +77,7 @@ export const linearGradient = (id: string, colours: readonly string[], angle = 9
     )
     .join('')}</linearGradient>`;
 
-/** Catmull-Rom as Bézier segments. */
+/** Converts a Catmull-Rom curve to Bézier segments. */
 export const smoothLine = (points: readonly Point[]) => {
   const at = (index: number): Point =>
     points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0];

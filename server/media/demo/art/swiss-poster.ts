@@ -79,7 +79,7 @@ const modules = ({ width, height, random, palette }: Canvas) => {
   });
 };
 
-/** Piano keys, or levels of a mixing desk. */
+/** Draws piano keys, or levels of a mixing desk. */
 const keys = ({ width, height, random, palette }: Canvas) => {
   const inks = random.shuffle([palette.main, palette.second, palette.third]);
   const count = random.pick([7, 9, 11] as const);

@@ -79,7 +79,7 @@ const bandKinds = [
     }),
 ] as const;
 
-/** After Andean cloth, mirrored around the middle. */
+/** Bands after Andean cloth are mirrored around the middle. */
 export const textile: Composition = ({ width, height, random, palette }) => {
   const step = width / random.pick([4, 5, 6, 8] as const);
   const grounds = random.shuffle([palette.ground, palette.deep, ...inksOf(palette)]);

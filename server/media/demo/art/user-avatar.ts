@@ -1,7 +1,7 @@
 import { inksOf, type Composition } from './canvas.ts';
 import { circle, rect, repeat, sector } from './svg.ts';
 
-/** Legible when cropped to a circle. */
+/** The avatar stays legible when cropped to a circle. */
 export const userAvatar: Composition = ({ width, height, random, palette }) => {
   const half = width / 2;
   const inks = random.shuffle([...inksOf(palette), palette.deep]);

@@ -20,7 +20,7 @@ const scales = ({ width, height, random, palette }: Canvas) => {
   );
 };
 
-/** `turn` shifts it along. */
+/** `turn` shifts the crests along. */
 export function rollers(
   width: number,
   height: number,

@@ -3,7 +3,7 @@ import { colourOfPicture, rememberedColour } from '../../picture-colour.ts';
 import type { ArtSubject } from '../art/art-subject.ts';
 import { composeArt } from '../art/compose-art.ts';
 
-/** `#rrggbb`, for page headers. */
+/** Returns `#rrggbb`, for page headers. */
 export function artColour(subject: ArtSubject): Promise<string> {
   const { kind, id, genre, name } = subject;
   const key = JSON.stringify([kind, id, genre ?? null, name ?? null]);

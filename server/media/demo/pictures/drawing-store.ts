@@ -13,9 +13,9 @@ export type WantedDrawing = { subject: ArtSubject } & Pick<PictureForm, 'width'>
 export type Drawings = {
   /** Equal tags mean equal bytes. */
   tag: (wanted: WantedDrawing) => string;
-  /** WebP by default. */
+  /** Draws WebP by default. */
   read: (wanted: WantedDrawing, by?: string) => Promise<Buffer>;
-  /** While nobody waits for another image. */
+  /** Draws while nobody waits for another image. */
   prepare: (list: readonly WantedDrawing[]) => Promise<void>;
   close: () => void;
 };
@@ -78,7 +78,7 @@ export function openDrawings({ kept, queue, render = renderArt }: DrawingOptions
   };
 }
 
-/** Covers everything that the drawing depends on, such as a playlist's name. */
+/** The name covers everything that the drawing depends on, such as a playlist's name. */
 function fileName({ subject, width, format = 'webp' }: WantedDrawing) {
   const { kind, id, genre, name } = subject;
   const drawn = JSON.stringify([rendererVersion, kind, id, genre ?? null, name ?? null]);

@@ -5,7 +5,7 @@ import type { ArtSubject } from '../art/art-subject.ts';
 import { artSize, artVersion, composeArt } from '../art/compose-art.ts';
 import { seededRandom } from '../art/seeded-random.ts';
 
-// Each drawing is rendered once, so a cache is useless; one thread each.
+// Each drawing is rendered once, so a cache is useless.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -14,7 +14,7 @@ export const rendererVersion = `${artVersion}-${sharp.versions.sharp ?? ''}-${sh
 
 const tileSize = 128;
 
-/** Around the neutral value of soft light; `strength` in steps of 255. */
+/** Noise varies around the neutral value of soft light, by `strength` in steps of 255. */
 function grainTile(strength: number): OverlayOptions {
   const random = seededRandom('grain');
   const input = Buffer.alloc(tileSize ** 2 * 4, 255);
@@ -28,13 +28,13 @@ function grainTile(strength: number): OverlayOptions {
 const fineGrain = grainTile(12);
 const grain = grainTile(18);
 
-/** On small images grain looks like dirt. */
+/** Grain looks like dirt on small images. */
 function grainFor(width: number, height: number): OverlayOptions[] {
   if (height < tileSize) return [];
   return [width <= 160 ? fineGrain : grain];
 }
 
-/** About 10 ms and 5 kB at 160 px, 40 ms and 12 kB at 320 px, off the event loop. */
+/** Takes about 10 ms and 5 kB at 160 px, 40 ms and 12 kB at 320 px, off the event loop. */
 export async function renderArt(subject: ArtSubject, width: ImageWidth): Promise<Buffer> {
   const size = artSize(subject.kind);
   const height = Math.round((width * size.height) / size.width);

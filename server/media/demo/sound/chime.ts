@@ -5,7 +5,7 @@ const rate = 22_050;
 /** Semitones that sound well together in any order. */
 const scale = [0, 3, 5, 7, 10, 12, 15, 17] as const;
 
-/** WAV; `next` gives numbers from 0 to 1. */
+/** Returns a WAV file; `next` gives numbers from 0 to 1. */
 export function chime(seconds: number, next: () => number): Buffer {
   const samples = new Float32Array(seconds * rate);
   const apart = Math.round(rate / 3);

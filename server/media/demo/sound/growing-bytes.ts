@@ -16,7 +16,7 @@ export function createGrowingBytes(length: number) {
 
   return {
     isComplete: () => present === length,
-    /** Only once the buffer is complete. */
+    /** Call it only once the buffer is complete. */
     content: () => content,
 
     append(bytes: Uint8Array) {
@@ -37,7 +37,7 @@ export function createGrowingBytes(length: number) {
       for (const { reject } of waiters.splice(0)) reject(error);
     },
 
-    /** All where there are fewer. Rejects if rendering fails. */
+    /** Waits for all bytes where there are fewer. Rejects if rendering fails. */
     async waitFor(bytes: number): Promise<void> {
       if (failure) throw failure;
       const wanted = Math.min(bytes, length);
@@ -47,7 +47,7 @@ export function createGrowingBytes(length: number) {
       });
     },
 
-    /** At most `most` of the available bytes. */
+    /** Returns at most `most` of the available bytes. */
     slice: (from: number, most: number) => content.subarray(from, Math.min(present, from + most)),
   };
 }

@@ -2,7 +2,7 @@ import type { Recipe } from '../synth/compose.ts';
 import type { Note } from '../synth/note-cache.ts';
 import { composePiece, type Piece } from '../synth/piece.ts';
 
-/** About a megabyte each. */
+/** A piece takes about a megabyte. */
 const capacity = 24;
 
 /** Drops the least recently used piece. */

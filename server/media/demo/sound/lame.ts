@@ -17,7 +17,7 @@ type Exports = {
 };
 
 export type Encoder = {
-  /** Valid until the next call; output lags some frames. */
+  /** The bytes are valid until the next call; output lags some frames. */
   encode: (left: Float32Array, right: Float32Array) => Uint8Array;
   /** Whether frames may use the bit reservoir of earlier ones. */
   allowReservoir: (isAllowed: boolean) => void;
@@ -29,7 +29,7 @@ export type Lame = { createEncoder: () => Encoder };
 /** Byte offsets in LAME 3.100. */
 const lame = { global: 28, internal: 288, rate: 64, noReservoir: 148, constraint: 152 } as const;
 
-/** At 128 kbit/s. */
+/** The value of `constraint` at 128 kbit/s. */
 const wantedConstraint = 15_360;
 
 /**

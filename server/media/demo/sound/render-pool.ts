@@ -18,21 +18,22 @@ export type Rendering = {
 
 export type RenderPool = {
   render(job: RenderJob): Rendering;
-  /** Unfinished jobs fail. */
+  /** Fails unfinished jobs. */
   close(): Promise<void>;
 };
 
 type Member = { worker: Worker; active: Map<number, RenderJob>; idle?: NodeJS.Timeout | undefined };
 
-/** Some 3 MB each, besides a worker's 64 MB of notes. */
+/** A job takes some 3 MB, besides a worker's 64 MB of notes. */
 const jobsPerWorker = 48;
 
-/** One core serves; more than four workers only cost memory. */
+/** One core is left for serving; more than four workers would only cost memory. */
 const defaultSize = Math.min(4, Math.max(1, availableParallelism() - 1));
 
 /**
  * Workers start on demand and end after `idleMilliseconds`, to free memory. First segments all
- * start at once and progress alike; of the others a worker has one, which pauses meanwhile.
+ * start at once and progress alike; a worker has at most one other segment, which pauses
+ * meanwhile.
  */
 export function createRenderPool({
   size = defaultSize,

@@ -7,18 +7,18 @@ import { sampleRate } from '../synth/sound.ts';
 const frameSamples = sampleRate * mp3.frameSeconds;
 const framesPerBlock = blockSamples / frameSamples;
 
-/** About a second, after which the encoder's state no longer depends on its start. */
+/** After about a second the encoder's state no longer depends on its start. */
 const heardBlocks = 8;
 
 /** The encoder lags one frame. */
 const heardFrames = heardBlocks * framesPerBlock - 1;
 
-/** In bytes: 9 bits after the header. */
+/** The frame's data begins so many bytes earlier: 9 bits after its header. */
 const reachesBack = (frame: Uint8Array) => ((frame[4] ?? 0) << 1) | ((frame[5] ?? 0) >> 7);
 
 /**
- * Always the same bytes: performance starts some seconds earlier, and the first frame depends on
- * no earlier one. `next` returns the bytes of 0.12 s, null at the end.
+ * Returns the same bytes every time: the performance starts some seconds earlier, and the first
+ * frame depends on no earlier one. `next` returns the bytes of 0.12 s, null at the end.
  */
 export function renderSegment(
   { piece, segment, duration }: { piece: Piece; segment: number; duration: number },
@@ -50,7 +50,7 @@ export function renderSegment(
   return {
     next(): Uint8Array | null {
       if (returned === end - start) return null;
-      // Silence flushes the encoder's lag.
+      // Silence flushes the frames by which the encoder lags.
       const encoded = encode();
       const skipped = Math.min(skip, encoded.length);
       skip -= skipped;

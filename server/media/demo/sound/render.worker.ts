@@ -16,7 +16,7 @@ type Job = {
   rendering?: ReturnType<typeof renderSegment>;
 };
 
-/** Between looks at messages: half a second of sound, 15 ms of work. */
+/** Bytes between looks at messages: half a second of sound, 15 ms of work. */
 const bytesPerTurn = 8 * 1024;
 
 const lame = await loadLame();
@@ -30,7 +30,7 @@ function tell(message: FromWorker) {
   parentPort?.postMessage(message);
 }
 
-/** Of first segments the shortest so far, so that every listener starts soon. */
+/** Prefers the shortest of the first segments, so that every listener starts soon. */
 function nextJob(): Job | undefined {
   for (const urgency of urgencies) {
     const alike = [...jobs.values()].filter((job) => job.urgency === urgency);

@@ -8,14 +8,13 @@ import type { Recipe } from '../synth/compose.ts';
 
 export type WantedSegment = { recipe: Recipe; segment: number; urgency: Urgency };
 
-/** Its reader must release it. */
+/** The reader must release it. */
 export type HeldSegment = { bytes: GrowingBytes; release: () => void };
 
 export type SegmentStore = {
   isAtHand: (wanted: WantedSegment) => boolean;
-  /** Only those being rendered. */
   countFirst: () => number;
-  /** In memory until all readers release it. */
+  /** The segment stays in memory until all readers release it. */
   hold: (wanted: WantedSegment) => HeldSegment;
   settle: () => Promise<void>;
 };

@@ -6,15 +6,15 @@ import { createSegmentStore, type HeldSegment, type WantedSegment } from './segm
 import type { Recipe } from '../synth/compose.ts';
 
 /**
- * About 8 s of waiting on two cores. Visitors get three quarters, so that signed-in users find
- * room.
+ * 64 segments take about 8 s on two cores. Visitors get three quarters, so that signed-in users
+ * find room.
  */
 const waitingMost = { listener: 64, visitor: 48 } as const;
 
 /** Seconds. */
 const retryAfter = 5;
 
-/** Half a minute, rendered before later segments of others. */
+/** Half a minute that is rendered before later segments of others. */
 const firstSegments = 2;
 
 /** Smallest chunk worth sending while rendering. */
@@ -40,7 +40,7 @@ export type SoundLibrary = {
    * @throws {Problem} 503 when too many callers wait for their first segment.
    */
   open(recipe: Recipe, reading: Reading): SoundFile;
-  /** While nobody waits for anything. */
+  /** Renders while nobody waits for anything. */
   prepare(recipes: readonly Recipe[]): Promise<void>;
   close(): Promise<void>;
 };
@@ -68,7 +68,7 @@ export function openSoundLibrary({
   async function prepareSegment(wanted: WantedSegment) {
     if (isClosed || store.isAtHand(wanted)) return;
     const { bytes, release } = store.hold(wanted);
-    // It is rendered when it is requested.
+    // A failed segment is rendered when it is requested.
     await bytes.waitFor(Infinity).catch(() => undefined);
     release();
   }

@@ -1,4 +1,4 @@
-/** From samples of -1 to 1: 16 bits, mono. Source: RFC 2361. */
+/** Samples are -1 to 1; the file has 16 bits, mono. Source: RFC 2361. */
 export function toWav(samples: Float32Array, rate: number): Buffer {
   const wav = Buffer.alloc(44 + samples.length * 2);
   wav.write('RIFF');

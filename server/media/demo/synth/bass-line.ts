@@ -1,10 +1,10 @@
 import { chordNotes, type Chord, type Key } from './harmony.ts';
 import { noteOfStep } from './scales.ts';
 
-/** F sharp 1, which small speakers still reproduce a little. */
+/** Small speakers still reproduce F sharp 1 a little. */
 const lowest = 30;
 
-/** For marks see `Style`. */
+/** `Style` explains the marks. */
 export function bassNote(mark: string, key: Key, harmony: { chord: Chord; next: Chord }): number {
   const [root = lowest, third = root, fifth = root] = chordNotes(key, harmony.chord, false, lowest);
   switch (mark) {

@@ -57,7 +57,7 @@ function chooseBand(random: Random, style: Style): Band {
   };
 }
 
-/** @param duration whole seconds; the last bar ends shortly before and rings out. */
+/** @param duration whole seconds; the last bar ends shortly before it and rings out. */
 export function compose({ trackId, genre, duration }: Recipe): Score {
   const random = createRandom(`${genre} ${trackId}`);
   const style = random.pick(styles[genre]);

@@ -50,7 +50,7 @@ function drumsOf(groove: Groove): DrumName[] {
   return (Object.keys(mix) as DrumName[]).filter((drum) => groove[drum] !== undefined);
 }
 
-/** Over the last beat, on the groove's own drums. */
+/** Plays a roll over the last beat, on the groove's own drums. */
 function fill(groove: Groove, steps: number): Stroke[] {
   const drum = drumsOf(groove).find((one) =>
     ['snare', 'tightSnare', 'clap', 'conga', 'rim'].includes(one),

@@ -36,7 +36,7 @@ const shapes: readonly (readonly [SectionName, number][])[] = [
   ],
 ];
 
-/** Order in which sections grow by eight bars. */
+/** Where a piece has bars to spare, sections grow by eight bars in this order. */
 const growth: readonly (readonly [SectionName, number])[] = [
   ['verse', 0],
   ['chorus', 2],
@@ -47,8 +47,8 @@ const growth: readonly (readonly [SectionName, number])[] = [
 ];
 
 /**
- * Intro, verse, chorus, verse, chorus, bridge, chorus, outro; fewer in short pieces. The bars add
- * up exactly.
+ * Plans intro, verse, chorus, verse, chorus, bridge, chorus, outro; short pieces have fewer
+ * sections. The bars add up exactly.
  */
 export function planForm(bars: number): Section[] {
   const shape = shapes.find(

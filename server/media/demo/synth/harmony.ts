@@ -6,7 +6,7 @@ export type Key = { tonic: number; mode: ModeName };
 /** `degree` is 0 to 6; `major` raises the third out of the scale. */
 export type Chord = { degree: number; major: boolean };
 
-/** `1 6 4 5M`. Throws RangeError on anything but degrees 1 to 7. */
+/** Reads a progression such as `1 6 4 5M`. Throws RangeError on anything but degrees 1 to 7. */
 export function parseProgression(text: string): Chord[] {
   return text.split(' ').map((word) => {
     const match = /^([1-7])(M?)$/.exec(word);
@@ -15,14 +15,14 @@ export function parseProgression(text: string): Chord[] {
   });
 }
 
-/** A MIDI note; step 0 is `tonic`. */
+/** Returns a MIDI note; step 0 is `tonic`. */
 export function noteUnderChord(tonic: number, key: Key, chord: Chord, step: number): number {
   const isThird = (((step - chord.degree - 2) % 7) + 7) % 7 === 0;
   if (!chord.major || !isThird) return noteOfStep(tonic, key.mode, step);
   return noteOfStep(tonic, key.mode, step - 2) + 4;
 }
 
-/** MIDI notes upwards from the root near `low`. */
+/** Returns MIDI notes upwards from the root near `low`. */
 export function chordNotes(key: Key, chord: Chord, sevenths: boolean, low: number): number[] {
   const steps = sevenths ? [0, 2, 4, 6] : [0, 2, 4];
   const root = key.tonic + (modes[key.mode][chord.degree] ?? 0);
@@ -34,7 +34,7 @@ export function chordNotes(key: Key, chord: Chord, sevenths: boolean, low: numbe
   });
 }
 
-/** In the octave above `low`, so that successive chords move little. */
+/** Moves the notes into the octave above `low`, so that successive chords move little. */
 export function voiceChord(notes: readonly number[], low: number): number[] {
   return notes.map((note) => low + ((((note - low) % 12) + 12) % 12)).toSorted((a, b) => a - b);
 }

@@ -1,7 +1,7 @@
 import type { Chord } from './harmony.ts';
 import type { Random } from './random.ts';
 
-/** Start in bars and sixteenths, length in sixteenths. */
+/** Positions and lengths are in bars and sixteenths. */
 export type TuneNote = {
   bar: number;
   step: number;
@@ -12,7 +12,7 @@ export type TuneNote = {
 
 type Motif = { starts: { step: number; length: number }[]; contour: number[] };
 
-/** `x--x..x-` */
+/** Reads a pattern such as `x--x..x-`. */
 export function readRhythm(pattern: string): { step: number; length: number; mark: string }[] {
   return Array.from(pattern, (mark, step) => ({ mark, step }))
     .filter(({ mark }) => mark !== '.' && mark !== '-')
@@ -48,8 +48,8 @@ const plans = {
 } as const;
 
 /**
- * Eight bars over `chords` (one a bar, repeated). Bars share motifs by the plan's letters; strong
- * and long notes are chord tones, and the last bar resolves.
+ * Composes eight bars over `chords` (one a bar, repeated). Bars share motifs by the plan's
+ * letters; strong and long notes are chord tones, and the last bar resolves.
  *
  * @param kind `song` has more motifs, `hook` more repetition.
  * @param centre scale step that the tune circles.

@@ -1,7 +1,7 @@
 import type { Note } from './note-cache.ts';
 import type { Score } from './score.ts';
 
-/** `send` is the share for the effects. */
+/** `send` goes to the effects. */
 export type Buses = { left: Float32Array; right: Float32Array; send: Float32Array };
 
 type Sounding = { samples: Float32Array; at: number; left: number; right: number; send: number };
@@ -22,7 +22,7 @@ function addNote(buses: Buses, sounding: Sounding, from: number): void {
 /**
  * Each call adds one block to the buses, which the caller clears; panning has constant power.
  *
- * @param from in samples.
+ * @param from position in samples.
  */
 export function createMixer(score: Pick<Score, 'events'>, note: Note, from = 0) {
   let position = from;

@@ -1,14 +1,14 @@
 import { playNote, type Instrument } from './voices/voices.ts';
 
-/** Bytes: the notes of a few pieces. */
+/** In bytes; it holds the notes of a few pieces. */
 const capacity = 64 * 1024 * 1024;
 
-/** Seconds to which held lengths are rounded up, so that similar notes share a rendering. */
+/** Held lengths are rounded up to so many seconds, so that similar notes share a rendering. */
 const grain = 0.02;
 
 export type Note = (instrument: Instrument, midi: number, seconds: number) => Float32Array;
 
-/** With it a piece renders hundreds of times faster than real time. */
+/** The cache makes a piece render hundreds of times faster than real time. */
 export function createNoteCache(): Note {
   const notes = new Map<string, Float32Array>();
   let bytes = 0;

@@ -10,13 +10,13 @@ import type { Score } from './score.ts';
 /** Raise it whenever the same recipe sounds different, so that stored renderings are replaced. */
 export const synthVersion = 2;
 
-/** Five MP3 frames. */
+/** A block is five MP3 frames. */
 export const blockSamples = 1152 * 5;
 
-/** The longest echo, after which a performance from the middle sounds as one from the beginning. */
+/** After the longest echo, a performance from the middle sounds as one from the beginning. */
 export const settlingSamples = blockSamples * 70;
 
-/** LUFS of the fullest part. */
+/** LUFS of a piece's fullest part. */
 const target = -14.5;
 
 function emptyBuses(samples: number): Buses {
@@ -36,7 +36,7 @@ function createEffects({ space }: Score) {
   };
 }
 
-/** Of the first bar of the first chorus. */
+/** Measures the first bar of the first chorus. */
 function masterGain(score: Score, note: Note): number {
   const chorus = score.sections.find(({ name }) => name === 'chorus') ?? score.sections[0];
   const from = (chorus?.start ?? 0) * score.barSamples;
@@ -47,7 +47,7 @@ function masterGain(score: Score, note: Note): number {
   return Number.isFinite(loudness) ? 10 ** ((target - loudness) / 20) : 1;
 }
 
-/** Falls slowly in the outro, and to 0 at the end. */
+/** The gain falls slowly in the outro, and to 0 at the end. */
 function fadeAt(score: Score, sample: number): number {
   if (sample < score.fadeFrom) return 1;
   const gone = Math.min(1, (sample - score.fadeFrom) / (score.samples - score.fadeFrom));

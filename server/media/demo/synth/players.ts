@@ -11,7 +11,7 @@ import type { Instrument, VoiceName } from './voices/voices.ts';
 
 type Part = 'verse' | 'chorus' | 'bridge';
 
-/** Constant throughout a track. */
+/** What stays constant throughout a track. */
 export type Band = {
   style: Style;
   key: Key;
@@ -28,7 +28,7 @@ export type Band = {
 
 export type BarHarmony = { part: Part; chord: Chord; next: Chord; isLast: boolean };
 
-/** Their chords are spread over some milliseconds. */
+/** Strummed chords are spread over some milliseconds. */
 const strummed: ReadonlySet<VoiceName> = new Set([
   'nylon',
   'steel',

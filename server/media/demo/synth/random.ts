@@ -1,6 +1,6 @@
 import { fnv1a, mulberry32 } from '#sample/seeded.ts';
 
-/** Gives the same numbers on every machine. */
+/** A seed gives the same numbers on every machine. */
 export type Random = {
   /** From 0 inclusive to 1 exclusive. */
   next(): number;

@@ -9,7 +9,7 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** A MIDI note; step 0 is the tonic, 7 the octave above. */
+/** Returns a MIDI note; step 0 is the tonic, 7 the octave above. */
 export function noteOfStep(tonic: number, mode: ModeName, step: number): number {
   const octave = Math.floor(step / 7);
   return tonic + 12 * octave + (modes[mode][step - octave * 7] ?? 0);

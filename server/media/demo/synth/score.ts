@@ -13,10 +13,10 @@ export type NoteEvent = {
   send: number;
 };
 
-/** In order of time; lengths in samples. */
+/** Events are in order of time; lengths are in samples. */
 export type Score = {
   key: Key;
-  /** Quarter notes a minute. */
+  /** In quarter notes a minute. */
   tempo: number;
   barSamples: number;
   samples: number;

@@ -1,7 +1,7 @@
 /** In hertz. */
 export const sampleRate = 48_000;
 
-/** For a MIDI note (69 is A4, 440 Hz), also a fraction. */
+/** Takes a MIDI note, possibly fractional; 69 is A4, 440 Hz. */
 export function frequencyOf(midi: number): number {
   return 440 * 2 ** ((midi - 69) / 12);
 }
@@ -10,7 +10,7 @@ export function samplesOf(seconds: number): number {
   return Math.round(seconds * sampleRate);
 }
 
-/** In place, so that a cut does not click. */
+/** Fades in place, so that a cut does not click. */
 export function fadeEnd(samples: Float32Array, seconds: number): Float32Array {
   const length = Math.min(samples.length, samplesOf(seconds));
   const start = samples.length - length;
@@ -21,7 +21,7 @@ export function fadeEnd(samples: Float32Array, seconds: number): Float32Array {
   return samples;
 }
 
-/** In place. Silence stays silence. */
+/** Scales in place. Silence stays silence. */
 export function scaleToPeak(samples: Float32Array, peak: number): Float32Array {
   let loudest = 0;
   for (const sample of samples) loudest = Math.max(loudest, Math.abs(sample));

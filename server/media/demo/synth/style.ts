@@ -2,7 +2,7 @@ import type { ModeName } from './scales.ts';
 import type { DrumName } from './voices/drums.ts';
 import type { VoiceName } from './voices/voices.ts';
 
-/** One text per drum: `X` strong, `x` normal, `o` soft, `.` silent. */
+/** One text per drum, one character per step: `X` strong, `x` normal, `o` soft, `.` silent. */
 export type Groove = { readonly [Drum in DrumName]?: string | undefined };
 
 /** `gain` 1 is full; `pan` from −1 (left) to 1 (right); `send` goes to the reverb. */
@@ -19,14 +19,14 @@ export type Place = { gain: number; pan: number; send: number };
  */
 export type Style = {
   steps: 12 | 16;
-  /** Slowest and fastest, quarter notes a minute. */
+  /** Slowest and fastest, in quarter notes a minute. */
   tempo: readonly [number, number];
   /** A swung pair has 4 steps (eighths) or 2 (sixteenths); its second half is late by 0 to 0.17. */
   swing: { pair: 2 | 4; amount: number };
   keys: readonly { mode: ModeName; progressions: readonly string[] }[];
   sevenths: boolean;
   grooves: readonly Groove[];
-  /** Added where a section is at its fullest. */
+  /** Drums added where a section is at its fullest. */
   lift: Groove;
   drums: { gain: number; send: number };
   bass: Place & { voice: VoiceName; patterns: readonly string[] };

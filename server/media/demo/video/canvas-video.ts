@@ -12,13 +12,13 @@ type Size = { width: number; height: number };
 
 const square = { width: side, height: side };
 
-/** Turns once in 3 seconds, so that the loop is seamless. */
+/** The picture turns once in 3 seconds, so that the loop is seamless. */
 export function drawCanvasVideo(subject: Subject): Promise<Buffer> {
   const draw = (progress: number) => drawDiscs(subject, progress);
   return makeDrawnVideo({ ...square, seconds, rate, draw });
 }
 
-/** Upright, once around in 6 seconds. */
+/** The upright picture turns once in 6 seconds. */
 export function drawStoryVideo(subject: Subject): Promise<Buffer> {
   const size = { width: 360, height: 640 };
   const draw = (progress: number) => drawDiscs(subject, progress, size);
@@ -50,7 +50,7 @@ function drawDiscs({ id, genre }: Subject, progress: number, size: Size = square
   );
 }
 
-/** SVG. */
+/** Returns SVG. */
 export function drawCanvasPicture(subject: { id: string; genre: string }): Buffer {
   return Buffer.from(drawDiscs(subject, 0));
 }

@@ -8,23 +8,23 @@ import {
 } from 'mediabunny';
 import sharp from 'sharp';
 
-/** SVG for a progress from 0 to 1. */
+/** Returns SVG for a progress from 0 to 1. */
 type Drawing = (progress: number) => string;
 
 type DrawnVideo = {
   draw: Drawing;
   seconds: number;
-  /** Frames per second. */
+  /** In frames per second. */
   rate: number;
-  /** Pixels, like the SVG. */
+  /** In pixels, like the SVG. */
   width: number;
   height: number;
   container?: 'mp4' | 'mov';
 };
 
 /**
- * Without a video encoder: AVIF pictures contain AV1 key frames, which are joined. About 25 ms
- * for a frame of 480 px.
+ * Works without a video encoder: AVIF pictures contain AV1 key frames, which are joined. A frame
+ * of 480 px takes about 25 ms.
  */
 export async function makeDrawnVideo({
   draw,

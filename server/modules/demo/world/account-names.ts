@@ -1,4 +1,4 @@
-/** As many as surnames, so that each pair is a different, invented person. */
+/** There are as many surnames, so that each pair is a different, invented person. */
 export const firstNames = (
   'Abril Adriana Agustín Alba Aldana Alejo Amalia Aníbal Ariana Aurora Bárbara Belén Benicio Berta Blanca Camilo Catalina ' +
   'Celeste Ciro Clara Dafne Damián Débora Delfina Diego Edgar Elena Emilia Ernesto Esther Fabiola Facundo Félix Flor ' +

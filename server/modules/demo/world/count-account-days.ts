@@ -2,7 +2,7 @@ import { dayOf } from '../../figures/day-figures.ts';
 import { monthlyCents } from '../../user-administration/monthly-payment.ts';
 import type { Account } from './make-accounts.ts';
 
-/** The present month and the one before. */
+/** Covers the present month and the one before. */
 const toldDays = 62;
 
 const day = 86_400_000;
@@ -11,7 +11,7 @@ type Paying = Pick<Account, 'joinDate' | 'subscriptionType'> & {
   planPeriod?: Account['planPeriod'];
 };
 
-/** At the end of each day. */
+/** Counts at the end of each day. */
 export function countAccountDays(accounts: readonly Paying[], now: Date) {
   const paying = accounts.filter(({ subscriptionType }) => subscriptionType !== 'free');
   return Array.from({ length: toldDays }, (_, index) => {

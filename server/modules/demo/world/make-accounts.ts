@@ -6,7 +6,7 @@ import type { NewUserRow, UserRow } from '../../user/user.table.ts';
 import { firstNames, surnames } from './account-names.ts';
 import { daysSince } from './service-growth.ts';
 
-/** With those of the catalogue about four thousand. */
+/** Together with the catalogue's, about four thousand. */
 const accountCount = 3_955;
 
 const day = 86_400_000;
@@ -35,7 +35,7 @@ type Said = 'country' | 'subscriptionType' | 'planPeriod';
 
 export type Account = NewUserRow & Pick<UserRow, Said>;
 
-/** They have no password, so nobody can sign in as one. Deterministic. */
+/** The accounts have no password, so nobody can sign in. Deterministic. */
 export function makeAccounts(now: Date): Account[] {
   return Array.from({ length: accountCount }, (_, index) => {
     const first = firstNames[index % firstNames.length] ?? '';
@@ -70,7 +70,7 @@ export function makeAccounts(now: Date): Account[] {
   });
 }
 
-/** Above sixteen; few are old. */
+/** Years above sixteen; few people are old. */
 const ageOf = (id: string) => 48 * seeded(`${id} age`) ** 1.7;
 
 function choose<Choice extends string>(parts: Parts<Choice>, seed: string): Choice {

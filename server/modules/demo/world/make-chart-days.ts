@@ -8,11 +8,14 @@ const weekLength = 7;
 
 const weeks = 8;
 
-/** Relative to the track's share. */
+/** A factor of the track's usual plays in a week. */
 const leastMood = 0.8;
 const moods = 0.4;
 
-/** One day per week, its last: whole weeks have their own plays with a seventh of the rows. */
+/**
+ * Each week is one day, its last, so that whole weeks have their own plays with a seventh of the
+ * rows.
+ */
 export function makeChartDays({ artists, albums, tracks }: World, today: string) {
   const releases = new Map(albums.map(({ id, releaseDate }) => [id, releaseDate]));
   return artists.flatMap((artist) => {

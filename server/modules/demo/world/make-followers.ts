@@ -6,7 +6,7 @@ type Following = { id: string; createdAt: Date };
 /** Coprime to the number of accounts, so that a walk meets each once. */
 const stride = 1_709;
 
-/** `fans` follow first of all. */
+/** `fans` follow their artist first of all. */
 export function makeFollowers(
   artists: readonly Followed[],
   accounts: readonly Following[],

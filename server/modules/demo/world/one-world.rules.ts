@@ -8,7 +8,7 @@ const artistId = 'art_nora-quintavalle';
 
 type Charted = { id: string; playCount: number };
 
-/** For a demo made on 20 November 2026 with its figures counted. */
+/** Holds for a demo made on 20 November 2026 with its figures counted. */
 export function describeOneWorld(demo: () => TestApp): void {
   async function getAs(role: (typeof demoAccounts)[number]['role'] | null, url: string) {
     const { app } = demo();

@@ -2,7 +2,7 @@ import type { DemoConcert } from '#sample/promotion/demo-concerts.ts';
 
 const day = 86_400_000;
 
-/** From Sunday: 0. */
+/** Sunday is 0. */
 const weekdays: Readonly<Record<string, number>> = {
   con_marejada: 5,
   con_alba: 6,
@@ -12,7 +12,7 @@ const weekdays: Readonly<Record<string, number>> = {
   'con_faro-viejo': 5,
 };
 
-/** Moved to its weekday by three days at most. */
+/** Moves a concert to its weekday, by three days at most. */
 export function onItsWeekday({ id, isIn }: Pick<DemoConcert, 'id' | 'isIn'>, now: Date): number {
   const planned = new Date(now.getTime() + isIn * day).getUTCDay();
   const wanted = weekdays[id] ?? planned;

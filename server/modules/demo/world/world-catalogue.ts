@@ -8,7 +8,7 @@ const peopleToOne = 1_250;
 const featuredToOne = 200;
 const playlistToOne = 12;
 
-/** `before` the days that are stored. */
+/** `before` counts streams before the days that are stored. */
 type CountedTrack = Track & { before: number };
 
 export type World = Omit<Catalogue, 'tracks'> & { tracks: CountedTrack[] };
@@ -49,7 +49,6 @@ const dayLength = 86_400_000;
 
 const daysFrom = (day: string, today: string) => (Date.parse(today) - Date.parse(day)) / dayLength;
 
-/** `before` the stored days. */
 function streamsOf(artist: Artist, today: string) {
   const sum = (from: number, until: number) => {
     let streams = 0;
@@ -64,7 +63,7 @@ function streamsOf(artist: Artist, today: string) {
 
 type Counting = { ages: ReadonlyMap<string, number>; before: number; all: number };
 
-/** By popularity and the audience since release. */
+/** Splits by popularity and the audience since release. */
 function countTracks(own: readonly Track[], { ages, before, all }: Counting): CountedTrack[] {
   const weights = own.map(({ id, plays }) => plays * outFor(ages.get(id) ?? 0));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -74,7 +73,7 @@ function countTracks(own: readonly Track[], { ages, before, all }: Counting): Co
   });
 }
 
-/** Share of all listening since a release so many days ago. */
+/** Returns the share of all listening since a release so many days ago. */
 function outFor(age: number): number {
   let heard = 0;
   let all = 0;

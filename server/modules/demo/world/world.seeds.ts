@@ -34,10 +34,9 @@ import { audience } from './service-growth.ts';
 import { onItsWeekday } from './weekdays.ts';
 import { worldCatalogue } from './world-catalogue.ts';
 
-/** Mean. */
+/** In the mean. */
 const secondsPerPlay = 210;
 
-/** Deterministic. */
 async function worldAt(now: Date) {
   const { catalogue } = await import('#sample/catalogue.ts');
   const { demoAccounts } = await import('#sample/demo-accounts.ts');
@@ -140,7 +139,7 @@ export const worldSeeds: readonly Seed[] = [
     },
   },
   {
-    /** Before the months that the demo closed. */
+    /** Covers the time before the months that the demo closed. */
     name: '0035_paid-before',
     onlyNew: { after: '0012_label-contracts' },
     async add(tx, now) {

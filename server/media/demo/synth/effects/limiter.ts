@@ -1,6 +1,6 @@
 import { sampleRate } from '../sound.ts';
 
-/** Samples of gain change and look-ahead. */
+/** Samples of look-ahead, over which the gain changes. */
 const window = 96;
 const ceiling = 0.84;
 
@@ -38,7 +38,7 @@ export function createLimiter() {
       for (let index = start; index < start + window; index += 1) {
         peak = Math.max(peak, Math.abs(left[index] ?? 0), Math.abs(right[index] ?? 0));
       }
-      // Must suit this window and the next.
+      // The gain must suit this window and the next.
       const allowed = ceiling / Math.max(ceiling, peak, heldPeak);
       const to = Math.min(allowed, 1 - (1 - gain) * release);
       pass(left, held[0], start, gain, to);

@@ -1,4 +1,4 @@
-/** Feed-forward b0 b1 b2, feedback a1 a2, at 48 kHz. */
+/** Coefficients at 48 kHz: feed-forward b0 b1 b2, feedback a1 a2. */
 type Biquad = readonly [number, number, number, number, number];
 
 /** K-weighting at 48 kHz. Source: ITU-R BS.1770-5, annex 1. */
@@ -25,7 +25,7 @@ function run(samples: Float32Array, [b0, b1, b2, a1, a2]: Biquad): Float32Array 
   return filtered;
 }
 
-/** Ungated, in LUFS at 48 kHz; silence is −Infinity. Source: ITU-R BS.1770-5. */
+/** Returns ungated LUFS at 48 kHz; silence is −Infinity. Source: ITU-R BS.1770-5. */
 export function loudnessOf(left: Float32Array, right: Float32Array): number {
   let energy = 0;
   for (const side of [left, right]) {

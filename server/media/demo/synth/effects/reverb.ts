@@ -3,7 +3,7 @@ import type { Buses } from '../mixer.ts';
 
 type Line = { buffer: Float32Array; at: number; damped: number; feedback: number };
 
-/** Seconds per side, mutually prime in samples. Source: Freeverb, reduced to four. */
+/** Delays in seconds per side, mutually prime in samples. Source: Freeverb, reduced to four. */
 const combs = [
   [0.0297, 0.0371, 0.0411, 0.0437],
   [0.0302, 0.0377, 0.0419, 0.0443],
@@ -33,7 +33,7 @@ function diffuse(one: Line, input: number): number {
   return out;
 }
 
-/** `seconds` until −60 dB. Adds to left and right. */
+/** The input falls by 60 dB in `seconds`. Adds to left and right. */
 export function createReverb(seconds: number) {
   const feedback = (delay: number) => 0.001 ** (delay / seconds);
   const sides = [0, 1].map((side) => ({

@@ -1,7 +1,7 @@
 import { createRandom } from '../random.ts';
 import { fadeEnd, sampleRate, samplesOf, scaleToPeak } from '../sound.ts';
 
-/** A decaying tone; `from` and `to` in hertz. */
+/** The tone decays from `from` to `to` hertz. */
 function drop(
   seconds: number,
   from: number,
@@ -17,7 +17,7 @@ function drop(
   });
 }
 
-/** Decaying noise between two one-pole filters (hertz). */
+/** The noise decays between two one-pole filters (hertz). */
 function hiss(
   name: string,
   seconds: number,
@@ -38,7 +38,7 @@ function hiss(
   });
 }
 
-/** Six squares at clashing pitches. */
+/** Adds six squares at clashing pitches. */
 function metal(seconds: number, decay: number, bright: number): Float32Array {
   const pitches = [205.3, 304.4, 369.6, 522.7, 800, 540].map((pitch) => pitch * bright);
   const raw = Float32Array.from({ length: samplesOf(seconds) }, (_, index) =>
@@ -104,7 +104,7 @@ const kit = {
 
 export type DrumName = keyof typeof kit;
 
-/** Peak 1. */
+/** The peak is 1. */
 export function playDrum(name: DrumName): Float32Array {
   return fadeEnd(scaleToPeak(kit[name](), 1), 0.01);
 }

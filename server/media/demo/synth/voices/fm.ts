@@ -1,6 +1,6 @@
 import { fadeEnd, frequencyOf, sampleRate, samplesOf } from '../sound.ts';
 
-/** Two operators. `indexDecay` is the seconds until the modulation depth has fallen to 1/e. */
+/** Two operators: the modulation depth falls to 1/e in `indexDecay` seconds. */
 export type FmVoice = {
   kind: 'fm';
   ratio: number;
@@ -12,7 +12,7 @@ export type FmVoice = {
   release: number;
 };
 
-/** `seconds` held and then damped. Mono, roughly −1 to 1. */
+/** The note is held for `seconds` and then damped. Mono, roughly −1 to 1. */
 export function playFm(voice: FmVoice, midi: number, seconds: number): Float32Array {
   const samples = new Float32Array(samplesOf(seconds + voice.release));
   const carrier = (2 * Math.PI * frequencyOf(midi)) / sampleRate;

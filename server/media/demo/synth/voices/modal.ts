@@ -1,6 +1,6 @@
 import { fadeEnd, frequencyOf, sampleRate, samplesOf } from '../sound.ts';
 
-/** `decay` in seconds to 1/e. */
+/** `decay` is the seconds to 1/e. */
 export type Partial = { ratio: number; level: number; decay: number };
 
 /**
@@ -32,7 +32,7 @@ function addPartial(target: Float32Array, frequency: number, level: number, deca
   }
 }
 
-/** `seconds` held and then damped. Mono, roughly −1 to 1. */
+/** The note is held for `seconds` and then damped. Mono, roughly −1 to 1. */
 export function playModal(voice: ModalVoice, midi: number, seconds: number): Float32Array {
   const samples = new Float32Array(samplesOf(seconds + voice.release));
   const frequency = frequencyOf(midi);

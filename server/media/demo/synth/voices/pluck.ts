@@ -2,9 +2,9 @@ import { createRandom } from '../random.ts';
 import { fadeEnd, frequencyOf, sampleRate, samplesOf } from '../sound.ts';
 
 /**
- * Karplus and Strong 1983, with the pick position of Jaffe and Smith. `decay` is seconds to −60
- * dB, `bright` 0 to 1, `pick` its position along the string (0 to 1), `release` seconds until a
- * damped string is still.
+ * Source: Karplus and Strong 1983, with the pick position of Jaffe and Smith. `decay` is seconds
+ * to −60 dB, `bright` 0 to 1, `pick` a position along the string (0 to 1), `release` seconds
+ * until a damped string is still.
  */
 export type PluckVoice = {
   kind: 'pluck';
@@ -28,7 +28,7 @@ function excitation(period: number, voice: PluckVoice, midi: number): Float32Arr
   return noise.map((value, index) => value - (noise[(index + period - offset) % period] ?? 0));
 }
 
-/** `seconds` held and then damped. Mono, roughly −1 to 1. */
+/** The note is held for `seconds` and then damped. Mono, roughly −1 to 1. */
 export function playPluck(voice: PluckVoice, midi: number, seconds: number): Float32Array {
   const length = samplesOf(Math.min(seconds, voice.decay)) + samplesOf(voice.release);
   const frequency = frequencyOf(midi);

@@ -1,6 +1,6 @@
 import { fadeEnd, frequencyOf, sampleRate, samplesOf } from '../sound.ts';
 
-/** Detune in cents. */
+/** Detuning is in cents. */
 export type Oscillator = {
   shape: 'saw' | 'square' | 'triangle' | 'sine';
   detune: number;
@@ -8,7 +8,7 @@ export type Oscillator = {
   octave?: number;
 };
 
-/** Times in seconds. `cutoff.peak` and `cutoff.base` are multiples of the note's frequency. */
+/** Times are in seconds. `cutoff.peak` and `cutoff.base` are multiples of the note's frequency. */
 export type SubtractiveVoice = {
   kind: 'subtractive';
   oscillators: readonly Oscillator[];
@@ -21,7 +21,7 @@ export type SubtractiveVoice = {
   breath?: number;
 };
 
-/** PolyBLEP, against aliasing. */
+/** PolyBLEP avoids aliasing. */
 function smoothJump(phase: number, step: number): number {
   if (phase < step) {
     const t = phase / step;
@@ -86,7 +86,7 @@ function saturate(target: Float32Array, drive: number) {
   }
 }
 
-/** Trapezoidal state-variable low-pass, with coefficients updated every 32 samples. */
+/** A trapezoidal state-variable low-pass updates its coefficients every 32 samples. */
 function filter(target: Float32Array, voice: SubtractiveVoice, midi: number) {
   const { base, peak, decay, resonance } = voice.cutoff;
   const pitch = frequencyOf(midi);
@@ -123,7 +123,7 @@ function applyEnvelope(target: Float32Array, envelope: SubtractiveVoice['envelop
   }
 }
 
-/** `seconds` held and then released. Mono, roughly −1 to 1. */
+/** The note is held for `seconds` and then released. Mono, roughly −1 to 1. */
 export function playSubtractive(
   voice: SubtractiveVoice,
   midi: number,

@@ -220,7 +220,10 @@ function play(voice: Voice, midi: number, seconds: number): Float32Array {
 /** A drum ignores the pitch. */
 export type Instrument = { voice: VoiceName } | { drum: DrumName };
 
-/** Mono, with a peak of 1, including its ring after `seconds`. `midi` is a note number. */
+/**
+ * Returns mono samples with a peak of 1, including the ring after `seconds`. `midi` is a note
+ * number.
+ */
 export function playNote(instrument: Instrument, midi: number, seconds: number): Float32Array {
   if ('drum' in instrument) return playDrum(instrument.drum);
   return scaleToPeak(play(voices[instrument.voice], midi, seconds), 1);
