@@ -147,7 +147,7 @@ const bodyLimit = 16 * 1024;
 /** Milliseconds. */
 const headersTimeout = 10_000;
 
-/** Each route limits its own parameters. */
+/** Routes limit their own parameters. */
 const maxParamLength = 16 * 1024;
 
 /** Milliseconds between sweeps of unused assets and old answers. */

@@ -14,7 +14,6 @@ import { publicOrigin } from './platform/public-origin.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { stopOnSignals } from './platform/stop-on-signals.ts';
 
-/** An invalid setting ends the start with one line and exit code 1. */
 async function start() {
   const config = loadConfig(process.env);
   const clock = () => new Date();

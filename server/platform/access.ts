@@ -26,7 +26,6 @@ export type Viewer = {
   lacksFactor: boolean;
 };
 
-/** In milliseconds. */
 export const proofLasts = 10 * 60 * 1000;
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

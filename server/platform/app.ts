@@ -22,10 +22,9 @@ export type Foundation = {
   databaseClock: () => Promise<Date>;
   /** `now()` in SQL, or a fixed moment in tests. */
   databaseNow: () => SQL | Date;
-  /** Monotonic milliseconds. */
+  /** Monotonic, in milliseconds. */
   elapsed: () => number;
   mediaKeys: MediaKeys;
-  /** Signs the cookies of known devices. */
   mediaSecret: string;
 };
 
@@ -45,7 +44,6 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
   interface FastifyInstance {
     jobs: Jobs;
-    /** Null without a mail server. */
     mailer: Mailer | null;
   }
 }

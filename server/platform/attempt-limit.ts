@@ -27,7 +27,6 @@ export class AttemptLimit {
   readonly #allowance: Allowance;
   readonly #step: number;
   readonly #elapsed: () => number;
-  /** The moment at which all attempts of a key are available again. */
   readonly #restored = new Map<string, number>();
   readonly #held = new Map<string, Held>();
 
@@ -70,7 +69,6 @@ export class AttemptLimit {
     for (const wake of held.waiting.splice(0)) wake();
   }
 
-  /** Returns undefined when nothing is pending. */
   settled(key: string): Promise<void> | undefined {
     const waiting = this.#held.get(key)?.waiting;
     if (waiting === undefined || waiting.length >= waitingMost) return undefined;

@@ -6,7 +6,6 @@ export type FailedCall = { at: Date; reason: string };
 export type CallCounts = {
   calls: number;
   failed: number;
-  /** In milliseconds. */
   time: number;
   timed: number;
   lastFailure: FailedCall | null;

@@ -18,7 +18,6 @@ function readCatalogues() {
   );
 }
 
-/** An empty text is untranslated. */
 function flatten(node: unknown, path: readonly string[] = []): Catalogue {
   if (typeof node === 'string') return new Map(node === '' ? [] : [[path.join('.'), node]]);
   const entries = Object.entries(node ?? {});

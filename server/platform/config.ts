@@ -25,9 +25,7 @@ export type Config = {
   mediaSecret: string | undefined;
   /** Has no trailing slash. */
   publicUrl: string | undefined;
-  /** The server trusts their forwarding headers. */
   trustedProxies: string[];
-  /** Includes the password. */
   smtpUrl: string | undefined;
   mailFrom: string;
   /** The name that the account holder has at the bank. */
@@ -67,7 +65,6 @@ const ownSettings = new Set([
 
 const mediaSecretMin = 32;
 
-/** Matches `a@example.com` and `Name <a@example.com>`. */
 const senderPattern = /^([^<>"@,;\r\n]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
 
 const projectRoot = resolve(import.meta.dirname, '../..');

@@ -6,7 +6,6 @@ export type Place = { order: number; id: string };
 
 export type OrderRange = { min: number; max: number };
 
-/** In milliseconds since 1970. */
 export const moments: OrderRange = { min: 0, max: Date.UTC(9999, 11, 31) };
 
 export function writeCursor({ order, id }: Place): string {

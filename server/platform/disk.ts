@@ -11,7 +11,6 @@ export type Disk = {
   requireSpare: () => Promise<void>;
 };
 
-/** A part of the floor. */
 const spare = 1 / 16;
 
 /** Below the floor (`TONADA_DISK_FLOOR`) only the database writes. */
@@ -39,7 +38,6 @@ async function countFreeOf(folder: string): Promise<number> {
     const { bsize, bavail } = await statfs(folder);
     return bsize * bavail;
   } catch (error) {
-    // The folder is created with the first write.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return Infinity;
     throw error;
   }

@@ -6,6 +6,5 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes text for use between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');

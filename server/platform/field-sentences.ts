@@ -7,7 +7,6 @@ const words = sentences.fields;
 /** No form has more errors. */
 const fieldsMost = 20;
 
-/** Keys are the fields' paths. */
 export function fieldSentences(
   issues: readonly ZodFastifySchemaValidationError[],
   body: unknown,
@@ -21,7 +20,6 @@ export function fieldSentences(
   return Object.fromEntries(Object.entries(fields).slice(0, fieldsMost));
 }
 
-/** `params` comes from our own checks. */
 type Params = ZodFastifySchemaValidationError['params'] & {
   params?: { format?: string; fault?: NameFault };
 };

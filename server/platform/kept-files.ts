@@ -7,7 +7,6 @@ import type { Disk } from './disk.ts';
 export type KeptFiles = {
   /** Only reading shows whether a file is intact. */
   has: (name: string) => boolean;
-  /** Undefined for a missing or damaged file. */
   read: (name: string) => Promise<Buffer | undefined>;
   /** Evicts the least recently used files. Never rejects. */
   write: (name: string, content: Buffer) => Promise<void>;
@@ -18,14 +17,12 @@ type Options = {
   folder: string;
   /** Files of other versions are deleted. */
   version: string;
-  /** In bytes. */
   capacity: number;
   clock: () => Date;
   disk: Pick<Disk, 'hasRoom'>;
   onFailure: (error: unknown) => void;
 };
 
-/** A checksum's bytes. */
 const sealBytes = 32;
 
 const draftEnd = '.part';

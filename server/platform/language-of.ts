@@ -4,7 +4,6 @@ import type { User } from '#contract/user.ts';
 import { catalogues } from './catalogues.ts';
 import { spanish } from './sentences.ts';
 
-/** A browser sends a handful of languages. */
 const wordsMost = 20;
 
 /**
@@ -26,7 +25,6 @@ export function firstLanguageOf(request: FastifyRequest): User['language'] {
   return languageCodes.find((code) => code === language) ?? spanish;
 }
 
-/** Returns languages by preference, without regions. */
 function wantedLanguages(header = ''): string[] {
   return header
     .split(',', wordsMost)

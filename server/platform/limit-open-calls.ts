@@ -6,7 +6,6 @@ import { problem } from './problems.ts';
 /** Calls per address. Each may hold a quarter of a megabyte; a browser has a handful open. */
 export const openCallsMost = 200;
 
-/** Unread answers could fill the server's memory. */
 export function limitOpenCalls(app: FastifyInstance, isOwners: IsOwners) {
   const open = new Map<string, number>();
 

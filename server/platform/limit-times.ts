@@ -7,12 +7,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Milliseconds for which the answer's reader may stall. */
     readerPatience?: number;
-    /** In bytes. */
     bodyMost?: number;
   }
 }
 
-/** Milliseconds and bytes. */
 type TimeLimits = {
   /** So many bytes, or the body's end, must arrive in every window. */
   bodyBytes: number;
@@ -49,7 +47,6 @@ type Exchange = {
   socket: Socket;
   readerPatience: number;
   bodyMost: number;
-  /** Bytes read on the connection before this request. */
   before: number;
   received: Mark;
   taken: Mark;

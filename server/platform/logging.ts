@@ -32,7 +32,6 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
         const [first] = parameters as unknown[];
         const error =
           first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
-        // By default the logger uses the error's own message.
         if (parameters.length === 1 && error instanceof Error) {
           return Reflect.apply(method, this, [first, describeError(error).message]);
         }
@@ -42,7 +41,6 @@ export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
   } satisfies FastifyServerOptions['logger'];
 }
 
-/** Durations are in milliseconds. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;

@@ -9,7 +9,6 @@ export type MediaKeys = {
   isSigned: (text: string, signature: string) => boolean;
 };
 
-/** In bytes. */
 const length = 16;
 
 /**

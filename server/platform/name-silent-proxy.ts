@@ -12,7 +12,6 @@ export function nameSilentProxy(app: FastifyInstance, isOwners: IsOwners) {
   app.addHook('onRequest', async (request) => {
     const { socket, headers } = request;
     if (isNamed || isOwners(request) || !isOwnMachine(socket.remoteAddress ?? '')) return;
-    // Monitors call from this machine.
     const isWatching = /^\/api\/(health|ready)$/.test(request.url);
     if (isWatching || Object.keys(headers).some(isForwarding)) return;
     isNamed = true;

@@ -20,7 +20,6 @@ export function networksOf(address: string): [string, ...string[]] {
   return [cut(groups, line), cut(groups, home), cut(groups, site)];
 }
 
-/** Keeps at most 64 bits. */
 function cut(groups: readonly number[], bits: number): string {
   const kept = groups.slice(0, 4).map((group, index) => {
     const left = Math.min(16, Math.max(0, bits - index * 16));

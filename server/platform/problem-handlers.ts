@@ -68,7 +68,6 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
 
 function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
-  // The caller has left.
   if (isCutOff(request)) return problem('invalid');
   if (hasZodFastifySchemaValidationErrors(error)) {
     const { validation, validationContext } = error;
@@ -87,7 +86,6 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
   return fromFramework(error) ?? problem('server');
 }
 
-/** Most are for unreadable bodies. */
 function fromFramework(error: unknown) {
   const { statusCode: status, code = '' } = error as Partial<FastifyError>;
   if (status === undefined || status < 400 || status > 499) return undefined;

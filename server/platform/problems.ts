@@ -2,7 +2,6 @@ import type { ProblemBody, ProblemCode, RefusalReason } from '#contract/problem.
 import { say, sentences, type Sentence } from './sentences.ts';
 
 type ProblemDetails = {
-  /** Defaults to the code's sentence. */
   error?: Sentence;
   reason?: RefusalReason;
   fields?: Record<string, Sentence>;
@@ -24,7 +23,6 @@ const statusOf: Record<ProblemCode, number> = {
   maintenance: 503,
 };
 
-/** Answers with the shape of `problemSchema`. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly code: ProblemCode;
@@ -63,7 +61,6 @@ export class Problem extends Error {
   }
 }
 
-/** Use it as `throw problem('not-found')`. */
 export function problem(code: ProblemCode, details?: ProblemDetails): Problem {
   return new Problem(code, details);
 }

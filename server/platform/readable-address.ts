@@ -1,4 +1,3 @@
-/** Clients write an origin to proxies. */
 const origin = /^https?:\/\/[^/?#]*/i;
 
 /** Source: RFC 3986, 2.3. */

@@ -48,7 +48,6 @@ export function refuseOutdated<Fields extends object>(
   });
 }
 
-/** Names a country or language, for `say`. */
 export const placeName =
   (kind: 'country' | 'language', code: string): NameIn =>
   (language) => {
@@ -56,7 +55,6 @@ export const placeName =
     return new Intl.DisplayNames(language, { type }).of(code) ?? code;
   };
 
-/** Writes a `yyyy-mm-dd` day, for `say`. */
 export const dayName =
   (day: string): NameIn =>
   (language) =>

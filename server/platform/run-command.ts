@@ -7,7 +7,6 @@ type Work = (db: Db, config: Config) => Promise<unknown>;
 type Command = {
   /** Runs before the database is opened; null for an unknown command. */
   read: () => Work | null | Promise<Work | null>;
-  /** Printed for an unknown command, with exit code 2. */
   usage?: string;
   /** Errors printed without their stack, like `SettingError`. */
   told?: readonly (new (message: string) => Error)[];

@@ -3,7 +3,6 @@ import { viewerOf } from './access.ts';
 import type { Foundation } from './app.ts';
 import type { PathSigning } from './signed-path.ts';
 
-/** The addresses expire with the call's session. */
 export const signFor =
   ({ clock, mediaKeys: secret }: Pick<Foundation, 'clock' | 'mediaKeys'>) =>
   (request: FastifyRequest): PathSigning => ({

@@ -7,7 +7,6 @@ const lifetime = 12 * 60;
 const shortLifetime = 15;
 const minute = 60_000;
 
-/** Expiry, session if it belongs to one, and signature. */
 export const signedQuerySchema = z.strictObject({
   e: z.string().check(z.maxLength(12)),
   n: z.optional(z.string().check(z.maxLength(64))),
@@ -24,7 +23,6 @@ export type PathSigning = {
   now: Date;
   secret: MediaKeys;
   sessionId?: string;
-  /** For unreleased content. */
   isShort?: boolean;
 };
 

@@ -35,7 +35,6 @@ export async function openMediaKeys(
   return { keys: mediaKeys(() => inUse(stored, clock())), read, close: () => clearInterval(timer) };
 }
 
-/** Returns the signing key first. */
 function inUse(stored: readonly StoredKey[], now: Date): StoredKey[] {
   const age = ({ createdAt }: StoredKey) => now.getTime() - createdAt.getTime();
   const taken = stored.filter((_key, place) => {

@@ -2,9 +2,7 @@ import { problem } from './problems.ts';
 import { sentences } from './sentences.ts';
 
 type Room = {
-  /** Uploads at once. */
   perPerson: number;
-  /** Bytes in total. */
   bytes: number;
 };
 
@@ -33,7 +31,6 @@ const slowBelow = 64 * 1024;
 
 type UnderWay = { person: string; bytes: number; since: number; body: ReceivedBody | undefined };
 
-/** Limits the memory and disk of bodies being received. */
 export function createUploadRoom(
   { perPerson, bytes: room }: Room,
   elapsed: () => number = () => performance.now(),

@@ -12,6 +12,5 @@ export const accountModule: AppModule = async (app, dependencies) => {
   await passwordRoutes(app, dependencies);
   await ownDataRoutes(app, dependencies);
   await passwordResetRoutes(app, dependencies);
-  // A scope of its own has its own body parsers.
   await app.register(async (scope) => profileImageRoutes(scope, dependencies));
 };

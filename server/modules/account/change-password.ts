@@ -38,7 +38,6 @@ export async function changePassword(
   if (fault !== null) throw problem('invalid', { error: fault, fields: { newPassword: fault } });
   const to = await hashPassword(newPassword);
   await inTransaction(db, async (tx) => {
-    // Another device may have changed it.
     if (!(await replacePasswordHash(tx, userId, { from: current, to }))) throw wrongPassword();
     await deleteSessions(tx, userId, hashToken(token));
     await deleteResets(tx, userId);

@@ -9,7 +9,7 @@ import {
 
 const window = 15 * 60 * 1000;
 
-/** The attempts become available again within 15 minutes, one by one. */
+/** Attempts become available again one by one. */
 export const resetLimits = {
   account: { most: 5, window },
   network: { most: 30, window },

@@ -30,7 +30,7 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
     const reset = await makeReset(context, email);
     if (reset === null) return null;
     const origin = publicOrigin(dependencies.config);
-    // The email tells password managers the account, and the page who else is signed in.
+    // The page shows the email to password managers, and to somebody else who is signed in.
     const hash = new URLSearchParams({ token: reset.token, email: reset.to });
     return resetMail({ ...reset, link: `${origin}/reset-password#${hash}` });
   }

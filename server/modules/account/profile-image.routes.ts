@@ -32,11 +32,9 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
       config: { access: 'listener' },
       bodyLimit: profileImageMax,
       schema: { response: { 200: profileImageAnswerSchema } },
-      // Counts before any of the body is read.
       onRequest: async (request, reply) => {
         const { id } = viewerOf(request);
         const bytes = bodyLength(request);
-        // The framework rejects a body of this size.
         if (bytes > profileImageMax) return;
         await dependencies.disk.requireRoom(bytes);
         leaving.set(request, room.take(id, bytes, receivedBody(request)));

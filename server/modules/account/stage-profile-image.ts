@@ -7,7 +7,6 @@ import { pictureFaultSentence } from '../image/picture-fault-sentence.ts';
 import { stageUserImage } from '../user/user-image.repository.ts';
 
 /**
- * @returns the path that the profile is saved with.
  * @throws {Problem} `invalid` for a damaged file, too many pixels, or anything but JPEG, PNG and
  * WebP.
  */

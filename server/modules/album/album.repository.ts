@@ -15,7 +15,6 @@ import { albumTable } from './album.table.ts';
 
 export type NewAlbum = Omit<typeof albumTable.$inferInsert, 'labelId'> & { label: string };
 
-/** Adds unknown labels. */
 export async function withLabels(tx: Db, albums: readonly NewAlbum[]) {
   const labelIds = await findOrAddLabels(
     tx,
@@ -24,7 +23,6 @@ export async function withLabels(tx: Db, albums: readonly NewAlbum[]) {
   return albums.map(({ label, ...album }) => ({ ...album, labelId: labelIds.get(label) ?? '' }));
 }
 
-/** Also adds the labels and the search index. */
 export async function insertAlbums(tx: Db, albums: readonly NewAlbum[]): Promise<void> {
   await insertAll(tx, albumTable, await withLabels(tx, albums));
   await indexArtists(

@@ -20,7 +20,6 @@ export const albumTable = pgTable(
     genre: text('genre').$type<Genre>().notNull(),
     /** Written by `indexArtists`. */
     searchKey: searchKey('search_key').notNull().default(''),
-    /** Title and the artist's name, genre and country, normalised. */
     searchText: text('search_text').notNull().default(''),
   },
   (table) => [

@@ -42,13 +42,10 @@ const dayPartOf = {
 
 export type PartFilter = { part: AnalyticsPart; value: string };
 
-/**
- * `moved` is the number of days by which the window is shifted onto the one it is compared with.
- */
+/** `moved` days shift the window onto the one it is compared with. */
 export type Window = { from: string; until: string; moved: number };
 
 export type Question = Pick<z.output<typeof questionSchema>, 'range' | 'by' | 'unit'> & {
-  /** Null without a breakdown. */
   dayPart: DayPart | null;
   filter: PartFilter | null;
   now: Window;

@@ -13,7 +13,6 @@ import { nameOrder } from '../search/name-order.ts';
 const shown = {
   id: artistTable.id,
   name: artistTable.name,
-  /** Null before the first count. */
   summedAt: artistSummaryTable.summedAt,
 };
 

@@ -6,7 +6,6 @@ import { labelFor, overseesAll } from '../ownership/ownership.ts';
 import { type Span, spansOf } from '../statement/contract-spans.ts';
 import { findArtistOf, findSignedContracts, findSpokenFor } from './analytics-scope.repository.ts';
 
-/** Days that the viewer may see. */
 export type HeldSpan = Pick<Span, 'from' | 'until'> & { artistId: string };
 
 export type Scope = {
@@ -15,7 +14,6 @@ export type Scope = {
   artists: readonly { id: string; name: string }[];
   /** Spans of an artist never overlap. */
   spans: readonly HeldSpan[];
-  /** The moment of the newest counted play. */
   countedAt: Date | null;
 };
 

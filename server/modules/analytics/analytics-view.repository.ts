@@ -15,7 +15,6 @@ export function findViews(db: Db, ownerId: string): Promise<AnalyticsView[]> {
     .orderBy(nameOrder(name), asc(id));
 }
 
-/** Locks the views until the transaction ends. */
 export async function findViewsLocked(tx: Db, ownerId: string): Promise<AnalyticsView[]> {
   await tx
     .select({ id: userTable.id })

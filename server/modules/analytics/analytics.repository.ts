@@ -13,9 +13,7 @@ import { countedSums } from './counted-sums.ts';
 /** `earned` in millionths of a euro; null where it is not stored. */
 export type Sums = { streams: number; earned: number | null; skips: number | null };
 
-/** `from` is the first day of the span. */
 export type PartRow = {
-  /** Null for the whole. */
   item: string | null;
   from: string | null;
   now: Sums;
@@ -78,7 +76,6 @@ export async function sumParts(
 /** Spans before the range are shifted onto it. */
 export type LineRow = Sums & { item: string; from: string; isBefore: boolean };
 
-/** Returns the picked parts, or else the most streamed. */
 export async function sumLines(
   db: Db,
   question: Question,

@@ -18,7 +18,6 @@ const mostAlbums = 1_000;
 const scopeQuerySchema = z.pick(questionSchema, { label: true, artist: true });
 
 const linesQuerySchema = z.extend(questionSchema, {
-  /** Comma-separated ids, as many as a chart shows. */
   pick: z.optional(z.string().check(z.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,3}$/))),
 });
 

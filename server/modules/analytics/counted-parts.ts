@@ -7,14 +7,12 @@ import type { DayPart, PartFilter, Question } from './analytics-question.ts';
 import type { HeldSpan } from './analytics-scope.ts';
 import { type DayRun, dayRunsOf, type UnitOfRange } from './day-runs.ts';
 
-/** A table named `held`. */
 export const heldDays = (spans: readonly HeldSpan[]) => sql`unnest(
   ${sql.param(spans.map(({ artistId }) => artistId))}::text[],
   ${sql.param(spans.map(({ from }) => from))}::date[],
   ${sql.param(spans.map(({ until }) => until))}::date[]
 ) as held (artist_id, first_day, last_day)`;
 
-/** A table named `run`. */
 const askedDays = (runs: readonly DayRun[]) => sql`unnest(
   ${sql.param(runs.map(({ phase }) => phase))}::text[],
   ${sql.param(runs.map(({ first }) => first))}::date[],
@@ -56,7 +54,6 @@ export function countedParts(
 
 type Asked = { runs: readonly DayRun[]; spans: readonly HeldSpan[] };
 
-/** Uses weekly sums where the whole week is visible, else days. */
 function countedHere({ runs, spans }: Asked, columns: readonly string[]): SQL {
   const of = (table: string) => {
     const names = columns.map((column) => sql.identifier(column));

@@ -8,11 +8,9 @@ export type DayRun = {
   phase: Phase;
   first: string;
   last: string;
-  /** Days by which the run is shifted onto the days it is compared with. */
   moved: number;
-  /** First day of the span, shifted; null where each day is a span. */
+  /** Null where each day is a span. */
   from: string | null;
-  /** A week is stored as a sum. */
   isWeek: boolean;
 };
 
@@ -37,7 +35,6 @@ export function dayRunsOf(question: Question, unitOfRange: UnitOfRange): DayRun[
   });
 }
 
-/** Only a comparison separates today. */
 function phasesOf({ now, before }: Question): (Window & { phase: Phase })[] {
   if (before === null) return [{ phase: 'finished', ...now }];
   return [
@@ -47,7 +44,6 @@ function phasesOf({ now, before }: Question): (Window & { phase: Phase })[] {
   ];
 }
 
-/** A run without a whole week is not split. */
 function splitAtWeeks({ first, last }: Pick<DayRun, 'first' | 'last'>) {
   const monday = daysBefore(first, -((8 - new Date(first).getUTCDay()) % 7));
   const weeks: Pick<DayRun, 'first' | 'last' | 'isWeek'>[] = [];

@@ -47,7 +47,6 @@ export function describeSums(
   };
 }
 
-/** `from` is the first day of the span. */
 export function describeRow(
   { item, from, ...sums }: PartRow,
   question: Question,
@@ -66,12 +65,10 @@ export function describeRow(
   };
 }
 
-/** Returns at most `until`. */
 function lastDayOf(unit: AnalyticsUnit, from: string, until: string): string {
   const last = {
     range: () => until,
     day: () => from,
-    // Counts the days since Monday.
     week: () => daysBefore(from, ((new Date(from).getUTCDay() + 6) % 7) - 6),
     month: () => {
       const [year = 0, month = 0] = from.split('-').map(Number);
@@ -81,7 +78,6 @@ function lastDayOf(unit: AnalyticsUnit, from: string, until: string): string {
   return last < until ? last : until;
 }
 
-/** Without a unit, the points are days. */
 export function pointsOf({ unit, now }: Question): AnalyticsLines['points'] {
   const points = [];
   for (let from = now.from; from <= now.until;) {

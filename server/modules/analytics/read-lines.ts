@@ -9,7 +9,6 @@ import { type Asked, settleQuestion } from './read-table.ts';
 /** A chart can distinguish four; with a comparison each part takes two. */
 const mostLines = 4;
 
-/** These parts exist even without figures. */
 const fixed: Partial<Record<Question['by'], readonly string[]>> = {
   total: ['total'],
   country: figureCountries,
@@ -18,7 +17,6 @@ const fixed: Partial<Record<Question['by'], readonly string[]>> = {
   device: figureDevices,
 };
 
-/** Leaves out unknown and invisible picks. */
 export async function readLines(
   db: Db,
   { picked, ...asked }: Asked & { picked: readonly string[] },

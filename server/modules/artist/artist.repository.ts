@@ -11,7 +11,6 @@ import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/track-c
 import { trackTable } from '../track/track.table.ts';
 import { artistTable } from './artist.table.ts';
 
-/** Also adds the search index. */
 export async function insertArtists(
   tx: Db,
   artists: readonly (typeof artistTable.$inferInsert)[],
@@ -23,7 +22,6 @@ export async function insertArtists(
   );
 }
 
-/** Albums are listed newest first. */
 export type ArtistRow = Pick<
   FullArtist,
   | 'id'

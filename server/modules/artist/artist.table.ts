@@ -20,11 +20,9 @@ export const artistTable = pgTable(
     monthlyListeners: integer('monthly_listeners').notNull().default(0),
     verified: boolean('verified').notNull().default(false),
     socialLinks: jsonb('social_links').$type<SocialLinks>().notNull(),
-    /** The most similar come first. */
     relatedIds: text('related_ids').array().notNull(),
     /** Written by `indexArtists`. */
     searchKey: searchKey('search_key').notNull().default(''),
-    /** Name, genre and country, normalised. */
     searchText: text('search_text').notNull().default(''),
   },
   (table) => [

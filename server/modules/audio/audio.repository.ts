@@ -20,7 +20,6 @@ const columns = {
   asset: assetUsedBy(sql`${soundUse('')} || track.id`),
 };
 
-/** A track's genre is its album's. */
 export async function findPlayableTrack(db: Db, id: string): Promise<SoundSubject | null> {
   const [row] = await db
     .select(columns)
@@ -30,7 +29,6 @@ export async function findPlayableTrack(db: Db, id: string): Promise<SoundSubjec
   return row ?? null;
 }
 
-/** `sessionId` is the public id. */
 export type SeenSession = DemoMode & { sessionId: string; now: Date };
 
 /** The user is null where the session has ended. */

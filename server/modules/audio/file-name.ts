@@ -3,7 +3,6 @@ import { withoutAccents } from '../../../src/shared/lib/text-filter/without-acce
 /** Bytes before the extension; file systems take 255 with it. */
 const nameMax = 200;
 
-/** Includes characters that change the direction of text. */
 const unfit = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}<>:"/\\|?*]+/gu;
 
 const endings: Readonly<Record<string, string>> = {

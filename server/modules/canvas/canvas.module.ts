@@ -29,6 +29,5 @@ export const canvasModule: AppModule = async (app, dependencies) => {
   await canvasRoutes(app, dependencies);
   await canvasInboxRoutes(app, dependencies);
   await canvasPlayerRoutes(app, dependencies);
-  // A scope of its own has its own body parsers.
   await app.register(async (scope) => canvasUploadRoutes(scope, dependencies));
 };

@@ -52,11 +52,7 @@ export function findCanvases(
   return findNamed(db, anyOf(artistId, artists), latestFirst, mostOf(perArtist, artists));
 }
 
-/**
- * Returns the oldest first.
- *
- * @throws {Problem} `invalid` for an invalid cursor.
- */
+/** @throws {Problem} `invalid` for an invalid cursor. */
 export async function findPending(
   db: Db,
   limit: number,
@@ -96,11 +92,7 @@ export async function deleteCanvas(tx: Db, wanted: string): Promise<void> {
   await tx.delete(canvasTable).where(eq(id, wanted));
 }
 
-/**
- * Returns unreleased tracks first, then by title.
- *
- * @param named the only track to consider.
- */
+/** @param named the only track to consider. */
 export function findTracksOf(db: Db, artist: string, limit: number, named?: string) {
   const isNamed = (column: SQL) => (named === undefined ? undefined : sql`${column} = ${named}`);
   const prepared = db

@@ -39,7 +39,6 @@ const day = 24 * 3_600_000;
 
 export const canvasSeeds: readonly Seed[] = [
   {
-    /** A job draws the videos. */
     name: '0019_canvases',
     async add(tx, now) {
       const { demoAccounts } = await import('#sample/demo-accounts.ts');

@@ -36,14 +36,12 @@ export const canvasTable = pgTable(
     description: text('description').notNull().default(''),
     tags: text('tags').array().notNull(),
     isLoop: boolean('is_loop').notNull().default(true),
-    /** In seconds. */
     startTime: doublePrecision('start_time').notNull(),
     endTime: doublePrecision('end_time').notNull(),
     status: text('status').$type<CanvasStatus>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** The editor's name. */
     decidedBy: text('decided_by'),
     decidedById: text('decided_by_id'),
     feedback: text('feedback'),

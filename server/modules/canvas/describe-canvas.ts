@@ -39,7 +39,6 @@ export function describeWaiting(row: NamedCanvas, signing: PathSigning): Waiting
   };
 }
 
-/** Returns null without a file. */
 export function describeLive(row: CanvasRow | null, signing: PathSigning): TrackCanvas {
   const videoUrl = row && fileOf(row, signing);
   if (row === null || videoUrl === null) return null;

@@ -12,7 +12,6 @@ import { canvasTable } from './canvas.table.ts';
 
 export const drawJob = 'canvas.draw-demo';
 
-/** Owns the files until their canvas claims them. */
 const owner = 'demo';
 
 export async function drawDemoCanvas(

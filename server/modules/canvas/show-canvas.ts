@@ -20,7 +20,6 @@ export async function showApproved(
     .where(sql`${id} in (${latest})`);
 }
 
-/** The canvas stays approved. */
 export async function hideLive(tx: Db, track: string, now: Date): Promise<void> {
   await tx
     .update(canvasTable)

@@ -8,7 +8,6 @@ import { bodyMostOf, takeUploads } from '../service-setting/take-uploads.ts';
 import { thumbnailPurpose } from './canvas-uses.ts';
 import { refusedVideo, stageVideo } from './stage-video.ts';
 
-/** Per person. */
 const limit = { most: 60, window: 15 * 60 * 1000 } as const;
 
 const { bytes: videoBytes, thumbnailBytes } = canvasLimits;

@@ -23,7 +23,6 @@ export async function sumUpDays(db: Db): Promise<void> {
     group by ${userTable.country}, day, track_id`);
 }
 
-/** Each track has one row per day and country. */
 export async function addChartDays(
   db: Db,
   days: readonly (typeof chartDayTable.$inferInsert)[],

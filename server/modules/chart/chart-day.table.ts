@@ -5,7 +5,6 @@ import { trackTable } from '../track/track.table.ts';
 export const chartDayTable = pgTable(
   'chart_day',
   {
-    /** The listener's country when the play counted. */
     country: text('country').notNull(),
     /** UTC. */
     day: date('day', { mode: 'string' }).notNull(),

@@ -53,7 +53,6 @@ const isAfter = (order: SQL, place: Place | null) =>
     ? sql`${order} < (${new Date(place.order).toISOString()}::timestamptz, ${place.id}::text)`
     : undefined;
 
-/** Changes both, because `followersHere` is part of `followers`. */
 export async function countFollower(tx: Db, artistId: string, by: 1 | -1): Promise<void> {
   await tx
     .update(artistTable)

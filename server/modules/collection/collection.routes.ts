@@ -87,7 +87,6 @@ export const collectionRoutes: AppModule = (app, dependencies) => {
   );
 };
 
-/** One more row shows whether the list continues. */
 function partOf({ cursor, limit = pageLimits.collection }: Query) {
   return {
     place: cursor === undefined ? null : readCursor(cursor, moments),
@@ -95,7 +94,6 @@ function partOf({ cursor, limit = pageLimits.collection }: Query) {
   };
 }
 
-/** Adds the next cursor, and announces that the list accepts deliveries. */
 function endPart<Row extends { id: string; since: Date }>(
   found: readonly Row[],
   { limit = pageLimits.collection }: Query,

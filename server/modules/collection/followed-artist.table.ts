@@ -16,7 +16,6 @@ export const followedArtistTable = pgTable(
       .notNull()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
     since: timestamp('since', { withTimezone: true }).notNull(),
-    /** Null while they follow. */
     until: timestamp('until', { withTimezone: true }),
   },
   (table) => [

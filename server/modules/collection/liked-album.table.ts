@@ -13,7 +13,6 @@ export const likedAlbumTable = pgTable(
       .notNull()
       .references(() => albumTable.id, { onDelete: 'cascade' }),
     since: timestamp('since', { withTimezone: true }).notNull(),
-    /** Null while they like it. */
     until: timestamp('until', { withTimezone: true }),
   },
   (table) => [

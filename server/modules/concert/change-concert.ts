@@ -47,7 +47,6 @@ export async function changeConcert(
     ...kept,
     ...picture,
     ticketsSold,
-    // Sold tickets stay sold.
     isOnSale: isOnSale || ticketsSold > 0,
     updatedAt: now,
   };

@@ -15,6 +15,5 @@ export const concertModule: AppModule = async (app, dependencies) => {
   });
   await concertRoutes(app, dependencies);
   await concertPictureRoutes(app, dependencies);
-  // A scope of its own has its own body parsers.
   await app.register(async (scope) => concertUploadRoutes(scope, dependencies));
 };

@@ -12,7 +12,6 @@ export type NewConcert = typeof concertTable.$inferInsert;
 const { id, artistId, endsAt, startsAt, date, status } = concertTable;
 const isOpen = notInArray(status, ['completed', 'cancelled']);
 
-/** Returns concerts by day, at most `limit` per artist. */
 export function findConcerts(
   db: Db,
   artists: readonly string[],
@@ -48,7 +47,6 @@ export async function holdConcert(tx: Db, wanted: string): Promise<ConcertRow | 
   return row ?? null;
 }
 
-/** Returns false for a taken id. */
 export async function insertConcert(tx: Db, concert: NewConcert): Promise<boolean> {
   const rows = await tx
     .insert(concertTable)

@@ -52,7 +52,6 @@ export const concertRoutes: AppModule = (app, dependencies) => {
     return rows.map((row) => ({ ...describeConcert(row, clock()), ...tellArtist(row.artistId) }));
   };
 
-  /** Locks the concert. */
   async function ownOf(tx: Db, request: FastifyRequest, id: string) {
     const artistId = await artistOf(tx, request);
     const concert = await holdConcert(tx, id);

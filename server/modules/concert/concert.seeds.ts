@@ -15,7 +15,6 @@ export const concertSeeds: readonly Seed[] = [
   },
 ];
 
-/** @param daysUntil negative for a past concert. */
 export async function addConcerts(
   tx: Db,
   now: Date,

@@ -42,7 +42,6 @@ export function inOrder(concerts: readonly Concert[]): Concert[] {
   ];
 }
 
-/** Only entitled users get the presale code. */
 export function describeUpcoming(
   row: ConcertRow,
   { now, isFan }: { now: Date; isFan: boolean },

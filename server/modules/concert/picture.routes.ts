@@ -12,7 +12,6 @@ import { bodyMostOf, takeUploads } from '../service-setting/take-uploads.ts';
 import { picturePurpose } from './concert-picture.ts';
 import { findPicture } from './concert.repository.ts';
 
-/** Per person. */
 const limit = { most: 60, window: 15 * 60 * 1000 } as const;
 
 const { pictureBytes } = concertLimits;
@@ -27,7 +26,6 @@ const picture = {
 /** Pixels. */
 const side = 1200;
 
-/** The address includes the version. */
 const caching = 'public, max-age=86400';
 
 export const concertPictureRoutes: AppModule = (app, { db, assets }) => {

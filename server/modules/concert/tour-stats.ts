@@ -3,7 +3,6 @@ import { foldText } from '../../../src/shared/lib/text-filter/matches-text.ts';
 
 const citiesMost = 10;
 
-/** Returns one decimal; 0 of nothing. */
 const percent = (part: number, whole: number) =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 
@@ -31,13 +30,11 @@ export function tourStats(all: readonly Concert[]): TourStats {
   };
 }
 
-/** Returns null without a price. */
 function middleOf({ ticketPrice: { min, max }, isFree = false }: Concert): number | null {
   if (min === 0 && max === 0) return isFree ? 0 : null;
   return min === 0 || max === 0 ? Math.max(min, max) : (min + max) / 2;
 }
 
-/** Orders by tickets sold, or by concerts where none were sold. */
 function sumByCurrency(concerts: readonly Concert[]) {
   return [...Map.groupBy(concerts, ({ ticketPrice }) => ticketPrice.currency)]
     .map(([currency, of]) => {

@@ -4,10 +4,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { findUpcoming } from './concert.repository.ts';
 import { describeUpcoming } from './describe-concert.ts';
 
-/** More concerts than a tour has. */
 const limit = 100;
 
-/** These tiers get the presale codes. */
 const fanClub: readonly FanTier[] = ['superfan', 'vip'];
 
 type Asking = {

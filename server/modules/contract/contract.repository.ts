@@ -115,7 +115,6 @@ export async function hasProvenEmail(db: Db, userId: string): Promise<boolean> {
   return (user?.emailVerifiedAt ?? null) !== null;
 }
 
-/** Returns the oldest first. */
 export function findOffersFor(db: Db, userId: string, wanted?: string) {
   return db
     .select({
@@ -138,7 +137,6 @@ export function findOffersFor(db: Db, userId: string, wanted?: string) {
     .limit(100);
 }
 
-/** Returns the most followed first. */
 export function findArtistsBy(db: Db, query: SearchQuery, limit: number) {
   const { searchKey, searchText, followers } = artistTable;
   const isMeant = query.isShort

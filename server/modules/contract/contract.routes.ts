@@ -38,7 +38,6 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
     return { actor, now, day: dayOf(now) };
   }
 
-  /** Runs once, in one transaction. */
   const asLabel = <Answer>(
     request: FastifyRequest,
     named: string | undefined,

@@ -12,7 +12,6 @@ import {
 /** Typing more of the name narrows it. */
 const candidatesMax = 12;
 
-/** @param day `yyyy-mm-dd`. */
 export async function findCandidates(
   db: Db,
   text: string,

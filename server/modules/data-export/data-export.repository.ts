@@ -27,7 +27,6 @@ export async function insertOrder(
   return rowCount === 1;
 }
 
-/** Returns null for an expired one. */
 export async function findExport(db: Db, person: string, now: Date) {
   const [found] = await db
     .select({ ...getTableColumns(dataExportTable), asset: assetUsedBy(dataExportUse(person)) })
@@ -40,7 +39,6 @@ export async function findExport(db: Db, person: string, now: Date) {
 
 export type FoundExport = NonNullable<Awaited<ReturnType<typeof findExport>>>;
 
-/** Returns null for an unfinished or expired one. */
 export async function findReady(db: Db, wanted: string, now: Date) {
   const [found] = await db
     .select({
@@ -54,7 +52,6 @@ export async function findReady(db: Db, wanted: string, now: Date) {
   return { language: found.language, asset: found.asset };
 }
 
-/** Returns null for a finished one. */
 export async function findOrdered(db: Db, wanted: string) {
   const [found] = await db
     .select({ userId, language: userTable.language })
@@ -77,7 +74,6 @@ export async function finishExport(
   return rowCount === 1;
 }
 
-/** @returns the owners. */
 export async function deleteExpired(tx: Db, now: Date): Promise<string[]> {
   const gone = await tx
     .delete(dataExportTable)
@@ -86,7 +82,6 @@ export async function deleteExpired(tx: Db, now: Date): Promise<string[]> {
   return gone.map((row) => row.userId);
 }
 
-/** @returns false for another id. */
 export async function noteExportRead(
   tx: Db,
   { listener, notice, now }: { listener: string; notice: string; now: Date },

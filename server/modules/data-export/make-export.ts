@@ -19,7 +19,6 @@ const orderSchema = z.object({ id: z.string() });
 
 type Making = Pick<Dependencies, 'db' | 'assets' | 'clock'>;
 
-/** The last failed attempt notifies the person. */
 export async function makeExport(
   context: Making,
   { payload, signal, attempt }: JobContext,

@@ -10,7 +10,6 @@ import { insertOrder } from './data-export.repository.ts';
 import { dataExportUse } from './data-export-use.ts';
 import { makeJob } from './make-export.ts';
 
-/** Orders per day, available again one by one. */
 export const ordersMost = 3;
 const day = 24 * 3_600_000;
 

@@ -35,7 +35,6 @@ export function columnTitle(column: string, language: string): string {
   return known === undefined ? column : say(known, language).text;
 }
 
-/** Returns null for a value shown as it is. */
 export function valueTitle(column: string, value: unknown, language: string): string | null {
   if (typeof value === 'boolean') return say(value ? yes : no, language).text;
   const known = typeof value === 'string' ? codes[column]?.[value] : undefined;

@@ -22,10 +22,8 @@ const hoursFromUtc: Record<Listener['country'], number> = {
 /** Listening at the end of the year relative to its beginning. */
 const growth = 1.9;
 
-/** Plays on a usual day. */
 const playsPerDay = { least: 1.2, most: 9 } as const;
 
-/** Weight of favourite genres. */
 const tasteFactor = 7;
 
 export const habits = { hourWeights, hoursFromUtc };
@@ -43,7 +41,6 @@ export function usualPlays(base: number, weekday: number, share: number): number
   return base * level * (weekdayFactors[weekday] ?? 1);
 }
 
-/** The root of popularity keeps the tail long. */
 export function tasteOf(
   listener: Listener,
   { albums, tracks }: Pick<Catalogue, 'albums' | 'tracks'>,

@@ -13,7 +13,6 @@ const weekdayFactors = [1.02, 0.88, 0.9, 0.94, 0.98, 1.15, 1.13];
 
 /** Both functions return a part of the present size. */
 export type Audience = {
-  /** Streams per day. */
   streamsPerListener: number;
   listenersThen: (daysAgo: number) => number;
   /** Null where followers are counted here. */
@@ -76,7 +75,6 @@ export function makeImport(
 
 type Listened = Pick<Catalogue['artists'][number], 'id' | 'monthlyListeners'>;
 
-/** Returns the listeners of 28 days and the streams of the last. */
 export function heardOn(
   { id, monthlyListeners }: Listened,
   { day, daysAgo }: { day: string; daysAgo: number },
@@ -100,7 +98,6 @@ const sourceShares: Shares = [
 
 export type Shares = readonly (readonly [name: string, share: number])[];
 
-/** The shares add up to one. */
 export function sharesOf({ id, country: home }: Catalogue['artists'][number]): Shares {
   const weights = countryCodes.map((country) => {
     const weight = 0.3 + seeded(`${id} in ${country}`);

@@ -78,7 +78,6 @@ type Year = {
   end: number;
   random: Random;
   choose: (now: number) => Track | undefined;
-  /** `share` is the part of the year gone by. */
   expected: (weekday: number, share: number) => number;
 };
 

@@ -13,7 +13,6 @@ export function drawCount(random: Random, mean: number): number {
   return count;
 }
 
-/** No weight may be negative. */
 export function weightedDraw(weights: readonly number[]): (random: Random) => number {
   let total = 0;
   const sums = weights.map((weight) => (total += weight));

@@ -124,7 +124,6 @@ export async function changeEditorial(
   return describeEditorial(await held(tx, id));
 }
 
-/** @throws {Problem} `not-found`. */
 export async function deleteEditorial(tx: Db, id: string, { actor, now, assets }: Editing) {
   const { name, category, priority, isActive } = await held(tx, id);
   await deleteEntries(tx, id, { trackId: null, now });

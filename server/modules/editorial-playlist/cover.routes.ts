@@ -8,7 +8,6 @@ import { stageCover, tooLargeCover } from '../release/stage-cover.ts';
 import { takeUploads } from '../service-setting/take-uploads.ts';
 import { editorialCoverPurpose } from './save-cover.ts';
 
-/** Per editor. */
 const limit = { most: 100, window: 15 * 60 * 1000 } as const;
 
 const { coverBytes } = uploadLimits;

@@ -100,7 +100,6 @@ export const editorialPlaylistModule =
     await app.register(async (scope) => addCoverRoute(scope, dependencies));
   };
 
-/** Reads `If-Match: "3"`; undefined for `*`. */
 function seenVersion({ headers }: FastifyRequest): number | undefined {
   const said = headers['if-match'];
   if (said === undefined || said === '*') return undefined;

@@ -6,7 +6,6 @@ import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { editorialPlaylistTable } from './editorial-playlist.table.ts';
 
-/** More playlists than one priority will ever have. */
 const placesOfPriority = 100_000_000;
 
 /** Orders by priority, then by age. */
@@ -49,7 +48,6 @@ const select = (db: Db) =>
 
 export type EditorialRow = Awaited<ReturnType<typeof findEditorial>>[number];
 
-/** In the order of the home page. */
 export function findEditorial(db: Db) {
   return select(db).orderBy(
     asc(editorialPlaylistTable.priority),
@@ -65,7 +63,6 @@ export async function holdEditorial(tx: Db, playlistId: string): Promise<Editori
   return row ?? null;
 }
 
-/** @returns its number. */
 export async function insertEditorial(
   db: Db,
   row: typeof editorialPlaylistTable.$inferInsert,

@@ -10,14 +10,12 @@ export const editorialPlaylistTable = pgTable('editorial_playlist', {
   playlistId: text('playlist_id')
     .primaryKey()
     .references(() => playlistTable.id, { onDelete: 'cascade' }),
-  /** Decides among equal priorities. */
   number: integer('number').notNull().unique().generatedAlwaysAsIdentity(),
   category: text('category').$type<EditorialCategory>().notNull(),
   /** From 1 (first) to 10. */
   priority: integer('priority').notNull(),
   /** A foreign address, which the server never fetches. */
   coverAddress: text('cover_address'),
-  /** The editor's name at that time. */
   createdBy: text('created_by').notNull(),
   createdById: text('created_by_id'),
   /** Changes of the tracks do not raise it. */

@@ -11,13 +11,10 @@ const lateDays = 7;
 
 type Telling = {
   outcome: 'begun' | 'full' | 'over' | 'called_off';
-  /** Null where nobody did it. */
   actorId: string | null;
-  /** Each moment is reported once. */
   at: Date;
 };
 
-/** Also notifies the campaign's author. */
 export const tellOwners = (
   tx: Db,
   { id: itemId, artistId, title, sentBy }: CampaignRow,

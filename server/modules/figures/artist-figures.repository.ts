@@ -28,7 +28,6 @@ export type ReadySummary = Omit<ArtistSummary, 'ranges' | 'followers' | 'thisMon
   /** Null in older rows, until the next day. */
   thisMonth: ArtistSummary['thisMonth'] | null;
   artist: NonNullable<ArtistAudience['artist']>;
-  /** The present total, and the part counted here. */
   followers: number;
   followersHere: number;
   followersThen: FollowerFigures;
@@ -91,7 +90,6 @@ function nothingOf(range: FigureRange, now: Date): Kept {
   return { endsOn: dayOf(now), summedAt: now, range: ranges[range], last28, ...rest };
 }
 
-/** Leaves out days without streams. */
 export async function findStreamsByDay(
   db: Db,
   artistId: string,
@@ -112,7 +110,6 @@ export async function findStreamsByDay(
 export type TrackFiguresRow = Omit<ArtistTrack, 'earnings' | 'countries' | 'coverImage'> & {
   albumId: string;
   earned: number;
-  /** Null where nothing was counted. */
   countries: EarningParts | null;
   importedCountries: EarningParts | null;
 };

@@ -81,7 +81,6 @@ export async function findSummedDays(
   return Map.groupBy(days, ({ artistId }) => artistId);
 }
 
-/** Includes their owners, and how many were new this week. */
 export async function findPlaylistFigures(
   db: Db,
   artistIds: readonly string[],

@@ -8,7 +8,6 @@ export const artistSummaryTable = pgTable(
     artistId: text('artist_id')
       .primaryKey()
       .references(() => artistTable.id, { onDelete: 'cascade' }),
-    /** The day on which they were summed up. */
     endsOn: date('ends_on', { mode: 'string' }).notNull(),
     summedAt: timestamp('summed_at', { withTimezone: true }).notNull(),
     figures: jsonb('figures').$type<ArtistSummary>().notNull(),

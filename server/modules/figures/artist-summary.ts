@@ -22,7 +22,6 @@ export const daysOf: Record<FigureRange, number> = {
 /** Covers the longest range, and the one before it. */
 export const summedDays = 2 * daysOf['1year'];
 
-/** Excludes the present month. */
 const toldMonths = 12;
 
 const mostPlaylists = 10;
@@ -50,7 +49,6 @@ export type CountedListeners = Record<(typeof countedListeners)[number], number>
 
 export type ListenerFigures = CountedListeners & {
   countries: Record<string, number>;
-  /** By index in `ageGroups`. */
   ages: Record<string, number>;
 };
 
@@ -80,11 +78,9 @@ export type RangeFigures = {
   /** Streams by weekday, Monday first, and hour. */
   hours: number[][];
   parts: Omit<DayParts, 'hours'>;
-  /** The other figures do not include it. */
   elsewhere: ElsewhereFigures | null;
 };
 
-/** Includes external figures. */
 export type MonthFigures = { month: string; streams: number; earned: number };
 
 export type PlaylistFigures = { editorial: number; user: number; addedThisWeek: number };
@@ -157,7 +153,6 @@ function sumRange(
   };
 }
 
-/** Also returns the days that the finished ones are compared with. */
 function splitDays<Day extends { day: string }>(days: readonly Day[], { today, length }: Range) {
   const within = (first: string, last: string) =>
     days.filter(({ day }) => day >= first && day <= last);
@@ -195,13 +190,11 @@ function sumElsewhere(imported: readonly ImportedDay[], range: Range): Elsewhere
   };
 }
 
-/** The last imported count. */
 function followersOn(imported: readonly ImportedDay[], last: string): number | null {
   const known = imported.findLast(({ day, followers }) => day <= last && followers !== null);
   return known?.followers ?? null;
 }
 
-/** Only the most streamed playlists and tracks. */
 function sumParts(days: readonly SummedDay[]): Pick<RangeFigures, 'hours' | 'parts'> {
   const hours = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
   const { hours: _, ...sums } = emptyParts();
@@ -261,7 +254,6 @@ export function daysBefore(day: string, count: number): string {
   return dayOf(new Date(Date.parse(day) - count * dayLength));
 }
 
-/** Returns `yyyy-mm`. */
 function monthsBefore(day: string, count: number): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - count, 1)).toISOString().slice(0, 7);

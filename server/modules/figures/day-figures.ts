@@ -10,10 +10,8 @@ export type DayParts = {
   countries: EarningParts;
   sources: EarningParts;
   plans: EarningParts;
-  /** By playlist id. */
   playlists: Record<string, number>;
   devices: Record<string, number>;
-  /** 0 to 23. */
   hours: Record<string, number>;
   tracks: Record<string, readonly [streams: number, earned: number, skips: number]>;
 };

@@ -22,7 +22,6 @@ import { addCount, addEarning, type EarningParts } from './day-figures.ts';
 /** Ages of smaller groups are hidden. See docs/product/figures.md. */
 const smallestGroup = 10;
 
-/** Months of the total earnings. */
 const yearOfMonths = 12;
 
 export function spanOf(range: FigureRange, until: string): { from: string; until: string } {
@@ -207,7 +206,6 @@ function followersOf({
   return { value: elsewhere.followers + value, before: elsewhere.followersBefore + before };
 }
 
-/** Sources where listeners meet music that they did not look up. */
 const discovering: readonly FigureSource[] = ['playlist', 'chart', 'search', 'home', 'link'];
 
 function discoveryOf(sources: EarningParts): number | null {
@@ -229,7 +227,6 @@ function together(here: EarningParts | null, elsewhere: EarningParts | null | un
   return parts;
 }
 
-/** Returns the most streamed first. */
 function earningsOf<Name extends string>(names: readonly Name[], parts: EarningParts) {
   return largestFirst(names, (name) => parts[name]?.[0]).map(([name, streams]) => {
     return [name, { streams, earnings: inEuros(parts[name]?.[1] ?? 0) }] as const;

@@ -47,7 +47,6 @@ export async function takeEvents(
   return { taken: events.length, events: events.filter(({ trackId }) => ids.has(trackId)) };
 }
 
-/** Their plays are recounted. */
 export async function dropEvents(tx: Db, artistIds: readonly string[]): Promise<void> {
   await tx.delete(figureEventTable).where(anyOf(figureEventTable.artistId, artistIds));
 }

@@ -9,9 +9,7 @@ export const figureEventTable = pgTable('figure_event', {
   kind: text('kind').$type<'play' | 'skip'>().notNull(),
   artistId: text('artist_id').notNull(),
   trackId: text('track_id').notNull(),
-  /** When the play counted, or was skipped. */
   at: timestamp('at', { withTimezone: true }).notNull(),
-  /** Seconds of the whole track. */
   duration: integer('duration').notNull(),
   /** Millionths of a euro. */
   earned: integer('earned').notNull(),

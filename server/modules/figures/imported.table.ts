@@ -19,11 +19,9 @@ export const importedDayTable = pgTable(
     earned: bigint('earned', { mode: 'number' }).notNull(),
     /** Distinct listeners of the 28 days that end on the day. */
     listeners: integer('listeners').notNull(),
-    /** Total at the end of the day. */
     followers: integer('followers'),
     countries: json('countries').$type<EarningParts>().notNull(),
     sources: json('sources').$type<EarningParts>().notNull(),
-    /** `listeners` by country. */
     listenerCountries: json('listener_countries').$type<Record<string, number>>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.artistId, table.day] })],

@@ -23,7 +23,6 @@ import { emptyListeners } from './empty-summary.ts';
 /** Days without a play before a range, after which a listener is new. */
 const newAfter = 365;
 
-/** The first ages of `ageGroups`. */
 const ageBounds = [13, 18, 25, 35, 45, 55];
 
 type People = { artistId: string; country: string | null; age: number | null } & {

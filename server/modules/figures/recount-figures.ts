@@ -56,7 +56,6 @@ async function countEvents(
   spans: readonly Span[],
 ): Promise<void> {
   const totals = new Map<string, TrackTotal>();
-  /** The next events may extend it. */
   let open: [key: string, day: ArtistDay] | undefined;
   for await (const events of readSpans(tx, artistIds, spans)) {
     const days = new Map(open && [open]);

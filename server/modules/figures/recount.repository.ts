@@ -10,7 +10,6 @@ import { eventsOfPlays, eventsOfSkips } from './figure-event.repository.ts';
 import { liesIn, type Span } from './spans-of-plays.ts';
 import { eventsAtOnce, takeArtists } from './take-artists.ts';
 
-/** Rows in memory at a time. */
 const rowsAtOnce = 5_000;
 
 export async function askForRecounts(db: Db): Promise<void> {

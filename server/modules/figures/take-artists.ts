@@ -2,7 +2,6 @@ import { type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { artistToRecountTable, artistToSumTable } from './artist-summary.table.ts';
 
-/** Artists per transaction. */
 export const artistsAtOnce = 50;
 
 /** Events per transaction: the embedded database serves nobody else meanwhile. */

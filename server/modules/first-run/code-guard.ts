@@ -6,7 +6,6 @@ import { Problem } from '../../platform/problems.ts';
 
 const window = 15 * 60 * 1000;
 
-/** Limits for wrong codes. */
 const limits = { network: { most: 10, window }, everywhere: { most: 100, window } } as const;
 
 const isWrongCode = (error: unknown) =>

@@ -12,7 +12,6 @@ const patience = 30;
 const lookEvery = 2_000;
 
 export type FirstRun = {
-  /** As of the last check. */
   isOn: () => boolean;
   look: () => Promise<void>;
 };

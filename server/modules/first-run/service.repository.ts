@@ -28,7 +28,6 @@ export async function changeService(db: Db, changes: Partial<Service>): Promise<
     .onConflictDoUpdate({ target: serviceTable.id, set: changes });
 }
 
-/** The house account has the service's name. */
 export async function renameHouse(tx: Db, displayName: string): Promise<void> {
   await tx.update(userTable).set({ displayName }).where(eq(userTable.id, houseId));
 }

@@ -19,7 +19,6 @@ import { changeService, findService, hasAccounts, holdService } from './service.
 
 type Context = Pick<Dependencies, 'db' | 'clock'>;
 
-/** @throws {Problem} as `requireCode`. */
 export async function checkCode(db: Db, code: string): Promise<void> {
   requireCode((await findService(db)).setUpCode, code);
 }

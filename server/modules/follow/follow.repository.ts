@@ -7,7 +7,6 @@ import { followTable } from './follow.table.ts';
 export type Follow = {
   followerId: string;
   followedId: string;
-  /** Undefined toggles it. */
   wanted: boolean | undefined;
   now: Date;
 };

@@ -10,7 +10,6 @@ export type Draft = {
   discard: () => Promise<void>;
 };
 
-/** Bytes `start` (inclusive) to `end` (exclusive). */
 export type Extent = { start: number; end: number };
 
 /** The store is a folder or an S3 service, which several servers may share. */
@@ -21,7 +20,6 @@ export type AssetStore = {
   read: (hash: string, extent?: Extent) => Promise<Readable>;
   readMade: (hash: string, name: string) => Promise<Buffer | undefined>;
   keepMade: (hash: string, name: string, made: Buffer) => Promise<void>;
-  /** Also removes everything derived from it. */
   remove: (hash: string) => Promise<void>;
   sweep: (before: Date) => Promise<void>;
 };

@@ -1,16 +1,13 @@
 import { bigint, index, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
 
-/** The bytes are in the store. */
 export const assetTable = pgTable('asset', {
   /** SHA-256 in base64url. */
   hash: text('hash').primaryKey(),
-  /** Detected from the content itself. */
   type: text('type').notNull(),
   bytes: bigint('bytes', { mode: 'number' }).notNull(),
   sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
 });
 
-/** An asset without uses is swept. */
 export const assetUseTable = pgTable(
   'asset_use',
   {

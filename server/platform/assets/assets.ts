@@ -29,7 +29,6 @@ export const removeJob = 'assets.remove';
 
 export const pictureJob = 'assets.picture';
 
-/** For example `usr_1` and `user-picture`. */
 export type Sender = { owner: string; purpose: string };
 
 type Staging = Sender & {
@@ -50,7 +49,6 @@ export type Assets = {
     sent: Staging,
     examine: (received: Received) => Promise<Found>,
   ) => Promise<{ hash: string; found: Found }>;
-  /** Runs `examine` and deletes the content. */
   examine: <Found>(
     content: Readable,
     examine: (received: Received) => Promise<Found>,
@@ -62,11 +60,9 @@ export type Assets = {
    */
   claim: (tx: Db, hash: string, claimed: Sender & { by: string }) => Promise<boolean>;
   release: (tx: Db, by: string) => Promise<void>;
-  /** @throws {Error} when it is gone. */
   read: (hash: string) => Promise<Buffer>;
   /** Derives something at first use and stores it for as long as the content. */
   made: (hash: string, name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
-  /** @throws {Error} when it is gone. */
   open: (hash: string) => Promise<Readable>;
   content: (asset: StoredAsset) => Content;
   check: () => Promise<void>;

@@ -7,7 +7,6 @@ export type Place = { key: string; step: number };
 
 const { key, restoredAt } = attemptTable;
 
-/** Returns milliseconds since 1970. */
 export async function readDatabaseTime(db: Db): Promise<number> {
   const { rows } = await db.execute<{ now: number }>(
     sql`select (extract(epoch from clock_timestamp()) * 1000)::double precision as now`,

@@ -57,7 +57,6 @@ export async function countShared(
     full.map(({ key }) => key),
   );
   const waits = full.map(({ key, step }) => (restored.get(key) ?? now) + step - window - now);
-  // Another attempt may have been returned meanwhile.
   return Math.max(1, ...waits);
 }
 

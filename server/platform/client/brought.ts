@@ -4,14 +4,12 @@ import { preparePage, type Page } from './page.ts';
 
 /** A page includes this data, so that its first view waits for no call. */
 export type Brought = {
-  /** By path under `/api`. */
   answers: Readonly<Record<string, unknown>>;
   pictures: readonly { sources: string; sizes: string }[];
 };
 
 export type FindBrought = (path: string) => Promise<Brought | undefined>;
 
-/** The built page's shell has room for the first pictures here. */
 const room = '<ol></ol>';
 
 function withBrought(html: string, { answers, pictures }: Brought): string {

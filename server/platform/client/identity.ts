@@ -3,7 +3,6 @@ import { escapeHtml } from '../escape-html.ts';
 
 export type Identity = {
   name: string;
-  /** The application shows only the setup. */
   isBeingSetUp: boolean;
 };
 

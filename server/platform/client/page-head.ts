@@ -7,7 +7,6 @@ export type PageMetadata = {
   title: string;
   description: string;
   path: string;
-  /** The Open Graph type. */
   type: string;
   /** A square picture; its side is in pixels. */
   image?: Picture;

@@ -11,7 +11,6 @@ export type Page = {
 /** The quality takes under a millisecond for 10 kB. */
 export const quickly = 5;
 
-/** Compresses on first request. */
 export function preparePage(html: string, quality: number = constants.BROTLI_MAX_QUALITY): Page {
   const plain = Buffer.from(html);
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
@@ -48,7 +47,6 @@ export function withDemo(html: string, state: DemoState): string {
   );
 }
 
-/** The hashes are for a Content-Security-Policy. */
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g');
   return [...html.matchAll(pattern)]

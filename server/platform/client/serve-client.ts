@@ -13,7 +13,6 @@ import { requestOrigin } from './request-origin.ts';
 
 const builtFolder = resolve(import.meta.dirname, '../../../dist');
 
-/** Vite writes files with hashed names here. */
 const hashedFolder = '/assets/';
 const yearInSeconds = 31_536_000;
 
@@ -29,11 +28,8 @@ export type DescribeAddress = (
 ) => Promise<PageMetadata | 'missing' | 'unlisted' | undefined>;
 
 type Options = {
-  /** Defaults to each request's origin. */
   publicUrl?: string | undefined;
-  /** Serves requests without a valid origin. */
   ownOrigin?: string;
-  /** Defaults to the built values. */
   identity?: () => Identity;
   describe?: DescribeAddress;
   bring?: FindBrought;
@@ -104,7 +100,6 @@ const prepareFrom = (html: string) => ({
   pageWith: keepLastPage(html),
 });
 
-/** Prepares the page again only after a change. */
 function keepPrepared(html: string) {
   let last: (Identity & { prepared: ReturnType<typeof prepareFrom> }) | undefined;
   return ({ name, isBeingSetUp }: Identity) => {

@@ -1,6 +1,5 @@
 import type { ByteRange } from './byte-range.ts';
 
-/** Close it when done. */
 export type OpenContent = {
   /**
    * Resolves once some bytes exist, at most `most`. A position may go back by the last chunk at

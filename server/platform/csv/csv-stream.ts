@@ -3,7 +3,6 @@ import type { CsvDialect } from '../../../src/shared/files/csv-dialect.ts';
 import { type CsvRow, byteOrderMark, csvLine } from '../../../src/shared/files/csv-line.ts';
 import { inChunks } from '../in-chunks.ts';
 
-/** Memory use does not grow with the list. */
 export const csvStream = (rows: AsyncIterable<CsvRow>, dialect: CsvDialect): Readable =>
   inChunks(linesOf(rows, dialect));
 

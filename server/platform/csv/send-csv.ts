@@ -8,7 +8,6 @@ type CsvFile = {
   fileName: string;
   /** Decides the dialect, best with a region: `es-MX`. */
   language: string;
-  /** The header row comes first. */
   rows: AsyncIterable<CsvRow>;
 };
 

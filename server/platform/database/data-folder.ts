@@ -23,7 +23,6 @@ export type DataFolder = {
   unlock: () => void;
 };
 
-// The suffix is random, because a maker may outlive its killed server.
 const makingPrefix = 'database.making-';
 
 // The mark is inside the database folder, so that a restored backup is never taken for
@@ -103,7 +102,6 @@ function clearLeftovers(dataDir: string, database: string) {
   }
   for (const name of readdirSync(dataDir)) {
     if (!name.startsWith(makingPrefix)) continue;
-    // Retries until the maker of a killed server has ended.
     rmSync(join(dataDir, name), { recursive: true, force: true, maxRetries: 5, retryDelay: 70 });
   }
 }

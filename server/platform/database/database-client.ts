@@ -24,7 +24,6 @@ export class DatabaseClient extends pg.Client {
     this.on('error', () => {});
   }
 
-  // No override can repeat the driver's ten overloads.
   override query = ((query: unknown, ...rest: unknown[]) => {
     const longest = this.#longestStatement?.();
     const isLimited = isQueryConfig(query) && longest !== undefined;

@@ -46,7 +46,6 @@ export class EmbeddedConnection extends Duplex {
     this.#previous = previous;
   }
 
-  /** The driver passes a port and host, which mean nothing here. */
   connect() {
     void this.#start().catch((cause: unknown) => this.#break(cause));
     return this;

@@ -14,7 +14,6 @@ const engine = await openEngine(folder, { flushed, compiled });
 
 let pending = Buffer.alloc(0);
 
-/** Keeps incomplete messages until their rest arrives. */
 async function answer(bytes: Uint8Array) {
   pending = pending.length === 0 ? Buffer.from(bytes) : Buffer.concat([pending, bytes]);
   const length = completeMessagesLength(pending);

@@ -2,7 +2,6 @@ import pg from 'pg';
 import { type ClientConfig, DatabaseClient } from './database-client.ts';
 
 export type PoolOptions = {
-  /** Called for idle connections; the next use opens another. */
   onBroken?: ((error: Error) => void) | undefined;
 };
 

@@ -1,9 +1,7 @@
 import type pg from 'pg';
 
-/** Per connection. */
 const mostStatements = 400;
 
-/** The driver's types omit it. */
 type Connection = {
   close: (statement: { type: 'S'; name: string }) => void;
   sync: () => void;
@@ -18,7 +16,6 @@ export type NamedStatements = {
   nameOf: (text: string) => { name: string; evicted?: string };
 };
 
-/** Names are never reused. */
 export function nameStatements(most = mostStatements): NamedStatements {
   const names = new Map<string, string>();
   let given = 0;

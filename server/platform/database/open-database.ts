@@ -10,7 +10,6 @@ export type Options = PoolOptions & {
   onProgress?: (step: string) => void;
   /** Runs alone before the first use, and again after an interruption. */
   prepare?: (db: Db) => Promise<unknown>;
-  /** Tests do not wait for the disk. */
   flushed?: boolean;
   /** Milliseconds after which the embedded engine is restarted. */
   statementTimeout?: number;

@@ -63,7 +63,6 @@ function openPool(folder: DataFolder, options: Options) {
   );
   const end = async () => {
     await pool.end();
-    // The pool does not wait for the engine's last writes.
     await engine.closed();
   };
   const limit = () => {

@@ -31,7 +31,6 @@ export async function openEngine(
       ],
     });
   } catch (error) {
-    // The engine's own error is a number.
     if (files.lastFailure !== undefined) throw files.lastFailure;
     throw new Error('the engine does not start', { cause: error });
   }

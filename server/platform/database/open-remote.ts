@@ -25,7 +25,6 @@ const limits = {
 const preparingLimits = { ...limits, statement_timeout: 600 * second, query_timeout: 605 * second };
 
 const connections = 10;
-// One for the transaction, one for the lease.
 const preparingConnections = 2;
 
 /** Milliseconds until the server leaves an unresponsive database. */
@@ -80,7 +79,6 @@ const passing = [
   ...sqlStates.lockNotGot,
 ];
 
-/** Retries for some seconds, also until the database is up. */
 async function again(work: () => Promise<unknown>) {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -11,7 +11,6 @@ export const sqlStates = {
   lockNotGot: ['55P03'],
 } as const;
 
-/** Searches the causes too. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? error.code : undefined;
@@ -33,11 +32,9 @@ const passingStates = /^(08|53|57)...$|^(25P03|25006|55P03)$/;
 const passingSystemErrors =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT)$/;
 
-// These failures have no code.
 const passingMessages =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout/;
 
-/** Covers temporary failures only. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

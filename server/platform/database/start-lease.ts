@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from './db.ts';
 
-/** Seconds that others wait for a killed server. */
 const leaseTime = 15;
 
 const renewEvery = 5_000;
@@ -33,7 +32,6 @@ export async function whileAlone<Result>(
     return await work();
   } finally {
     clearInterval(renewal);
-    // The lease expires anyway.
     await giveBack(db, holder).catch(() => {});
   }
 }

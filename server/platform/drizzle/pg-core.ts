@@ -1,2 +1,1 @@
-// See `orm.ts`.
 export * from 'drizzle-orm/pg-core';

@@ -16,7 +16,6 @@ export type NewJob = {
   key?: string;
   payload?: unknown;
   runAt: Date;
-  /** Defaults to `runAt`. */
   turnAt?: Date;
 };
 

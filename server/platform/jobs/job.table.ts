@@ -19,12 +19,10 @@ export const jobTable = pgTable(
     runAt: timestamp('run_at', { withTimezone: true }).notNull(),
     /** Decides among due jobs; null means `runAt`. */
     turnAt: timestamp('turn_at', { withTimezone: true }),
-    /** Runs since the last success. */
     attempts: integer('attempts').notNull().default(0),
     /** The lease is by the database's clock. */
     holder: text('holder'),
     leasedUntil: timestamp('leased_until', { withTimezone: true }),
-    /** Requested again while running. */
     isAskedAgain: boolean('is_asked_again').notNull().default(false),
     lastError: text('last_error'),
     abandonedAt: timestamp('abandoned_at', { withTimezone: true }),

@@ -31,7 +31,6 @@ export type JobContext = {
 };
 
 export type JobKind = {
-  /** For example `search.refresh`. */
   name: string;
   /** In milliseconds. */
   every?: number;
@@ -47,7 +46,6 @@ export type Jobs = {
   define: (kind: JobKind) => void;
   runDue: () => Promise<void>;
   start: () => void;
-  /** Waits for running jobs. */
   stop: () => Promise<void>;
 };
 

@@ -10,7 +10,6 @@ export async function forgetMails(
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((each) => each.endsWith('.eml'))) {
     const path = join(folder, name);
-    // The file may have been removed meanwhile.
     const mail = await readFile(path, 'utf8').catch(() => '');
     if (mail.toLowerCase().includes(address.toLowerCase())) await rm(path, { force: true });
   }

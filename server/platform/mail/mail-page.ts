@@ -5,7 +5,6 @@ type Said = ReturnType<typeof say>;
 
 const pageStyle = 'font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;max-width:34em';
 
-/** The parts are HTML already. */
 export function mailPage({ text, language }: Said, parts: readonly string[]): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(text)}</title></head><body style="${pageStyle}">${parts.join('')}</body></html>`;
 }

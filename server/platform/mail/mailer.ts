@@ -7,7 +7,6 @@ export type Mailer = {
   hasRoom: () => boolean;
   /** Sends in the background; failures are logged. */
   enqueue: (makeMail: () => Promise<Mail | null>) => void;
-  /** Waits for emails in progress, without further pauses. */
   close: () => Promise<void>;
 };
 
@@ -17,7 +16,6 @@ const defaultPauses = [2_000, 30_000] as const;
 /** Each email holds a connection. */
 const mostUnderWay = 50;
 
-/** Retries an email after a temporary failure. */
 export function createMailer(
   send: SendMail,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,

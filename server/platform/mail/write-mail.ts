@@ -6,7 +6,6 @@ import type { Mail } from './mail.ts';
 type Written = {
   subject: Sentence;
   before: readonly Sentence[];
-  /** The address is also printed at the end, for programs that show no buttons. */
   link?: { address: string; label: Sentence };
   after?: readonly Sentence[];
 };

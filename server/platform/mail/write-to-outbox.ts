@@ -6,7 +6,6 @@ import type { SendMail } from './mail.ts';
 
 const keptMost = 100;
 
-/** Files are readable by their owner only. */
 export function writeToOutbox(
   { folder, mailFrom }: { folder: string; mailFrom: string },
   onWritten: (path: string) => void,
@@ -22,7 +21,6 @@ export function writeToOutbox(
   };
 }
 
-/** Ids grow with time. */
 async function dropOldest(folder: string) {
   const mails = (await readdir(folder)).filter((name) => name.endsWith('.eml')).toSorted();
   for (const name of mails.slice(0, -keptMost)) await rm(join(folder, name), { force: true });

@@ -63,7 +63,6 @@ async function once<Answer>(
   const mine = { callerId: viewerOf(request).id, key };
   const call = `${request.method} ${request.url} ${JSON.stringify(request.body ?? {})}`;
   return inTransaction(db, async (tx) => {
-    // This waits for a concurrent call with the same key.
     const begun = await tx
       .insert(answeredCallTable)
       .values({ ...mine, call, isDelivery, answeredAt: now })

@@ -6,9 +6,7 @@ export const answeredCallTable = pgTable(
     /** Keys are unique per caller. */
     callerId: text('caller_id').notNull(),
     key: text('key').notNull(),
-    /** The method, address and body. */
     call: text('call').notNull(),
-    /** Null while the call is in progress. */
     answer: jsonb('answer'),
     /** A device may repeat its delivery long after. */
     isDelivery: boolean('is_delivery').notNull().default(false),

@@ -16,7 +16,6 @@ type Options = {
   now: Date;
   /** Decides for a database without any seed. */
   mayBegin: (db: Db) => Promise<boolean>;
-  /** Called before anything is added. */
   onBegin?: (isFirst: boolean) => void;
 };
 

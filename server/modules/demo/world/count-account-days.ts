@@ -2,7 +2,6 @@ import { dayOf } from '../../figures/day-figures.ts';
 import { monthlyCents } from '../../user-administration/monthly-payment.ts';
 import type { Account } from './make-accounts.ts';
 
-/** Covers the present month and the one before. */
 const toldDays = 62;
 
 const day = 86_400_000;
@@ -11,7 +10,6 @@ type Paying = Pick<Account, 'joinDate' | 'subscriptionType'> & {
   planPeriod?: Account['planPeriod'];
 };
 
-/** Counts at the end of each day. */
 export function countAccountDays(accounts: readonly Paying[], now: Date) {
   const paying = accounts.filter(({ subscriptionType }) => subscriptionType !== 'free');
   return Array.from({ length: toldDays }, (_, index) => {

@@ -11,7 +11,6 @@ const accountCount = 3_955;
 
 const day = 86_400_000;
 
-/** Percentages. */
 type Parts<Choice extends string> = readonly (readonly [choice: Choice, part: number])[];
 
 const countries: Parts<UserRow['country']> = [
@@ -70,7 +69,6 @@ export function makeAccounts(now: Date): Account[] {
   });
 }
 
-/** Years above sixteen; few people are old. */
 const ageOf = (id: string) => 48 * seeded(`${id} age`) ** 1.7;
 
 function choose<Choice extends string>(parts: Parts<Choice>, seed: string): Choice {

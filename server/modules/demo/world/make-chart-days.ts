@@ -8,7 +8,6 @@ const weekLength = 7;
 
 const weeks = 8;
 
-/** A factor of the track's usual plays in a week. */
 const leastMood = 0.8;
 const moods = 0.4;
 

@@ -1,6 +1,5 @@
 import { seeded } from '#sample/seeded.ts';
 
-/** Plays are per year. */
 const circles = [
   { fans: 3, least: 1_130, most: 1_450 },
   { fans: 9, least: 570, most: 850 },
@@ -8,7 +7,6 @@ const circles = [
   { fans: 90, least: 6, most: 70 },
 ] as const;
 
-/** The first of each circle are the keenest. */
 export function makeFans<Account extends { id: string }>(
   accounts: readonly Account[],
 ): { account: Account; streams: number }[] {

@@ -6,7 +6,6 @@ type Following = { id: string; createdAt: Date };
 /** Coprime to the number of accounts, so that a walk meets each once. */
 const stride = 1_709;
 
-/** `fans` follow their artist first of all. */
 export function makeFollowers(
   artists: readonly Followed[],
   accounts: readonly Following[],
@@ -22,7 +21,6 @@ export function makeFollowers(
     const who = [...new Set([...first, ...walked])].slice(0, followers);
     return who.map(({ id: userId, createdAt }, place) => {
       const [from, until] = [createdAt.getTime(), now.getTime()];
-      // Most follow soon after joining.
       const since = new Date(from + Math.floor((until - from) * random() ** 2));
       return { id: `flw_demo-${artistId}-${place}`, userId, artistId, since };
     });

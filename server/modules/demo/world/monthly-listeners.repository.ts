@@ -6,7 +6,6 @@ import { importedDayTable } from '../../figures/imported.table.ts';
 import { playTable } from '../../play/play.table.ts';
 import { trackTable } from '../../track/track.table.ts';
 
-/** Counts the 28 days until today, with external listeners as of yesterday. */
 export async function addMonthlyListeners(tx: Db, today: string): Promise<void> {
   await tx.execute(sql`
     update ${artistTable} as artist set monthly_listeners = imported.listeners + coalesce(here.listeners, 0)

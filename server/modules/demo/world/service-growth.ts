@@ -2,7 +2,6 @@ import type { Audience } from '../make-import.ts';
 
 export const openDays = 730;
 
-/** Each month brings more new people. */
 export function grownTo(daysAgo: number): number {
   const gone = Math.max(0, 1 - daysAgo / openDays);
   return 0.25 * gone + 0.75 * gone * gone;
@@ -13,7 +12,6 @@ export function daysSince(part: number): number {
   return openDays * (1 - gone);
 }
 
-/** Followers of this audience are counted here. */
 export const audience: Audience = {
   streamsPerListener: 3.8,
   listenersThen: grownTo,

@@ -2,7 +2,6 @@ import type { DemoConcert } from '#sample/promotion/demo-concerts.ts';
 
 const day = 86_400_000;
 
-/** Sunday is 0. */
 const weekdays: Readonly<Record<string, number>> = {
   con_marejada: 5,
   con_alba: 6,

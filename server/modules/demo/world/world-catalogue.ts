@@ -3,12 +3,11 @@ import { daysBefore } from '../../figures/artist-summary.ts';
 import { heardOn, importedDays } from '../make-import.ts';
 import { audience, grownTo, openDays } from './service-growth.ts';
 
-/** The world has no more people than accounts. */
+/** Catalogue people per account. */
 const peopleToOne = 1_250;
 const featuredToOne = 200;
 const playlistToOne = 12;
 
-/** `before` counts streams before the days that are stored. */
 type CountedTrack = Track & { before: number };
 
 export type World = Omit<Catalogue, 'tracks'> & { tracks: CountedTrack[] };
@@ -63,7 +62,6 @@ function streamsOf(artist: Artist, today: string) {
 
 type Counting = { ages: ReadonlyMap<string, number>; before: number; all: number };
 
-/** Splits by popularity and the audience since release. */
 function countTracks(own: readonly Track[], { ages, before, all }: Counting): CountedTrack[] {
   const weights = own.map(({ id, plays }) => plays * outFor(ages.get(id) ?? 0));
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -73,7 +71,6 @@ function countTracks(own: readonly Track[], { ages, before, all }: Counting): Co
   });
 }
 
-/** Returns the share of all listening since a release so many days ago. */
 function outFor(age: number): number {
   let heard = 0;
   let all = 0;

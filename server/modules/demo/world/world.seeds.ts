@@ -34,7 +34,7 @@ import { audience } from './service-growth.ts';
 import { onItsWeekday } from './weekdays.ts';
 import { worldCatalogue } from './world-catalogue.ts';
 
-/** In the mean. */
+/** Mean length of a track. */
 const secondsPerPlay = 210;
 
 async function worldAt(now: Date) {
@@ -139,7 +139,6 @@ export const worldSeeds: readonly Seed[] = [
     },
   },
   {
-    /** Covers the time before the months that the demo closed. */
     name: '0035_paid-before',
     onlyNew: { after: '0012_label-contracts' },
     async add(tx, now) {
@@ -179,7 +178,6 @@ export const worldSeeds: readonly Seed[] = [
     add: (tx, now) => addConcerts(tx, now, (concert) => onItsWeekday(concert, now)),
   },
   {
-    /** Only eligible fans take part in a campaign. */
     name: '0039_fans-of-every-tier',
     onlyNew: { after: '0023_fans', insteadOf: ['0023_fans'] },
     async add(tx, now) {
