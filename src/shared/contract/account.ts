@@ -12,8 +12,8 @@ const newPasswordSchema = z
 export const paymentMethodSchema = z.enum(['card', 'paypal']);
 
 /**
- * A paid plan needs a payment method; cancelling sends only `free`. Without `period` a plan is
- * paid by the month. See docs/product/calls.md.
+ * A paid plan needs a payment method; cancelling sends only `free`. The default `period` is a
+ * month. See docs/product/calls.md.
  */
 export const subscriptionBodySchema = z.strictObject({
   subscriptionType: subscriptionTypeSchema,
@@ -24,9 +24,8 @@ export const subscriptionBodySchema = z.strictObject({
 });
 
 /**
- * An absent field stays unchanged. `seen` holds the values that the user saw: a field that has
- * changed since is rejected with the code `duplicate`. `profileImage` is null or empty for none,
- * or the path that the image upload returned; an address elsewhere is rejected.
+ * An absent field stays unchanged; one that differs from `seen` by now is rejected with
+ * `duplicate`. `profileImage` is a path that the upload returned, or empty.
  */
 export const profileBodySchema = z.strictObject({
   displayName: z.optional(personNameSchema(credentialLimits.displayNameMax)),
@@ -47,7 +46,6 @@ export const profileBodySchema = z.strictObject({
   ),
 });
 
-/** The path to send as `profileImage`. */
 export const profileImageAnswerSchema = z.object({ profileImage: z.string() });
 
 export const passwordBodySchema = z.strictObject({
@@ -63,7 +61,7 @@ export const forgotPasswordBodySchema = z.strictObject({
   email: emailSchema,
 });
 
-/** `token` comes from the link in the email; it works once, within the hour. */
+/** The emailed `token` works once, within the hour. */
 export const resetPasswordBodySchema = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
   newPassword: newPasswordSchema,

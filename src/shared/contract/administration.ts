@@ -18,7 +18,6 @@ export type RunningKind = (typeof runningKinds)[number];
 /** `inactive` is only shown; no call sets it. See docs/product/administration.md. */
 export const accountStatusSchema = z.enum(['active', 'suspended', 'inactive']);
 
-/** An account as operators see it. `monthlyPayment` in euros. */
 export const adminUserSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -29,12 +28,12 @@ export const adminUserSchema = z.object({
   status: accountStatusSchema,
   country: countrySchema,
   totalStreams: countSchema,
+  /** Euros. */
   monthlyPayment: z.number().check(z.minimum(0)),
   /** Staff set its password, and the user has not chosen another yet. */
   hasTemporaryPassword: z.optional(z.boolean()),
-  /** Admins only. */
   rights: z.optional(z.array(rightSchema)),
-  /** The first artists for whom the account acts, by name. */
+  /** At most the first few, by name. */
   artists: z.optional(z.array(namedReferenceSchema)),
 });
 
@@ -53,7 +52,7 @@ export const adminUserPageSize = 50;
 export const adminUsersMost = 10_000;
 
 export const adminUserQuerySchema = z.strictObject({
-  /** Each word matches the beginning of a word of the name or the email. */
+  /** Each word is a prefix of a word of the name or the email. */
   q: z.optional(z.string().check(z.maxLength(254))),
   role: z.optional(roleSchema),
   subscription: z.optional(subscriptionTypeSchema),
@@ -65,7 +64,6 @@ export const adminUserQuerySchema = z.strictObject({
   ),
 });
 
-/** `total` counts the accounts of all pages, at most `adminUsersMost`. */
 export const adminUserListSchema = z.object({
   users: z.array(adminUserSchema),
   total: countSchema,
@@ -92,7 +90,6 @@ export const createUserBodySchema = z.strictObject({
   ),
 });
 
-/** Shows the temporary password this one time. */
 export const createUserAnswerSchema = z.object({
   user: adminUserSchema,
   temporaryPassword: z.string(),
@@ -109,20 +106,19 @@ const changeableFields = {
 };
 
 /**
- * `seen` holds the values that the caller saw, at least of the fields that change. If one has
- * changed since, nothing is saved, and the code `duplicate` comes with a sentence for each such
- * field.
+ * If a field differs from `seen` by now, nothing is saved, and the code `duplicate` comes with a
+ * sentence for each.
  */
 export const changeUserBodySchema = z.strictObject({
   seen: z.partial(z.strictObject({ ...changeableFields, name: z.string(), email: z.string() })),
   changes: z.partial(
     z.strictObject({ ...changeableFields, status: z.enum(['active', 'suspended']) }),
   ),
-  /** What a suspension stops of what the account started; it resumes with the account. */
+  /** What a suspension stops; it resumes with the account. */
   stops: z.optional(z.array(z.enum(runningKinds)).check(z.maxLength(runningKinds.length))),
 });
 
-/** The figure now and at the end of the previous month; null where nobody counted it. */
+/** Now and at the end of the previous month; null if not counted. */
 const monthlyFigureSchema = z.object({
   value: z.number(),
   before: z.nullable(z.number()),
@@ -132,10 +128,10 @@ export const adminSummarySchema = z.object({
   accounts: monthlyFigureSchema,
   newAccounts: monthlyFigureSchema,
   payingAccounts: monthlyFigureSchema,
+  /** Euros. */
   monthlyRevenue: monthlyFigureSchema,
 });
 
-/** `before` and `after` hold the fields that differ; null where there was nothing. */
 export const staffActionSchema = z.object({
   id: idSchema,
   at: instantSchema,
@@ -147,7 +143,6 @@ export const staffActionSchema = z.object({
   address: z.string(),
 });
 
-/** Acts that can be undone one by one: those that changed an earlier value. */
 export const undoableActs = [
   'user.change',
   'user.suspend',
@@ -161,13 +156,12 @@ export const undoableActs = [
 
 export const staffActionPageSize = 50;
 
-/** Older acts than these many are found only by a search. */
+/** Only a search finds older acts. */
 export const staffActionsMost = 10_000;
 
 export const staffActionQuerySchema = z.strictObject({
-  /** Each word matches the beginning of a word of the actor's or the subject's name. */
+  /** Each word is a prefix of a word of the actor's or the subject's name. */
   q: z.optional(z.string().check(z.maxLength(254))),
-  /** From 1. */
   page: z.optional(
     z.coerce
       .number()
@@ -175,7 +169,7 @@ export const staffActionQuerySchema = z.strictObject({
   ),
 });
 
-/** The newest first. `total` counts the acts of all pages, at most `staffActionsMost`. */
+/** The newest first. `total` counts all pages, at most `staffActionsMost`. */
 export const staffActionListSchema = z.object({
   actions: z.array(staffActionSchema),
   total: countSchema,
@@ -192,21 +186,19 @@ export const serviceSettings = [...openingSettings, ...factorSettings, 'payByLis
 export const serviceSettingSchema = z.enum(serviceSettings);
 
 export const serviceSettingsSchema = z.object({
-  /** Only admins are served. */
   maintenance: z.boolean(),
-  /** Visitors may create accounts. */
   registrations: z.boolean(),
-  /** Labels may upload music. */
   uploads: z.boolean(),
-  /** Admins and editors need a passkey or one-time codes. */
+  /**
+   * Admins and editors need a passkey or one-time codes; with `payeeFactor`, so do labels and
+   * artists.
+   */
   staffFactor: z.boolean(),
-  /** So do the payees: users of labels and artists. */
   payeeFactor: z.boolean(),
-  /** Months closed from now on are paid by listener instead of pro rata. */
+  /** For months closed from now on, instead of pro rata. */
   payByListener: z.boolean(),
 });
 
-/** The part of the service's state that is public. */
 export const serviceStateSchema = z.object({
   isMaintained: z.boolean(),
 });

@@ -9,7 +9,7 @@ import {
 } from './primitives.ts';
 import { trackListSchema } from './track.ts';
 
-/** An album with all its tracks in order, each with its `playCount`. `duration` in seconds. */
+/** `duration` in seconds; each track has its `playCount`. */
 export const fullAlbumSchema = z.object({
   id: idSchema,
   title: z.string(),

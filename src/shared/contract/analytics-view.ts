@@ -3,7 +3,7 @@ import { trimLine } from './written.ts';
 import { analyticsViewLimits } from './limits.ts';
 import { idSchema } from './primitives.ts';
 
-/** The query string of the saved view's screen. */
+/** A query string. */
 const searchSchema = z
   .string()
   .check(z.maxLength(analyticsViewLimits.searchMax), z.regex(/^[\w=&%.,+*~-]*$/));
@@ -21,7 +21,6 @@ export const analyticsViewSchema = z.object({
   search: z.string(),
 });
 
-/** Sorted by name. */
 export const analyticsViewsSchema = z.array(analyticsViewSchema);
 
 export type AnalyticsView = z.infer<typeof analyticsViewSchema>;

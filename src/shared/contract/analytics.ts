@@ -21,16 +21,16 @@ const figuresSchema = z.object({
 
 const sumsSchema = z.object({
   now: figuresSchema,
-  /** The finished days of the range and the days compared with them; null without a comparison. */
+  /** Finished days only; null without a comparison. */
   compared: z.nullable(z.object({ now: figuresSchema, before: figuresSchema })),
 });
 
 const askedSchema = {
   range: figureRangeSchema,
   ...spanSchema.shape,
-  /** The days of the comparison, as many as the range has finished ones. */
+  /** As many days as the range has finished ones. */
   before: z.nullable(spanSchema),
-  /** Plays up to this moment are counted. */
+  /** Later plays are missing. */
   countedAt: instantSchema,
 };
 
@@ -38,35 +38,34 @@ const partIdSchema = z.string();
 
 const nameSchema = z.nullable(z.string());
 
-/** Figures by part, the most streamed first. Allowed combinations: docs/product/analytics.md. */
+/** The most streamed first. Allowed combinations: docs/product/analytics.md. */
 export const analyticsTableSchema = z.object({
   ...askedSchema,
   total: sumsSchema,
   rows: z.array(
     z.object({
       id: partIdSchema,
-      /** Of an artist, album or track; null for anything else and for deleted ones. */
+      /** Null for other parts and deleted ones. */
       name: nameSchema,
       artistName: nameSchema,
-      /** The days of the row within the range; the whole range where the table is not by time. */
+      /** The days of the row; the whole range unless by time. */
       ...spanSchema.shape,
       ...sumsSchema.shape,
     }),
   ),
   /** All rows; the answer holds at most 5,000. */
   rowCount: countSchema,
-  /** Imported figures that cannot be split this way and are missing here. */
+  /** Imported figures that cannot be split this way. */
   missing: z.object({ streams: countSchema, earnings: z.number() }),
 });
 
 const valuesSchema = z.object({
-  /** One per point; null for days that the viewer may not see, and for days not yet compared. */
+  /** One per point; null for days hidden from the viewer or not yet compared. */
   streams: z.array(z.nullable(countSchema)),
   earnings: z.nullable(z.array(z.nullable(z.number()))),
   skips: z.nullable(z.array(z.nullable(countSchema))),
 });
 
-/** At most four parts, point by point. */
 export const analyticsLinesSchema = z.object({
   ...askedSchema,
   points: z.array(spanSchema),
@@ -81,13 +80,10 @@ export const analyticsLinesSchema = z.object({
   ),
 });
 
-/** Whose figures the viewer may see, and the possible filters. */
 export const analyticsScopeSchema = z.object({
-  /** Null for figures of artists themselves. */
   label: z.nullable(z.object({ id: idSchema, name: z.string() })),
-  /** Sorted by name. */
   artists: z.array(z.object({ id: idSchema, name: z.string(), image: z.optional(imageSchema) })),
-  /** Sorted by title, at most a thousand. */
+  /** At most a thousand. */
   albums: z.array(z.object({ id: idSchema, title: z.string(), artistId: idSchema })),
 });
 

@@ -10,7 +10,7 @@ import { countSchema, daySchema, idSchema, imageSchema, instantSchema } from './
 
 export const figureRangeSchema = z.enum(figureRanges);
 
-/** Years; the last group is open-ended. */
+/** Years. */
 export const ageGroups = ['13-17', '18-24', '25-34', '35-44', '45-54', '55+'] as const;
 
 const figureCountrySchema = z.enum(figureCountries);
@@ -25,10 +25,9 @@ const percentageSchema = z.number().check(z.minimum(0), z.maximum(100));
 const shareSchema = z.nullable(z.number().check(z.minimum(0), z.maximum(1)));
 
 /**
- * `totalStreams` and `recentStreams` are of the range; `monthlyListeners`, `topCountries` and
- * `demographics` always of the last 28 days, `monthlyEarnings` of the last whole month and
- * `totalEarnings` of the last twelve, in euros. `demographics` omits groups of fewer than ten
- * listeners.
+ * `totalStreams` and `recentStreams` are of the range, `monthlyEarnings` of the last whole month,
+ * `totalEarnings` of the last twelve (euros), the rest of the last 28 days. `demographics` omits
+ * groups of fewer than ten listeners.
  */
 export const artistStatsSchema = z.object({
   monthlyListeners: countSchema,
@@ -47,40 +46,34 @@ export const artistStatsSchema = z.object({
   recentStreams: z.array(z.object({ date: daySchema, streams: countSchema })),
 });
 
-/** Totals of all time, the most played first; `earnings` in euros. */
+/** Totals of all time; `earnings` in euros. */
 export const artistTrackSchema = z.object({
   id: idSchema,
   title: z.string(),
   album: z.string(),
-  /** The album's cover. */
   coverImage: imageSchema,
   releaseDate: daySchema,
   streams: countSchema,
   earnings: eurosSchema,
   countries: z.array(z.object({ country: figureCountrySchema, streams: countSchema })),
-  /** Public playlists that hold the track. */
   playlists: countSchema,
-  /** Likes and entries in listeners' playlists. */
+  /** Likes and playlist entries. */
   saves: countSchema,
 });
 
 export const artistTracksSchema = z.array(artistTrackSchema);
 
-/** A figure of the finished days of a range and of as many days before it. */
+/** A figure of the finished days and of as many before. */
 const changeSchema = z.object({ value: z.number(), before: z.number() });
 
 const earningPartSchema = { streams: countSchema, earnings: eurosSchema };
 
-/** Earnings of a month by the day of the play; months as `yyyy-mm`. */
 const earnedMonthSchema = z.object({
   month: z.string().check(z.regex(/^\d{4}-\d{2}$/)),
   ...earningPartSchema,
 });
 
-/**
- * The artist's audience in a range, from the daily figures. Times are UTC. Counting rules:
- * docs/product/figures.md.
- */
+/** Days and hours are UTC. Counting rules: docs/product/figures.md. */
 export const artistAudienceSchema = z.object({
   artist: z.optional(
     z.object({
@@ -92,10 +85,10 @@ export const artistAudienceSchema = z.object({
     }),
   ),
   range: figureRangeSchema,
-  /** First and last day; the last is today, counted so far. */
+  /** The last day is today, counted so far. */
   from: daySchema,
   until: daySchema,
-  /** Plays up to this moment are counted. */
+  /** Later plays are missing. */
   countedAt: instantSchema,
   changes: z.object({
     monthlyListeners: changeSchema,
@@ -103,16 +96,16 @@ export const artistAudienceSchema = z.object({
     followers: z.nullable(changeSchema),
     monthlyEarnings: changeSchema,
   }),
-  /** Distinct listeners of the range. */
+  /** Distinct. */
   listeners: countSchema,
   /** `streams` are counted plays; `starts` include skips. */
   streams: countSchema,
   starts: countSchema,
   skipRate: shareSchema,
   retention: shareSchema,
-  /** Share of listeners who saved a track of the artist within the range. */
+  /** Of the listeners, those who saved a track within the range. */
   saveRate: shareSchema,
-  /** Counted plays by weekday (Monday first) and hour. */
+  /** By weekday (Monday first) and hour. */
   hours: z.array(z.array(countSchema).check(z.length(24))).check(z.length(7)),
   devices: z.array(z.object({ device: z.enum(figureDevices), streams: countSchema })),
   plans: z.array(z.object({ plan: z.enum(figurePlans), ...earningPartSchema })),
@@ -120,27 +113,25 @@ export const artistAudienceSchema = z.object({
     /** Per listener and day of listening. */
     secondsPerVisit: z.nullable(z.number()),
     tracksPerVisit: z.nullable(z.number()),
-    /** Share of listeners with more than one day of listening. */
     repeatRate: shareSchema,
-    /** Share of counted plays of a known source that started in a discovery source. */
+    /** Of the plays of a known source. */
     discovery: shareSchema,
   }),
-  /** Every listener is in one of the three groups. */
   loyalty: z.object({ loyal: countSchema, occasional: countSchema, new: countSchema }),
   playlists: z.object({
     top: z.array(
       z.object({
         id: idSchema,
-        /** Null where the playlist was deleted or is not public. */
+        /** Null if deleted or private. */
         name: z.nullable(z.string()),
         isEditorial: z.boolean(),
         streams: countSchema,
       }),
     ),
-    /** Public playlists with a track of the artist, by the editors and by listeners. */
+    /** Public playlists with the artist. */
     editorial: countSchema,
     user: countSchema,
-    /** Playlists that added their first track of the artist within the last seven days. */
+    /** Added their first track of the artist within seven days. */
     addedThisWeek: countSchema,
   }),
   sources: z.array(z.object({ source: z.enum(figureSources), ...earningPartSchema })),
@@ -149,15 +140,14 @@ export const artistAudienceSchema = z.object({
     z.object({ id: idSchema, title: z.string(), skips: countSchema, ...earningPartSchema }),
   ),
   /**
-   * The imported part of the range; it is included in listeners, streams, countries, months and
-   * changes, and in nothing else. Absent where nothing was imported.
+   * The imported part of listeners, streams, countries, months and changes; the other figures
+   * exclude it.
    */
   elsewhere: z.optional(
     z.object({ listeners: countSchema, streams: countSchema, earnings: eurosSchema }),
   ),
-  /** The last twelve whole months, the oldest first. */
+  /** Twelve whole months, the oldest first. */
   months: z.array(earnedMonthSchema),
-  /** The current month so far. */
   thisMonth: z.optional(earnedMonthSchema),
 });
 

@@ -2,10 +2,8 @@
 export const canvasLimits = {
   bytes: 10 * 1024 * 1024,
   thumbnailBytes: 1024 * 1024,
-  /** Of the file and of the part shown. */
   secondsMin: 3,
   secondsMax: 8,
-  /** The latest start. */
   startMax: 30,
   /** The recommended side, then the limits. */
   side: 720,
@@ -18,7 +16,6 @@ export const canvasLimits = {
   tagMax: 30,
   addressMax: 500,
   feedbackMax: 500,
-  /** Canvases of an artist at once. */
   perArtist: 200,
   /** With fewer listeners no share is shown. */
   listenersMin: 5,

@@ -12,30 +12,26 @@ import {
   namedReferenceSchema,
 } from './primitives.ts';
 
-/** A short video behind the player of a track. */
 export const canvasSchema = z.object({
   id: idSchema,
-  /** Set where a label asked for those of all its artists. */
+  /** With canvases of several artists. */
   artistId: z.optional(idSchema),
   trackId: z.string(),
   trackTitle: z.string(),
   artistName: z.string(),
-  /** A path of ours, valid for some hours, or the address given instead of a file. */
+  /** A path of ours, valid for some hours, or an address elsewhere. */
   videoUrl: z.string(),
   thumbnailUrl: imageSchema,
-  /** Seconds shown, with decimals. */
   duration: z.number(),
   status: z.enum(canvasStatuses),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   views: countSchema,
-  /** Percent of listeners who saw it and then liked the track. */
+  /** Percent of the viewers who then liked the track. */
   engagement: z.number(),
-  /** The editor's comment. */
   feedback: z.optional(z.string()),
 });
 
-/** The newest first. */
 export const canvasListSchema = z.array(canvasSchema);
 
 const canvasTrackSchema = z.object({
@@ -46,7 +42,7 @@ const canvasTrackSchema = z.object({
 });
 export const canvasTracksSchema = z.array(canvasTrackSchema);
 
-/** Facts read from the file itself. */
+/** Read from the file's content. */
 export const canvasVideoSchema = z.object({
   video: contentSchema,
   seconds: z.number(),
@@ -64,7 +60,6 @@ export const deliveredCanvasSchema = z.extend(deliveredSchema, {
   trackId: idSchema,
   trackTitle: z.string().check(z.maxLength(300)),
   artistName: z.string().check(z.maxLength(300)),
-  /** The uploaded file and a picture of it. */
   videoFile: z.nullable(contentSchema),
   thumbnailFile: z.nullable(contentSchema),
   videoUrl: z.string().check(trimUnseen(), z.maxLength(canvasLimits.addressMax)),
@@ -75,7 +70,6 @@ export const deliveredCanvasSchema = z.extend(deliveredSchema, {
   endTime: z.number().check(z.minimum(canvasLimits.secondsMin), z.maximum(canvasLimits.secondsMax)),
 });
 
-/** Awaits an editor. */
 export const waitingCanvasSchema = z.object({
   id: idSchema,
   artist: namedReferenceSchema,
@@ -92,7 +86,7 @@ export const waitingCanvasSchema = z.object({
   sentAt: instantSchema,
 });
 
-/** The oldest first; `total` counts all that wait. */
+/** The oldest first; `total` counts all. */
 export const canvasInboxSchema = z.object({
   canvases: z.array(waitingCanvasSchema),
   total: countSchema,
@@ -103,7 +97,6 @@ export const rejectCanvasBodySchema = z.strictObject({
   feedback: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(canvasLimits.feedbackMax)),
 });
 
-/** Plays from `startTime` to `endTime`; null without a canvas. */
 export const trackCanvasSchema = z.object({
   canvas: z.nullable(
     z.object({

@@ -6,9 +6,8 @@ import { trackSchema } from './track.ts';
 export const chartIdSchema = z.enum(chartIds);
 
 /**
- * At most 50 tracks, number one first. `playCount` counts the plays of the chart's days: 28, or 7
- * in the viral chart. `previousRank` is the rank (from 1) in the 28 days before; null where
- * nobody played the track then, and throughout the viral chart.
+ * At most 50 tracks. `playCount` counts the last 28 days, or 7 in the viral chart. `previousRank`
+ * (from 1) is of the 28 days before; null without plays then, and in the viral chart.
  */
 export const chartSchema = z.object({
   id: chartIdSchema,

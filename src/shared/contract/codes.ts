@@ -1,13 +1,13 @@
-/** Countries of accounts, ISO 3166-1 alpha-2. See docs/product/profile.md. */
+/** ISO 3166-1 alpha-2. See docs/product/profile.md. */
 export const countryCodes = ['US', 'ES', 'MX', 'AR', 'CO', 'PE', 'CL'] as const;
 
-/** Languages of accounts, ISO 639-1. See docs/product/profile.md. */
+/** ISO 639-1. See docs/product/profile.md. */
 export const languageCodes = ['es', 'en', 'fr', 'de', 'pt'] as const;
 
-/** Four countries, the world, and the fastest growing. See docs/product/search.md. */
+/** See docs/product/search.md. */
 export const chartIds = ['spain', 'usa', 'mexico', 'argentina', 'global', 'viral'] as const;
 
-/** Ranges end today, which is counted so far. See docs/product/figures.md. */
+/** All end today, which is counted so far. See docs/product/figures.md. */
 export const figureRanges = ['7days', '28days', '90days', '1year'] as const;
 
 /** `total` does not split the figures. See docs/product/analytics.md. */
@@ -22,13 +22,12 @@ export const analyticsDimensions = [
   'device',
 ] as const;
 
-/** `range` makes one row of the whole range. */
 export const analyticsUnits = ['range', 'day', 'week', 'month'] as const;
 
-/** As many days just before, or the same days 52 weeks earlier. */
+/** As many days just before, or 52 weeks earlier. */
 export const analyticsComparisons = ['none', 'before', 'year'] as const;
 
-/** Where a play was started; unknown for plays counted before sources were stored. */
+/** Unknown for plays from before sources were stored. */
 export const figureSources = [
   'playlist',
   'album',
@@ -43,10 +42,8 @@ export const figureSources = [
   'unknown',
 ] as const;
 
-/** As the browser reports it. */
 export const figureDevices = ['phone', 'tablet', 'computer', 'other', 'unknown'] as const;
 
 export const figurePlans = ['free', 'premium', 'family', 'student', 'unknown'] as const;
 
-/** Also `unknown`. */
 export const figureCountries = [...countryCodes, 'unknown'] as const;

@@ -29,13 +29,11 @@ export const collectionQuerySchema = z.strictObject({
   ),
 });
 
-/** A follow or unfollow made on a device. */
 export const deliveredFollowSchema = z.extend(deliveredSchema, {
   artistId: idSchema,
   isFollowing: z.boolean(),
 });
 
-/** An album liked or unliked on a device. */
 export const deliveredAlbumLikeSchema = z.extend(deliveredSchema, {
   albumId: idSchema,
   isLiked: z.boolean(),

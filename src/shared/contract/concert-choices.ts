@@ -7,12 +7,10 @@ export const concertStatuses = [
   'cancelled',
 ] as const;
 
-/** ISO 3166 codes in the order of the choices. */
 export const concertCountries = ['ES', 'MX', 'AR', 'CO', 'US', 'GB'] as const;
 
 export const concertCurrencies = ['EUR', 'USD', 'MXN', 'ARS'] as const;
 
-/** Youngest age admitted; `all` admits everybody. */
 export const ageRestrictions = ['all', '12+', '16+', '18+', '21+'] as const;
 
 export const concertLimits = {
@@ -23,19 +21,18 @@ export const concertLimits = {
   actsMax: 20,
   /** People; the largest stadium holds a tenth of it. */
   capacityMax: 1_000_000,
-  /** Whole units of the currency; some currencies need many digits. */
+  /** Whole units; some currencies need many digits. */
   priceMax: 100_000_000,
-  /** A date further ahead is taken for a typing error. */
+  /** Later dates are taken for typing errors. */
   yearsAhead: 10,
-  /** Concerts of an artist. */
   perArtist: 500,
   pictureBytes: 10 * 1024 * 1024,
 } as const;
 
-/** Prefix of an uploaded picture that is not saved yet; its hash follows. */
+/** Prefix of an unsaved picture upload; its hash follows. */
 export const stagedPicture = 'staged:';
 
-/** Accepts http and https, without a name or password in the address. */
+/** http or https, without a name or password. */
 export function isPublicAddress(text: string): boolean {
   const address = URL.parse(text);
   if (address === null || address.username !== '' || address.password !== '') return false;

@@ -24,7 +24,7 @@ const { nameMax, textMax, addressMax, codeMax, actsMax, capacityMax, priceMax } 
 /** Time at the venue, `hh:mm`; empty if unknown. */
 const timeSchema = z.string();
 
-/** 0 means unknown; `isFree` says that a concert costs nothing. */
+/** 0 if unknown; a free concert has `isFree`. */
 const priceSchema = z.object({ min: countSchema, max: countSchema, currency: z.string() });
 
 /** Older servers and devices leave it out. */
@@ -32,14 +32,14 @@ const isFreeSchema = z.optional(z.boolean());
 
 export const concertSchema = z.object({
   id: idSchema,
-  /** Set where a label asked for those of all its artists. */
+  /** With concerts of several artists. */
   artistId: z.optional(idSchema),
   title: z.string(),
   venue: z.string(),
   city: z.string(),
   /** ISO 3166 code, or a name. */
   country: z.string(),
-  /** Day, time and doors in the venue's local time. */
+  /** The venue's local time, like the times below. */
   date: daySchema,
   time: timeSchema,
   doors: timeSchema,
@@ -51,22 +51,20 @@ export const concertSchema = z.object({
   isFree: isFreeSchema,
   /** Empty if unknown. */
   ticketUrl: z.string(),
-  /** A picture here or elsewhere; empty without one. */
+  /** Here or elsewhere; empty without one. */
   venueImage: z.string(),
   description: z.string(),
   supportingActs: z.array(z.string()),
   ageRestriction: z.string(),
   fanClubPresale: z.boolean(),
   presaleCode: z.string(),
-  /** IANA zone of the venue. */
   timeZone: z.optional(z.string()),
-  /** Hidden from listeners while the account that started it is suspended. */
+  /** The owner's account is suspended; hidden from listeners. */
   isResting: z.optional(z.boolean()),
-  /** Rises with each change. */
   version: z.optional(countSchema),
 });
 
-/** Upcoming ones first, the nearest in front; then past ones, the latest first. */
+/** Upcoming ones first, the nearest in front; then the latest past ones. */
 export const concertListSchema = z.array(concertSchema);
 
 const currencyStatsSchema = z.object({
@@ -76,16 +74,14 @@ const currencyStatsSchema = z.object({
   ticketsSold: countSchema,
 });
 
-/** Totals of an artist's concerts; money in the currency of the most tickets sold. */
+/** Money in the currency of the most tickets sold. */
 export const tourStatsSchema = z.object({
   totalConcerts: countSchema,
   totalCapacity: countSchema,
   totalSold: countSchema,
   totalRevenue: z.number(),
   averageTicketPrice: z.number(),
-  /** Percent of the concerts. */
   selloutRate: z.number(),
-  /** The most tickets sold first. */
   topCities: z.array(
     z.object({
       city: z.string(),
@@ -93,7 +89,7 @@ export const tourStatsSchema = z.object({
       sales: countSchema,
     }),
   ),
-  /** The most tickets first; `totalRevenue` is that of the first. */
+  /** The most tickets first. */
   byCurrency: z.optional(z.array(currencyStatsSchema)),
 });
 
@@ -110,7 +106,7 @@ export const concertFormSchema = z.strictObject({
   date: givenDaySchema,
   time: wallTimeSchema,
   doors: wallTimeSchema,
-  /** A zone of the country, if the city's guess is wrong. */
+  /** Corrects the zone guessed from the city. */
   timeZone: z.optional(z.enum(allVenueZones)),
   capacity: countSchema.check(z.maximum(capacityMax)),
   ticketPriceMin: wholePriceSchema,
@@ -127,30 +123,28 @@ export const concertFormSchema = z.strictObject({
     z.maxLength(addressMax),
     z.refine((text) => text === '' || isPublicAddress(text)),
   ),
-  /** Empty, a web address, `staged:` and a hash, or the concert's present path. */
+  /** Empty, a web address, `staged:` and a hash, or the present path. */
   venueImage: z.string().check(trimUnseen(), z.maxLength(addressMax)),
   fanClubPresale: z.boolean(),
   presaleCode: z.string().check(trimLine(), z.maxLength(codeMax)),
 });
 
-/** A concert as a device delivers it. */
 export const deliveredConcertSchema = z.extend(deliveredSchema, concertFormSchema.shape);
 
 export const changeConcertBodySchema = z.extend(concertFormSchema, {
   ticketsSold: countSchema.check(z.maximum(capacityMax)),
   isOnSale: z.boolean(),
-  /** The version that the editor saw; a newer one is not overwritten. */
+  /** The version seen; a newer one is not overwritten. */
   version: z.optional(countSchema),
 });
 
-/** The version that the caller saw; a newer concert is not ended. */
+/** The version seen; a newer concert is not ended. */
 export const seenConcertQuerySchema = z.strictObject({
   version: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(wholeMax))),
 });
 
 export const concertPictureSchema = z.object({ picture: contentSchema });
 
-/** An upcoming concert, for listeners. */
 export const upcomingConcertSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -161,7 +155,7 @@ export const upcomingConcertSchema = z.object({
   time: timeSchema,
   doors: timeSchema,
   timeZone: z.string(),
-  /** UTC; null while the time is unknown. */
+  /** UTC; null if unknown. */
   startsAt: z.nullable(z.string()),
   status: z.enum(['announced', 'on_sale', 'sold_out']),
   ticketPrice: priceSchema,
@@ -172,7 +166,7 @@ export const upcomingConcertSchema = z.object({
   supportingActs: z.array(z.string()),
   ageRestriction: z.string(),
   fanClubPresale: z.boolean(),
-  /** Only for superfans and VIPs of the artist; absent for everybody else. */
+  /** Only for superfans and VIPs. */
   presaleCode: z.optional(z.string()),
 });
 

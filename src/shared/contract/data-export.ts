@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countSchema, idSchema, instantSchema } from './primitives.ts';
 
-/** A job writes all data about a user into a file. See docs/product/account.md. */
+/** See docs/product/account.md. */
 export const dataExportSchema = z.object({
   id: idSchema,
   state: z.enum(['pending', 'ready', 'failed']),
@@ -12,10 +12,10 @@ export const dataExportSchema = z.object({
   size: z.nullable(countSchema),
 });
 
-/** Null if none was ordered or the last has expired. */
+/** Null if none was ordered, or expired. */
 export const dataExportAnswerSchema = z.object({ export: z.nullable(dataExportSchema) });
 
-/** Valid for a quarter of an hour and while the session lasts. */
+/** Valid for a quarter of an hour, within the session. */
 export const dataExportAddressSchema = z.object({ address: z.string() });
 
 export type DataExport = z.infer<typeof dataExportSchema>;

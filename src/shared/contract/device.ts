@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema } from './primitives.ts';
 
-/** A session. `device` names browser and system; empty where both are unknown. */
+/** `device` names browser and system; empty if unknown. */
 export const deviceSchema = z.object({
   id: idSchema,
   device: z.string(),
   createdAt: instantSchema,
   /** Exact to some minutes. */
   lastSeenAt: instantSchema,
-  /** The session of this call. */
   isCurrent: z.boolean(),
 });
 

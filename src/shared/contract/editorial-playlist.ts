@@ -12,8 +12,8 @@ const categorySchema = z.enum(editorialCategories);
 const prioritySchema = z.int().check(z.minimum(priorityMin), z.maximum(priorityMax));
 
 /**
- * Empty for drawn art; a web address, which only browsers load; the path from an earlier answer,
- * for the present picture; or the result of `PUT /editorial/uploads/cover`.
+ * Empty for drawn art, a web address (loaded only by browsers), the present path, or the result
+ * of `PUT /editorial/uploads/cover`.
  */
 const coverSchema = z.string().check(
   trimUnseen(),
@@ -28,7 +28,6 @@ const descriptionSchema = z
   .string()
   .check(trimUnseen(), z.maxLength(playlistLimits.descriptionMax));
 
-/** A change sends all fields. */
 export const editorialPlaylistBodySchema = z.strictObject({
   name: nameSchema,
   description: z._default(descriptionSchema, ''),
@@ -38,7 +37,7 @@ export const editorialPlaylistBodySchema = z.strictObject({
   isActive: z._default(z.boolean(), true),
 });
 
-/** Without defaults: an absent field is rejected rather than reset. */
+/** Without defaults: every field is required. */
 export const changeEditorialPlaylistBodySchema = z.strictObject({
   name: nameSchema,
   description: descriptionSchema,
@@ -52,9 +51,9 @@ export const editorialPlaylistSchema = z.object({
   id: idSchema,
   name: z.string(),
   description: z.string(),
-  /** As a change sends it back: empty for drawn art. */
+  /** As a change sends it back. */
   coverImage: z.string(),
-  /** A path of ours, even where it redirects to another site. */
+  /** A path of ours, which may redirect. */
   picture: imageSchema,
   category: categorySchema,
   priority: prioritySchema,
@@ -62,24 +61,21 @@ export const editorialPlaylistSchema = z.object({
   followers: countSchema,
   tracks: z.array(idSchema).check(z.maxLength(tracksListed)),
   trackCount: countSchema,
-  /** Seconds. */
   totalDuration: countSchema,
-  /** Last change of the playlist or its tracks. */
   lastUpdated: instantSchema,
   createdAt: instantSchema,
   createdBy: z.string(),
-  /** For `If-Match` of a change. */
+  /** For `If-Match`. */
   version: countSchema,
 });
 
 export const editorialPlaylistListSchema = z.array(editorialPlaylistSchema);
 
-/** Uses `_id`, unlike the other answers. */
+/** Uses `_id`. */
 export const changedEditorialPlaylistSchema = z.object({
   playlist: z.extend(z.omit(editorialPlaylistSchema, { id: true }), { _id: idSchema }),
 });
 
-/** The value to save as the playlist's cover. */
 export const editorialCoverSchema = z.object({ coverImage: z.string() });
 
 export type EditorialCategory = z.infer<typeof categorySchema>;

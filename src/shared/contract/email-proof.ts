@@ -3,26 +3,23 @@ import { credentialLimits } from './limits.ts';
 import { emailSchema } from './email.ts';
 import { userSchema } from './user.ts';
 
-/** A mailed link verified the account's email, changed it, or brought a label's offer. */
 const proofPurposeSchema = z.enum(['address', 'change', 'offer']);
 
 export const useProofBodySchema = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 
-/** `user` is the signed-in user after the change; null for visitors. */
+/** `user` after the change; null for visitors. */
 export const proofUsedSchema = z.object({
   purpose: proofPurposeSchema,
   email: z.string(),
   user: z.nullable(userSchema),
 });
 
-/** The account's email, whether it is verified, and a pending new one. */
 export const emailStateSchema = z.object({
   email: z.string(),
   isVerified: z.boolean(),
   pending: z.nullable(z.string()),
-  /** The server can send email. */
   canSend: z.boolean(),
 });
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { trimUnseen } from './written.ts';
 
-/** Local part in any script (RFC 6531), between dots. */
+/** Any script (RFC 6531). */
 const mailbox =
   /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const domain =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+\p{L}[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}]$/u;
 
-/** Accepts any script, since browsers differ in what their email fields accept. */
+/** Accepts any script, whatever the browser's own email field does. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   return at > 0 && mailbox.test(text.slice(0, at)) && domain.test(text.slice(at + 1));

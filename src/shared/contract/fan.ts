@@ -17,7 +17,7 @@ const { titleMax, textMax, rewardsMax, rewardMax, participantsMax } = fanLimits;
 export const fanTierSchema = z.enum(fanTiers);
 const tiersSchema = z.array(fanTierSchema).check(z.maxLength(fanTiers.length));
 
-/** A listener who shares their identity with artists. See docs/product/fans.md. */
+/** Only listeners who share their identity. See docs/product/fans.md. */
 export const fanSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -27,19 +27,17 @@ export const fanSchema = z.object({
   /** Null for listeners who do not follow. */
   followDate: z.nullable(daySchema),
   totalStreams: countSchema,
-  /** The most streamed track. */
   favoriteTrack: z.nullable(z.string()),
   tier: fanTierSchema,
-  /** Country, in the reader's language. */
+  /** In the reader's language. */
   location: z.string(),
   lastActivity: z.nullable(daySchema),
   notifications: z.boolean(),
 });
 
-/** The most streams first. */
 export const fanListSchema = z.array(fanSchema);
 
-/** `after` is the last fan of the previous page. */
+/** `after` is the previous page's last fan. */
 export const fanQuerySchema = z.strictObject({
   artistId: z.optional(idSchema),
   q: z.optional(z.string().check(z.maxLength(100))),
@@ -47,7 +45,7 @@ export const fanQuerySchema = z.strictObject({
   after: z.optional(idSchema),
 });
 
-/** Counts all fans, also those who share nothing. */
+/** Includes fans who share nothing. */
 export const fanSummarySchema = z.object({
   total: countSchema,
   followers: countSchema,
@@ -64,7 +62,7 @@ const textSchema = z.string().check(trimUnseen(), z.minLength(1), z.maxLength(te
 
 export const fanCampaignSchema = z.object({
   id: idSchema,
-  /** Set where a label asked for those of all its artists. */
+  /** With campaigns of several artists. */
   artistId: z.optional(idSchema),
   title: z.string(),
   description: z.string(),
@@ -77,17 +75,15 @@ export const fanCampaignSchema = z.object({
   maxParticipants: countSchema,
   status: z.enum(campaignStatuses),
   rewards: z.array(z.string()),
-  /** Participants get this concert's presale code. */
   concertId: z.optional(z.nullable(idSchema)),
-  /** What a cancelled campaign was cancelled with; absent where somebody cancelled it. */
+  /** Absent if cancelled by somebody. */
   calledOffWith: z.optional(z.enum(['concert'])),
-  /** Hidden from listeners while the account that started it is suspended. */
+  /** The owner's account is suspended; hidden from listeners. */
   isResting: z.optional(z.boolean()),
   /** Rises with each change of its words. */
   version: z.optional(countSchema),
 });
 
-/** The newest first. */
 export const fanCampaignListSchema = z.array(fanCampaignSchema);
 
 const campaignFields = {
@@ -101,16 +97,14 @@ const campaignFields = {
   rewards: z
     .array(z.string().check(trimLine(), z.minLength(1), z.maxLength(rewardMax)))
     .check(z.maxLength(rewardsMax)),
-  /** Participants get this concert's presale code. */
   concertId: z.optional(z.nullable(idSchema)),
 };
 
 export const deliveredCampaignSchema = z.extend(deliveredSchema, campaignFields);
 
 /**
- * Only before anybody could join; an absent field stays unchanged. `seen` holds the values that
- * the user saw: a field that has changed since is rejected with the code `duplicate`. Older
- * devices send all fields with the version instead.
+ * Before anybody could join. An absent field stays unchanged; one that differs from `seen` by now
+ * is rejected with `duplicate`. Older devices send all fields with the version.
  */
 export const changeCampaignBodySchema = z.partial(
   z.strictObject({
@@ -132,7 +126,6 @@ export const changeCampaignBodySchema = z.partial(
   }),
 );
 
-/** As an eligible listener sees it. */
 export const campaignOfferSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -143,27 +136,25 @@ export const campaignOfferSchema = z.object({
   maxParticipants: countSchema,
   rewards: z.array(z.string()),
   isIn: z.boolean(),
-  /** Participants still read a campaign that is over; absent while it runs. */
+  /** Absent while it runs; participants still read an ended one. */
   ended: z.optional(z.enum(['completed', 'cancelled'])),
-  /** Null for none. */
   concert: z.optional(
     z.nullable(z.object({ title: z.string(), venue: z.string(), date: daySchema })),
   ),
-  /** Only for participants while the campaign runs. */
+  /** Only for participants of a running campaign. */
   presaleCode: z.optional(z.string()),
 });
 
 export const campaignOfferListSchema = z.array(campaignOfferSchema);
 
-/** Nothing is shared without consent. */
+/** Shares nothing by default. */
 export const joinCampaignBodySchema = z.nullish(
   z.strictObject({
-    /** The artist may export the participant's name and email. */
+    /** Lets the artist export name and email. */
     sharesContact: z.optional(z.boolean()),
   }),
 );
 
-/** State after joining or leaving. */
 export const participationSchema = z.object({
   isIn: z.boolean(),
   participantCount: countSchema,
@@ -174,14 +165,13 @@ const participantSchema = z.object({
   id: idSchema,
   name: z.string(),
   profileImage: imageSchema,
-  /** Null for participants who are no fans any more. */
+  /** Null if no longer a fan. */
   tier: z.nullable(fanTierSchema),
   joinedAt: instantSchema,
-  /** In full with the participant's consent, otherwise null. */
+  /** Null without consent. */
   email: z.nullable(z.string()),
 });
 
-/** The first to join in front. */
 export const participantListSchema = z.object({
   participants: z.array(participantSchema),
   nextCursor: cursorSchema,

@@ -5,12 +5,12 @@ import { credentialLimits } from './limits.ts';
 import { personNameSchema } from './person-name.ts';
 import { trimUnseen } from './written.ts';
 
-/** The server prints the code at its first start. */
+/** Printed by the server's first start. */
 const codeSchema = z.string().check(trimUnseen(), z.minLength(1), z.maxLength(64));
 
 export const firstRunCodeSchema = z.strictObject({ code: codeSchema });
 
-/** `mailFrom` is null while the server sends no email. */
+/** `mailFrom` is null without email. */
 export const firstRunSchema = z.object({ mailFrom: z.nullable(z.string()) });
 
 export const testMailBodySchema = z.strictObject({ code: codeSchema, email: emailSchema });
@@ -22,7 +22,6 @@ export const serviceNameSchema = z.string().check(
   z.refine((name) => !/[\p{Cc}\u2028\u2029]/u.test(name)),
 );
 
-/** The first admin and the name of the service. */
 export const firstRunBodySchema = z.strictObject({
   code: codeSchema,
   serviceName: serviceNameSchema,

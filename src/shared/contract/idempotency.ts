@@ -1,5 +1,5 @@
 /**
- * Header with the caller's own key (1 to 64 letters, digits, `-` and `_`): for a day a repeated
- * call returns the first answer and does nothing. `POST /tracks/{id}/like` supports it.
+ * The caller's own key, 1 to 64 letters, digits, `-` and `_`: for a day a repeat returns the
+ * first answer and does nothing. For `POST /tracks/{id}/like`.
  */
 export const idempotencyHeader = 'idempotency-key';

@@ -8,7 +8,7 @@ import { labelPayoutSchema } from './label-figures.ts';
 import { countSchema, daySchema, idSchema } from './primitives.ts';
 import { monthSchema } from './statement.ts';
 
-/** The default first. See docs/product/administration.md. */
+/** See docs/product/administration.md. */
 export const labelCountries = ['ES', 'US', 'UK', 'DE', 'FR', 'JP'] as const;
 
 /** Characters, and the earliest founding year. */
@@ -24,10 +24,7 @@ export const labelLimits = {
 /** Percent, and days until the first payment. */
 export const newLabel = { royaltyRate: 70, firstPaymentDays: 30 } as const;
 
-/**
- * A label as operators see it; amounts in euros. Most fields are null for a label known only from
- * its albums.
- */
+/** Amounts in euros. Mostly null for a label known only from albums. */
 export const adminLabelSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -35,12 +32,12 @@ export const adminLabelSchema = z.object({
   website: z.nullable(z.string()),
   country: z.nullable(z.string()),
   foundedYear: z.nullable(z.int()),
-  /** All artists who ever had a contract with it. */
+  /** Former ones too. */
   totalArtists: countSchema,
   totalTracks: countSchema,
-  /** Artists' parts and the label's commission of the last closed month. */
+  /** Of the last closed month, with the commission. */
   monthlyRoyalties: z.number(),
-  /** A payment of a closed month is pending; 'Pagar Regalías' leads to it. */
+  /** A closed month has a pending payment. */
   isOwed: z.boolean(),
   totalRoyaltiesPaid: z.number(),
   contractStatus: contractStatusSchema,
@@ -50,7 +47,6 @@ export const adminLabelSchema = z.object({
   phone: z.nullable(z.string()),
 });
 
-/** A hyphen in front reverses the order. */
 export const adminLabelSorts = [
   'name',
   '-name',
@@ -62,21 +58,19 @@ export const adminLabelSorts = [
 
 export const adminLabelPageSize = 24;
 
-/** A list of labels ends here; search finds the others. */
+/** Search finds the others. */
 export const adminLabelsMost = 9_600;
 
 export const adminLabelQuerySchema = z.strictObject({
-  /** Each word matches the beginning of a word of the name. */
+  /** Each word is a prefix of a word of the name. */
   q: z.optional(z.string().check(z.maxLength(254))),
   contract: z.optional(z.enum(['active', 'pending', 'expired'])),
   sort: z.optional(z.enum(adminLabelSorts)),
-  /** From 1. */
   page: z.optional(
     z.coerce.number().check(z.int(), z.minimum(1), z.maximum(adminLabelsMost / adminLabelPageSize)),
   ),
 });
 
-/** `total` counts the labels of all pages, at most `adminLabelsMost`. */
 export const adminLabelListSchema = z.object({
   labels: z.array(adminLabelSchema),
   total: countSchema,
@@ -86,7 +80,6 @@ export const adminLabelListSchema = z.object({
 const textSchema = (most: number) =>
   z.string().check(trimUnseen(), z.minLength(1), z.maxLength(most));
 
-/** Unknown values are null. */
 const writtenFields = {
   name: personNameSchema(labelLimits.nameMax),
   email: emailSchema,
@@ -96,21 +89,19 @@ const writtenFields = {
       .check(trimUnseen(), z.maxLength(labelLimits.websiteMax), z.url({ protocol: /^https?$/ })),
   ),
   country: z.enum(labelCountries),
-  /** At most the current year. */
   foundedYear: z.nullable(z.int().check(z.minimum(labelLimits.foundedMin))),
   contactPerson: z.nullable(textSchema(labelLimits.contactPersonMax)),
   phone: z.nullable(textSchema(labelLimits.phoneMax)),
-  /** Percent of the income from its music that the service pays to the label. */
+  /** Percent of its music's income that the label is paid. */
   royaltyRate: z.int().check(z.minimum(0), z.maximum(100)),
 };
 
-/** A new label has no signed agreement; its first payment is due after 30 days. */
+/** The first payment is due after 30 days. */
 export const createLabelBodySchema = z.strictObject(writtenFields);
 
 /**
- * `seen` holds the values that the caller saw, at least of the fields that change. If one has
- * changed since, nothing is saved, and the code `duplicate` comes with a sentence for each such
- * field.
+ * If a field differs from `seen` by now, nothing is saved, and the code `duplicate` comes with a
+ * sentence for each.
  */
 export const changeLabelBodySchema = z.strictObject({
   seen: z.partial(
@@ -131,7 +122,7 @@ export const changeLabelBodySchema = z.strictObject({
   ),
 });
 
-/** Accepts rates and countries that the form no longer offers. */
+/** Accepts former choices of the form. */
 export const formerLabelSchema = z.partial(changeLabelBodySchema.shape.seen);
 
 export const labelPersonSchema = z.object({
@@ -141,36 +132,28 @@ export const labelPersonSchema = z.object({
   status: accountStatusSchema,
 });
 
-/** Sorted by name. */
 export const labelPeopleSchema = z.array(labelPersonSchema);
 
-/** What the list, the artists and the releases of the label do not show. */
 export const adminLabelDetailsSchema = z.object({
-  /** Closed months, the newest first, at most two years; amounts in euros. */
+  /** The newest first, at most two years; euros. */
   months: z.array(
     z.object({
       month: monthSchema,
-      /** Income from the music. */
       gross: z.number(),
-      /** The paid part of it. */
+      /** The paid part. */
       amount: z.number(),
-      /** `pending` while any part is pending. */
+      /** `pending` if any part is. */
       status: labelPayoutSchema.shape.status,
-      /** The earliest due day of a pending part. */
       dueOn: z.optional(z.nullable(daySchema)),
     }),
   ),
   people: labelPeopleSchema,
-  /**
-   * What the end of its agreement affects: artists under contract, open offers, and unpublished
-   * releases.
-   */
+  /** What the end of the agreement affects. */
   concerned: z.optional(
     z.object({ artists: countSchema, offers: countSchema, releases: countSchema }),
   ),
 });
 
-/** The email of an account with the role of labels. */
 export const addLabelPersonBodySchema = z.strictObject({
   email: emailSchema,
 });

@@ -9,12 +9,11 @@ import { countrySchema } from './user.ts';
 
 export const contractYearsMax = 10;
 
-/** Open offers of a label. */
 export const openOffersMax = 200;
 
 const hasTwoDecimals = (rate: number) => Math.abs(rate * 100 - Math.round(rate * 100)) < 1e-6;
 
-/** `royaltyRate` is the artist's part in percent; then the first and the last day. */
+/** `royaltyRate` is the artist's percent. */
 export const offerTermsSchema = z.strictObject({
   royaltyRate: royaltyRateSchema.check(z.refine(hasTwoDecimals)),
   startsOn: givenDaySchema,
@@ -23,7 +22,7 @@ export const offerTermsSchema = z.strictObject({
 
 const nameSchema = personNameSchema(credentialLimits.displayNameMax);
 
-/** An artist who is not on the service yet, and the email of the account that will act for them. */
+/** For an artist and an account that do not exist yet. */
 export const newArtistSchema = z.extend(offerTermsSchema, {
   name: nameSchema,
   genre: genreSchema,
@@ -31,19 +30,13 @@ export const newArtistSchema = z.extend(offerTermsSchema, {
   email: emailSchema,
 });
 
-/** The artist, and the contract offered. */
 export const offerMadeSchema = z.object({ artistId: idSchema, contractId: idSchema });
 
-/** The new last day of a contract. */
 export const endContractBodySchema = z.strictObject({ lastDay: givenDaySchema });
 
-/**
- * `free`, under contract with this label (`own`) or another (`taken`), or with an open offer of
- * this one.
- */
+/** Under contract with this label (`own`) or another (`taken`), or offered by this one. */
 const candidateStateSchema = z.enum(['free', 'own', 'taken', 'offered']);
 
-/** An artist whom a label may find. */
 export const candidateSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -52,7 +45,7 @@ export const candidateSchema = z.object({
   country: z.string(),
   verified: z.boolean(),
   state: candidateStateSchema,
-  /** The last day of their contract with this label. */
+  /** Last day of a contract with this label. */
   until: z.nullable(daySchema),
 });
 
@@ -64,16 +57,14 @@ export const candidateQuerySchema = z.strictObject({
   label: z.optional(idSchema),
 });
 
-/** A label's offer, as the artist reads it. */
 export const artistOfferSchema = z.extend(offerTermsSchema, {
   id: idSchema,
   artist: z.object({ id: idSchema, name: z.string() }),
   label: z.object({ name: z.string(), contact: z.nullable(z.string()) }),
-  /** The last day of the contract with the same label that the offer replaces; null without one. */
+  /** Last day of a contract that the offer would replace. */
   replaces: z.nullable(daySchema),
 });
 
-/** The oldest first. */
 export const artistOffersSchema = z.array(artistOfferSchema);
 
 export const answerOfferBodySchema = z.strictObject({ isAccepted: z.boolean() });

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
 import { daySchema } from './primitives.ts';
 
-/** Any other word from a server counts as `expired`. */
+/** Also for other words of a server. */
 // oxlint-disable-next-line promise/valid-params -- zod's, not that of a promise
 export const contractStatusSchema = z.catch(z.enum(['active', 'pending', 'expired']), 'expired');
 
 /** Percent, at most two decimals. */
 export const royaltyRateSchema = z.number().check(z.minimum(0), z.maximum(100));
 
-/**
- * An artist's label and contract, as the artist sees them. `contact` is an email address,
- * `totalPaid` what the label has paid the artist so far, in euros.
- */
+/** `contact` is an email; `totalPaid` so far, in euros. */
 export const labelInfoSchema = z.object({
   name: z.string(),
   contact: z.nullable(z.string()),

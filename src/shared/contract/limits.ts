@@ -8,16 +8,15 @@ export const credentialLimits = {
   displayNameMax: 60,
 } as const;
 
-/** Roles that handle other people's music, data or money. */
 const working: ReadonlySet<Role> = new Set(['admin', 'editorial', 'label']);
 
-/** Fewest characters of a password. See docs/product/account.md. */
+/** Characters. See docs/product/account.md. */
 export const passwordMinOf = (role: Role): number =>
   working.has(role) ? credentialLimits.staffPasswordMin : credentialLimits.passwordMin;
 
 /**
- * Minimum age in years: Spain's age of consent to data processing (Organic Law 3/2018, article
- * 7), the highest of the countries that we serve.
+ * Years: Spain's age of consent to data processing (Organic Law 3/2018, article 7), the highest
+ * where we serve.
  */
 export const ageMin = 14;
 
@@ -27,7 +26,7 @@ export const profileLimits = { bioMax: 500 } as const;
 /** Bytes. */
 export const profileImageMax = 5 * 1024 * 1024;
 
-/** Characters of name and description, tracks of a playlist, playlists of a user. */
+/** Characters, tracks of a playlist, playlists of a user. */
 export const playlistLimits = {
   nameMax: 100,
   descriptionMax: 300,
@@ -35,13 +34,10 @@ export const playlistLimits = {
   perPerson: 1000,
 } as const;
 
-/**
- * Page sizes. Tracks: the default and the maximum; playlists, and followed artists or liked
- * albums: the maximum. With the longest names an answer stays below 300 kB.
- */
+/** Page sizes; the longest names stay below 300 kB. */
 export const pageLimits = { tracks: 100, tracksMax: 500, playlists: 100, collection: 500 } as const;
 
-/** Longest query in characters, and the most items of each group. */
+/** Characters of a query, items per group. */
 export const searchLimits = {
   queryMax: 1000,
   artists: 6,
@@ -50,8 +46,8 @@ export const searchLimits = {
   playlists: 6,
 } as const;
 
-/** Characters of a name and of an address, views of a user. */
+/** Characters, and views of a user. */
 export const analyticsViewLimits = { nameMax: 60, searchMax: 1000, perPerson: 30 } as const;
 
-/** Characters as typed, of the IBAN with spaces. */
+/** Characters as typed, with spaces. */
 export const payoutAccountLimits = { holderMax: 70, ibanMax: 50 } as const;

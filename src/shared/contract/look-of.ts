@@ -1,7 +1,6 @@
 /**
- * Characters of other scripts, digits and symbols, each before the Latin letter that it
- * resembles; a capital has its own pair where its small letter resembles another one. Source:
- * Unicode Technical Standard 39, confusables.
+ * Pairs of a similar character and its Latin letter; capitals have their own where they differ.
+ * Source: Unicode Technical Standard 39, confusables.
  */
 const pairs = [
   'аa еe оo рp сc уy хx кk мm тt нh іi јj ѕs вb ԁd ԛq ԝw пn гr ѵv һh ҽe',
@@ -16,15 +15,12 @@ const pairs = [
 
 const latin = new Map(pairs.map(([sign = '', letter = '']) => [sign, letter]));
 
-/**
- * First characters of the Latin alphabets that Unicode keeps for emblems and does not decompose,
- * A first.
- */
+/** Emblem alphabets that Unicode does not decompose; each begins with A. */
 const emblems = [0x1f150, 0x1f170, 0x1f1e6];
 
 /**
- * Reduces a name to its look, for comparison only: it drops case, accents, spaces, symbols and
- * invisible characters, and maps similar letters to one. Names of one look cannot be told apart.
+ * Two names of one look cannot be told apart: it ignores case, accents, spaces, symbols,
+ * invisible characters and similar letters.
  */
 export function lookOf(name: string): string {
   const letters = [...name.normalize('NFKD')].map((sign) => {

@@ -1,7 +1,6 @@
 /** See docs/product/marquee.md. */
 export const marqueeStatuses = ['draft', 'active', 'paused', 'completed', 'cancelled'] as const;
 
-/** An admin's decision on the budget. */
 export const marqueeApprovals = ['none', 'waiting', 'approved', 'rejected'] as const;
 
 export const marqueeFormats = [
@@ -11,7 +10,7 @@ export const marqueeFormats = [
   'playlist_takeover',
 ] as const;
 
-/** `18-35` is the default; `all` sets no limit. */
+/** `all` sets no limit. */
 export const marqueeAges = [
   '13-17',
   '18-24',
@@ -36,7 +35,7 @@ export const marqueeGenres = [
   'Reggaeton',
 ] as const;
 
-/** Maps genres that the catalogue lacks to its own. */
+/** Genres that the catalogue lacks. */
 export const cataloguedAs: { readonly [genre: string]: string } = { Latin: 'Reggaeton' };
 
 /** ISO 3166-1 alpha-2. */
@@ -60,25 +59,22 @@ export const marqueeLimits = {
   budgetStep: 100,
   budgetDefault: 1_000,
   budgetMax: 100_000,
-  /** Clicks and conversions are free. It divides every budget. */
+  /** Divides every budget; clicks and conversions are free. */
   impressionCents: 2,
   daysMax: 365,
   daysDefault: 14,
-  /** Impressions of a campaign per listener. */
   perListener: 3,
-  /** A counted play within so many days after an impression or click is a conversion. */
+  /** A counted play so soon after an impression or click converts. */
   conversionDays: 14,
-  /** Estimated dollars per conversion. See docs/product/marquee.md. */
+  /** Dollars, estimated. See docs/product/marquee.md. */
   conversionWorth: 2.5,
   nameMax: 100,
   copyMax: 160,
   addressMax: 500,
   interests: 10,
   interestMax: 30,
-  /** Campaigns of an artist. */
   perArtist: 200,
-  /** Characters of an admin's note. */
   noteMax: 300,
-  /** From so many impressions on a format's effect is reported from counted figures. */
+  /** Fewer tell nothing about a format. */
   enoughImpressions: 100,
 } as const;

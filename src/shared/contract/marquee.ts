@@ -26,25 +26,24 @@ const { interests, interestMax, noteMax } = marqueeLimits;
 
 const nameSchema = z.string().check(trimLine(), z.minLength(1), z.maxLength(nameMax));
 
-/** Of a picture, video or sound; may be empty. */
 const addressSchema = z.string().check(
   trimUnseen(),
   z.maxLength(addressMax),
   z.refine((text) => text === '' || isForeignAddress(text)),
 );
 
-/** No genre or no country means all. */
+/** Empty means all. */
 const audienceSchema = z.strictObject({
   ageRange: z.enum(marqueeAges),
   genres: z.array(z.enum(marqueeGenres)).check(z.maxLength(marqueeGenres.length)),
   countries: z.array(z.enum(marqueeCountries)).check(z.maxLength(marqueeCountries.length)),
-  /** The artist's own words; they select nobody. */
+  /** For the artist only; they select nobody. */
   interests: z
     .array(z.string().check(trimLine(), z.minLength(1), z.maxLength(interestMax)))
     .check(z.maxLength(interests)),
 });
 
-/** Addresses are for operators only; we never fetch or play them. */
+/** For operators only; we never load these addresses. */
 const creativeSchema = z.strictObject({
   image: addressSchema,
   video: addressSchema,
@@ -73,9 +72,8 @@ export const deliveredMarqueeSchema = z.extend(deliveredSchema, {
 const seenListSchema = z.array(z.string()).check(z.maxLength(marqueeGenres.length + interests));
 
 /**
- * A change of a draft or paused campaign; an absent field stays unchanged. `seen` holds the
- * values of the form as the user saw them: a field that has changed since is rejected with the
- * code `duplicate`.
+ * Of a draft or paused campaign. An absent field stays unchanged; one that differs from `seen` by
+ * now is rejected with `duplicate`.
  */
 export const changeMarqueeBodySchema = z.partial(
   z.strictObject({
@@ -103,10 +101,10 @@ export const changeMarqueeBodySchema = z.partial(
   }),
 );
 
-/** A paid campaign for a track. Money in dollars, with cents. */
+/** Dollars, with cents. */
 const marqueeCampaignSchema = z.object({
   id: idSchema,
-  /** Set where a label asked for those of all its artists. */
+  /** With campaigns of several artists. */
   artistId: z.optional(idSchema),
   trackId: z.string(),
   trackTitle: z.string(),
@@ -117,9 +115,9 @@ const marqueeCampaignSchema = z.object({
   impressions: countSchema,
   clicks: countSchema,
   conversions: countSchema,
-  /** Clicks per hundred impressions. */
+  /** Percent. */
   ctr: z.number(),
-  /** Cost per click; 0 without clicks. */
+  /** 0 without clicks. */
   cpc: z.number(),
   startDate: daySchema,
   endDate: daySchema,
@@ -132,21 +130,18 @@ const marqueeCampaignSchema = z.object({
     interests: z.array(z.string()),
   }),
   creativeAssets: z.object({
-    /** The track's cover where no address was given. */
+    /** By default the track's cover. */
     image: imageSchema,
     video: z.string(),
     audio: z.string(),
     copy: z.string(),
   }),
-  /** Why it is completed; null while it is not. */
   ending: z.optional(z.nullable(z.enum(['spent', 'over']))),
-  /** The takeover's playlist; null before the choice. */
+  /** Only of a takeover. */
   playlist: z.optional(z.nullable(namedReferenceSchema)),
-  /** An admin's decision on the budget. */
   approval: z.optional(
     z.object({ state: z.enum(marqueeApprovals), note: z.string(), by: z.nullable(z.string()) }),
   ),
-  /** Only days with figures, the earliest first. */
   days: z.optional(
     z.array(
       z.object({
@@ -160,10 +155,8 @@ const marqueeCampaignSchema = z.object({
   ),
 });
 
-/** The newest first. */
 export const marqueeListSchema = z.array(marqueeCampaignSchema);
 
-/** Tracks that listeners can hear. */
 export const marqueeTracksSchema = z.array(
   z.object({
     id: idSchema,
@@ -179,7 +172,7 @@ const waitingMarqueeSchema = z.object({
   campaignName: z.string(),
   trackTitle: z.string(),
   budget: z.number(),
-  /** The budget approved before, or null. */
+  /** Null before the first. */
   approvedBudget: z.nullable(z.number()),
   spent: z.number(),
   startDate: daySchema,
@@ -191,20 +184,19 @@ const waitingMarqueeSchema = z.object({
   askedAt: instantSchema,
 });
 
-/** The oldest first; `total` counts all that wait. */
+/** The oldest first; `total` counts all. */
 export const marqueeInboxSchema = z.object({
   campaigns: z.array(waitingMarqueeSchema),
   total: countSchema,
 });
 
-/** The budget that the admin saw, in dollars; if it has changed since, the approval fails. */
+/** Dollars that the admin saw; fails if they have changed. */
 export const approveMarqueeBodySchema = z.strictObject({ budget: z.number() });
 
 export const rejectMarqueeBodySchema = z.strictObject({
   note: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(noteMax)),
 });
 
-/** Today's campaign for a listener, and why. */
 export const sponsoredSchema = z.object({
   id: idSchema,
   adFormat: z.enum(marqueeFormats),
@@ -215,9 +207,9 @@ export const sponsoredSchema = z.object({
     artist: namedReferenceSchema,
     coverImage: imageSchema,
   }),
-  /** The call of its impression sends it back. */
+  /** Sent back with the impression. */
   showing: z.optional(z.string()),
-  /** The account's data that selected it; null for unused ones. */
+  /** Data of the account that selected it. */
   reasons: z.object({
     genre: z.nullable(z.enum(marqueeGenres)),
     country: z.nullable(z.string()),
@@ -225,10 +217,8 @@ export const sponsoredSchema = z.object({
   }),
 });
 
-/** The `showing` that came with the campaign. */
 export const seenBodySchema = z.strictObject({ showing: z.string().check(z.maxLength(64)) });
 
-/** A playlist's takeover for the listener, or null. */
 export const sponsoredAnswerSchema = z.object({ sponsored: z.nullable(sponsoredSchema) });
 
 export type MarqueeStatus = (typeof marqueeStatuses)[number];
@@ -241,7 +231,6 @@ export type MarqueeAudience = z.infer<typeof audienceSchema>;
 export type DeliveredMarquee = z.infer<typeof deliveredMarqueeSchema>;
 export type ChangeMarqueeBody = z.infer<typeof changeMarqueeBodySchema>;
 export type MarqueeFields = Omit<DeliveredMarquee, 'id' | 'at' | 'trackTitle' | 'artistName'>;
-/** The fields of a campaign's form: audience and creative are flattened. */
 export type MarqueeForm = Omit<MarqueeFields, 'targetAudience' | 'creativeAssets'> &
   MarqueeAudience &
   z.infer<typeof creativeSchema>;

@@ -7,8 +7,8 @@ const exponents: Readonly<Record<string, number>> = {
 };
 
 /**
- * An amount in whole minor units, so that sums are exact: 9.99 € is `{ minor: 999, currency:
- * 'EUR' }`, 990 Chilean pesos are `{ minor: 990, currency: 'CLP' }`.
+ * Whole minor units, so that sums are exact: 9.99 € is `{ minor: 999, currency: 'EUR' }`, 990
+ * Chilean pesos `{ minor: 990, currency: 'CLP' }`.
  */
 export type Money<Currency extends string = string> = {
   readonly minor: number;
@@ -16,20 +16,20 @@ export type Money<Currency extends string = string> = {
 };
 
 /**
- * Returns the number of decimals of a currency.
+ * Number of decimals.
  *
  * @param currency ISO 4217 code
  */
 export const exponentOf = (currency: string): number => exponents[currency] ?? 2;
 
-/** Amounts cross the wire as decimals with up to six places. */
+/** The wire has decimals of up to six places. */
 const millionths = 1e6;
 
 /** Rounds half up, as the server does. */
 const toMinor = (inMillionths: number, currency: string) =>
   Math.floor((inMillionths * 10 ** exponentOf(currency)) / millionths + 0.5);
 
-/** Adds decimals of one currency to the millionth and rounds once. */
+/** Adds to the millionth and rounds once. */
 export const sumAmounts = <Currency extends string>(
   amounts: readonly number[],
   currency: Currency,
@@ -47,12 +47,10 @@ export const toMoney = <Currency extends string>(
   currency: Currency,
 ): Money<Currency> => sumAmounts([amount], currency);
 
-/** Returns the decimal for the wire or for a cell of a file. */
+/** Decimal for the wire or a CSV cell. */
 export const toAmount = ({ minor, currency }: Money): number => minor / 10 ** exponentOf(currency);
 
 /**
- * Adds money of one currency.
- *
  * @param currency of the sum, even of an empty list
  * @throws {TypeError} for another currency, since there is no exchange rate
  */

@@ -4,7 +4,6 @@ import { instantSchema } from './primitives.ts';
 /** Characters. */
 export const passkeyNameMax = 60;
 
-/** Passkeys of a user. */
 export const passkeysMost = 20;
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
@@ -17,7 +16,7 @@ const credentialFields = {
   clientExtensionResults: z.record(z.string(), z.unknown()),
 };
 
-/** The browser's result of `startRegistration`. */
+/** From `startRegistration`. */
 export const newPasskeyBodySchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(passkeyNameMax)),
   credential: z.strictObject({
@@ -33,7 +32,7 @@ export const newPasskeyBodySchema = z.strictObject({
   }),
 });
 
-/** The browser's result of `startAuthentication`. */
+/** From `startAuthentication`. */
 export const passkeyAnswerSchema = z.strictObject({
   ...credentialFields,
   response: z.strictObject({
@@ -53,7 +52,7 @@ export const passkeySchema = z.object({
 
 export const passkeyListSchema = z.object({ passkeys: z.array(passkeySchema) });
 
-/** Passed to the browser unchanged. */
+/** For the browser, unchanged. */
 export const passkeyOptionsSchema = z.record(z.string(), z.unknown());
 
 export type Passkey = z.infer<typeof passkeySchema>;

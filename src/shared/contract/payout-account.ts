@@ -3,23 +3,21 @@ import { trimLine } from './written.ts';
 import { payoutAccountLimits } from './limits.ts';
 import { countSchema, instantSchema } from './primitives.ts';
 
-/** A payee's bank account, as far as the API shows it. See docs/product/payments.md. */
+/** See docs/product/payments.md. */
 export const payoutAccountSchema = z.object({
   holder: z.string(),
-  /** The country and the last four characters: `ES •••• 1332`. */
+  /** Country and last four characters: `ES •••• 1332`. */
   iban: z.string(),
   since: instantSchema,
-  /** The user who entered it. */
   by: z.string(),
 });
 
-/** `version` counts the changes. */
 export const payoutAccountStateSchema = z.object({
   account: z.nullable(payoutAccountSchema),
   version: countSchema,
 });
 
-/** `version` is the one that the sender saw; a null account removes it. */
+/** `version` as the sender saw it; null removes the account. */
 export const changePayoutAccountBodySchema = z.strictObject({
   version: countSchema,
   account: z.nullable(

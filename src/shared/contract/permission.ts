@@ -1,9 +1,6 @@
 import type { Role } from './user.ts';
 
-/**
- * The one table of permissions, read by the route guard, the sidebar and the server. See
- * docs/product/access.md.
- */
+/** Read by the route guard, the sidebar and the server. See docs/product/access.md. */
 export const permissions = {
   'admin.open': ['admin'],
   'label.open': ['label', 'admin'],

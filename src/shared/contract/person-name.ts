@@ -3,7 +3,7 @@ import { brand } from '../config/brand.ts';
 import { lookOf } from './look-of.ts';
 import { trimUnseen } from './written.ts';
 
-/** Words that, beside the product's name, claim to speak for it, and the words that join them. */
+/** Words that claim to speak for the product, and joining words. */
 const spokenFor =
   'oficial official equipo team soporte support ayuda help staff editorial admin administracion administrador ' +
   'administradora moderacion seguridad security atencion cliente la el al de del the of';
@@ -11,8 +11,8 @@ const spokenFor =
 const authority = new RegExp(`^(?:${spokenFor.split(' ').map(lookOf).join('|')})*$`);
 
 /**
- * Whether a name equals or resembles the product's, alone or with words such as 'Oficial'. It
- * ignores case, accents, spaces, symbols and similar letters of other scripts.
+ * Whether a name resembles the product's, alone or with words such as 'Oficial', whatever its
+ * case, accents, symbols or similar letters.
  */
 export function isReservedName(name: string): boolean {
   const look = lookOf(name);
@@ -30,7 +30,7 @@ export type NameFault = 'line' | 'reserved';
 
 const params = (fault: NameFault) => ({ params: { fault } });
 
-/** A visible name of one line that is not reserved, for users, artists and labels. */
+/** Visible, one line, not reserved. */
 export const personNameSchema = (most: number) =>
   z.string().check(
     trimUnseen(),

@@ -1,7 +1,6 @@
 /** See docs/product/pitching.md. */
 export const pitchStatuses = ['pending', 'under_review', 'accepted', 'rejected'] as const;
 
-/** In the order of the choices. See docs/product/pitching.md. */
 export const pitchGenres = [
   'Pop',
   'Rock',
@@ -30,22 +29,20 @@ export const dashboardMoods = ['Energetic', 'Chill', 'Romantic', 'Party'] as con
 export const songLanguages = ['es', 'en', 'pt', 'fr', 'it', 'ca', 'eu', 'gl', 'qu', 'zxx'] as const;
 
 export const pitchLimits = {
-  /** Days before the release by which a pitch has to arrive. */
+  /** Days before the release. */
   leadDays: 7,
-  /** Characters of a title or a name. */
+  /** Characters, also of a name. */
   nameMax: 200,
-  /** Characters of description, earlier playlists, addresses, and the editor's feedback. */
+  /** Characters of each long text. */
   textMax: 1_000,
   /** Characters. */
   addressMax: 500,
-  /** Playlists named; the guides advise three to five. */
+  /** The guides advise three to five. */
   targetsMax: 50,
-  /** Pitches of an artist in a list. */
   toldMost: 500,
   inboxPage: 20,
 } as const;
 
-/** Defaults of the form. See docs/product/pitching.md. */
 export const defaultPitchDetails = {
   isNewRelease: true,
   hasRadioEdit: false,
@@ -57,7 +54,6 @@ export const defaultPitchDetails = {
   pressKit: '',
 } as const;
 
-/** Addresses, one per line. */
 export const linesOf = (text: string): string[] =>
   text
     .split('\n')

@@ -35,9 +35,7 @@ const detailsSchema = z.strictObject({
   language: z.enum(songLanguages),
   explicitContent: z.boolean(),
   previousPlaylistInclusions: textSchema,
-  /** Web addresses, one per line. */
   socialMediaLinks: textSchema.check(z.refine((text) => linesOf(text).every(isWebAddress))),
-  /** A web address; may be empty. */
   pressKit: z.string().check(
     trimUnseen(),
     z.maxLength(addressMax),
@@ -45,15 +43,14 @@ const detailsSchema = z.strictObject({
   ),
 });
 
-/** `today` is the device's calendar day when it was sent there. */
+/** `today` is the device's calendar day at sending. */
 export const deliveredPitchSchema = z.extend(deliveredSchema, {
   today: givenDaySchema,
-  /** A track of a prepared release; null for a song named by hand. */
+  /** Null if named by hand. */
   trackId: z.nullable(idSchema),
   trackTitle: nameSchema,
   artistName: nameSchema,
   releaseDate: givenDaySchema,
-  /** Names of editorial playlists. */
   targetPlaylists: z.array(z.string().check(z.maxLength(nameMax))).check(z.maxLength(targetsMax)),
   genre: z.enum(pitchGenres),
   mood: z.enum(pitchMoods),
@@ -61,13 +58,12 @@ export const deliveredPitchSchema = z.extend(deliveredSchema, {
   ...detailsSchema.shape,
 });
 
-/** Playlists that accepted the song, and whether it is on them. */
+/** Playlists that accepted it. */
 const placementsSchema = z.array(z.extend(namedReferenceSchema, { isIn: z.boolean() }));
 
-/** An unreleased song proposed to the editors. */
 export const pitchSchema = z.object({
   id: idSchema,
-  /** Set where a label asked for those of all its artists. */
+  /** With pitches of several artists. */
   artistId: z.optional(idSchema),
   trackId: z.nullable(idSchema),
   trackTitle: z.string(),
@@ -80,18 +76,14 @@ export const pitchSchema = z.object({
   mood: z.enum(pitchMoods),
   description: z.string(),
   coverImage: imageSchema,
-  /** The editor's words to the artist. */
   feedback: z.optional(z.string()),
   reviewedBy: z.optional(z.string()),
   reviewDate: z.optional(daySchema),
-  /** Only for accepted pitches. */
   placements: z.optional(placementsSchema),
 });
 
-/** The newest first. */
 export const pitchListSchema = z.array(pitchSchema);
 
-/** An editorial playlist that a pitch can name. */
 export const pitchPlaylistSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -105,7 +97,6 @@ export const pitchPlaylistSchema = z.object({
 
 export const pitchPlaylistListSchema = z.array(pitchPlaylistSchema);
 
-/** A track of a prepared release, and the planned date. */
 export const preparedChoiceSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -123,14 +114,13 @@ export const pitchInboxQuerySchema = z.strictObject({
   ...partQuerySchema.shape,
 });
 
-/** As the editor sees it. */
 export const judgedPitchSchema = z.extend(pitchSchema, {
   ...detailsSchema.shape,
   version: countSchema,
   artistId: idSchema,
-  /** Valid for some hours; null where there is no sound. */
+  /** Valid for some hours. */
   audioUrl: z.nullable(z.string()),
-  /** Of 28 days; null before anything was counted. */
+  /** 28 days; null before the first plays. */
   figures: z.nullable(
     z.object({ streams: countSchema, listeners: countSchema, followers: countSchema }),
   ),
@@ -138,7 +128,7 @@ export const judgedPitchSchema = z.extend(pitchSchema, {
   placements: placementsSchema,
 });
 
-/** `waiting` counts all that wait. */
+/** `waiting` counts all. */
 export const pitchInboxSchema = z.object({
   pitches: z.array(judgedPitchSchema),
   waiting: countSchema,

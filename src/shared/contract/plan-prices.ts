@@ -1,6 +1,6 @@
 import type { PlanPeriod, SubscriptionType } from './user.ts';
 
-/** Prices per period in cents of a euro. See docs/product/plans.md. */
+/** Euro cents per period. See docs/product/plans.md. */
 export const planPrices = {
   free: { month: 0 },
   premium: { month: 999, year: 9_999 },
@@ -8,5 +8,5 @@ export const planPrices = {
   student: { month: 499 },
 } as const satisfies Record<SubscriptionType, { [Period in PlanPeriod]?: number }>;
 
-/** For users who never had a paid plan: `price` in cents for all `months`; then the usual price. */
+/** For users who never had a paid plan: cents for all `months`. */
 export const promotionTerms = { months: 3, price: 99 } as const;

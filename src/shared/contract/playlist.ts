@@ -12,8 +12,8 @@ import {
 import { trackSchema } from './track.ts';
 
 /**
- * `totalDuration` in seconds; `trackCount` counts the whole list. Answers with several playlists
- * leave `tracks` empty; `GET /playlists/{id}` fills it.
+ * `totalDuration` in seconds; `trackCount` of the whole list. Lists of playlists leave `tracks`
+ * empty.
  */
 export const playlistSchema = z.object({
   id: idSchema,
@@ -30,7 +30,6 @@ export const playlistSchema = z.object({
 
 export const playlistListSchema = z.array(playlistSchema);
 
-/** Without parameters, the first part of the user's own playlists. */
 export const playlistSliceQuerySchema = z.strictObject({
   cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   limit: z.optional(
@@ -38,10 +37,7 @@ export const playlistSliceQuerySchema = z.strictObject({
   ),
 });
 
-/**
- * The first tracks, each with `entryId` and `addedAt`, and the cursor of `GET
- * /playlists/{id}/tracks` for the rest.
- */
+/** The first tracks, with `entryId` and `addedAt`; `GET /playlists/{id}/tracks` continues. */
 export const fullPlaylistSchema = z.extend(playlistSchema, {
   nextCursor: cursorSchema,
   colour: colourSchema,
@@ -60,8 +56,8 @@ export const createPlaylistBodySchema = z.strictObject({
 });
 
 /**
- * An absent field stays unchanged. `seen` holds the values that the owner saw: a field that has
- * changed since is rejected with the code `duplicate`.
+ * An absent field stays unchanged; one that differs from `seen` by now is rejected with
+ * `duplicate`.
  */
 export const changePlaylistBodySchema = z.strictObject({
   name: z.optional(nameSchema),
@@ -79,10 +75,7 @@ export const playlistDetailsSchema = z.object({
   isPublic: z.boolean(),
 });
 
-/**
- * The neighbours of a removed entry; null stands for an end of the list or an unknown one.
- * `before` decides; if it is gone too, `after` does.
- */
+/** Former neighbours; null for an end of the list or unknown. `before` decides, else `after`. */
 export const formerPlaceSchema = z.strictObject({
   after: z.nullable(idSchema),
   before: z.nullable(idSchema),
@@ -90,9 +83,8 @@ export const formerPlaceSchema = z.strictObject({
 });
 
 /**
- * Adds a track at the end. A duplicate is rejected with the code `duplicate` unless
- * `allowDuplicate` is set, which means that the user confirmed. `restore` undoes a removal at the
- * old position without a question.
+ * A duplicate is rejected with `duplicate` unless `allowDuplicate`. `restore` undoes a removal in
+ * place.
  */
 export const addTrackBodySchema = z.strictObject({
   trackId: idSchema,
@@ -102,10 +94,9 @@ export const addTrackBodySchema = z.strictObject({
 
 export const addTrackAnswerSchema = z.object({ entryId: idSchema, trackCount: countSchema });
 
-/** Removes that entry only, instead of every entry of the track. */
+/** That entry, instead of all of the track. */
 export const removeTrackQuerySchema = z.strictObject({ entryId: z.optional(idSchema) });
 
-/** Moves an entry before another one, or to the end with null. */
 export const moveTrackBodySchema = z.strictObject({
   entryId: idSchema,
   beforeEntryId: z.nullable(idSchema),

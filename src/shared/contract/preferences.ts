@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What others may see. See docs/product/profile.md. */
+/** See docs/product/profile.md. */
 export const privacyPreferencesSchema = z.strictObject({
   showActivity: z.boolean(),
   showPlaylists: z.boolean(),
@@ -20,13 +20,12 @@ export const preferencesSchema = z.strictObject({
   notifications: notificationPreferencesSchema,
 });
 
-/** Absent switches stay unchanged. */
 export const changePreferencesBodySchema = z.strictObject({
   privacy: z.optional(z.partial(privacyPreferencesSchema)),
   notifications: z.optional(z.partial(notificationPreferencesSchema)),
 });
 
-/** Preferences of a new account. See docs/product/profile.md. */
+/** See docs/product/profile.md. */
 export const defaultPreferences = {
   privacy: { showActivity: true, showPlaylists: true, showFollowing: false },
   notifications: { email: true, push: true, newReleases: true, playlists: true, social: true },

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Server-made identifier: 1 to 64 letters, digits, `_` or `-`. */
+/** Server-made. */
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
-/** A path on this server or an absolute address; null for no image. */
+/** A path on this server or an absolute address. */
 export const imageSchema = z.nullable(z.string());
 
 /** ISO 8601 in UTC, for example `2026-11-19T20:15:00.000Z`. */
@@ -20,27 +20,25 @@ export const givenDaySchema = z.iso
 
 export const givenInstantSchema = z.iso.datetime().check(z.refine(isOfCalendar));
 
-/** Largest count or version in the database. */
+/** Largest integer of the database. */
 export const wholeMax = 2_147_483_647;
 
-/** Whole number, zero or more. */
 export const countSchema = z.int().check(z.minimum(0));
 
 export const namedReferenceSchema = z.object({ id: idSchema, name: z.string() });
 
-/** Colour of a picture for a page's header: `#rrggbb` in lower case. */
+/** `#rrggbb` in lower case. */
 export const colourSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
 /** Opaque; null at the end of the list. */
 export const cursorSchema = z.nullable(z.string());
 
-/** Query of a list in parts. */
 export const partQuerySchema = z.strictObject({
   cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
 });
 
-/** Hash of an uploaded file: SHA-256 in base64url. */
+/** SHA-256 in base64url. */
 export const contentSchema = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** No body, or an empty object. */
+/** None, or an empty object. */
 export const emptyBodySchema = z.nullish(z.strictObject({}));

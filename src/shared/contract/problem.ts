@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why a call failed, as far as clients act on it. `maintenance` ends by itself. */
+/** `maintenance` ends by itself. */
 export const problemCodeSchema = z.enum([
   'not-found',
   'unauthorized',
@@ -13,9 +13,9 @@ export const problemCodeSchema = z.enum([
 ]);
 
 /**
- * `ended`: the session is over; `suspended`: the account is; `right`: the role has lost the right
- * to the call; `step-up`: the call succeeds after `POST /session/proof`; `second-factor`: it
- * succeeds once the user has a passkey or one-time codes.
+ * The session is over (`ended`), the account is `suspended`, or the role lost the `right`. After
+ * `POST /session/proof` (`step-up`) or with a passkey or one-time codes (`second-factor`) the
+ * call succeeds.
  */
 export const refusalReasonSchema = z.enum([
   'ended',
@@ -26,9 +26,9 @@ export const refusalReasonSchema = z.enum([
 ]);
 
 /**
- * The one shape of every failure. `error` is a sentence in the user's language or Spanish;
- * `fields` has a sentence per rejected field; `current` has the present values of fields that the
- * sender saw otherwise; `requestId` finds the failure in the server's log.
+ * The one shape of every failure. `error` and `fields` are sentences in the user's language or
+ * Spanish; `current` has the present values of fields that the sender saw otherwise; `requestId`
+ * finds the failure in the server's log.
  */
 export const problemSchema = z.object({
   error: z.string(),

@@ -5,8 +5,8 @@ import { trackListSchema } from './track.ts';
 import { countrySchema, subscriptionTypeSchema } from './user.ts';
 
 /**
- * A public profile with its newest 100 public playlists. Hidden lists are empty (`following`:
- * null) except for the owner; `privacy` tells an empty list from a hidden one.
+ * At most the newest 100 public playlists. Hidden lists are empty (`following`: null) except for
+ * the owner; `privacy` tells them from empty ones.
  */
 export const userProfileSchema = z.object({
   id: idSchema,
@@ -14,7 +14,7 @@ export const userProfileSchema = z.object({
   username: z.string(),
   bio: z.string(),
   profileImage: imageSchema,
-  /** Sent only to the account's own user. */
+  /** Only for the account's own user. */
   country: z.optional(countrySchema),
   subscriptionType: z.optional(subscriptionTypeSchema),
   followers: countSchema,
@@ -31,7 +31,7 @@ export const userProfileSchema = z.object({
       followers: countSchema,
     }),
   ),
-  /** Totals of all public playlists, where the answer omits some. */
+  /** Set if the answer omits some. */
   playlistTotals: z.optional(
     z.object({ playlists: countSchema, tracks: countSchema, followers: countSchema }),
   ),
@@ -40,7 +40,7 @@ export const userProfileSchema = z.object({
   colour: colourSchema,
 });
 
-/** `secondsListened` adds the durations of the tracks whose plays counted. */
+/** Seconds of the tracks whose plays counted. */
 export const listenerFiguresSchema = z.object({
   secondsListened: countSchema,
   likedSongs: countSchema,
@@ -48,7 +48,7 @@ export const listenerFiguresSchema = z.object({
   playlists: countSchema,
 });
 
-/** Without a body, or with an empty object, the call toggles the follow; `isFollowing` sets it. */
+/** Without `isFollowing` the call toggles. */
 export const followBodySchema = z.optional(
   z.nullable(z.strictObject({ isFollowing: z.optional(z.boolean()) })),
 );

@@ -1,10 +1,10 @@
 /** See docs/product/releases.md. */
 export const releaseLimits = {
-  /** Characters of a title, of a writer's or producer's name, and of an editor's note. */
+  /** Characters, also of a name or an editor's note. */
   titleMax: 100,
   creditLengthMax: 60,
   noteMax: 500,
-  /** Writers or producers of a track. */
+  /** Per track and role. */
   creditsMax: 12,
   tracks: {
     single: { least: 1, most: 3 },
@@ -13,22 +13,22 @@ export const releaseLimits = {
   },
   /** A shorter track is an interlude, which earns nothing. */
   songSeconds: 30,
-  /** The latest release date, in days from today. */
+  /** From today. */
   daysAhead: 365,
-  /** Unpublished releases of a label, drafts included. */
+  /** Of a label, drafts included. */
   unpublished: 200,
 } as const;
 
-/** Limits of uploads, in bytes, seconds, pixels and bits per second. */
+/** Bytes, seconds, pixels, bits per second. */
 export const uploadLimits = {
   soundBytes: 250 * 1024 * 1024,
   secondsMin: 1,
   secondsMax: 3600,
   mp3Bitrate: 320_000,
   coverBytes: 10 * 1024 * 1024,
-  /** The shorter side. */
+  /** Shorter side. */
   coverSide: 600,
-  /** Bytes of sounds with their MP3s: before a draft names them, and in drafts. */
+  /** Sounds with their MP3s, before and in drafts. */
   share: {
     uploaded: { files: 300, bytes: 8 * 1024 ** 3 },
     label: { files: 2_000, bytes: 40 * 1024 ** 3 },

@@ -1,7 +1,6 @@
-/** `releaseLimits` has the number of tracks of each. */
 export const preparedTypes = ['single', 'ep', 'album'] as const;
 
-/** `contract` also covers a contract that ended before the review. */
+/** `contract` includes one that ended meanwhile. */
 export const rejectionReasons = [
   'sound',
   'cover',

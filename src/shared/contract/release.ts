@@ -15,7 +15,7 @@ import {
   wholeMax,
 } from './primitives.ts';
 
-/** Stages before publication. See docs/product/releases.md. */
+/** See docs/product/releases.md. */
 const preparationStates = ['draft', 'pending', 'approved', 'rejected'] as const;
 
 const creditSchema = z
@@ -24,28 +24,26 @@ const creditSchema = z
 const creditsSchema = z.array(creditSchema).check(z.maxLength(releaseLimits.creditsMax));
 const titleSchema = z.string().check(trimLine(), z.maxLength(releaseLimits.titleMax));
 
-/** Identified by its sound, which is unique in the draft. */
+/** Identified by its sound, unique in the draft. */
 export const draftTrackSchema = z.strictObject({
   sound: contentSchema,
   title: titleSchema,
   writers: creditsSchema,
   producers: creditsSchema,
-  /** Shorter than a song: its plays count but earn nothing. */
+  /** Shorter than a song; earns nothing. */
   isInterlude: z._default(z.boolean(), false),
 });
 
-/** A draft may lack anything. */
 export const draftSchema = z.strictObject({
   title: titleSchema,
   artistId: z.nullable(idSchema),
   type: z.enum(preparedTypes),
   releaseDate: z.nullable(givenDaySchema),
   cover: z.nullable(contentSchema),
-  /** In playing order. */
   tracks: z.array(draftTrackSchema).check(z.maxLength(releaseLimits.tracks.album.most)),
 });
 
-/** The version that the caller saw; a newer one is not overwritten. */
+/** The version seen; a newer one is not overwritten. */
 const versionSchema = z.int().check(z.minimum(1), z.maximum(wholeMax));
 
 export const changeDraftBodySchema = z.strictObject({ version: versionSchema, draft: draftSchema });
@@ -54,12 +52,11 @@ export const versionBodySchema = z.strictObject({ version: versionSchema });
 
 export const draftSavedSchema = z.object({ id: idSchema, version: versionSchema });
 
-/** Facts read from the file itself; `seconds` with decimals. */
+/** Read from the file's content; `seconds` with decimals. */
 export const soundSchema = z.object({
   sound: contentSchema,
   format: z.enum(['mp3', 'flac', 'wav']),
   seconds: z.number(),
-  /** Hertz. */
   sampleRate: z.int(),
   channels: z.int(),
   /** Bits per second. */
@@ -74,19 +71,18 @@ export const preparedTrackSchema = z.extend(soundSchema, {
   writers: z.array(z.string()),
   producers: z.array(z.string()),
   isInterlude: z.boolean(),
-  /** FLAC and WAV are encoded before they can be played. */
+  /** FLAC and WAV are encoded first. */
   state: z.enum(['ready', 'preparing', 'failed']),
   /** Valid for some hours; null until ready. */
   audioUrl: z.nullable(z.string()),
 });
 
-/** A release that is not in the catalogue yet. */
 export const preparationSchema = z.object({
   id: idSchema,
   version: versionSchema,
   status: z.enum(preparationStates),
   title: z.string(),
-  /** Null where none was chosen, or the artist was deleted. */
+  /** Null if not chosen, or deleted. */
   artist: z.nullable(namedReferenceSchema),
   label: namedReferenceSchema,
   type: z.enum(preparedTypes),
@@ -96,7 +92,7 @@ export const preparationSchema = z.object({
   tracks: z.array(preparedTrackSchema),
   changedAt: instantSchema,
   sentAt: z.nullable(instantSchema),
-  /** The editor's last decision; `by` is null where the service decided. */
+  /** `by` is null for the service. */
   decision: z.nullable(
     z.object({
       at: instantSchema,
@@ -107,10 +103,9 @@ export const preparationSchema = z.object({
   ),
 });
 
-/** The last changed first. */
 export const preparationsSchema = z.array(preparationSchema);
 
-/** The oldest first; `total` counts all that wait. */
+/** The oldest first; `total` counts all. */
 export const releaseInboxSchema = z.object({
   releases: preparationsSchema,
   total: countSchema,

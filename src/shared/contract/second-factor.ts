@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { countSchema } from './primitives.ts';
 
-/** Six digits of an authenticator app, or a recovery code with or without dashes. */
+/** A one-time code, or a recovery code with or without dashes. */
 export const codeBodySchema = z.strictObject({
   code: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
 });
 
-/** The second step of a sign-in: the token is valid for five minutes and a few attempts. */
+/** The token is valid for five minutes and a few attempts. */
 export const codeStepBodySchema = z.strictObject({
   codeToken: z.string().check(z.minLength(1), z.maxLength(200)),
   code: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
@@ -17,7 +17,7 @@ export const secondFactorSchema = z.object({
   recoveryCodesLeft: countSchema,
 });
 
-/** `address` is the content of the QR code. */
+/** `address` is for the QR code. */
 export const secondFactorSetupSchema = z.object({ secret: z.string(), address: z.string() });
 
 /** Shown once. */

@@ -27,7 +27,7 @@ export const securityOutcomes = ['success', 'failure'] as const;
 
 const securityOutcomeSchema = z.enum(securityOutcomes);
 
-/** The name is absent for deleted accounts. */
+/** Without a name if deleted. */
 const accountReferenceSchema = z.object({ id: idSchema, name: z.nullable(z.string()) });
 
 export const securityEventSchema = z.object({
@@ -35,11 +35,9 @@ export const securityEventSchema = z.object({
   at: instantSchema,
   kind: securityKindSchema,
   outcome: securityOutcomeSchema,
-  /** Null where nobody was signed in. */
   actor: z.nullable(accountReferenceSchema),
-  /** The account concerned, or null. */
   subject: z.nullable(accountReferenceSchema),
-  /** The caller's network address; null without a call, or for a deleted account. */
+  /** Null without a call, or if deleted. */
   address: z.nullable(z.string()),
   /** Holds no personal data. */
   detail: z.nullable(z.record(z.string(), z.json())),
@@ -47,11 +45,11 @@ export const securityEventSchema = z.object({
 
 export const securityEventPageSize = 50;
 
-/** Older events than these many are found only by a search. */
+/** Only a search finds older events. */
 export const securityEventsMost = 10_000;
 
 export const securityEventQuerySchema = z.strictObject({
-  /** Each word matches the beginning of a word of an account's name or email. */
+  /** Each word is a prefix of a word of a name or email. */
   q: z.optional(z.string().check(z.maxLength(254))),
   kind: z.optional(securityKindSchema),
   outcome: z.optional(securityOutcomeSchema),
@@ -62,7 +60,7 @@ export const securityEventQuerySchema = z.strictObject({
   ),
 });
 
-/** The newest first. `total` counts the events of all pages, at most `securityEventsMost`. */
+/** The newest first. `total` counts all pages, at most `securityEventsMost`. */
 export const securityEventListSchema = z.object({
   events: z.array(securityEventSchema),
   total: countSchema,

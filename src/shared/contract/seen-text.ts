@@ -1,18 +1,12 @@
-/** Spaces and invisible characters: fillers, soft hyphens, stray joiners, directional marks. */
+/** Spaces and invisible characters. */
 const unseen =
   '\\s\\u00AD\\u034F\\u061C\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u200B-\\u200F\\u202A-\\u202E\\u2060-\\u206F\\u2800\\u3164\\uFEFF\\uFFA0\\uFFF9-\\uFFFB';
 const around = new RegExp(`^[${unseen}]+|[${unseen}]+$`, 'gu');
 const beyondMarks = new RegExp(`[^${unseen}\\p{Cc}\\p{M}\\p{Cf}\\p{Cn}\\p{Co}]`, 'u');
 
-/**
- * Directional embeddings and overrides, which affect all text up to their end; the simple marks
- * of right-to-left scripts may stay.
- */
+/** Directional overrides; simple right-to-left marks may stay. */
 const turns = /[\u202A-\u202E\u2066-\u2069]/gu;
 
-/**
- * Trims spaces and invisible characters and removes directional overrides; returns an empty text
- * if nothing visible remains.
- */
+/** Trims invisible characters and removes directional overrides; may return an empty text. */
 export const seenText = (text: string): string =>
   beyondMarks.test(text) ? text.replaceAll(turns, '').replaceAll(around, '') : '';

@@ -41,28 +41,21 @@ export const facebookBodySchema = z.strictObject({
 });
 export const appleBodySchema = z.strictObject({ appleId: providerIdSchema, ...socialFields });
 
-/**
- * Confirms the user's presence for ten minutes. `code` is required for an account with a second
- * factor.
- */
+/** Valid for ten minutes. `code` is required with a second factor. */
 export const proofBodySchema = z.strictObject({
   password: loginBodySchema.shape.password,
   code: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
 });
 
-/** Answer of login, registration and social login. The token goes into `Authorization: Bearer`. */
+/** The token goes into `Authorization: Bearer`. */
 export const authResponseSchema = z.object({
   token: z.string().check(z.minLength(1)),
   user: userSchema,
 });
 
-/**
- * Answer of a registration that an emailed code completes; it is the same for an email that
- * already has an account. A server without email returns a session at once.
- */
+/** The same for a known email. A server without email starts a session at once. */
 export const pendingRegistrationSchema = z.object({
   registration: z.string().check(z.minLength(1)),
-  /** Minutes for which the code is valid. */
   minutes: z.number(),
 });
 
@@ -73,16 +66,10 @@ export const registrationCodeBodySchema = z.strictObject({
   code: z.string().check(z.trim(), z.regex(/^\d{6}$/)),
 });
 
-/**
- * Answer of a login with a password set by staff: there is no session until the user chooses
- * another. `POST /auth/reset-password` takes the token.
- */
+/** Staff set the password: no session until `POST /auth/reset-password` takes the token. */
 export const passwordRenewalSchema = z.object({ renewalToken: z.string().check(z.minLength(1)) });
 
-/**
- * Answer of a login with the right password of an account with a second factor: `POST
- * /auth/login/code` takes the token with a code.
- */
+/** The password was right; `POST /auth/login/code` takes the token with a code. */
 export const codeStepSchema = z.object({ codeToken: z.string().check(z.minLength(1)) });
 
 export const loginAnswerSchema = z.union([

@@ -1,7 +1,4 @@
-/**
- * Identities of the simulated social buttons; in demo mode the server accepts no others. See
- * docs/product/account.md.
- */
+/** The only ones of demo mode. See docs/product/account.md. */
 export const simulatedIdentities = {
   google: {
     googleId: 'demo-google-identity',

@@ -1,17 +1,17 @@
 const day = 24 * 3_600_000;
 
-/** Returns the next day, `yyyy-mm-dd`. */
+/** `yyyy-mm-dd` */
 export const dayAfter = (date: string): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + day).toISOString().slice(0, 10);
 
-/** A start further after the doors is taken for a typing error. */
+/** A later start is taken for a typing error. */
 const doorsHours = 6;
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
- * The day on which a concert begins: the day of its doors, or the next one where it begins after
- * midnight; null where it would begin before its doors. See docs/product/concerts.md.
+ * The day of the doors, or the next for a start after midnight; null for a start before the
+ * doors. See docs/product/concerts.md.
  */
 export function startDayOf(at: { date: string; time: string; doors: string }): string | null {
   const { date, time, doors } = at;

@@ -1,4 +1,3 @@
-/** In the order of the choices. */
 export const storyTypes = ['photo', 'video', 'audio', 'text'] as const;
 
 /** Bytes, seconds, pixels, characters. See docs/product/stories.md. */
@@ -8,30 +7,26 @@ export const storyLimits = {
     video: 50 * 1024 * 1024,
     audio: 10 * 1024 * 1024,
   },
-  /** The recommended size, and the largest that is stored. */
+  /** Recommended and largest. */
   photo: { width: 1080, height: 1920 },
-  /** Of a file. */
   secondsMin: 1,
   videoSecondsMax: 15,
   audioSecondsMax: 30,
-  /** Of a video: its sides, and its frames: 15 s at 240 per second. */
+  /** Of a video, with its frames: 15 s at 240 per second. */
   sideMin: 240,
   sideMax: 3840,
   picturesMax: 4_000,
-  /** Seconds for which each is shown. */
+  /** Seconds shown. */
   durations: { photo: 10, video: 15, audio: 10, text: 5 },
   hours: 24,
   contentMax: 300,
   captionMax: 200,
   trackTitleMax: 300,
-  /** Text against background in a text story, large text included. Source: WCAG 2.2, 1.4.3. */
+  /** Large text included. Source: WCAG 2.2, 1.4.3. */
   contrastMin: 4.5,
-  /** Stories of an artist at once. */
   perArtist: 20,
-  /** Stories of others, and artists in a row, per answer. */
   othersMost: 100,
   ringsMost: 30,
 } as const;
 
-/** Default colours of a text story. */
 export const storyColours = { background: '#1b1020', text: '#ffffff' } as const;

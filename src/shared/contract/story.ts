@@ -17,10 +17,9 @@ export const storySchema = z.object({
   artistId: idSchema,
   artistName: z.string(),
   type: z.enum(storyTypes),
-  /** The words of a text story; otherwise the file's path, valid for some hours. */
+  /** Text, or the file's path, valid for some hours. */
   content: z.string(),
   caption: z.string(),
-  /** Seconds shown. */
   duration: z.number(),
   createdAt: instantSchema,
   expiresAt: instantSchema,
@@ -31,21 +30,20 @@ export const storySchema = z.object({
   isActive: z.boolean(),
   trackId: z.optional(z.string()),
   trackTitle: z.optional(z.string()),
-  /** Only of text stories. */
   backgroundColor: z.optional(colourSchema),
   textColor: z.optional(colourSchema),
   isSeen: z.boolean(),
   isLiked: z.boolean(),
-  /** Hidden from listeners while the account that started it is suspended. */
+  /** The owner's account is suspended; hidden from listeners. */
   isResting: z.optional(z.boolean()),
 });
 
 export const storyListSchema = z.array(storySchema);
 
-/** Facts read from the file itself. */
+/** Read from the file's content. */
 export const storyFileSchema = z.object({
   file: contentSchema,
-  /** With decimals; null for a photograph. */
+  /** Null for a photograph. */
   seconds: z.nullable(z.number()),
 });
 
@@ -58,11 +56,9 @@ export const deliveredStorySchema = z.extend(deliveredSchema, {
   trackTitle: z.string().check(z.maxLength(storyLimits.trackTitleMax)),
   backgroundColor: colourSchema,
   textColor: colourSchema,
-  /** Null for a text story. */
   file: z.nullable(contentSchema),
 });
 
-/** For a listener who follows the artist. */
 export const storyRingSchema = z.object({
   artistId: idSchema,
   artistName: z.string(),

@@ -13,10 +13,9 @@ import {
 } from './primitives.ts';
 
 /**
- * `duration` in whole seconds. `audioUrl` is a signed address that expires (its `e` parameter,
- * Unix seconds) and works only for the listener who asked; a visitor's plays the first 30
- * seconds. It records where the track was listed. A player adds `&q=1` for tracks queued by hand,
- * `&c=1` where it continues in the middle, and `&t=1` on a tablet that reports itself as a
+ * `duration` in whole seconds. `audioUrl` is signed, records where the track was listed, expires
+ * (`e`, Unix seconds) and works only for who asked; a visitor's plays 30 seconds. A player adds
+ * `&q=1` if queued by hand, `&c=1` if continued mid-track, and `&t=1` on a tablet that reports a
  * computer.
  */
 export const trackSchema = z.object({
@@ -31,7 +30,7 @@ export const trackSchema = z.object({
   playCount: z.optional(countSchema),
   likedAt: z.optional(instantSchema),
   addedAt: z.optional(instantSchema),
-  /** The entry of a playlist, which may hold a track twice. */
+  /** A playlist may hold a track twice. */
   entryId: z.optional(idSchema),
 });
 
@@ -43,7 +42,6 @@ export const trackCreditsSchema = z.object({
   producers: z.array(z.string()),
 });
 
-/** With everything that its page, details and credits show. */
 export const fullTrackSchema = z.extend(trackSchema, {
   playCount: countSchema,
   genre: z.string(),
@@ -52,7 +50,6 @@ export const fullTrackSchema = z.extend(trackSchema, {
   colour: colourSchema,
 });
 
-/** Query of a part of a long list. */
 export const trackSliceQuerySchema = z.strictObject({
   cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
   limit: z.optional(
@@ -62,13 +59,12 @@ export const trackSliceQuerySchema = z.strictObject({
 
 export const trackSliceSchema = z.object({ tracks: trackListSchema, nextCursor: cursorSchema });
 
-/** The address works for that listener and for some minutes. */
+/** Valid for some minutes, for that listener. */
 export const downloadAnswerSchema = z.object({ url: z.string(), fileName: z.string() });
 
 /**
- * Without a body, or with an empty object, the call toggles the like; `liked` sets it, and
- * repeating it changes nothing. `likedAt` restores a like that was removed by mistake, with the
- * moment that the answer returned then.
+ * Without `liked` the call toggles. `likedAt` restores a removed like, with the moment that the
+ * answer returned.
  */
 export const likeBodySchema = z.optional(
   z.nullable(
@@ -79,7 +75,7 @@ export const likeBodySchema = z.optional(
   ),
 );
 
-/** The state after the call; `likedAt` is the moment of the like that the call removed. */
+/** `likedAt` is the moment of the removed like. */
 export const likeAnswerSchema = z.object({
   liked: z.boolean(),
   likedAt: z.optional(instantSchema),

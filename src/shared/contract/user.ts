@@ -8,10 +8,8 @@ export const subscriptionTypeSchema = z.enum(['free', 'premium', 'family', 'stud
 export const countrySchema = z.enum(countryCodes);
 export const languageSchema = z.enum(languageCodes);
 
-/** The period of one payment. */
 export const planPeriodSchema = z.enum(['month', 'year']);
 
-/** The signed-in user, as they see themselves. */
 export const userSchema = z.object({
   id: idSchema,
   displayName: z.string(),
@@ -26,15 +24,12 @@ export const userSchema = z.object({
   followers: countSchema,
   following: countSchema,
   joinDate: daySchema,
-  /** Last paid day; on the free plan, the last day of a cancelled plan. */
+  /** Last paid day, also of a cancelled plan. */
   paidUntil: z.optional(z.nullable(daySchema)),
-  /** The period of a paid plan. */
   planPeriod: z.optional(planPeriodSchema),
-  /** Last day of the offer for new users, once taken. */
   promotionUntil: z.optional(z.nullable(daySchema)),
-  /** The user proved that they read the email's inbox. */
+  /** Proved to read its inbox. */
   isEmailVerified: z.optional(z.boolean()),
-  /** The user never had a paid plan and may take the offer. */
   isPromotionOpen: z.optional(z.boolean()),
   /** Admins only. */
   rights: z.optional(z.array(rightSchema)),

@@ -8,7 +8,7 @@ const separator = /\s*\|/;
 
 const accents = /\p{M}/gu;
 
-/** Splits a place as the tables spell it: 'Cancún, Q. Roo' gives 'cancun' and 'q. roo'. */
+/** 'Cancún, Q. Roo' → 'cancun' and 'q. roo'. */
 const partsOf = (city: string): string[] =>
   city
     .split(/[,()]/)
@@ -21,8 +21,8 @@ const zoneIn = (names: Partial<Record<VenueZone, string>> | undefined, wanted: s
   );
 
 /**
- * Guesses the IANA zone of a venue: its state's or island's if named, else its city's if known,
- * else that of most of the country. The artist may correct it: docs/product/concerts.md.
+ * Guesses by state or island, else city, else most of the country; the artist may correct it:
+ * docs/product/concerts.md.
  */
 export function zoneOf(country: Country, city: string): VenueZone {
   const [name = '', ...regions] = partsOf(city);
@@ -30,14 +30,14 @@ export function zoneOf(country: Country, city: string): VenueZone {
   if (said) return (country === 'US' && zoneIn(citiesApart, name)) || said;
   const named = zoneIn(cityZones[country], name);
   if (named) return named;
-  // An island or a state may be the whole text; two letters may be an ordinary word.
+  // Two letters may be an ordinary word.
   return (name.length > 3 && zoneIn(regionZones[country], name)) || venueZones[country][0];
 }
 
 export const isZoneOf = (country: Country, timeZone: string): boolean =>
   venueZones[country].some((zone) => zone === timeZone);
 
-/** The zone that the artist chose, if the country has it, else `zoneOf`. */
+/** The artist's choice if the country has it, else `zoneOf`. */
 export function venueZoneOf(at: {
   country: Country;
   city: string;
@@ -47,7 +47,7 @@ export function venueZoneOf(at: {
   return zones.find((zone) => zone === at.timeZone) ?? zoneOf(at.country, at.city);
 }
 
-/** Milliseconds by which a zone is ahead of UTC at a moment. */
+/** Milliseconds. */
 function aheadAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -74,8 +74,8 @@ function aheadAt(moment: number, timeZone: string): number {
 const day = 24 * 3_600_000;
 
 /**
- * Returns the moments at which a zone's clocks show a time, `hh:mm`, of a day, `yyyy-mm-dd`, the
- * earlier first: two on the night when they are set back, none for a skipped time.
+ * The moments of a local time, `hh:mm`, on a day, `yyyy-mm-dd`: two when clocks are set back,
+ * none when skipped.
  */
 export function momentsOf(date: string, time: string, timeZone: string): Date[] {
   const shown = Date.parse(`${date}T${time}:00Z`);
@@ -88,18 +88,17 @@ export function momentsOf(date: string, time: string, timeZone: string): Date[] 
     .map((each) => new Date(each));
 }
 
-/** The first of `momentsOf`, or null. */
 export const momentOf = (date: string, time: string, timeZone: string): Date | null =>
   momentsOf(date, time, timeZone)[0] ?? null;
 
-/** The day, `yyyy-mm-dd`, in a zone at a moment. */
+/** `yyyy-mm-dd` */
 export function dayIn(timeZone: string, moment: Date): string {
   return new Date(moment.getTime() + aheadAt(moment.getTime(), timeZone))
     .toISOString()
     .slice(0, 10);
 }
 
-/** The moment at which a day ends in a zone, even where the next one begins at one o'clock. */
+/** Even where the next day begins at one o'clock. */
 export function endOf(date: string, timeZone: string): Date {
   const after = dayAfter(date);
   return momentOf(after, '00:00', timeZone) ?? momentOf(after, '01:00', timeZone) ?? new Date(NaN);

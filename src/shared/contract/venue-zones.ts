@@ -2,7 +2,7 @@ import type { concertCountries } from './concert-choices.ts';
 
 type Country = (typeof concertCountries)[number];
 
-/** IANA zones of a country; the first covers most of it. See docs/product/concerts.md. */
+/** IANA; the first covers most of the country. See docs/product/concerts.md. */
 export const venueZones = {
   ES: ['Europe/Madrid', 'Atlantic/Canary'],
   MX: [
@@ -35,7 +35,7 @@ export const allVenueZones = Object.values(venueZones).flat();
 
 type Names = Partial<Record<VenueZone, string>>;
 
-/** States and islands, without accents; a name behind the city decides before the city. */
+/** States and islands, without accents; they outrank the city. */
 export const regionZones: Partial<Record<Country, Names>> = {
   ES: {
     'Atlantic/Canary': `canarias|islas canarias|las palmas|tenerife|santa cruz de tenerife|gran canaria
@@ -66,14 +66,14 @@ export const regionZones: Partial<Record<Country, Names>> = {
   },
 };
 
-/** Cities whose zone differs from most of their state. */
+/** Zones that differ from most of the state. */
 export const citiesApart: Names = {
   'America/New_York': 'knoxville|chattanooga|johnson city',
   'America/Chicago': 'pensacola|panama city|gary|evansville|bowling green',
   'America/Denver': 'el paso|rapid city',
 };
 
-/** Cities named without a state whose zone differs from most of their country. */
+/** Zones that differ from most of the country, for cities named without a state. */
 export const cityZones: Partial<Record<Country, Names>> = {
   ES: {
     'Atlantic/Canary': `las palmas de gran canaria|la laguna|san cristobal de la laguna|adeje|costa adeje|arona

@@ -1,10 +1,10 @@
-/** Accepts https without a name or password in it, for media elsewhere. */
+/** https without a name or password, for media. */
 export function isForeignAddress(text: string): boolean {
   const address = URL.parse(text);
   return address?.protocol === 'https:' && address.username === '' && address.password === '';
 }
 
-/** Accepts http or https, for links to pages. */
+/** http or https, for links. */
 export function isWebAddress(text: string): boolean {
   const protocol = URL.parse(text)?.protocol;
   return protocol === 'https:' || protocol === 'http:';

@@ -4,7 +4,7 @@ import { seenText } from './seen-text.ts';
 /** Replaces `trim` for texts that people write. */
 export const trimUnseen = () => z.overwrite<string>(seenText);
 
-/** The same for names and titles, which have one line; it keeps a NUL for the server to reject. */
+/** One line; a NUL stays for the server to reject. */
 export const trimLine = () =>
   z.overwrite<string>((text) =>
     seenText(
