@@ -3,12 +3,11 @@ import { baseQuery } from './base-query';
 import type { Problem } from './problem';
 import { tagTypes } from './tags';
 
-/** The one RTK Query API; entities inject their endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
-  // A page that reopens shows its cached data and refetches old ones in the background.
+  // A page that reopens shows cached data and refetches old ones behind.
   keepUnusedDataFor: 600,
   refetchOnMountOrArgChange: 30,
   refetchOnReconnect: true,

@@ -15,26 +15,26 @@ import { readToken } from './token';
 const timeoutMs = 20_000;
 
 const fetchFromServer = fetchBaseQuery({
-  // Absolute, since jsdom rejects relative addresses.
+  // jsdom rejects relative addresses.
   baseUrl: new URL('/api', window.location.origin).href,
   timeout: timeoutMs,
   prepareHeaders: (headers) => {
     const token = readToken();
     if (token) headers.set('authorization', `Bearer ${token}`);
-    // Server messages use the page's language, not the browser's.
+    // The page's language, not the browser's.
     headers.set('accept-language', document.documentElement.lang);
     return headers;
   },
 });
 
-/** Later parts add listeners here, so that the first visit does not load them. */
+/** Filled later, so that the first visit does not load the listeners. */
 export const answerHearers = new Set<(answer: FetchBaseQueryMeta | undefined) => void>();
 
 const pathOf = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url);
 
 /**
- * Adds the token and turns failures into `Problem`. Calls rejected for an ended session, and
- * calls made meanwhile, wait for the sign-in and then run again.
+ * Calls rejected for an ended session, and calls made meanwhile, wait for the sign-in and then
+ * run again.
  */
 export const baseQuery: BaseQueryFn<
   string | FetchArgs,

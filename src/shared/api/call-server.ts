@@ -2,9 +2,8 @@ import { noteRefusal } from './note-refusal';
 import { type Problem, toProblem } from './problem';
 
 type Call = {
-  /** Below `/api`: `/user/liked-albums`. */
+  /** Below `/api`. */
   path: string;
-  /** May belong to a session that has ended. */
   token: string | null;
   signal: AbortSignal;
 } & (
@@ -22,8 +21,8 @@ type Answer = {
 };
 
 /**
- * For calls outside RTK Query: uploads (PUT) and deliveries (POST). Rejected sessions and rights
- * are handled as in any call. Resolves to null if aborted or the server is unreachable.
+ * For uploads (PUT) and deliveries (POST) outside RTK Query. Resolves to null if aborted or
+ * unreachable.
  */
 export async function callServer(call: Call): Promise<Answer | null> {
   const response = await ('file' in call ? put(call) : fetch(requestOf(call))).catch(() => null);
@@ -37,7 +36,6 @@ export async function callServer(call: Call): Promise<Answer | null> {
 
 const headersOf = (token: string | null) => ({
   authorization: `Bearer ${token ?? ''}`,
-  // The user reads the rejection.
   'accept-language': document.documentElement.lang,
 });
 
@@ -51,7 +49,7 @@ const requestOf = ({ path, token, signal, body }: Call & { body?: object | undef
     signal,
   });
 
-/** `XMLHttpRequest`, since `fetch` reports no upload progress. */
+/** `fetch` reports no upload progress. */
 function put({ path, token, signal, file, onProgress }: Extract<Call, { file: Blob }>) {
   return new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,4 +1,3 @@
-/** The part of a zod schema that is needed here. */
 export type ContractSchema<Data> = {
   safeParse: (
     value: unknown,
@@ -7,7 +6,6 @@ export type ContractSchema<Data> = {
 
 type Checked<Data> = { value: Data } | { issues: readonly { message: string }[] };
 
-/** A Standard Schema that loads on first use. */
 type AnswerSchema<Data> = {
   '~standard': {
     version: 1;
@@ -16,12 +14,12 @@ type AnswerSchema<Data> = {
   };
 };
 
-/** Header with the version of the contract behind an answer. */
+/** Names the contract's version. */
 export const contractHeader = 'x-contract';
 
 const writtenByOurContract = new WeakSet<object>();
 
-/** Marks an answer made with this build's own contract. */
+/** Marks an answer of this build's own contract. */
 export function noteContract(data: unknown, version: string | null | undefined): void {
   if (version === CONTRACT_VERSION && typeof data === 'object' && data !== null) {
     writtenByOurContract.add(data);
@@ -29,8 +27,8 @@ export function noteContract(data: unknown, version: string | null | undefined):
 }
 
 /**
- * Validates answers. The server shapes answers by its contract and names the version; only
- * answers of another version, or a proxy's page, need the check, and load the schema for it.
+ * Only answers of another contract version, or a proxy's page, need the check, whose schema loads
+ * on demand.
  */
 export function answerOf<Data>(
   loadSchema: () => Promise<ContractSchema<Data>>,

@@ -8,26 +8,25 @@ type Refusal = { kind: Problem['kind']; reason?: Problem['reason'] | undefined }
 
 let held: PromiseWithResolvers<boolean> | undefined;
 
-/** Holds calls until somebody signs in again or gives up. */
 export const holdCalls = (): void => {
   held ??= Promise.withResolvers<boolean>();
 };
 
-/** Releases held calls; `isBack` is false if nobody signed in. */
+/** `isBack` is false if nobody signed in. */
 export function releaseCalls(isBack: boolean): void {
   held?.resolve(isBack);
   held = undefined;
 }
 
-/** Resolves to whether a rejected call may be repeated. */
+/** Whether a rejected call may be repeated. */
 export const untilBack = async (): Promise<boolean> => (await held?.promise) ?? false;
 
-/** Stores subscribe here to rejections of uploads and deliveries, which bypass them. */
+/** For uploads and deliveries, which bypass the store. */
 export const refusalHearers = new Set<Dispatch>();
 
 const tellHearers: Dispatch = (action) => refusalHearers.forEach((dispatch) => dispatch(action));
 
-/** Handles a rejected session or right, unless another token has replaced `token`. */
+/** Ignores a token that has been replaced. */
 export function noteRefusal(
   { kind, reason }: Refusal,
   token: string | null,

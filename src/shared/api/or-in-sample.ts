@@ -12,16 +12,14 @@ type Result<Data> = QueryReturnValue<Data, Problem, FetchBaseQueryMeta>;
 type Ask = (args: string | FetchArgs) => PromiseLike<Result<unknown>> | Result<unknown>;
 
 type ChangeOptions<Data, Arg> = {
-  /** The endpoint of the changed list. */
   of: string;
   query: (arg: Arg) => string | FetchArgs;
-  /** Changes the sample for the rest of the visit; a dynamic import. */
+  /** For the rest of the visit; a dynamic import. */
   inSample: (arg: Arg) => Promise<Data>;
 };
 
 /**
- * A mutation of a list that may be sample data: then it changes the sample and sends nothing. The
- * endpoint's schema checks the server's answer. See docs/product/failures.md.
+ * Changes sample data instead of sending, while a list shows them. See docs/product/failures.md.
  */
 export function orInSample<Data, Arg>({ of, query, inSample }: ChangeOptions<Data, Arg>) {
   return async (
@@ -30,7 +28,7 @@ export function orInSample<Data, Arg>({ of, query, inSample }: ChangeOptions<Dat
     _extra: object,
     ask: Ask,
   ): Promise<Result<Data>> => {
-    // The store has the slice; the base query cannot know its type.
+    // The base query cannot know the store's type.
     const shown = selectSampleQueries(getState() as WithSlice<typeof sampleNoticeSlice>);
     if (shown.some((key) => key.startsWith(`${of}(`))) return { data: await inSample(arg) };
     const { data, error } = await ask(query(arg));

@@ -2,8 +2,8 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import type { ProblemCode, RefusalReason } from '@/shared/contract/problem.ts';
 
 /**
- * `limited` (429) asks the user to wait, `duplicate` (409) asks a question, `maintenance` (503)
- * closes every screen.
+ * `limited` (429) asks to wait, `duplicate` (409) asks a question, `maintenance` (503) closes
+ * every screen.
  */
 export type ProblemKind =
   | 'not-found'
@@ -17,8 +17,8 @@ export type ProblemKind =
   | 'server';
 
 /**
- * `message` and `fields` are the server's sentences for people; `current` has present values of
- * fields that the sender saw otherwise; `detail` is for the log.
+ * `message` and `fields` are sentences of the server; `current` has present values that the
+ * sender saw otherwise; `detail` is for the log.
  */
 export type Problem = {
   kind: ProblemKind;
@@ -40,17 +40,16 @@ const kindByCode: Record<ProblemCode, ProblemKind> = {
   maintenance: 'maintenance',
 };
 
-/** Whether a retry may succeed, because the server has not really answered. */
+/** The server has not really answered. */
 export const mayRecover = ({ kind }: Problem): boolean =>
   kind === 'unreachable' || kind === 'server';
 
-/** Turns any failure of `fetch` into a problem. */
 export async function toProblem(error: FetchBaseQueryError): Promise<Problem> {
   if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
     return { kind: 'unreachable' };
   }
   if (typeof error.status !== 'number') return { kind: 'server' };
-  // The network may fail before the chunk arrives.
+  // The network may have failed.
   const contract = await import('@/shared/contract/problem.ts').catch(() => null);
   const body = contract?.problemSchema.safeParse(bodyOf(error.data));
   if (!body?.success) return { kind: 'server' };
@@ -64,7 +63,6 @@ export async function toProblem(error: FetchBaseQueryError): Promise<Problem> {
   };
 }
 
-/** Rejections are JSON even where a text or file was requested. */
 function bodyOf(data: unknown): unknown {
   try {
     return typeof data === 'string' ? JSON.parse(data) : data;
@@ -73,11 +71,7 @@ function bodyOf(data: unknown): unknown {
   }
 }
 
-/**
- * Returns the server's sentence, or else `fallback`.
- *
- * @param kinds problems whose sentence is meant for people; all by default
- */
+/** @param kinds whose sentence is shown; all by default */
 export function problemText(
   error: unknown,
   fallback: string,

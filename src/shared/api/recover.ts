@@ -7,10 +7,10 @@ export type RecoveringStore = {
   dispatch: ThunkDispatch<RecoveringState, unknown, UnknownAction>;
 };
 
-/** Milliseconds until a probe gives up. */
+/** Milliseconds. */
 const patience = 10_000;
 
-/** Resolves after a pause, or when the user or the network comes back; never in a hidden tab. */
+/** Or when the user or the network comes back; never in a hidden tab. */
 export const nextTry = (pause: number) =>
   new Promise<void>((resolve) => {
     const waiting = new AbortController();
@@ -27,14 +27,14 @@ export const nextTry = (pause: number) =>
     document.addEventListener('visibilitychange', tryNow, options);
   });
 
-/** One probe, however many queries are missing. */
+/** One probe, however much is missing. */
 async function isServerThere(): Promise<boolean> {
   try {
     const request = new Request(new URL('/api/ready', location.origin), {
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
     });
-    // An older server may not know this address.
+    // Older servers may not know this address.
     return (await fetch(request)).status < 500;
   } catch {
     return false;
@@ -42,8 +42,8 @@ async function isServerThere(): Promise<boolean> {
 }
 
 /**
- * Refetches missing queries until none is left, with growing pauses, and at once when the tab is
- * shown or the network returns.
+ * Refetches missing queries with growing pauses, and at once when the tab is shown or the network
+ * returns.
  */
 export async function recover({ dispatch, getState }: RecoveringStore): Promise<void> {
   for (let attempt = 0; missingQueries(getState()).length > 0; attempt += 1) {

@@ -11,7 +11,7 @@ type Initiate = (
   options: { forceRefetch: boolean; subscribe: boolean },
 ) => Thunk<Promise<unknown>>;
 
-/** Cache keys of queries shown as sample data, and of failed ones in use. */
+/** Shown as sample data, or failed and in use. */
 export function missingQueries(state: RecoveringState): string[] {
   const { queries, subscriptions } = state.api;
   const failed = Object.keys(queries).filter((key) => {
@@ -23,7 +23,6 @@ export function missingQueries(state: RecoveringState): string[] {
   return [...new Set([...selectSampleQueries(state), ...failed])];
 }
 
-/** Resolves when all have settled. */
 export const retryMissing = (): Thunk<Promise<unknown>> => (dispatch, getState) => {
   const endpoints: Record<string, { initiate?: Initiate }> = api.endpoints;
   const { queries } = getState().api;

@@ -2,9 +2,8 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { api } from './api';
 
 type SampleNoticeState = {
-  /** Cache keys of queries whose last answer was sample data. */
+  /** Cache keys. */
   queries: string[];
-  /** Until all data are real again. */
   isDismissed: boolean;
 };
 
@@ -15,7 +14,6 @@ function forget(state: SampleNoticeState, key: string) {
   state.isDismissed &&= state.queries.length > 0;
 }
 
-/** Tracks queries with sample data, for the sample-data notice. */
 export const sampleNoticeSlice = createSlice({
   name: 'sampleNotice',
   initialState,

@@ -4,7 +4,7 @@ import type { Problem } from './problem';
 import { readToken } from './token';
 
 type Sending = {
-  /** Below `/api`: `/label/uploads/sound`. */
+  /** Below `/api`. */
   path: string;
   file: Blob;
   /** Gets 0 to 1. */
@@ -15,8 +15,8 @@ type Sending = {
 type Sent = { answer: unknown } | { problem: Problem } | null;
 
 /**
- * Uploads a file in the user's session. Resolves to the answer or the problem, or null if
- * cancelled. If the session has ended, it waits for the sign-in and starts again.
+ * Resolves to null if cancelled. After an ended session it waits for the sign-in and starts
+ * again.
  */
 export async function sendFile(sending: Sending): Promise<Sent> {
   await untilBack();

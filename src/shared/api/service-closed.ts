@@ -1,4 +1,3 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Maintenance: only admins are served. */
 export const serviceClosed = createAction('api/serviceClosed');

@@ -1,10 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The token is unknown, its account is suspended, or the server was unreachable. */
 export type SessionEnd = 'expired' | 'suspended' | 'unreachable';
 
-/** The token has already been discarded. */
+/** The token is already discarded. */
 export const sessionExpired = createAction<SessionEnd>('api/sessionExpired');
 
-/** The user's role has fewer rights than this page assumed. */
+/** Fewer rights than this page assumed. */
 export const rightRefused = createAction('api/rightRefused');

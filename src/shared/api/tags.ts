@@ -11,10 +11,8 @@ export const tagTypes = [
 
 export type TagType = (typeof tagTypes)[number];
 
-/** Tag of an entity's list. */
 export const listTag = <Type extends TagType>(type: Type) => ({ type, id: 'LIST' }) as const;
 
-/** Tags of a list and of each of its items. */
 export const eachTag = <Type extends TagType>(
   type: Type,
   items: readonly { id: string }[] | undefined,

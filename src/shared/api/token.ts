@@ -1,10 +1,10 @@
 import { deviceTexts, tabTexts } from '@/shared/lib/storage';
 import type { SessionEnd } from './session-expired';
 
-/** Storage key. See docs/product/account.md. */
+/** See docs/product/account.md. */
 export const tokenKey = 'token';
 
-/** Why the last session ended, so that this tab can report it after a reload. */
+/** For this tab, after a reload. */
 const endKey = 'session-end';
 
 const ends: readonly SessionEnd[] = ['expired', 'suspended', 'unreachable'];
@@ -18,14 +18,13 @@ export function storeToken(token: string): void {
 
 export const discardToken = (): void => deviceTexts.remove(tokenKey);
 
-/** Value written to the storage when a session expires, so that other tabs see the reason. */
+/** Stored on expiry, for the other tabs. */
 export const endMark = (end: SessionEnd): string => `-${end}`;
 
-/** Reads such a value. */
 export const endIn = (value: string | null): SessionEnd | undefined =>
   ends.find((end) => endMark(end) === value);
 
-/** Discards an invalid token; this is not a sign-out. */
+/** Only this tab's token is invalid; nobody signed out. */
 export function expireToken(end: SessionEnd): void {
   deviceTexts.write(tokenKey, endMark(end));
   discardToken();

@@ -1,2 +1,2 @@
-/** Whether the service still lacks its first admin; the server marks the `<html>` element. */
+/** No admin yet; the server marks `<html>`. */
 export const isBeingSetUp = (): boolean => 'setup' in document.documentElement.dataset;

@@ -1,12 +1,9 @@
-/**
- * Demo mode prefills the login and shows demo credentials and simulated social buttons. The
- * server writes `TONADA_DEMO` onto the `<html>` element.
- */
+/** Set by `TONADA_DEMO` of the server, on `<html>`. */
 export function isDemoMode(): boolean {
   return (document.documentElement.dataset['demo'] ?? 'on') === 'on';
 }
 
-/** Demo mode is on, but closed to other machines and proxies. */
+/** Closed to other machines and proxies. */
 export function isDemoElsewhere(): boolean {
   return document.documentElement.dataset['demo'] === 'elsewhere';
 }

@@ -1,2 +1,2 @@
-/** Id of the top bar's slot for the title of a scrolled page. */
+/** In the top bar, for the title of a scrolled page. */
 export const pageHeadSlot = 'page-head';

@@ -1,7 +1,4 @@
-/**
- * Route patterns of all screens, for the server's 404. `areas.test.ts` compares them with the
- * areas.
- */
+/** For the server's 404; `areas.test.ts` compares them with the areas. */
 export const screenAddresses = [
   '/',
   '/admin',

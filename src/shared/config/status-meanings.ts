@@ -23,21 +23,21 @@ type Statuses = {
   contract: ContractStatus;
   fanCampaign: FanCampaign['status'] | 'planned';
   fanNotice: FanNotice['status'];
-  /** The label's agreement with the service. */
+  /** With the service. */
   labelContract: AdminLabel['contractStatus'];
   marquee: MarqueeStatus | 'planned';
   payout: LabelPayout['status'] | 'overdue';
   pitch: PitchStatus;
   preparation: Preparation['status'];
   release: ReleaseStatus;
-  /** `partly` where some payments failed. */
+  /** `partly`: some failed. */
   run: PaymentRun['status'] | 'partly';
   running: RunningItem['state'];
   securityOutcome: SecurityOutcome;
   service: ServiceStatus;
 };
 
-/** A new status in the contract fails to compile until it has a meaning here. */
+/** Every status of the contract must have a meaning. */
 export const statusMeanings: {
   readonly [Thing in keyof Statuses]: Readonly<Record<Statuses[Thing], StatusMeaning>>;
 } = {

@@ -25,9 +25,9 @@ const percentageSchema = z.number().check(z.minimum(0), z.maximum(100));
 const shareSchema = z.nullable(z.number().check(z.minimum(0), z.maximum(1)));
 
 /**
- * `totalStreams` and `recentStreams` are of the range, `monthlyEarnings` of the last whole month,
- * `totalEarnings` of the last twelve (euros), the rest of the last 28 days. `demographics` omits
- * groups of fewer than ten listeners.
+ * `totalStreams` and `recentStreams` are of the range; `monthlyListeners`, `topCountries` and
+ * `demographics` of the last 28 days; `monthlyEarnings` of the last whole month, `totalEarnings` of
+ * the last twelve, in euros. `demographics` omits groups of fewer than ten listeners.
  */
 export const artistStatsSchema = z.object({
   monthlyListeners: countSchema,

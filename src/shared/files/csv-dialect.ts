@@ -1,11 +1,10 @@
-/** Cell delimiter and decimal sign of a language's spreadsheets. */
 export type CsvDialect = { delimiter: ';' | ','; decimal: ',' | '.' };
 
 /**
- * Languages with a decimal comma use semicolons (`es`, `es-AR`), others commas (`es-MX`). See
+ * A decimal comma goes with semicolons (`es`, `es-AR`), a point with commas (`es-MX`). See
  * docs/decisions/csv-for-spreadsheets.md.
  *
- * @param language as `navigator.language`, best with a region
+ * @param language best with a region
  */
 export function csvDialect(language: string): CsvDialect {
   const parts = new Intl.NumberFormat(language).formatToParts(0.5);

@@ -1,9 +1,6 @@
 import type { CsvDialect } from './csv-dialect.ts';
 
-/**
- * A `Date` is a moment in UTC, a day a text like `2026-11-19`; null is an empty cell: not
- * counted, unlike zero.
- */
+/** A `Date` is in UTC; null is an empty cell, unlike zero. */
 export type CsvValue = string | number | bigint | Date | null;
 
 export type CsvRow = readonly CsvValue[];
@@ -11,13 +8,12 @@ export type CsvRow = readonly CsvValue[];
 /** Makes spreadsheets read UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** What spreadsheets take for a formula. Source: OWASP, CSV injection. */
+/** Source: OWASP, CSV injection. */
 const formulaStart = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 const needsQuotes = /[";,\r\n\t]|^\s|\s$/;
 
 /**
- * Writes a row with its line end. A text that looks like a formula gets an apostrophe in front;
- * numbers keep their sign. Source: RFC 4180.
+ * A text like a formula gets an apostrophe in front. Source: RFC 4180.
  *
  * @throws {RangeError} for NaN and invalid dates
  */
@@ -38,7 +34,7 @@ const defused = (text: string) => (formulaStart.test(text) ? `'${text}` : text);
 const quoted = (text: string) =>
   needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** Spreadsheets take the letters of ISO 8601 for text. */
+/** Spreadsheets take ISO 8601 for text. */
 const moment = (date: Date) => date.toISOString().slice(0, 19).replace('T', ' ');
 
 export const csvText = (rows: readonly CsvRow[], dialect: CsvDialect): string =>

@@ -1,9 +1,9 @@
 type Kept = { key: string; owner: string; file: Blob; at: number };
 
-/** Bytes waiting on this device, for all its users together. */
+/** Bytes, of all users of this device. */
 export const deviceFilesMost = 100 * 1024 * 1024;
 
-/** Milliseconds for which a file may be unreferenced while its form is being saved. */
+/** Milliseconds in which a saving form may not reference its file yet. */
 const patience = 60_000;
 
 const name = 'tonada-files';
@@ -11,10 +11,10 @@ const store = 'files';
 
 let opened: Promise<IDBDatabase> | null = null;
 
-/** Fallback for the visit where the browser stores nothing. */
+/** Where the browser stores nothing. */
 const ofThisVisit = new Map<string, Kept>();
 
-/** IndexedDB stores files in every browser that we serve; some cannot write OPFS from the page. */
+/** Some browsers cannot write OPFS from the page. */
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
     // Throws where site data are blocked.
@@ -31,7 +31,6 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** Whether this browser can store files. */
 const keepsFiles = () =>
   open().then(
     () => true,
@@ -62,7 +61,7 @@ export async function deviceFilesSize(): Promise<number> {
   return (await readAll()).reduce((sum, { file }) => sum + file.size, 0);
 }
 
-/** Checks our limit and the browser's estimate, in bytes. */
+/** By our limit and the browser's estimate, in bytes. */
 export async function hasRoomFor(bytes: number): Promise<boolean> {
   if ((await deviceFilesSize()) + bytes > deviceFilesMost) return false;
   if (!(await keepsFiles())) return true;
@@ -70,17 +69,13 @@ export async function hasRoomFor(bytes: number): Promise<boolean> {
   return quota === undefined || usage + bytes <= quota;
 }
 
-/**
- * Stores a file, or keeps it in memory where the browser stores nothing. @throws {Error} without
- * room
- */
+/** In memory where the browser stores nothing. @throws {Error} without room */
 export async function keepFile({ key, owner, file }: Omit<Kept, 'at'>): Promise<void> {
   const kept = { key, owner, file, at: Date.now() };
   if (await keepsFiles()) await run('readwrite', (files) => files.put(kept));
   else ofThisVisit.set(key, kept);
 }
 
-/** Null if it is gone. */
 export async function readFile(key: string): Promise<Blob | null> {
   const kept = (await keepsFiles())
     ? await run<Kept | undefined>('readonly', (files) => files.get(key))
@@ -88,7 +83,6 @@ export async function readFile(key: string): Promise<Blob | null> {
   return kept?.file ?? null;
 }
 
-/** Deletes all files of a user. */
 export async function forgetFilesOf(owner: string): Promise<void> {
   for (const { key, owner: whose } of await readAll()) {
     if (whose === owner && !ofThisVisit.delete(key)) {
@@ -97,7 +91,7 @@ export async function forgetFilesOf(owner: string): Promise<void> {
   }
 }
 
-/** Deletes a user's files that nothing references any more. */
+/** Keeps only the referenced ones. */
 export async function forgetFilesBut(owner: string, named: ReadonlySet<string>): Promise<void> {
   const before = Date.now() - patience;
   for (const kept of await readAll()) {

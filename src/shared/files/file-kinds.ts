@@ -1,18 +1,15 @@
 import { pictureStarts } from '@/shared/contract/picture.ts';
 
-/** First bytes of a kind; null stands for any byte. */
+/** Null stands for any byte. */
 export type FileStart = readonly (number | null)[];
 
-/**
- * Kinds are recognised by content: browsers know no type for some files and a wrong one for
- * others.
- */
+/** Browsers know no type for some files and a wrong one for others. */
 export type FileKind = {
   name: string;
-  /** Media types and extensions for the file chooser. */
+  /** For the file chooser. */
   accept: readonly string[];
   starts: readonly FileStart[];
-  /** A later check reads the whole file, so its type or extension is enough here. */
+  /** A later check reads the whole file. */
   isJudgedLater?: boolean;
 };
 
@@ -35,14 +32,14 @@ const webp: FileKind = {
 const text = (letters: string): number[] => Array.from(letters, (letter) => letter.charCodeAt(0));
 const unknown = [null, null, null, null];
 
-/** An ID3 tag, or a layer III frame. Source: id3.org, ISO 11172-3. */
+/** Source: id3.org, ISO 11172-3. */
 const mp3: FileKind = {
   name: 'MP3',
   accept: ['audio/mpeg', 'audio/mp3', '.mp3'],
   starts: [text('ID3'), ...[0xfb, 0xfa, 0xf3, 0xf2, 0xe3, 0xe2].map((second) => [0xff, second])],
   isJudgedLater: true,
 };
-/** Some begin with an ID3 tag. Source: RFC 9639. */
+/** Source: RFC 9639. */
 const flac: FileKind = {
   name: 'FLAC',
   accept: ['audio/flac', 'audio/x-flac', '.flac'],
@@ -61,7 +58,7 @@ const mp4: FileKind = {
   accept: ['video/mp4', '.mp4', '.m4v'],
   starts: [[...unknown, ...text('ftyp')]],
 };
-/** Old files begin with one of these boxes. Source: QuickTime File Format. */
+/** Source: QuickTime File Format. */
 const mov: FileKind = {
   name: 'MOV',
   accept: ['video/quicktime', '.mov'],
@@ -79,7 +76,7 @@ export const storySoundKinds = [mp3, wav] as const;
 export const videoKinds = [mp4, mov] as const;
 
 /**
- * Compares a file's first bytes with the kinds; names and media types are unreliable.
+ * Compares first bytes, since names and media types are unreliable.
  *
  * @throws where the file cannot be read: deleted, or a folder
  */
@@ -92,6 +89,5 @@ export async function beginsAs(file: Blob, kinds: readonly FileKind[]): Promise<
   );
 }
 
-/** Value of `accept`. */
 export const acceptOf = (kinds: readonly FileKind[]): string =>
   kinds.flatMap(({ accept }) => accept).join();

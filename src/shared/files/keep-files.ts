@@ -2,10 +2,10 @@ import { newId } from '@/shared/lib/id';
 import { hasRoomFor, keepFile } from './device-files';
 
 /**
- * Stores files until what references them is delivered.
+ * Stores files until delivery.
  *
  * @param kind prefix of the keys, such as `canvas`
- * @returns the keys in order; undefined without room for all of them
+ * @returns the keys in order; undefined without room for all
  */
 export async function keepFiles(
   owner: string,

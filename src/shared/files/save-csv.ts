@@ -3,8 +3,7 @@ import { csvDialect } from './csv-dialect.ts';
 import { type CsvRow, csvText } from './csv-line.ts';
 
 /**
- * Saves rows in the CSV dialect of the user's region, if the browser names one for the page's
- * language.
+ * In the user's region, if known.
  *
  * @param language as in `<html lang>`
  */

@@ -14,6 +14,5 @@ export function saveBlob(blob: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** @param type `text/csv;charset=utf-8` */
 export const saveText = (fileName: string, text: string, type: string): void =>
   saveBlob(new Blob([text], { type }), fileName);

@@ -3,10 +3,10 @@ import { logFailure } from '@/shared/lib/log';
 import { readFile } from './device-files';
 import { useFileAddress } from './use-file-address';
 
-/** `key` names a file already stored on this device. */
+/** `key`: already stored on this device. */
 type Named = { file: Blob; name: string; key?: string };
 
-/** `found` is the check's result, `fault` why the file cannot be sent. */
+/** `fault`: why it cannot be sent. */
 export type ChosenFile<Of extends Named, Found, Fault extends string> = Of &
   (
     | { state: 'checking'; progress: number }
@@ -14,15 +14,14 @@ export type ChosenFile<Of extends Named, Found, Fault extends string> = Of &
     | { state: 'ready'; url: string; found: Found }
   );
 
-/** Progress from 0 to 1. */
+/** 0 to 1. */
 export type FileChecking = { signal: AbortSignal; onProgress: (progress: number) => void };
 
 /**
- * Checks a chosen file and makes its object URL. Another choice aborts the check.
+ * Another choice aborts the check.
  *
- * @param check resolves to a result or a fault; an error is logged and becomes the fault
- * `unavailable`
- * @param kept the initial file, from this device, unless it is gone
+ * @param check an error is logged and becomes the fault `unavailable`
+ * @param kept the initial file, unless it is gone
  */
 export function useChosenFile<Of extends Named, Found extends object, Fault extends string>(
   check: (of: Of, checking: FileChecking) => Promise<Found | Fault>,
@@ -71,9 +70,7 @@ export function useChosenFile<Of extends Named, Found extends object, Fault exte
 
   return {
     chosen,
-    /** Resolves to the result, or null for a fault. */
     choose,
-    /** Checks the same file again. */
     retry: () => void (latest.current && choose(latest.current)),
     remove: () => {
       letGo();

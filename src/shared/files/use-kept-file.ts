@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readFile } from './device-files';
 
-/** Object URL of a file stored on this device; null until it is read, or if it is gone. */
+/** Object URL; null until read, or if gone. */
 export function useKeptFile(key: string | null): string | null {
   const [read, setRead] = useState<{ key: string; url: string } | null>(null);
   useEffect(() => {

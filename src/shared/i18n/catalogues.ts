@@ -7,15 +7,14 @@ const asked = new Map<string, Promise<Catalogue>>();
 
 export const isSpoken = (language: string): boolean => language in start;
 
-/** Spanish first. */
 export const spokenLanguages = (): string[] => Object.keys(start);
 
-/** Loads the first screen's catalogues in one file, by namespace. */
+/** One file with all first catalogues. */
 export async function loadStartCatalogues(language: string): Promise<Record<string, ResourceKey>> {
   return (await start[language]?.()) ?? {};
 }
 
-/** Loads a catalogue and its Spanish stand-in, once; a failed load can be repeated. */
+/** Once; a failed load can be repeated. */
 export async function loadCatalogue(language: string, namespace: string): Promise<Catalogue> {
   const key = `${language}/${namespace}`;
   const catalogue =

@@ -2,7 +2,6 @@ import i18next, { type PostProcessorModule } from 'i18next';
 
 type Resolved = { i18nResolved?: { usedLng?: string } };
 
-/** Texts found only in Spanish, as they read in the page. */
 const standIns = new Set<string>();
 
 const collector: PostProcessorModule = {
@@ -10,7 +9,7 @@ const collector: PostProcessorModule = {
   name: 'stand-ins',
   process(text: string, _keys: string | string[], options: Resolved) {
     if (options.i18nResolved?.usedLng !== 'es' || i18next.language === 'es') return text;
-    // Numbered tags become elements, so each part is a text of its own.
+    // Numbered tags become elements.
     for (const part of text.split(/<\/?\d+>/)) standIns.add(part.trim());
     return text;
   },
@@ -21,7 +20,7 @@ const marked = new WeakSet<Element>();
 let isWatching = false;
 let waiting = 0;
 
-/** All texts that screen readers read for the element itself. */
+/** That screen readers read for the element itself. */
 function textsOf(element: Element): string[] {
   const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   return [...own.map((node) => node.nodeValue), ...spoken.map((name) => element.getAttribute(name))]
@@ -31,7 +30,6 @@ function textsOf(element: Element): string[] {
 
 const isStandIn = (text: string) => standIns.has(text);
 
-/** Whether all words of an element and its descendants are stand-ins. */
 function isSpanish(element: Element): boolean {
   const own = textsOf(element);
   if (own.length === 0 || !own.every(isStandIn)) return false;
@@ -52,9 +50,8 @@ function markNow() {
 }
 
 /**
- * Gives `lang="es"` to elements whose words are all Spanish stand-ins, so that screen readers
- * pronounce them right. It skips mixed texts, window titles, field values, and names and titles
- * of music, whose language is unknown. It loads with the first language other than Spanish.
+ * Gives `lang="es"` to elements with Spanish stand-ins only, for screen readers. It skips mixed
+ * texts, window titles, field values, and names of music, whose language is unknown.
  */
 export function markSpanish(): void {
   if (isWatching) return;

@@ -1,5 +1,5 @@
 /**
- * Spanish lengthened and accented, to find missing texts and broken layouts; never released. A
- * private BCP 47 tag, so that numbers, dates and plurals stay Spanish.
+ * Spanish lengthened and accented; never released. A private BCP 47 tag, so that numbers, dates
+ * and plurals stay Spanish.
  */
 export const pseudoLanguage = 'es-x-pseudo';

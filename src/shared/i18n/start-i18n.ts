@@ -5,14 +5,12 @@ import { logFailure } from '@/shared/lib/log';
 import { isolateText } from './isolate-text';
 import { isSpoken, loadCatalogue, loadStartCatalogues } from './catalogues';
 
-/** The only complete language; it replaces failed ones. */
+/** The only complete language. */
 const spanish = 'es';
 
-/** The current language, or the one being loaded. */
 let wanted = spanish;
 let started: Promise<unknown> = Promise.resolve();
 
-/** Lazy namespaces requested so far. */
 const lateNamespaces = new Set<string>();
 
 const spokenOr = (language: string) => (isSpoken(language) ? language : spanish);
@@ -22,7 +20,7 @@ const fail = (reason: unknown) => {
   return undefined;
 };
 
-/** Only other languages need the code that marks Spanish texts. */
+/** Marks Spanish stand-ins. */
 const loadMarker = async (language: string) =>
   language === spanish ? undefined : import('./mark-spanish');
 
@@ -42,7 +40,7 @@ async function start(language: string) {
     resources: { [spanish]: words, ...(own && { [language]: own }) },
     ns: Object.keys(words),
     defaultNS: 'shared.ui',
-    // React escapes HTML; interpolated values are isolated.
+    // React escapes HTML.
     interpolation: { escape: isolateText, defaultVariables: { brand } },
     returnNull: false,
     returnEmptyString: false,
@@ -57,7 +55,7 @@ async function start(language: string) {
   marker?.markSpanish();
 }
 
-/** Loads the first screen's catalogues; a language without catalogues becomes Spanish. */
+/** A language without catalogues becomes Spanish. */
 export async function startI18n(language = spanish): Promise<void> {
   wanted = spokenOr(language);
   started = start(wanted);
@@ -66,7 +64,6 @@ export async function startI18n(language = spanish): Promise<void> {
 
 type Bundle = { language: string; namespace: string; own: ResourceKey; spanish?: ResourceKey };
 
-/** Falls back to Spanish. */
 async function loadLate(language: string, namespace: string): Promise<Bundle> {
   if (language !== spanish) {
     const words = await loadCatalogue(language, namespace).catch(fail);
@@ -77,14 +74,13 @@ async function loadLate(language: string, namespace: string): Promise<Bundle> {
 
 function add({ language, namespace, own, spanish: standIn }: Bundle) {
   i18next.addResourceBundle(language, namespace, own);
-  // Merges into what exists.
   if (standIn) i18next.addResourceBundle(spanish, namespace, standIn, true);
 }
 
-/** Loads the catalogues of a lazy part; downloads overlap with the start of i18n. */
+/** Downloads overlap with the start of i18n. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
   for (const namespace of namespaces) lateNamespaces.add(namespace);
-  // During a change of language a part may be shown in both.
+  // A part may be shown in both during a change.
   const languages = new Set([spokenOr(i18next.language ?? wanted), wanted]);
   const bundles = await Promise.all(
     [...languages].flatMap((language) => namespaces.map((name) => loadLate(language, name))),
@@ -94,8 +90,8 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
 }
 
 /**
- * Changes the language once all loaded namespaces are there in it, so that no key is shown. It
- * stays if they fail to load; a later change overtakes an earlier one.
+ * Changes the language once all loaded namespaces are there, so that no key is shown; a later
+ * change wins.
  */
 export async function changeLanguage(language = spanish): Promise<void> {
   const next = spokenOr(language);

@@ -6,7 +6,7 @@ type KeysOf<Words, Group extends string = ''> = {
     : KeysOf<Words[Name], `${Group}${Name}.`>;
 }[Extract<keyof Words, string>];
 
-/** Namespace and key: `pages.admin:panel.title`. */
+/** `pages.admin:panel.title` */
 export type TextKey = {
   [Namespace in keyof Resources]: `${Namespace}:${KeysOf<Resources[Namespace]>}`;
 }[keyof Resources];

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from './text-key';
 
-/** Translates a full key, for keys kept in lists; its namespace must be loaded. */
+/** For keys kept in lists; the namespace must be loaded. */
 export function useText(key: TextKey): string {
   const { t } = useTranslation();
-  // `t` is typed for one namespace's keys only.
+  // `t` knows one namespace's keys only.
   return t(key as never);
 }

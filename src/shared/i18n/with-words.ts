@@ -1,7 +1,7 @@
 import { loadNamespaces } from './start-i18n';
 
 /**
- * Resolves to a module once its catalogues have loaded too. Only the build writes calls of it
+ * Waits for the catalogues too. Only the build writes calls of it
  * (`scripts/build/imported-words.ts`).
  */
 export const withWords = <Module>(

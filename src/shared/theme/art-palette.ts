@@ -1,6 +1,6 @@
 import { fnv1a } from '../lib/random';
 
-/** Ground, shape and light of generated covers, dark enough for light text in both themes. */
+/** Dark enough for light text in both themes. */
 export const artPalette = {
   berenjena: { ground: '#3b1e4d', shape: '#8a4aa8', light: '#e9b7f2' },
   teja: { ground: '#5b2217', shape: '#c5522f', light: '#ffc999' },
@@ -14,6 +14,5 @@ export type ArtTone = keyof typeof artPalette;
 
 const tones = Object.keys(artPalette) as ArtTone[];
 
-/** The same seed always has the same tone. */
 export const artToneOf = (seed: string): ArtTone =>
   tones[fnv1a(seed) % tones.length] ?? 'berenjena';

@@ -17,7 +17,7 @@ globalStyle('html', {
   WebkitTapHighlightColor: 'transparent',
   scrollbarColor: `${vars.color.border.strong} transparent`,
   accentColor: vars.color.accent.graphic,
-  // Centred content keeps its position when a scrollbar appears.
+  // Centred content must not jump with the scrollbar.
   scrollbarGutter: 'stable',
 });
 
@@ -25,13 +25,13 @@ globalStyle('body', {
   minBlockSize: '100dvh',
   background: vars.color.surface.ground,
   fontSize: vars.font.size.body,
-  // Keeps negative layers of a page above this background.
+  // Keeps negative layers above this background.
   isolation: 'isolate',
 });
 
 globalStyle('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
 globalStyle('h1, h2, h3, p, dd, li, figcaption', { overflowWrap: 'break-word' });
-// Directional marks in a name must not affect its neighbours.
+// Directional marks must not affect neighbours.
 globalStyle('a, b, button, em, label, output, q, small, span, strong', { unicodeBidi: 'isolate' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
@@ -61,7 +61,6 @@ globalStyle('::selection', {
   color: vars.color.accent.onSolid,
 });
 
-// The one focus ring of the product.
 globalStyle(':focus-visible', {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',

@@ -1,4 +1,4 @@
-/** Shapes of lucide icons, in a box of 24. */
+/** From lucide, in a box of 24. */
 const shapes = {
   ellipsis:
     '<circle cx="12" cy="12" r="1"/><circle cx="19" cy="12" r="1"/><circle cx="5" cy="12" r="1"/>',
@@ -14,10 +14,7 @@ export function iconMask(name: keyof typeof shapes, fill: 'none' | 'black' = 'no
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}") center / contain no-repeat`;
 }
 
-/**
- * An icon as the style of `::before` or `::after`, in the text colour, for rows of long lists,
- * where `<svg>` would make up most elements.
- */
+/** For `::before` in rows of long lists, where `<svg>` would make up most elements. */
 export const drawnIcon = (name: keyof typeof shapes, size: string, fill?: 'none' | 'black') =>
   ({
     content: '',
@@ -25,6 +22,6 @@ export const drawnIcon = (name: keyof typeof shapes, size: string, fill?: 'none'
     blockSize: size,
     background: 'currentColor',
     mask: iconMask(name, fill),
-    // Otherwise forced colours hide it. Such a style cannot hold a media query.
+    // Forced colours would hide it.
     forcedColorAdjust: 'none',
   }) as const;

@@ -1,10 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from './media';
 
-/**
- * Drawings carry meaning in their fills, which the browser would remove; text on a filled ground
- * would get a backplate.
- */
+/** Fills carry meaning; text on them would get a backplate. */
 globalStyle('[data-drawn], progress, input[type="range"]', {
   '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } },
 });
@@ -13,10 +10,7 @@ globalStyle('progress, [data-drawn="track"]', {
   '@media': { [media.forcedColours]: { outline: '1px solid CanvasText' } },
 });
 
-/**
- * Outlines the chosen, current or playing item, since backgrounds and colours are lost; the focus
- * ring takes precedence.
- */
+/** Replaces backgrounds and colours; the focus ring takes precedence. */
 const chosen = [
   '[aria-selected="true"]',
   '[aria-pressed="true"]',

@@ -2,7 +2,7 @@ import type { Palette } from './palette';
 
 const tag = { text: 'CanvasText', soft: 'Canvas' };
 
-/** CSS system colours, which forced colours leave unchanged. */
+/** Unchanged by forced colours. */
 export const forcedPalette: Palette = {
   surface: {
     ground: 'Canvas',

@@ -1,4 +1,4 @@
-/** Named by meaning, never by hue; every value is an opaque sRGB hex. */
+/** By meaning, never by hue; opaque sRGB hex. */
 export type Palette = {
   surface: { ground: string; raised: string; overlay: string; hover: string; selected: string };
   text: { primary: string; muted: string; onArt: string };

@@ -4,11 +4,10 @@ import { lightPalette } from './palette-light';
 
 const paper = (style: Parameters<typeof globalStyle>[1]) => ({ '@media': { print: style } });
 
-/** Drawings (`data-drawn`) print their backgrounds. */
+/** Drawings print their backgrounds. */
 const drawn = '[data-drawn], [data-drawn] *';
 const undrawn = `:where(:not(${drawn}))`;
 
-// No backgrounds, no light, no controls.
 globalStyle(
   ':root, :root[data-theme]',
   paper({ colorScheme: 'light', vars: assignVars(vars.color, lightPalette) }),

@@ -20,7 +20,6 @@ export const radius = {
   small: '6px',
   medium: '10px',
   large: '16px',
-  /** The same for covers of every size. */
   cover: '8px',
   full: '999px',
 } as const;
@@ -56,13 +55,12 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;
 
-/** Only for what lies above the page; everything else has borders. */
+/** Only above the page. */
 export const shadow = { overlay: '0 12px 32px rgb(10 5 14 / 0.32)' } as const;
 
-/** Behind a dialog, in both themes. */
 export const scrim = 'rgb(12 7 15 / 0.68)';
 
-/** The page's background under the scrim, for areas that cannot be covered. */
+/** The background under the scrim, beside the page. */
 export const scrimmedGround = 'color-mix(in srgb, var(--color-surface-ground) 32%, rgb(12 7 15))';
 
 export const opacity = {
@@ -73,16 +71,14 @@ export const layer = {
   content: '1',
   sticky: '10',
   bar: '20',
-  /** Full-screen windows are below dialogs. */
   screen: '30',
   dialog: '40',
-  /** Above every window, so that an action in one can be undone there. */
+  /** So that an action in a window can be undone there. */
   toast: '50',
   menu: '60',
 } as const;
 
 export const size = {
-  /** Least side of a touch target. */
   touch: '44px',
   controlSmall: '32px',
   control: '40px',
@@ -93,7 +89,7 @@ export const size = {
   iconLarge: '24px',
   iconHuge: '32px',
   row: 'max(56px, 3.5rem)',
-  // Holds text, so it grows with the browser's font size.
+  // Grows with the browser's font size.
   topBar: 'max(64px, 4rem)',
   playerBar: 'max(84px, 5.25rem)',
   miniPlayer: 'max(60px, 3.75rem)',

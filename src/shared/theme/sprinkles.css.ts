@@ -21,5 +21,5 @@ const ink = defineProperties({
   },
 });
 
-/** Call them in `.css.ts` files only, where they cost no script. */
+/** Only in `.css.ts` files, where they cost no script. */
 export const sprinkles = createSprinkles(flow, ink);

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { deviceTexts } from '@/shared/lib/storage';
 
-/** `system` follows the device. */
 export type ThemeMode = 'system' | 'light' | 'dark';
 
 /** `index.html` reads this key before the first paint. */
@@ -12,10 +11,10 @@ function parse(value: string | null | undefined): ThemeMode {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** Read from `data-theme`, which the first paint sets. */
+/** Set by the first paint. */
 export const readThemeMode = (): ThemeMode => parse(document.documentElement.dataset['theme']);
 
-/** Applies a theme and stores it on this device; `system` removes the choice. */
+/** `system` removes the stored choice. */
 export function setThemeMode(mode: ThemeMode): void {
   show(mode);
   if (mode === 'system') deviceTexts.remove(storageKey);
@@ -41,7 +40,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Follows changes in other tabs. */
 export function useThemeMode(): [ThemeMode, (mode: ThemeMode) => void] {
   return [useSyncExternalStore(subscribe, readThemeMode), setThemeMode];
 }

@@ -43,7 +43,7 @@ globalStyle(':root, :root[data-theme]', {
 globalStyle(':root', {
   '@media': {
     [media.reducedMotion]: {
-      // Zero, because even a short animation starts invisible and may end late on a busy machine.
+      // Even a short animation starts invisible and may end late.
       vars: {
         [vars.motion.quick]: '0s',
         [vars.motion.base]: '0s',

@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 import { face, faceDescriptors, fallback, fallbackDescriptors } from './typeface';
 
-/** Bricolage Grotesque: one file (wght, latin, 41 kB) with tabular figures. */
+/** One file (wght, latin, 41 kB) with tabular figures. */
 globalFontFace(face, {
   src: "url('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2') format('woff2')",
   ...faceDescriptors,

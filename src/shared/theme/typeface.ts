@@ -1,4 +1,3 @@
-/** The one typeface, and a fallback of the same metrics. */
 export const face = 'Bricolage Grotesque';
 export const fallback = 'Bricolage Fallback';
 
@@ -10,10 +9,7 @@ export const faceDescriptors = {
   fontDisplay: 'swap',
 } as const;
 
-/**
- * Characters of the first font file: letters, figures and signs of Spanish. Others are in a
- * second file (`scripts/build/typeface.ts`), fetched where needed.
- */
+/** Of the first file; others are in a second one (`scripts/build/typeface.ts`). */
 export const firstSigns = [
   'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
   'ÁÉÍÓÚÜÑáéíóúüñ0123456789',
@@ -21,8 +17,8 @@ export const firstSigns = [
 ].join('');
 
 /**
- * Arial with the face's metrics, measured over Spanish text at weights 400 and 700: advance
- * widths give `size-adjust`; the face's ascent (0.93) and descent (0.27) are divided by it.
+ * Arial measured over Spanish text at weights 400 and 700: advance widths give `size-adjust`; the
+ * face's ascent (0.93) and descent (0.27) are divided by it.
  */
 export const fallbackDescriptors = [
   {

@@ -12,7 +12,7 @@ import type { CanvasVideo } from '../contract/canvas.ts';
 import { canvasLimits } from '../contract/canvas-limits.ts';
 import { reportBoxes } from './mp4-boxes.ts';
 
-/** Bytes, seconds, pixels per side, and frames at most. */
+/** Bytes, seconds, pixels per side, frames. */
 export type VideoLimits = {
   bytes: number;
   secondsMin: number;
@@ -43,21 +43,19 @@ export type VideoFacts = Omit<CanvasVideo, 'video'>;
 /** Seconds; the last frame of an 8 s video ends a little later. */
 const tolerance = 0.1;
 
-/** Table entries allowed per frame, including sound. */
+/** Including sound. */
 const entriesPerPicture = 4;
 
-/** MP4 and MOV codecs that nearly all browsers play. */
 const codecs: readonly string[] = ['avc', 'vp9', 'av1'] satisfies VideoFacts['codec'][];
 
 /**
- * 8-bit 4:2:0 profiles (AV1: also 10-bit) that every browser with the codec plays: H.264
- * Baseline, Main and High, VP9 profile 0, AV1 Main. Source: RFC 6381, the bindings of VP9 and AV1
- * to ISOBMFF.
+ * 8-bit 4:2:0 (AV1: also 10-bit), played wherever the codec is: H.264 Baseline, Main and High,
+ * VP9 profile 0, AV1 Main. Source: RFC 6381, the bindings of VP9 and AV1 to ISOBMFF.
  */
 const playedProfiles = /^(?:avc[13]\.(?:42|4d|64)|vp09\.00|av01\.0)/i;
 
 /**
- * Reads the facts of a video from its content, or the fault, without decoding.
+ * Reads facts or a fault without decoding.
  *
  * @param bytes the whole file
  * @param limits a canvas's by default
@@ -71,7 +69,7 @@ export async function checkVideo(
   if (!isMovie) return 'type';
   if (!isWhole) return 'cutOff';
   if (entriesMost > entriesPerPicture * limits.picturesMax) return 'unreadable';
-  // Faults are returned; the library need not log them.
+  // Faults are returned.
   Logging.level = LogLevel.Silent;
   const input = new Input({ formats: [MP4, QTFF], source: new BufferSource(bytes) });
   try {
@@ -105,10 +103,7 @@ async function judge(
   return { seconds, width, height, codec: codec as VideoFacts['codec'] };
 }
 
-/**
- * Total duration of the frames. It looks up each one, which detects a table that points beyond
- * the file.
- */
+/** Looks up every frame, to detect tables that point beyond the file. */
 async function readPictures(
   track: InputVideoTrack,
   picturesMax: number,

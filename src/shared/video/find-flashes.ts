@@ -1,29 +1,25 @@
-/** A frame as a grid of relative luminances, 0 to 1 (WCAG 2.2). */
+/** Relative luminance per cell, 0 to 1 (WCAG 2.2). */
 export type LightFrame = { time: number; light: Float32Array };
 
-/** Second of the first excess, and flashes in the second from there. */
+/** The first second with too many. */
 export type Flashing = { at: number; perSecond: number };
 
-/**
- * Least change of luminance, and the most luminance of the darker side. Source: WCAG 2.2, success
- * criterion 2.3.1, general flash.
- */
+/** Source: WCAG 2.2, success criterion 2.3.1, general flash. */
 const swing = 0.1;
 const darkerBelow = 0.8;
 
-/** Share of the frame that has to flash. */
+/** Of the frame. */
 const areaShare = 0.25;
 
-/** Flashes allowed per second; each is a pair of opposing changes. */
+/** Per second; each is a pair of opposing changes. */
 const flashesMost = 3;
 
-/** Seconds of tolerance for frame times. */
+/** Seconds. */
 const jitter = 0.001;
 
 /**
- * Finds a second in which a quarter of the frame or more flashes more than three times, or
- * returns null. A cell's change counts once its luminance has moved by a tenth since it last
- * turned.
+ * Finds a second in which a quarter of the frame or more flashes more than three times, or null.
+ * A change counts from a tenth since the last turn.
  *
  * @param frames in the order of time, with equal grids
  */
@@ -48,7 +44,6 @@ export function findFlashes(frames: readonly LightFrame[]): Flashing | null {
   return worst;
 }
 
-/** Per frame, the cells whose luminance has just turned. */
 function turnsOf(frames: readonly LightFrame[], cells: number): Uint8Array[] {
   const low = Float32Array.from(frames[0]?.light ?? []);
   const high = Float32Array.from(low);
@@ -83,13 +78,13 @@ function addTo(sums: Uint16Array, turned: Uint8Array | undefined, times: 1 | -1)
   }
 }
 
-/** The fewest changes among the busiest quarter of the cells. */
+/** Fewest changes among the busiest quarter. */
 function leastOfBusiest(sums: Uint16Array): number {
   const needed = Math.ceil(sums.length * areaShare);
   return Uint16Array.from(sums).toSorted().at(-needed) ?? 0;
 }
 
-/** The frames of a looped cut, twice, so that the seam is checked too. */
+/** Twice, so that the seam is checked too. */
 export function loopedFrames(
   frames: readonly LightFrame[],
   { start, end, isLoop }: { start: number; end: number; isLoop: boolean },

@@ -2,23 +2,20 @@ import { BlobSource, CanvasSink, Input, type InputVideoTrack, MP4, QTFF } from '
 import { checkVideo, type VideoFacts, type VideoFault, type VideoLimits } from './check-video.ts';
 import { findFlashes, type Flashing, type LightFrame, loopedFrames } from './find-flashes.ts';
 
-/** A video as the browser sees it, beyond the server's check. */
 export type InspectedVideo = VideoFacts & {
-  /** Frames at even intervals, for choosing a cut. */
+  /** At even intervals. */
   strip: readonly string[];
-  /** A frame at a second, as its poster. */
   posterAt: (second: number) => Promise<Blob | null>;
-  /** Where the cut flashes too often. */
   flashesIn: (cut: { start: number; end: number; isLoop: boolean }) => Flashing | null;
 };
 
-/** Frames in the strip and their side in pixels; the sides of the luminance grid and the poster. */
+/** Number, and sides in pixels. */
 const stripLength = 8;
 const stripSide = 96;
 const gridSide = 32;
 const posterSide = 480;
 
-/** Also `undecodable`: this browser cannot show it. */
+/** `undecodable` by this browser. */
 export type InspectionFault = VideoFault | 'undecodable';
 
 type Inspecting = {
@@ -29,7 +26,7 @@ type Inspecting = {
 };
 
 /**
- * Reads a whole video in the browser; nothing is sent.
+ * Nothing is sent.
  *
  * @param onProgress gets 0 to 1
  */
@@ -78,7 +75,6 @@ async function readPictures(
   });
 }
 
-/** Null where the file cannot be read here. */
 async function withTrack<Result>(
   file: Blob,
   work: (track: InputVideoTrack) => Promise<Result>,
@@ -101,7 +97,7 @@ async function pictureAt(track: InputVideoTrack, second: number): Promise<Blob |
   return shown && blobOf(shown.canvas, 0.8);
 }
 
-/** Relative luminance per cell. Source: WCAG 2.2. */
+/** Source: WCAG 2.2. */
 function lightOf(
   canvas: HTMLCanvasElement | OffscreenCanvas,
   context: CanvasRenderingContext2D,

@@ -1,19 +1,14 @@
 export type BoxReport = {
-  /** Begins like an MP4 or MOV file. */
   isMovie: boolean;
-  /** Holds everything that it announces. */
   isWhole: boolean;
-  /**
-   * The most entries that a video table claims. Sound tables are not read and may have one per
-   * sample.
-   */
+  /** Sound tables are not read and may have one per sample. */
   entriesMost: number;
 };
 
-/** Boxes on the way to the sample tables. */
+/** On the way to the sample tables. */
 const holders = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'moof', 'traf', 'mvex']);
 
-/** Offset of the entry count in a table's content, in bytes. Source: ISO 14496-12. */
+/** Bytes. Source: ISO 14496-12. */
 const countAt: { [type: string]: number } = {
   stts: 4,
   ctts: 4,
@@ -26,17 +21,14 @@ const countAt: { [type: string]: number } = {
   stsz: 8,
 };
 
-/** First boxes of a movie; old MOV files lack `ftyp`. */
+/** Old MOV files lack `ftyp`. */
 const beginnings = new Set(['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot']);
 
-/** Depth and number of boxes that only a malicious file exceeds. */
+/** Only a malicious file exceeds these. */
 const depthMost = 8;
 const boxesMost = 5_000;
 
-/**
- * Walks the boxes of a file in memory without reading samples, so that truncated files and absurd
- * tables are found before a library unpacks them.
- */
+/** Finds truncated files and absurd tables before a library unpacks them. */
 export function reportBoxes(bytes: Uint8Array): BoxReport {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const report: BoxReport = { isMovie: false, isWhole: true, entriesMost: 0 };
@@ -45,7 +37,7 @@ export function reportBoxes(bytes: Uint8Array): BoxReport {
 
   const nameAt = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
-  /** @returns the most entries of a table in it; 0 outside video tracks */
+  /** @returns 0 outside video tracks */
   function walk(from: number, end: number, depth: number, parent = ''): number {
     let at = from;
     let entries = 0;

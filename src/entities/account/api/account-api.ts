@@ -36,13 +36,13 @@ const accountApi = api.injectEndpoints({
       onQueryStarted: changeViewer,
       invalidatesTags: (user) => (user ? [{ type: 'User', id: user.id }] : []),
     }),
-    /** Uploads a picture and returns the path for `changeProfile`. */
+    /** Returns the path for `changeProfile`. */
     sendProfileImage: build.mutation<{ profileImage: string }, Blob>({
       query: (body) => ({
         url: '/user/profile-image',
         method: 'PUT',
         body,
-        // The server detects the type; some browsers know none.
+        // Some browsers know no type.
         headers: { 'content-type': 'application/octet-stream' },
       }),
       responseSchema: answerOf(async () => (await contract()).profileImageAnswerSchema),
@@ -58,7 +58,6 @@ const accountApi = api.injectEndpoints({
       onQueryStarted: afterSuccess((dispatch, answer) => {
         void dispatch(accountApi.util.upsertQueryData('preferences', undefined, answer));
       }),
-      // Preferences decide what others see.
       invalidatesTags: (preferences) => (preferences ? ['User'] : []),
     }),
     changePassword: build.mutation<null, PasswordBody>({

@@ -1,9 +1,8 @@
 import type { FullArtist } from '@/shared/contract/artist.ts';
 
-/** The fields stored on a device. */
 export type NamedArtist = Pick<FullArtist, 'id' | 'name' | 'image'>;
 
-/** Checks a stored value, which another version may have written. */
+/** Another version may have stored it. */
 export function isNamedArtist(candidate: unknown): candidate is NamedArtist {
   if (typeof candidate !== 'object' || candidate === null) return false;
   const { id, name, image } = candidate as Record<string, unknown>;

@@ -1,7 +1,6 @@
 import type { ChartId } from '@/shared/contract/chart.ts';
 import type { ArtTone } from '@/shared/theme';
 
-/** A chart's large mark and its colours. */
 export const chartLooks: Readonly<Record<ChartId, { mark: string; tone: ArtTone }>> = {
   spain: { mark: 'ES', tone: 'teja' },
   usa: { mark: 'US', tone: 'cobalto' },

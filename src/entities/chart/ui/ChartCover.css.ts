@@ -16,7 +16,6 @@ export const tone = styleVariants(artPalette, ({ ground, shape, light }) => ({
   color: `color-mix(in srgb, ${light} 55%, ${shape})`,
 }));
 
-/** As large as the cover allows, slightly cut at the bottom. */
 export const mark = style({
   marginBlockEnd: '-0.16em',
   paddingInlineEnd: '0.08em',

@@ -8,12 +8,11 @@ import type {
 import type { LabelInfo } from '@/shared/contract/label.ts';
 import type { Payment, Seal, Statement } from '@/shared/contract/statement.ts';
 
-/** The viewer's own artist if undefined. */
+/** The viewer's own if undefined. */
 type OfArtist = { artist: string | undefined };
 
 type OfArtistAndRange = OfArtist & { range: FigureRange };
 
-/** `id` of a closed month's payment. */
 type OfStatement = OfArtist & { id: string };
 
 const contract = () => import('@/shared/contract/artist-figures.ts');
@@ -70,7 +69,7 @@ const figureApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndp
         sample: async ({ id }) => (await samplePayments()).sampleStatement(id),
       }),
     }),
-    /** Whether a statement's seal is correct; without a sample, which would confirm any. */
+    /** Without a sample, which would confirm any seal. */
     statementSeal: build.query<Seal, { id: string; hash: string }>({
       query: ({ id, hash }) => ({ url: `/statements/${id}/seal`, params: { hash } }),
     }),

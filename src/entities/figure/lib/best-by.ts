@@ -1,8 +1,7 @@
 import { enoughToSay } from './standing-out';
 
 /**
- * The best of at least three periods if it is a quarter or more above their mean; null otherwise,
- * or with too few data.
+ * The best of at least three, a quarter or more above their mean; null otherwise.
  *
  * @param valueOf the count of a period
  */

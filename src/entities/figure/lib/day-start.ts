@@ -1,15 +1,12 @@
 import { dateFormat } from '@/shared/lib/format';
 
 type DayStart = {
-  /** `13:00` */
   time: string;
-  /** On the local clock: the previous day, the same day, or identical to UTC. */
+  /** On the local clock; `same` as UTC. */
   on: 'same' | 'day' | 'before';
 };
 
 /**
- * When a UTC day begins in a time zone.
- *
  * @param day `2026-11-19`, because of daylight saving time
  * @param timeZone IANA; the device's by default
  */

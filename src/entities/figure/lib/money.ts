@@ -2,13 +2,12 @@
 const nextPaymentShare = 0.7;
 const growth = 1.15;
 
-/** Estimates the payment for a month, after the label's commission. */
+/** An estimate, after the label's commission. */
 export const nextPayment = (monthlyEarnings: number): number => monthlyEarnings * nextPaymentShare;
 
-/** Estimates the next month's earnings. */
+/** An estimate. */
 export const projection = (monthlyEarnings: number): number => monthlyEarnings * growth;
 
-/** Mean of a twelve-month total. */
 export const monthlyMean = (totalEarnings: number): number => totalEarnings / 12;
 
 type Earned = { earnings: number; streams: number };
@@ -17,7 +16,7 @@ type Earned = { earnings: number; streams: number };
 export const perThousand = ({ earnings, streams }: Earned): number | null =>
   streams === 0 ? null : (earnings / streams) * 1_000;
 
-/** Mean earnings of a stream; null without streams. */
+/** Null without streams. */
 export function perStream(parts: readonly Earned[]): number | null {
   const streams = parts.reduce((sum, part) => sum + part.streams, 0);
   const earnings = parts.reduce((sum, part) => sum + part.earnings, 0);

@@ -2,10 +2,9 @@ import { roundShares } from '@/shared/lib/format';
 
 export type Part = { name: string; value: number };
 
-/** Below this one more listener would change the conclusion. */
+/** Fewer may change with one more listener. */
 export const enoughToSay = 20;
 
-/** `share` is that of the whole list, with its decimals. */
 type StandingOut = {
   kind: 'most' | 'first';
   name: string;
@@ -15,10 +14,9 @@ type StandingOut = {
 };
 
 /**
- * The leading part: `most` with at least half of the whole, `first` when at least a quarter above
- * the next. Null otherwise, or with too few data.
+ * `most`: at least half of the whole; `first`: at least a quarter above the next.
  *
- * @param counted number of people or plays, where `value` is something else
+ * @param counted people or plays, where `value` is something else
  */
 export function standingOut(parts: readonly Part[], counted?: number): StandingOut | null {
   const total = parts.reduce((sum, { value }) => sum + value, 0);

@@ -2,14 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { dayFromToday } from '@/shared/lib/form';
 import { dayStart } from './day-start';
 
-/**
- * States when days begin: `Los días empiezan a las 00:00 UTC (13:00 en tu zona).` See
- * docs/product/figures.md.
- */
+/** `Los días empiezan a las 00:00 UTC (13:00 en tu zona).` See docs/product/figures.md. */
 export function useDayRule(): (day?: string) => string {
   const { t, i18n } = useTranslation('entities.figure');
   return (day) => {
-    // A half-typed day is invalid.
+    // The day may be half typed.
     const known = day && !Number.isNaN(Date.parse(day)) ? day : dayFromToday(0);
     const { time, on } = dayStart(known, i18n.language);
     return t(`dayRule.${on}`, { time });

@@ -2,7 +2,7 @@ import { useIsPast } from './use-is-past';
 
 type State = 'paid' | 'pending' | 'carried';
 
-/** Adds `overdue` for a pending payout whose UTC day has passed. */
+/** `overdue` after its UTC day. */
 export function usePayoutState(): (payout: {
   status: State;
   date?: string | null | undefined;

@@ -1,7 +1,6 @@
 import { answerOf, api } from '@/shared/api';
 import type { ArtistHighlights } from '@/shared/contract/artist-highlights.ts';
 
-/** Omitted where the server does not answer. */
 const artistHighlightsApi = api
   .enhanceEndpoints({ addTagTypes: ['ArtistHighlights', 'Highlight'] })
   .injectEndpoints({
@@ -19,6 +18,5 @@ const artistHighlightsApi = api
 
 export const { useArtistHighlightsQuery } = artistHighlightsApi;
 
-/** Refetches after the user has seen something. */
 export const highlightsSeen = () =>
   artistHighlightsApi.util.invalidateTags(['ArtistHighlights', 'Highlight']);

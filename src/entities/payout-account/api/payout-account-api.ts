@@ -4,7 +4,7 @@ import type {
   PayoutAccountState,
 } from '@/shared/contract/payout-account.ts';
 
-/** The viewer's own label or artist if `id` is undefined. */
+/** The viewer's own if `id` is undefined. */
 export type Payee = { of: 'label' | 'artist'; id: string | undefined };
 
 type Change = { payee: Payee; change: ChangePayoutAccountBody };
@@ -34,7 +34,7 @@ const payoutAccountApi = readsApi.injectEndpoints({
       onQueryStarted: afterSuccess((dispatch, answer, { payee }) => {
         dispatch(readsApi.util.updateQueryData('payoutAccount', payee, () => answer));
       }),
-      // On a conflict, shows the other user's change first.
+      // Shows the other user's change first.
       invalidatesTags: (_answer, error) =>
         isProblem(error) && error.kind === 'duplicate' ? ['PayoutAccount'] : [],
     }),

@@ -2,7 +2,7 @@ import { type Money, subtractMoney } from '@/shared/contract/money.ts';
 import { planPrices, promotionTerms } from '@/shared/contract/plan-prices.ts';
 import type { PlanPeriod, SubscriptionType, User } from '@/shared/contract/user.ts';
 
-/** Keys of `entities.plan`, below `feature`. */
+/** Keys of `entities.plan`. */
 export type PlanFeature =
   | 'fullTracks'
   | 'ownMusic'
@@ -14,7 +14,6 @@ export type PlanFeature =
   | 'studentPrice'
   | 'twoMonthsFree';
 
-/** `price` is for one `period`. */
 export type Plan = {
   id: `${SubscriptionType}-${PlanPeriod}`;
   subscriptionType: SubscriptionType;
@@ -39,7 +38,7 @@ const plan = (
   features,
 });
 
-// There are no skip limits or ads, so the cards list the real differences.
+// There are no skip limits or ads.
 const free = plan('free', 'month', planPrices.free.month, ['fullTracks', 'ownMusic']);
 const premium = plan('premium', 'month', planPrices.premium.month, ['allOfFree', 'downloads']);
 const family = plan('family', 'month', planPrices.family.month, [
@@ -65,20 +64,19 @@ export const yearlyPlans: readonly Plan[] = [premiumYear, familyYear];
 
 type Subscriber = Pick<User, 'subscriptionType' | 'planPeriod'>;
 
-/** By the month unless the server says otherwise. */
 export function currentPlan({ subscriptionType, planPeriod }: Subscriber): Plan {
   const plans = planPeriod === 'year' ? [...yearlyPlans, ...monthlyPlans] : monthlyPlans;
   return plans.find((each) => each.subscriptionType === subscriptionType) ?? free;
 }
 
-/** For new users: three months for 0.99, then the usual price. */
+/** Three months for 0.99, then the usual price. */
 export const promotion = {
   plan: premium,
   months: promotionTerms.months,
   price: { minor: promotionTerms.price, currency: 'EUR' },
 } as const;
 
-/** Saving of yearly payment against twelve months; null for other plans. */
+/** Of yearly payment; null for other plans. */
 export function yearlySaving({ subscriptionType, period, price }: Plan): Money<'EUR'> | null {
   const byMonth = monthlyPlans.find((other) => other.subscriptionType === subscriptionType);
   if (period !== 'year' || !byMonth) return null;

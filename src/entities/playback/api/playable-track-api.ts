@@ -1,7 +1,7 @@
 import { answerOf, api } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
 
-/** A track with a fresh audio address, by its id and the old address's parameters. */
+/** With a fresh audio address. */
 export const playableTrackApi = api.injectEndpoints({
   endpoints: (build) => ({
     playableTrack: build.query<Track, string>({

@@ -1,6 +1,6 @@
 /**
- * Whether a signed address (`e` is its end in Unix seconds) stays valid for `seconds` after `now`
- * (milliseconds). An address without `e` does; an empty one does not.
+ * Whether a signed address (`e`, Unix seconds) stays valid for `seconds` after `now`
+ * (milliseconds). Without `e` it does.
  */
 export function addressOutlasts(address: string, seconds: number, now: number): boolean {
   if (address === '') return false;

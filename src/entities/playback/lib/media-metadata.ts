@@ -1,6 +1,5 @@
 import type { Track } from '@/shared/contract/track.ts';
 
-/** Cover widths for lock screens. */
 const widths = [96, 320, 640] as const;
 
 export const mediaMetadata = ({ title, artist, album }: Track): MediaMetadataInit => ({

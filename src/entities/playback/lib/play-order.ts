@@ -2,10 +2,7 @@ import type { Random } from '@/shared/lib/random';
 
 export type RepeatMode = 'none' | 'all' | 'one';
 
-/**
- * `order` holds indexes into the queue, `at` the position in it. With shuffle it may include the
- * previous round, for stepping back.
- */
+/** Indexes into the queue and the position; with shuffle the previous round too. */
 export type PlayOrder = { order: readonly number[]; at: number };
 
 type Mode = { isShuffled: boolean; repeatMode: RepeatMode };
@@ -22,7 +19,6 @@ export function shuffle(indexes: readonly number[], random: Random): number[] {
   return shuffled;
 }
 
-/** The order of `length` tracks, starting at `index`. */
 export function startOrder(
   length: number,
   index: number,
@@ -34,7 +30,7 @@ export function startOrder(
   return { order: [index, ...shuffle(others, random)], at: 0 };
 }
 
-/** A new round that does not start with the last track heard. */
+/** Not the same track twice in a row. */
 function nextRound(length: number, lastHeard: number | undefined, random: Random): number[] {
   const round = shuffle(listOrder(length), random);
   if (length > 1 && round[0] === lastHeard) round.push(...round.splice(0, 1));
@@ -42,8 +38,8 @@ function nextRound(length: number, lastHeard: number | undefined, random: Random
 }
 
 /**
- * The next position, or null at the end. Repeat all starts over, with shuffle in a new order;
- * repeat one applies only when a track ends. See docs/product/player.md.
+ * Null at the end. Repeat all starts over, with shuffle in a new order; repeat one applies only
+ * when a track ends. See docs/product/player.md.
  */
 export function stepForward(
   { order, at }: PlayOrder,
@@ -58,7 +54,6 @@ export function stepForward(
   return { order: [...lastRound, ...nextRound(length, order[at], random)], at: lastRound.length };
 }
 
-/** The previous position, or null at the start; repeat all wraps around. */
 export function stepBack(
   { order, at }: PlayOrder,
   { isShuffled, repeatMode }: Mode,

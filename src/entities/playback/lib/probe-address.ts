@@ -1,13 +1,12 @@
-/** `busy` may be retried after so many seconds. */
 export type AddressState =
   | { kind: 'sounding' | 'refused' | 'server' | 'unreachable' }
   | { kind: 'busy'; retryAfter: number };
 
-/** Seconds to wait where the server names none, and the longest wait. */
+/** Seconds. */
 const usualWait = 3;
 const longestWait = 15;
 
-/** Milliseconds until the first byte. */
+/** Milliseconds. */
 const patience = 30_000;
 
 function waitOf(answer: Response): number {
@@ -15,7 +14,7 @@ function waitOf(answer: Response): number {
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), longestWait) : usualWait;
 }
 
-/** Requests the first byte, because media elements do not report the status. Never throws. */
+/** Media elements do not report the status. Never throws. */
 export async function probeAddress(address: string): Promise<AddressState> {
   try {
     const request = new Request(new URL(address, location.href), {

@@ -7,10 +7,10 @@ import type { PlaybackStore } from './playback-store';
 
 export type AddressAnswer = { address: string } | { problem: Problem };
 
-/** The old address's parameters say where the track is played from. */
+/** The parameters say where the track is played from. */
 const callFor = ({ id, audioUrl }: Track) => id + audioUrl.replace(/^[^?]*/, '');
 
-/** Caches a valid address per track, and asks the server for a new one after it expires. */
+/** Renews expired addresses. */
 export function createAudioAddresses({ dispatch }: Pick<PlaybackStore, 'dispatch'>) {
   const fresh = new Map<string, string>();
 
@@ -27,13 +27,12 @@ export function createAudioAddresses({ dispatch }: Pick<PlaybackStore, 'dispatch
 
   return {
     ask,
-    /** The cached address if it is valid for `seconds`, else null. */
     atHand: (track: Track, seconds: number): string | null => {
       const known = [fresh.get(callFor(track)), track.audioUrl];
       const good = known.find((one) => one && addressOutlasts(one, seconds, Date.now()));
       return good ? tabletAddress(good) : null;
     },
-    /** The addresses are signed for another user. */
+    /** They are signed for another user. */
     forget: () => fresh.clear(),
   };
 }

@@ -5,13 +5,12 @@ import type { PlaybackState, QueueItem } from './playback-state';
 const itemAt = ({ queue, order }: PlaybackState, at: number): QueueItem | null =>
   queue[order[at] ?? -1] ?? null;
 
-/** The playing or paused item. */
 export const currentItem = (state: PlaybackState): QueueItem | null => itemAt(state, state.at);
 
-/** The item after the end of the current one; null at the end. */
+/** Null at the end. */
 export function itemAfter(state: PlaybackState): QueueItem | null {
   if (state.repeatMode === 'one') return currentItem(state);
-  // Draws the reducer's random numbers, so that the preloaded track is the one played.
+  // The reducer's random numbers, so that the preloaded track is the one played.
   const random = mulberry32(state.seed);
   random();
   const place = stepForward(state, state.queue.length, state, random);

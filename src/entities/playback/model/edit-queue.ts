@@ -21,7 +21,7 @@ import {
   restoreItem,
 } from './queue-edits';
 
-// Thunks, so that the start does not load the code that edits queues.
+// Thunks, so that the start does not load this code.
 
 type QueueThunk = AppThunk<void, PlaybackRoot>;
 type Tracks = { tracks: readonly Track[] };
@@ -37,7 +37,7 @@ const edited =
 const asQueued = (track: Track): Track =>
   /\?(?!.*&q=)/.test(track.audioUrl) ? { ...track, audioUrl: `${track.audioUrl}&q=1` } : track;
 
-/** An empty player plays the tracks instead. */
+/** An empty player plays them instead. */
 const added =
   (
     { tracks }: Tracks,
@@ -51,13 +51,11 @@ const added =
     );
   };
 
-/** 'Play next': after the current track. */
 export const queueTracksNext = (request: Tracks): QueueThunk => added(request, addNext);
 
-/** 'Add to queue': after all others. */
 export const queueTracks = (request: Tracks): QueueThunk => added(request, addLast);
 
-/** Appends more of the list `source`, unless another list plays. */
+/** Unless another list plays. */
 export const extendQueue =
   ({ source, tracks }: Tracks & { source: string }): QueueThunk =>
   (dispatch, getState) => {
@@ -65,7 +63,7 @@ export const extendQueue =
     dispatch(edited((state) => addRest(state, tracks)));
   };
 
-/** Returns what restores the item; null if there is none. */
+/** Returns what restores the item, or null. */
 export const removeQueueItem =
   (key: string): AppThunk<FormerItem | null, PlaybackRoot> =>
   (dispatch, getState) => {
@@ -77,11 +75,10 @@ export const removeQueueItem =
 export const restoreQueueItem = (former: FormerItem): QueueThunk =>
   edited((state) => restoreItem(state, former));
 
-/** Moves an item before another, or to the end with null. */
+/** Null moves to the end. */
 export const moveQueueItem = (move: { key: string; beforeKey: string | null }): QueueThunk =>
   edited((state) => moveItem(state, move.key, move.beforeKey));
 
 export const goToQueueItem = (key: string): QueueThunk => edited((state) => goToItem(state, key));
 
-/** Removes everything but the current track. */
 export const clearQueue = (): QueueThunk => edited(keepCurrent);

@@ -6,10 +6,10 @@ import { playbackChanged } from './playback-slice';
 import type { FailureReason, PlaybackChange, PlaybackState } from './playback-state';
 import type { PlaybackStore } from './playback-store';
 
-/** Failed tracks in a row after which the music stops. */
+/** Failed tracks in a row. */
 const mostInARow = 3;
 
-/** Reasons that would affect the next track too. */
+/** With these the next track would fail too. */
 const isOfAll = (reason: FailureReason) => reason === 'unreachable' || reason === 'busy';
 
 const rest = { isPlaying: false, isBuffering: false };
@@ -20,7 +20,6 @@ const newTurn = ({ turn }: PlaybackState, isPlaying: boolean): PlaybackChange =>
   isBuffering: isPlaying,
 });
 
-/** Skips the track; the music ends with the queue. */
 function skip(state: PlaybackState): PlaybackChange {
   const random = mulberry32(state.seed);
   const seed = Math.floor(random() * 2 ** 32);
@@ -30,7 +29,6 @@ function skip(state: PlaybackState): PlaybackChange {
   return { ...change, order: [...place.order], at: place.at, ...newTurn(state, true) };
 }
 
-/** Stops at the first failed item. */
 function stopAt(state: PlaybackState, key: string, reason: FailureReason): PlaybackChange {
   const index = state.queue.findIndex((item) => item.key === key);
   const at = state.order.lastIndexOf(index, state.at);
@@ -41,8 +39,7 @@ function stopAt(state: PlaybackState, key: string, reason: FailureReason): Playb
 }
 
 /**
- * Counts consecutive failures. A single track is reported and skipped; after three, or a whole
- * queue, the music stops at the first of them.
+ * A single track is skipped; after three, or a whole queue, the music stops at the first of them.
  */
 export function createFailures({ dispatch, getState }: PlaybackStore) {
   let inARow: string[] = [];
@@ -58,11 +55,9 @@ export function createFailures({ dispatch, getState }: PlaybackStore) {
   };
 
   return {
-    /** A track has played for a while. */
     forget: () => {
       inARow = [];
     },
-    /** The current track cannot be played. */
     add: (reason: FailureReason) => {
       const { playback } = getState();
       const item = currentItem(playback);

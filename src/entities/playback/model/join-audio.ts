@@ -29,19 +29,16 @@ import { createDeafness } from './tell-deafness';
 const reasonOf = ({ kind }: Problem): FailureReason =>
   kind === 'unreachable' || kind === 'server' ? kind : 'refused';
 
-/** Seconds; browsers may report playing before decoding fails. */
+/** Seconds; decoding may fail after the start. */
 const heardForAWhile = 2;
 
-/** Milliseconds; resuming later would startle people. */
+/** Milliseconds; later it would startle people. */
 const longestCut = 5 * 60_000;
 
-/** Seeking to the first second counts as a new play. */
+/** A new play. */
 const isBeginning = (position: number) => position < 1;
 
-/**
- * The only link between store and audio: the state says what to play, the audio reports the
- * result. Returns the function that separates them.
- */
+/** The only link between store and audio. Returns the function that separates them. */
 export function joinAudio(
   store: PlaybackStore,
   audio: AudioPlayer = createAudioPlayer(),
@@ -54,14 +51,11 @@ export function joinAudio(
   const tellDeafness = createDeafness(store);
   const tabs = shareTabs(store);
   let turn = 0;
-  /** Whether the audio has the current turn, or its address is still being requested. */
   let stage: 'empty' | 'asking' | 'loaded' = 'empty';
   let loadedAddress = '';
-  /** The audio's current address. */
   let soundAddress = '';
-  /** When the network last failed. */
   let cutAt = 0;
-  /** Start position in seconds. */
+  /** Seconds. */
   let beganAt = 0;
 
   const current = () => currentItem(getState().playback)?.track ?? null;
@@ -105,7 +99,6 @@ export function joinAudio(
 
   const mender = createMender(store, { load: (isFresh) => void loadAddress(isFresh), fail });
 
-  /** Makes the audio follow the state. */
   const follow = () => {
     const { playback } = getState();
     audio.setVolume(playback.volume);
@@ -127,7 +120,7 @@ export function joinAudio(
     dispatch(signInRequired('preview-ended'));
   };
 
-  /** Visitors' plays are not counted. */
+  /** Visitors' plays do not count. */
   const isHeard = () => getState().playback.isPlaying && !hearsPreviews(getState());
 
   const isCut = () => end() < (current()?.duration ?? 0);
@@ -154,7 +147,7 @@ export function joinAudio(
 
   const handleFailure = () => {
     if (stage !== 'loaded') return;
-    // Servers drop paused connections; report it only when playback resumes.
+    // Servers drop paused connections.
     if (!getState().playback.isPlaying) {
       stage = 'empty';
       return;
@@ -176,7 +169,7 @@ export function joinAudio(
     audio.seek(position);
   };
 
-  /** Resumes playback that a recent network failure stopped. */
+  /** Resumes what a short network failure stopped. */
   const handleNetwork = () => {
     const { isPlaying, notice } = getState().playback;
     const isRecent = Date.now() - cutAt < longestCut;

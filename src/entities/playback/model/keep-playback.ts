@@ -6,12 +6,12 @@ import type { PlaybackStore } from './playback-store';
 import { playbackPosition } from './position';
 import { storePlayback } from './stored-playback';
 
-/** Milliseconds between writes. */
+/** Milliseconds. */
 const pause = 4000;
 
 /**
- * Stores the player on this device while it changes, and when the page hides, if `isKeeper`
- * allows this tab. A restored state is not written, since another tab may have a newer one.
+ * Stores changes, and when the page hides, if `isKeeper`. A restored state is not written, since
+ * another tab may have a newer one.
  */
 export function keepPlayback({ getState }: PlaybackStore, isKeeper: () => boolean): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export function keepPlayback({ getState }: PlaybackStore, isKeeper: () => boolea
   const handleChange = () => {
     const wasEmpty = isEmpty;
     isEmpty = getState().playback.queue.length === 0;
-    // After a sign-out, clear at once.
+    // After a sign-out.
     if (isEmpty && !wasEmpty) write(true);
     else writeSoon();
   };

@@ -14,13 +14,10 @@ import { type PlaybackStore, hearsPreviews } from './playback-store';
 import { playbackPosition } from './position';
 import { seekBy, seekTo } from './seek';
 
-/** Seconds of a system jump without its own distance. */
+/** Seconds. */
 const defaultJump = 10;
 
-/**
- * Connects media keys, headsets and lock screens. Returns the function that disconnects; without
- * the API it does nothing.
- */
+/** Media keys, headsets and lock screens. */
 export function joinMediaSession({ dispatch, getState }: PlaybackStore): () => void {
   if (!('mediaSession' in navigator)) return () => {};
   const { mediaSession } = navigator;

@@ -4,25 +4,20 @@ import { playbackChanged, soundStalled } from './playback-slice';
 import type { FailureReason } from './playback-state';
 import type { PlaybackStore } from './playback-store';
 
-/** Retries while the server is busy. */
+/** Retries. */
 const mostWaits = 8;
 
 type Ways = {
-  /** Loads the current track, from the cached or a fresh address. */
   load: (isFresh: boolean) => void;
-  /** Gives up. */
   fail: (reason: FailureReason) => void;
 };
 
-/**
- * Recovers a track without sound: a busy server is retried after its named wait, a rejected
- * address is replaced once, then the track fails.
- */
+/** A busy server is retried, a rejected address is replaced once, then the track fails. */
 export function createMender({ dispatch, getState }: PlaybackStore, { load, fail }: Ways) {
   let canReplace = true;
   let waits = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Changes with every track or seek, so that late answers are ignored. */
+  /** Late answers are ignored. */
   let round = 0;
 
   const waitFor = (seconds: number) => {
@@ -41,13 +36,11 @@ export function createMender({ dispatch, getState }: PlaybackStore, { load, fail
   };
 
   return {
-    /** Another track, position or user: start over. */
+    /** Another track, position or user. */
     moveOn,
-    /** The track plays. */
     soundHeard: () => {
       waits = 0;
     },
-    /** `address` cannot be played. */
     mend: async (address: string) => {
       const asked = round;
       dispatch(soundStalled());

@@ -1,7 +1,6 @@
 import { currentItem } from './current-item';
 import type { PlaybackNotice, PlaybackState } from './playback-state';
 
-/** A new message about the current track. */
 export const noticeOf = (state: PlaybackState, kind: PlaybackNotice['kind']): PlaybackNotice => ({
   id: (state.notice?.id ?? 0) + 1,
   kind,

@@ -7,7 +7,6 @@ import { positionMoved } from './playback-slice';
 
 type Reactions = { follow: () => void; seek: (position: number) => void; changeViewer: () => void };
 
-/** Reports store changes to the audio; returns the unsubscribe function. */
 export function onPlaybackChanged({ follow, seek, changeViewer }: Reactions): () => void {
   const leave = [
     startListening({ predicate: changesPlayback, effect: follow }),

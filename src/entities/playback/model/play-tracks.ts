@@ -11,15 +11,12 @@ import {
   selectSource,
 } from './playback-slice';
 
-/** Does nothing for an empty queue. */
+/** Not for an empty queue. */
 export const togglePlayback = (): AppThunk<void, PlaybackRoot> => (dispatch, getState) => {
   dispatch(selectIsPlaying(getState()) ? pauseRequested() : playRequested());
 };
 
-/**
- * A play button: pauses or resumes its own list or track, else starts it. Buttons of a whole list
- * omit `startAt`.
- */
+/** Buttons of a whole list omit `startAt`. */
 const toggleTracks =
   (request: PlayRequest): AppThunk<void, PlaybackRoot> =>
   (dispatch, getState) => {
@@ -31,7 +28,7 @@ const toggleTracks =
     else dispatch(queueReplaced(request));
   };
 
-/** A row's button: pauses or resumes the track whatever its list, else starts the list there. */
+/** Pauses or resumes the track whatever its list. */
 const toggleEntry =
   (request: Required<PlayRequest>): AppThunk<void, PlaybackRoot> =>
   (dispatch, getState) => {
@@ -40,7 +37,6 @@ const toggleEntry =
     dispatch(isCurrent ? togglePlayback() : queueReplaced(request));
   };
 
-/** Starts a list, which becomes the queue. */
 export function usePlayTracks(): (request: PlayRequest) => void {
   const dispatch = useAppDispatch();
   return (request) => {
@@ -48,7 +44,6 @@ export function usePlayTracks(): (request: PlayRequest) => void {
   };
 }
 
-/** Like `usePlayTracks`, but pauses and resumes the current list. */
 export function useToggleTracks(): (request: PlayRequest) => void {
   const dispatch = useAppDispatch();
   return (request) => {
@@ -56,7 +51,6 @@ export function useToggleTracks(): (request: PlayRequest) => void {
   };
 }
 
-/** Plays or pauses a row. */
 export function useToggleEntry(): (request: Required<PlayRequest>) => void {
   const dispatch = useAppDispatch();
   return (request) => {

@@ -1,2 +1,1 @@
-/** Storage key. */
 export const playbackKey = 'playback';

@@ -9,24 +9,19 @@ import { mulberry32 } from '@/shared/lib/random';
 import { currentItem, itemAfter } from './current-item';
 import { type PlaybackChange, type PlaybackState, emptyPlayback } from './playback-state';
 
-/**
- * Plays tracks from the index `startAt`; without it the whole list, from the first track or, with
- * shuffle, any.
- */
+/** Without `startAt` the whole list, from the first track or, with shuffle, any. */
 export type PlayRequest = { tracks: readonly Track[]; startAt?: number; source?: string };
 
 export type PlaybackRoot = { playback: PlaybackState };
 
 const nextMode = { none: 'all', all: 'one', one: 'none' } as const;
 
-/** Takes the next random numbers out of the state. */
 function drawRandom(state: PlaybackState) {
   const random = mulberry32(state.seed);
   state.seed = Math.floor(random() * 2 ** 32);
   return random;
 }
 
-/** Restarts the current item. */
 function startTurn(state: PlaybackState, isPlaying: boolean) {
   state.turn += 1;
   state.isPlaying = isPlaying;
@@ -35,13 +30,13 @@ function startTurn(state: PlaybackState, isPlaying: boolean) {
 
 function moveTo(state: PlaybackState, place: PlayOrder | null): boolean {
   if (!place) return false;
-  // Within a round the order, which may be long, is not copied.
+  // The order may be long.
   if (place.order !== state.order) state.order = [...place.order];
   state.at = place.at;
   return true;
 }
 
-/** Invalidates an address but keeps its parameters, which say where the track is played from. */
+/** The parameters still say where the track is played from. */
 const ended = (address: string) => (/e=/.test(address) ? address.replace(/e=-?/, 'e=-') : '');
 
 const forward = (state: PlaybackState) =>
@@ -70,7 +65,7 @@ export const playbackSlice = createSlice({
       moveTo(state, startOrder(tracks.length, index, state.isShuffled, random));
       startTurn(state, true);
     },
-    /** Applies a change computed in lazily loaded code. */
+    /** Computed in lazily loaded code. */
     playbackChanged: (state, { payload }: PayloadAction<PlaybackChange>) =>
       void Object.assign(state, payload),
     playRequested: (state) => {
@@ -90,7 +85,6 @@ export const playbackSlice = createSlice({
       const goesOn = state.repeatMode === 'one' || moveTo(state, forward(state));
       startTurn(state, goesOn);
     },
-    /** The preview is over: rewind. */
     previewEnded: (state) => startTurn(state, false),
     soundStarted: (state) => {
       state.isBuffering = false;
@@ -99,7 +93,7 @@ export const playbackSlice = createSlice({
     soundStalled: (state) => {
       state.isBuffering = state.isPlaying;
     },
-    /** The browser or system stopped or blocked the sound. */
+    /** By the browser or the system. */
     soundStopped: (state) => {
       state.isPlaying = false;
       state.isBuffering = false;
@@ -116,7 +110,7 @@ export const playbackSlice = createSlice({
     volumeMoved: (state, { payload: volume }: PayloadAction<number>) => {
       state.volume = Math.min(Math.max(volume, 0), 1);
     },
-    /** On release of the slider; unmuting restores this volume. */
+    /** Restored on unmuting. */
     volumeSettled: (state) => {
       if (state.volume > 0) state.previousVolume = state.volume;
     },
@@ -128,24 +122,24 @@ export const playbackSlice = createSlice({
         state.volume = state.previousVolume;
       }
     },
-    /** Seeks to `payload` seconds. The position lives outside the store (`position.ts`). */
+    /** Seconds. The position lives in `position.ts`. */
     positionMoved: (_state, _action: PayloadAction<number>) => {},
   },
   extraReducers: (builder) => {
     builder
       .addCase(sessionStarted, (state) => {
-        // The addresses are signed for the former visitor.
+        // Signed for the former visitor.
         for (const { track } of state.queue) track.audioUrl = ended(track.audioUrl);
       })
       .addCase(trackLikeChanged, (state, { payload: { id, liked } }) => {
-        // Searches the original queue, since drafts of all tracks would be slow.
+        // Drafts of all tracks would be slow.
         for (const [place, { track }] of original(state)?.queue.entries() ?? []) {
           const item = track.id === id ? state.queue[place] : undefined;
           if (item) item.track.liked = liked;
         }
       })
       .addCase(sessionEnded, emptied)
-      // An expired session keeps the queue for the returning user.
+      // The user may return.
       .addCase(sessionExpired, (state) => {
         for (const { track } of state.queue) track.audioUrl = ended(track.audioUrl);
         state.isPlaying = false;
@@ -155,10 +149,7 @@ export const playbackSlice = createSlice({
   selectors: {
     selectPlayback: (state) => state,
     selectCurrentTrack: (state) => currentItem(state)?.track ?? null,
-    /**
-     * In the playing list only one entry is current; in other lists the song is, wherever it
-     * stands.
-     */
+    /** An entry in the playing list; the song in any other. */
     selectIsCurrentEntry: (
       state,
       { id, entryId }: Pick<Track, 'id' | 'entryId'>,
@@ -167,7 +158,6 @@ export const playbackSlice = createSlice({
       const current = currentItem(state)?.track;
       return current?.id === id && (state.source !== source || current.entryId === entryId);
     },
-    /** The track after the current one, or null. */
     selectUpcomingTrack: (state) => itemAfter(state)?.track ?? null,
     selectSource: (state) => state.source,
     selectIsPlaying: (state) => state.isPlaying,

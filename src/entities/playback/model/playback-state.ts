@@ -5,30 +5,25 @@ import type { RepeatMode } from '../lib/play-order';
 export type QueueItem = { key: string; track: Track };
 
 export type PlaybackState = {
-  /** In list order. */
   queue: QueueItem[];
-  /** Indexes into `queue` in playing order. */
+  /** Indexes into `queue`. */
   order: number[];
-  /** Position in `order`; -1 for an empty queue. */
   at: number;
-  /** Increases with every start of an item, repeats included. */
+  /** Increases with every start, repeats included. */
   turn: number;
-  /** The list of the queue, such as `playlist:pls_1`. */
+  /** Such as `playlist:pls_1`. */
   source: string | null;
-  /** The user's wish; the audio may still be loading. */
   isPlaying: boolean;
   isBuffering: boolean;
   /** 0 to 1; 0 is muted. */
   volume: number;
-  /** The last audible volume, restored on unmuting. */
+  /** Restored on unmuting. */
   previousVolume: number;
   isShuffled: boolean;
   repeatMode: RepeatMode;
-  /** Seed of the next shuffle. */
   seed: number;
-  /** Items that failed since the last success. */
+  /** Since the last success. */
   failedKeys: string[];
-  /** The last message. */
   notice: PlaybackNotice | null;
 };
 
@@ -36,9 +31,8 @@ export type PlaybackState = {
 export type FailureReason = 'refused' | 'server' | 'undecodable' | 'unreachable' | 'busy';
 
 /**
- * `skipped`: the track was left out; `coming`: it is being prepared; `deaf`: there is no output
- * device; `elsewhere`: another tab plays; otherwise the music stopped. `id` distinguishes
- * repeats.
+ * `skipped`: left out; `coming`: being prepared; `deaf`: no output device; `elsewhere`: another
+ * tab plays; otherwise the music stopped. `id` distinguishes repeats.
  */
 export type PlaybackNotice = {
   id: number;
@@ -46,10 +40,8 @@ export type PlaybackNotice = {
   title: string;
 };
 
-/** A change computed outside the reducer. */
 export type PlaybackChange = Partial<PlaybackState>;
 
-/** Empty where the edit does not apply. */
 export type QueueEdit = Partial<
   Pick<PlaybackState, 'queue' | 'order' | 'at' | 'turn' | 'source' | 'isPlaying' | 'isBuffering'>
 >;

@@ -1,13 +1,12 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { PlaybackState } from './playback-state';
 
-/** The player's slice, and whether a visitor listens. */
 export type PlaybackView = {
   playback: PlaybackState;
   session: { status: 'loading' | 'visitor' | 'listener' };
 };
 
-/** Visitors hear previews; while a session is restored, tracks are whole. */
+/** Tracks are whole while a session is restored. */
 export const hearsPreviews = ({ session }: PlaybackView): boolean => session.status === 'visitor';
 
 export type PlaybackStore = {

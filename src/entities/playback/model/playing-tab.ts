@@ -10,14 +10,13 @@ const isClaim = (candidate: unknown): candidate is Claim =>
 
 const lastClaim = keptOnDevice('playing-tab', isClaim);
 
-/** Ties are broken by the tabs' names, alike in both. */
+/** With equal counts the tabs' names decide, alike in both tabs. */
 const isLater = (one: Claim, other: Claim | null) =>
   !other || one.count > other.count || (one.count === other.count && one.tab > other.tab);
 
 /**
- * Finds the playing tab of this browser: the last to start, by a counter in storage, which also
- * informs the other tabs. Locks are missing without https, and clocks may be set back. `onTaken`
- * runs when another tab starts.
+ * The last tab to start plays. A counter in storage also informs the other tabs; locks are
+ * missing without https, and clocks may be set back. `onTaken` runs when another tab starts.
  */
 export function createPlayingTab(onTaken: () => void) {
   const tab = newId();

@@ -1,6 +1,4 @@
-/**
- * The position lives outside Redux, so that only the slider and the time re-render while playing.
- */
+/** Outside Redux, so that only the slider and the time re-render. */
 function createPositionStore() {
   let position = 0;
   const listeners = new Set<() => void>();

@@ -3,13 +3,12 @@ import type { AudioAddresses } from './audio-addresses';
 import { currentItem, itemAfter } from './current-item';
 import { type PlaybackStore, hearsPreviews } from './playback-store';
 
-/** Seconds before the end at which the next track is preloaded. */
+/** Seconds. */
 const lead = 15;
 
-/** Preloading ends the current play, so a short track must first reach the half that counts. */
+/** Preloading ends the current play, which counts from its half. */
 const leadOf = (duration: number) => Math.min(lead, duration / 2);
 
-/** Preloads the next track once, shortly before the current one ends. */
 export function createPreloader(
   { getState }: PlaybackStore,
   audio: AudioPlayer,
@@ -25,7 +24,7 @@ export function createPreloader(
       return;
     }
     const next = itemAfter(playback);
-    // Previews have no next track, and a repeated one is loaded.
+    // A repeated track is loaded.
     const isNeeded = next && !hearsPreviews(getState()) && next.track.audioUrl !== current.audioUrl;
     if (!isNeeded || next.key === readyKey) return;
     readyKey = next.key;

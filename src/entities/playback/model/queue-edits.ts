@@ -5,13 +5,9 @@ import type { PlaybackState, QueueEdit, QueueItem } from './playback-state';
 
 type QueueState = Pick<PlaybackState, 'queue' | 'order' | 'at'>;
 
-/** The same items in list order and in playing order. */
 type Queue = { listed: readonly QueueItem[]; heard: readonly QueueItem[]; at: number };
 
-/**
- * The current round only: an edit drops the previous one, so that each item is in `heard` once.
- * Edits are linear in the queue's length.
- */
+/** Drops the previous round, so that each item is in `heard` once. Linear in the queue's length. */
 function queueOf({ queue, order, at }: QueueState): Queue {
   const kept = Math.max(order.length - queue.length, 0);
   const first = at < kept ? 0 : kept;
@@ -27,7 +23,6 @@ function editOf({ listed, heard, at }: Queue): QueueEdit {
 const placeOf = (items: readonly QueueItem[], key: string | null | undefined) =>
   items.findIndex((item) => item.key === key);
 
-/** Restarts the current item. */
 const newTurn = ({ turn }: PlaybackState, isPlaying: boolean): QueueEdit => ({
   turn: turn + 1,
   isPlaying,
@@ -35,19 +30,17 @@ const newTurn = ({ turn }: PlaybackState, isPlaying: boolean): QueueEdit => ({
 });
 
 let addedItems = 0;
-/** Keys differ from those of lists (`turn-place`) and of the device (`stored-place`). */
+/** Unlike `turn-place` of lists and `stored-place` of the device. */
 function itemOf(track: Track): QueueItem {
   addedItems += 1;
   return { key: `added-${addedItems}`, track };
 }
 
-/** The items after the current one in this round. */
 export function itemsToCome(state: QueueState): readonly QueueItem[] {
   const { heard, at } = queueOf(state);
   return heard.slice(at + 1);
 }
 
-/** After the current track. */
 export function addNext(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
   const { listed, heard, at } = queueOf(state);
   const items = tracks.map(itemOf);
@@ -58,14 +51,13 @@ export function addNext(state: PlaybackState, tracks: readonly Track[]): QueueEd
   });
 }
 
-/** After all others. */
 export function addLast(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
   const { listed, heard, at } = queueOf(state);
   const items = tracks.map(itemOf);
   return editOf({ listed: [...listed, ...items], heard: [...heard, ...items], at });
 }
 
-/** More of the playing list; with shuffle, mixed in after the announced next track. */
+/** With shuffle after the announced next track. */
 export function addRest(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
   const edit = addLast(state, tracks);
   const { order = [], at = 0 } = edit;
@@ -75,7 +67,7 @@ export function addRest(state: PlaybackState, tracks: readonly Track[]): QueueEd
   return { ...edit, order: [...order.slice(0, settled), ...mixed] };
 }
 
-/** Removes an item; the next one replaces a current one, paused if that was. */
+/** The next one stays paused if this was. */
 export function removeItem(state: PlaybackState, key: string): QueueEdit {
   const { listed, heard, at } = queueOf(state);
   const place = placeOf(heard, key);
@@ -95,7 +87,6 @@ export function removeItem(state: PlaybackState, key: string): QueueEdit {
 
 type Neighbours = { after: string | undefined; before: string | undefined };
 
-/** An item with its neighbours' keys, in list and playing order. */
 export type FormerItem = { item: QueueItem; listed: Neighbours; heard: Neighbours };
 
 const neighboursOf = (items: readonly QueueItem[], key: string): Neighbours => {
@@ -103,21 +94,21 @@ const neighboursOf = (items: readonly QueueItem[], key: string): Neighbours => {
   return { after: items[place - 1]?.key, before: items[place + 1]?.key };
 };
 
-/** Call before the removal; null without such an item. */
+/** Call before the removal. */
 export function formerItem(state: QueueState, key: string): FormerItem | null {
   const { listed, heard } = queueOf(state);
   const item = heard[placeOf(heard, key)];
   return item ? { item, listed: neighboursOf(listed, key), heard: neighboursOf(heard, key) } : null;
 }
 
-/** Before or after a former neighbour, or last if both are gone. */
+/** Last if both are gone. */
 function formerPlace(items: readonly QueueItem[], { after, before }: Neighbours): number {
   const next = placeOf(items, before);
   if (next >= 0) return next;
   return placeOf(items, after) + 1 || items.length;
 }
 
-/** Restores a removed item; if its turn has passed, it plays next. */
+/** If its turn has passed, it plays next. */
 export function restoreItem(state: PlaybackState, { item, ...former }: FormerItem): QueueEdit {
   const { listed, heard, at } = queueOf(state);
   if (listed.length === 0 || placeOf(listed, item.key) >= 0) return {};
@@ -129,7 +120,6 @@ export function restoreItem(state: PlaybackState, { item, ...former }: FormerIte
   });
 }
 
-/** Moves an item before another or to the end, without interrupting playback. */
 export function moveItem(state: PlaybackState, key: string, beforeKey: string | null): QueueEdit {
   const { listed, heard, at } = queueOf(state);
   const item = heard[placeOf(heard, key)];

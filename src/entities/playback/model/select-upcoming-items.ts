@@ -3,7 +3,7 @@ import { type PlaybackRoot, selectPlayback } from './playback-slice';
 import type { QueueItem } from './playback-state';
 import { itemsToCome } from './queue-edits';
 
-/** The items after the current one in playing order, until the end of the round. */
+/** Until the end of the round. */
 export const selectUpcomingItems: (root: PlaybackRoot) => readonly QueueItem[] = createSelector(
   [
     (root: PlaybackRoot) => selectPlayback(root).queue,

@@ -6,10 +6,7 @@ import { playbackChanged } from './playback-slice';
 import type { PlaybackStore } from './playback-store';
 import { createPlayingTab } from './playing-tab';
 
-/**
- * Lets only the last started tab play. `isKeeper` says whether this tab may store its player, so
- * that no tab overwrites a newer queue.
- */
+/** Only the last started tab plays. `isKeeper`: no other tab has a newer queue. */
 export function shareTabs({ dispatch, getState }: PlaybackStore) {
   const isPlaying = () => getState().playback.isPlaying;
   let wasPlaying = false;

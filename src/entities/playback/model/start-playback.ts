@@ -5,8 +5,8 @@ import type { PlaybackStore } from './playback-store';
 type WatchedStore = PlaybackStore & { subscribe: (listener: () => void) => () => void };
 
 /**
- * Connects the player to the store. Audio loads at once for users and at the first touch for
- * visitors, which delays neither the first visit nor the first play.
+ * Audio loads at once for users, at the first touch for visitors, so that it delays neither the
+ * first visit nor the first play.
  */
 export function startPlayback(store: WatchedStore): void {
   let isJoined = false;

@@ -33,7 +33,7 @@ const storage = keptOnDevice<StoredPlayback>(
 
 type KeptQueue = Pick<StoredPlayback, 'tracks' | 'order' | 'at'>;
 
-/** Stores only a window around the current track, in playing order. */
+/** A window around the current track, in playing order. */
 function keptQueue({ queue, order, at }: PlaybackState): KeptQueue {
   const tracks = queue.map(({ track }) => track);
   if (tracks.length <= keptTracks) return { tracks, order, at };
@@ -42,14 +42,14 @@ function keptQueue({ queue, order, at }: PlaybackState): KeptQueue {
   return { tracks: window, order: window.map((_, place) => place), at: at - first };
 }
 
-/** Stores queue, position (seconds) and preferences on this device. */
+/** Seconds. */
 export function storePlayback(state: PlaybackState, position: number): void {
   const { source, volume, previousVolume, isShuffled, repeatMode } = state;
   const preferences = { volume, previousVolume, isShuffled, repeatMode };
   storage.write({ ...keptQueue(state), position, source, ...preferences });
 }
 
-/** Restores the player, paused. See docs/product/player.md. */
+/** Paused. See docs/product/player.md. */
 export function restorePlayback(): PlaybackState {
   const fresh = emptyPlayback(newSeed());
   const stored = storage.read();

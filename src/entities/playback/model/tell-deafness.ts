@@ -2,10 +2,7 @@ import { noticeOf } from './notice-of';
 import { playbackChanged } from './playback-slice';
 import type { PlaybackStore } from './playback-store';
 
-/**
- * Reports a missing output device: once while tracks run on in silence, and each time that the
- * music stops for it.
- */
+/** Once while tracks run on in silence, and each time that the music stops for it. */
 export function createDeafness({ dispatch, getState }: PlaybackStore) {
   let deafTurn = Number.NEGATIVE_INFINITY;
 

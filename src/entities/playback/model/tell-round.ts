@@ -2,14 +2,14 @@ import type { Track } from '@/shared/contract/track.ts';
 import { probeAddress } from '../lib/probe-address';
 import type { AudioAddresses } from './audio-addresses';
 
-/** Milliseconds before the first retry. */
+/** Milliseconds. */
 const firstRest = 5000;
 
 type Round = { tries: number; notBefore: number; isRefused: boolean };
 
 /**
- * Requests the first byte of a track that restarts from the browser's cache, because the server
- * counts the requests (docs/product/plays.md). A failed request is retried during the round.
+ * Requests the first byte of a track that restarts from the cache, because the server counts
+ * requests (docs/product/plays.md).
  */
 export function createRoundTeller({ atHand, ask }: Pick<AudioAddresses, 'atHand' | 'ask'>) {
   let expected: Round | null = null;
@@ -25,11 +25,9 @@ export function createRoundTeller({ atHand, ask }: Pick<AudioAddresses, 'atHand'
   };
 
   return {
-    /** Whether the start is another round of the loaded track. */
     expect: (isRound: boolean) => {
       expected = isRound ? { tries: 0, notBefore: 0, isRefused: false } : null;
     },
-    /** Reports the expected round. */
     tell: async (track: Track): Promise<void> => {
       const round = expected;
       if (round === null || Date.now() < round.notBefore) return;

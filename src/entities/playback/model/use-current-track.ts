@@ -7,7 +7,6 @@ import {
   selectIsPlaying,
 } from './playback-slice';
 
-/** The playing or paused track; null before the first. */
 export const useCurrentTrack = (): Track | null => useSelector(selectCurrentTrack);
 
 /** Playing or paused. */
@@ -21,7 +20,6 @@ export const useIsTrackPlaying = (trackId: string): boolean =>
     (state: PlaybackRoot) => selectIsPlaying(state) && selectCurrentTrack(state)?.id === trackId,
   );
 
-/** Whether this entry of the list `source` is current, playing or paused. */
 export const useIsCurrentEntry = (track: Track, source: string): boolean =>
   useSelector((state: PlaybackRoot) => selectIsCurrentEntry(state, track, source));
 

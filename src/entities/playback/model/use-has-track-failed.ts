@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { type PlaybackRoot, selectPlayback } from './playback-slice';
 
-/** Whether the track just failed; reset when another one plays. */
+/** Until another one plays. */
 export const useHasTrackFailed = (trackId: string): boolean =>
   useSelector((state: PlaybackRoot) => {
     const { failedKeys, queue } = selectPlayback(state);

@@ -14,7 +14,7 @@ export const openedPlaylistApi = api.injectEndpoints({
           (await import('@/shared/sample/sample-playlists.ts')).sampleFullPlaylist(id),
       }),
       providesTags: (_playlist, _error, id) => [{ type: 'Playlist', id }],
-      // A refetch keeps the parts read while scrolling.
+      // Keeps the parts read while scrolling.
       merge: (draft, fresh) => {
         const known = original(draft);
         return known ? withBeginning(known, fresh) : fresh;
@@ -25,7 +25,6 @@ export const openedPlaylistApi = api.injectEndpoints({
       responseSchema: answerOf(
         async () => (await import('@/shared/contract/track.ts')).trackSliceSchema,
       ),
-      // Only the opened playlist reads its parts.
       keepUnusedDataFor: 0,
     }),
   }),

@@ -19,7 +19,7 @@ export const playlistApi = api.injectEndpoints({
       }),
       providesTags: (playlists) => eachTag('Playlist', playlists),
     }),
-    /** All of the user's own, the last changed first. */
+    /** The last changed first. */
     userPlaylists: build.query<Playlist[], void>({
       queryFn: async (_void, _queryApi, _extra, ask) => {
         const { readOwnPlaylists } = await import('./read-own-playlists');
@@ -30,7 +30,7 @@ export const playlistApi = api.injectEndpoints({
     createPlaylist: build.mutation<Playlist, CreatePlaylistBody>({
       query: (body) => ({ url: '/playlists', method: 'POST', body }),
       responseSchema: answerOf(async () => (await contract()).playlistSchema),
-      /** Adds the new playlist locally, as on the server: the newest first. */
+      /** As on the server. */
       onQueryStarted: afterSuccess((dispatch, answer) => {
         dispatch(
           playlistApi.util.updateQueryData('userPlaylists', undefined, (playlists) => {
@@ -42,7 +42,7 @@ export const playlistApi = api.injectEndpoints({
   }),
 });
 
-/** Takes the featured playlists embedded in the page, for home's first render. */
+/** Embedded in the page, for home's first render. */
 export const takeBroughtPlaylists = (): AppThunk<Promise<void>> => async (dispatch) => {
   if (!isBrought(featuredPath)) return;
   await dispatch(playlistApi.endpoints.featuredPlaylists.initiate(undefined, { subscribe: false }));

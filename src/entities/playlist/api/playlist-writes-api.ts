@@ -18,11 +18,11 @@ type Removal = { trackId: string; entryId: string };
 
 const contract = () => import('@/shared/contract/playlist.ts');
 
-/** The changed playlist comes first, as on the server. */
+/** As on the server. */
 const changedFirst = (id: string) => (one: Playlist, other: Playlist) =>
   Number(other.id === id) - Number(one.id === id);
 
-/** Nothing changes locally before the server agrees. */
+/** Nothing changes before the server agrees. */
 const playlistWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     changePlaylist: build.mutation<PlaylistDetails, OfPlaylist<ChangePlaylistBody>>({
@@ -70,7 +70,7 @@ const playlistWritesApi = api.injectEndpoints({
       invalidatesTags: (answer, _error, { id }) =>
         answer ? [listTag('Playlist'), { type: 'Playlist', id }] : [],
     }),
-    /** Removes the row at once and reloads the playlists. */
+    /** Removes the row at once. */
     removeTrackFromPlaylist: build.mutation<null, OfPlaylist<Removal>>({
       query: ({ id, trackId, entryId }) => ({
         url: `/playlists/${id}/tracks/${trackId}`,
@@ -87,7 +87,6 @@ const playlistWritesApi = api.injectEndpoints({
         );
       }),
     }),
-    /** Restores a removed track at its position, as a new entry. */
     restoreTrackInPlaylist: build.mutation<
       { entryId: string; trackCount: number },
       { id: string; track: Track; place: FormerPlace }

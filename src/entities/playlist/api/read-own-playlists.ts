@@ -10,10 +10,7 @@ type Ask = (args: {
 
 const schema = answerOf<Playlist[]>(async () => playlistListSchema);
 
-/**
- * Reads all of the user's playlists in parts of at most 100. One that changes meanwhile may come
- * twice; its first position wins.
- */
+/** Parts of at most 100; one that changes meanwhile may come twice. */
 export async function readOwnPlaylists(ask: Ask): Promise<Result<Playlist[]>> {
   const playlists = new Map<string, Playlist>();
   let cursor: string | null = null;

@@ -1,2 +1,2 @@
-/** Source of a queue: `playlist:pls_1`. */
+/** `playlist:pls_1` */
 export const playlistSource = (id: string): string => `playlist:${id}`;

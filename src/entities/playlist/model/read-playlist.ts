@@ -14,13 +14,12 @@ const { endpoints, util } = openedPlaylistApi;
 const limit = pageLimits.tracksMax;
 const once = { subscribe: false, forceRefetch: true } as const;
 
-/** The opened playlist as read so far. */
 export const knownPlaylist =
   (id: string): AppThunk<FullPlaylist | undefined, State> =>
   (_dispatch, getState) =>
     endpoints.openedPlaylist.select(id)(getState()).data;
 
-/** Reads the next 500 tracks; drops them if the list was reread meanwhile. */
+/** Drops the tracks if the list was reread meanwhile. */
 export const readNextPart =
   (id: string): AppThunk<Promise<Answer>, State> =>
   async (dispatch, getState) => {
@@ -38,7 +37,7 @@ export const readNextPart =
     return {};
   };
 
-/** Reads a playlist again after a change elsewhere: as much as wanted, at least 500 tracks. */
+/** Reads 500 tracks at least. */
 export const rereadPlaylist =
   (id: string): AppThunk<Promise<Answer>, State> =>
   async (dispatch) => {

@@ -1,7 +1,7 @@
 import { answerOf, api } from '@/shared/api';
 import type { RejectionReason, ReleaseInbox } from '@/shared/contract/release.ts';
 
-/** The version that the editor saw. */
+/** As the editor saw it. */
 type Seen = { id: string; version: number };
 
 /** See docs/product/releases.md. */
@@ -20,7 +20,7 @@ const inboxApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndpoi
         method: 'POST',
         body: { version },
       }),
-      // Also when another editor decided first.
+      // Another editor may have decided first.
       invalidatesTags: ['Release'],
     }),
     rejectRelease: build.mutation<null, Seen & { reason: RejectionReason; note: string }>({

@@ -2,7 +2,7 @@ import { idempotencyHeader } from '@/shared/contract/idempotency.ts';
 import { answerOf, api, withSample } from '@/shared/api';
 import type { Draft, DraftSaved, Preparation } from '@/shared/contract/release.ts';
 
-/** The viewer's own label if undefined. */
+/** The viewer's own if undefined. */
 type OfLabel = { label: string | undefined };
 type OfRelease = OfLabel & { id: string };
 
@@ -20,7 +20,7 @@ const releaseApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndp
       }),
       providesTags: ['Release'],
     }),
-    /** Refetched on opening, because others may have changed it. */
+    /** Others may have changed it. */
     draft: build.query<Preparation, OfRelease>({
       query: ({ id, label }) => ({ url: `/label/drafts/${id}`, params: { label } }),
       responseSchema: answerOf(async () => (await contract()).preparationSchema),
@@ -74,13 +74,12 @@ const releaseApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndp
         method: 'POST',
       }),
       responseSchema: savedAnswer,
-      // Also when an editor decided meanwhile.
+      // An editor may have decided meanwhile.
       invalidatesTags: ['Release'],
     }),
   }),
 });
 
-/** Refetches the lists of releases. */
 export const refreshReleases = () => releaseApi.util.invalidateTags(['Release']);
 
 export const {

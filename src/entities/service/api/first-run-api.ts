@@ -7,7 +7,6 @@ import type {
 } from '@/shared/contract/first-run.ts';
 import type { AuthResponse } from '@/shared/contract/session.ts';
 
-/** Creates the first admin. */
 const firstRunApi = api.injectEndpoints({
   endpoints: (build) => ({
     openFirstRun: build.mutation<FirstRun, FirstRunCode>({

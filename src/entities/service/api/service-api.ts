@@ -1,7 +1,6 @@
 import { answerOf, api } from '@/shared/api';
 import type { ServiceState } from '@/shared/contract/administration.ts';
 
-/** The public state of the service. */
 export const serviceApi = api.enhanceEndpoints({ addTagTypes: ['Service'] }).injectEndpoints({
   endpoints: (build) => ({
     serviceState: build.query<ServiceState, void>({

@@ -1,2 +1,2 @@
-// A changed account shows at once wherever the signed-in user does.
+// The signed-in user is shown in many places.
 export { viewerChanged } from '../model/session-slice';

@@ -1,3 +1,3 @@
-// The end of a session empties the queue; a preview's end opens the sign-in prompt.
+// The session's end empties the queue; a preview's end asks for the sign-in.
 export { sessionEnded, sessionStarted } from '../model/session-slice';
 export { signInRequired } from '../model/sign-in-prompt-slice';

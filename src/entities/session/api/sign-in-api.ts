@@ -30,17 +30,16 @@ const registerAnswer = answerOf(
 
 type SessionDispatch = ThunkDispatch<WithSlice<typeof sessionSlice>, unknown, UnknownAction>;
 
-/** Stores the token and signs the user in, for every kind of sign-in. */
 const startSession = afterSuccess(
   (dispatch: SessionDispatch, answer: LoginAnswer | RegisterAnswer) => {
-    // A temporary password, a second factor and some registrations need another step.
+    // Some sign-ins need another step.
     if (!('token' in answer)) return;
     storeToken(answer.token);
     dispatch(beginSession(answer.user));
   },
 );
 
-/** Separate from `sessionApi`, because a first visit does not need it. */
+/** A first visit does not need it. */
 export const signInApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<LoginAnswer, LoginBody>({
@@ -84,7 +83,7 @@ export const signInApi = api.injectEndpoints({
       responseSchema: authAnswer,
       onQueryStarted: startSession,
     }),
-    /** Takes the token, which the device has already discarded. */
+    /** The device has already discarded it. */
     logout: build.mutation<null, string>({
       query: (token) => ({
         url: '/auth/logout',

@@ -3,7 +3,7 @@ import type { User } from '@/shared/contract/user.ts';
 import type { AppThunk } from '@/shared/redux';
 import { selectLastId, sessionEnded, sessionStarted, type sessionSlice } from './session-slice';
 
-/** Signs a user in, after removing what another user left in this tab, such as a queue. */
+/** Removes what another user left in this tab. */
 export const beginSession =
   (user: User): AppThunk<void, WithSlice<typeof sessionSlice>> =>
   (dispatch, getState) => {

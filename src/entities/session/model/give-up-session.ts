@@ -3,7 +3,6 @@ import type { AppThunk } from '@/shared/redux';
 import { sessionGivenUp } from './session-slice';
 import { signInPromptClosed } from './sign-in-prompt-slice';
 
-/** Continues as a visitor after an ended session. */
 export const giveUpSession = (): AppThunk => (dispatch) => {
   forgetSessionEnd();
   dispatch(signInPromptClosed());

@@ -3,15 +3,14 @@ import type { FullArtist } from '@/shared/contract/artist.ts';
 import type { Track } from '@/shared/contract/track.ts';
 
 /**
- * A visitor's action that waits for the sign-in. It is in the history entries of the sign-in
- * pages and of the page to return to, so a reload keeps it, and any other sign-in ignores it.
+ * Waits for the sign-in in its history entries, so that a reload keeps it and any other sign-in
+ * ignores it.
  */
 export type PendingAction =
   | { kind: 'like-track'; track: Pick<Track, 'id' | 'title'> }
   | { kind: 'like-album'; album: Pick<FullAlbum, 'id' | 'title' | 'artist' | 'coverImage'> }
   | { kind: 'follow-artist'; artist: Pick<FullArtist, 'id' | 'name' | 'image'> };
 
-/** Reads it from a history entry's state. */
 export function pendingActionIn(state: unknown): PendingAction | null {
   const { pending } = (state ?? {}) as { pending?: PendingAction | null };
   return pending ?? null;

@@ -3,10 +3,10 @@ import type { AppThunk } from '@/shared/redux';
 import { restoreSession } from './restore-session';
 import { selectSessionStatus, serviceOpened, type sessionSlice } from './session-slice';
 
-/** Shows everything again after maintenance. */
+/** After maintenance. */
 export const reopen =
   (): AppThunk<void, WithSlice<typeof sessionSlice>> => (dispatch, getState) => {
     dispatch(serviceOpened());
-    // A session that began during maintenance has not been restored yet.
+    // A session of the maintenance has not been restored yet.
     if (selectSessionStatus(getState()) === 'loading') void dispatch(restoreSession());
   };

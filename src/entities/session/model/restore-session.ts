@@ -4,17 +4,17 @@ import type { AppThunk } from '@/shared/redux';
 import { sessionApi } from '../api/session-api';
 import { sessionStarted } from './session-slice';
 
-/** Milliseconds before each retry. */
+/** Milliseconds. */
 const pauses = [1000, 3000, 0];
 
 /**
- * Loads the user of the stored token. If the retries fail, the token is discarded, except during
- * maintenance. See docs/product/account.md.
+ * The token is discarded if the retries fail, except during maintenance. See
+ * docs/product/account.md.
  */
 export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) => {
   const token = readToken();
   for (const pause of pauses) {
-    // A rejected token is already gone, and another token has its own user.
+    // Another tab may have changed the token.
     if (token === null || readToken() !== token) return;
     const me = sessionApi.endpoints.me.initiate(undefined, { subscribe: false });
     const { data, error } = await dispatch(me);
@@ -22,7 +22,7 @@ export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) =>
       dispatch(sessionStarted(data));
       return;
     }
-    // Maintenance: retry after it ends.
+    // The restore is repeated when maintenance ends.
     if (isProblem(error) && error.kind === 'maintenance') return;
     logFailure('me', error);
     if (!isProblem(error) || !mayRecover(error)) break;

@@ -1,7 +1,7 @@
 import { paths } from '@/shared/routes';
 import { type PendingAction, pendingActionIn } from './pending-action';
 
-/** Where to go after signing in: the page first asked for, from the history entry, else home. */
+/** The page first asked for, else home. */
 export function returnPath(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return paths.home;
   const { from } = state;
@@ -11,14 +11,12 @@ export function returnPath(state: unknown): string {
   return `${String(from.pathname)}${search}${hash}`;
 }
 
-/** State of the history entry to return to: position and pending action. */
 export type ReturnState = {
   /** CSS pixels. */
   top?: number;
   pending?: PendingAction | null;
 };
 
-/** The state for `returnPath`. */
 export function returnState(state: unknown): ReturnState {
   const { top = 0 } = (state ?? {}) as ReturnState;
   return { top, pending: pendingActionIn(state) };

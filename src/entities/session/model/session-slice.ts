@@ -6,13 +6,12 @@ type SessionState = {
   /** `loading` until the stored session is restored. */
   status: 'loading' | 'visitor' | 'listener';
   user: User | null;
-  /** User of an expired session, whose input waits for them. */
+  /** Their input waits for them. */
   expiredId?: string | undefined;
-  /** The session expired; the page stays until the user signs in again or gives up. */
+  /** The page stays until the user signs in again or gives up. */
   isInterrupted?: boolean;
   /** Maintenance. */
   isClosed?: boolean;
-  /** Only a second factor unlocks the service. */
   lacksFactor?: boolean;
 };
 
@@ -32,7 +31,6 @@ export const sessionSlice = createSlice({
       status: 'listener',
       user,
     }),
-    /** The server confirmed a change of the user. */
     viewerChanged: (state, { payload: user }: PayloadAction<User>) => {
       if (state.user?.id === user.id) state.user = user;
     },
@@ -43,7 +41,6 @@ export const sessionSlice = createSlice({
       state.lacksFactor = false;
     },
     sessionEnded: becomeVisitor,
-    /** The user does not sign in again. */
     sessionGivenUp: ({ user }) => ({ ...becomeVisitor(), expiredId: user?.id }),
   },
   extraReducers: (builder) => {
@@ -64,7 +61,7 @@ export const sessionSlice = createSlice({
     selectLacksFactor: (state) => state.lacksFactor === true,
     selectIsInterrupted: (state) => state.isInterrupted === true,
     selectViewer: (state) => state.user,
-    /** The last user of this tab, for their stored input. */
+    /** For their stored input. */
     selectLastId: (state) => state.user?.id ?? state.expiredId,
   },
 });

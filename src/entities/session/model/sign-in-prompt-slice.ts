@@ -9,7 +9,6 @@ import {
 import type { PendingAction } from './pending-action';
 import { sessionStarted } from './session-slice';
 
-/** A visitor's attempt, an expired session, a doubted right, or a required proof of identity. */
 export type GatedAction =
   | 'like'
   | 'preview-ended'
@@ -22,16 +21,15 @@ export type GatedAction =
 
 type SignInPromptState = {
   action: GatedAction | null;
-  /** Runs after the sign-in. */
   pending?: PendingAction | undefined;
 };
 
 const closed: SignInPromptState = { action: null };
 
-/** The sign-in prompt, open while it has an action. */
+/** Open while it has an action. */
 export const signInPromptSlice = createSlice({
   name: 'signInPrompt',
-  // A reload repeats why the session ended.
+  // After a reload, why the session ended.
   initialState: (): SignInPromptState => ({ action: readSessionEnd() ?? null }),
   reducers: {
     signInRequired: {

@@ -4,12 +4,10 @@ import type { AppThunk } from '@/shared/redux';
 import { signInApi } from '../api/sign-in-api';
 import { sessionEnded } from './session-slice';
 
-/**
- * Signs out on the server and, whatever it answers, on this device. See docs/product/account.md.
- */
+/** On this device whatever the server answers. See docs/product/account.md. */
 export const signOut = (): AppThunk<Promise<void>> => async (dispatch) => {
   const token = readToken();
-  // First, or a running call that is rejected would look like an expired session.
+  // First, or a rejected call would look like an expired session.
   discardToken();
   const { error } = await dispatch(signInApi.endpoints.logout.initiate(token ?? ''));
   if (error) logFailure('logout', error);

@@ -4,10 +4,7 @@ import { beginSession } from './begin-session';
 import { selectIsInterrupted, selectSessionStatus, sessionEnded } from './session-slice';
 import type { SessionStore } from './watch-session';
 
-/**
- * Follows the stored token after a change in another tab: null after a sign-out, a new user's
- * token, or the mark of an expired session.
- */
+/** `token` is null after a sign-out, or the mark of an expired session. */
 export async function syncWithOtherTab(store: SessionStore, token: string | null): Promise<void> {
   const end = endIn(token);
   if (token && !end) {
@@ -15,7 +12,7 @@ export async function syncWithOtherTab(store: SessionStore, token: string | null
     return;
   }
   const state = store.getState();
-  // Its end was already handled.
+  // The mark has already been handled.
   if (selectSessionStatus(state) === 'visitor' || selectIsInterrupted(state)) return;
   if (!end) {
     store.dispatch(sessionEnded());
@@ -28,7 +25,7 @@ export async function syncWithOtherTab(store: SessionStore, token: string | null
 async function syncSignIn({ dispatch }: SessionStore, token: string) {
   const me = sessionApi.endpoints.me.initiate(undefined, { subscribe: false, forceRefetch: true });
   const { data } = await dispatch(me);
-  // The token may have changed meanwhile.
+  // Another tab may have changed the token.
   if (readToken() !== token) return;
   dispatch(data ? beginSession(data) : sessionEnded());
 }

@@ -3,10 +3,7 @@ import type { PendingAction } from './pending-action';
 import { type GatedAction, signInRequired } from './sign-in-prompt-slice';
 import { useViewer } from './use-viewer';
 
-/**
- * Runs `act` for signed-in users; for visitors it opens the sign-in prompt and runs `pending`
- * after the sign-in.
- */
+/** Visitors see the sign-in prompt; `pending` runs after the sign-in. */
 export function useAccountGate() {
   const viewer = useViewer();
   const dispatch = useAppDispatch();

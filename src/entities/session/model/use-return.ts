@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { returnPath, returnState } from './return-path';
 import { useViewer } from './use-viewer';
 
-/** Leaves a sign-in page for the former page after the sign-in, replacing the entry. */
+/** Replaces the sign-in page in the history. */
 export function useReturnAfterSignIn(): void {
   const isSignedIn = useViewer() !== null;
   const navigate = useNavigate();

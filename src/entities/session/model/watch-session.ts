@@ -24,7 +24,7 @@ export type SessionStore = {
 
 const loadFollowing = () => import('./sync-with-other-tab');
 
-/** Loads once, on the first change in another tab, so that events stay in order. */
+/** Once, so that events stay in order. */
 function createFollowing(store: SessionStore) {
   let code: ReturnType<typeof loadFollowing> | undefined;
   return async (newValue: string | null) => {
@@ -40,8 +40,8 @@ function createFollowing(store: SessionStore) {
 }
 
 /**
- * Clears cached data when the user changes, holds calls during a new sign-in, and follows the
- * other tabs, also after a return from the back/forward cache.
+ * Clears cached data when the user changes, holds calls during a new sign-in, and follows other
+ * tabs.
  */
 export function watchSession(store: SessionStore): void {
   const viewerId = () => selectViewer(store.getState())?.id;
@@ -65,7 +65,7 @@ export function watchSession(store: SessionStore): void {
   addEventListener('storage', (event) => {
     if (event.key === tokenKey) void follow(event.newValue);
   });
-  // A page in the back/forward cache misses the events of other tabs.
+  // The back/forward cache misses events of other tabs.
   let left = readToken();
   addEventListener('pagehide', () => {
     left = readToken();

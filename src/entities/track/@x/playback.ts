@@ -1,2 +1,2 @@
-// The stored queue outlives the visit with its liked flags.
+// The stored queue has liked flags.
 export { trackLikeChanged } from '../model/likes-slice';

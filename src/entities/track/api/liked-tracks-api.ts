@@ -16,7 +16,7 @@ const askBeginning = withSample<Track[]>({
   sample: async () => (await import('@/shared/sample/sample-tracks.ts')).sampleLikedTracks(),
 });
 
-/** The call returns a plain array; cursor and totals are in headers. */
+/** Cursor and totals are in headers. */
 function likedList(tracks: Track[], headers: Headers | undefined): TrackList {
   const seconds = tracks.reduce((sum, { duration }) => sum + duration, 0);
   return {
@@ -43,7 +43,7 @@ export const likedTracksApi = api.injectEndpoints({
         const known = original(draft);
         return known ? withBeginning(known, fresh) : fresh;
       },
-      // Adds and removes rows with their likes, without a refetch.
+      // Rows follow their likes without a refetch.
       onCacheEntryAdded: async (_void, entry) => {
         const left = new Map<string, Track>();
         const stop = startListening({
@@ -71,7 +71,6 @@ export const likedTracksApi = api.injectEndpoints({
       }),
       rawResponseSchema: answerOf(listSchema),
       transformResponse: (tracks: Track[], meta) => likedList(tracks, meta?.response?.headers),
-      // Only the list reads its parts.
       keepUnusedDataFor: 0,
     }),
   }),

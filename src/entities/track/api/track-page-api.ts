@@ -14,14 +14,14 @@ export const trackPageApi = api.injectEndpoints({
       }),
       providesTags: (_track, _error, id) => [{ type: 'Track', id }],
     }),
-    /** The cover's colour, `#rrggbb`; optional decoration. */
+    /** `#rrggbb`, optional. */
     trackColour: build.query<string, string>({
       query: (id) => `/tracks/${id}`,
       rawResponseSchema: answerOf(async () => (await contract()).fullTrackSchema),
       transformResponse: ({ colour }: FullTrack) => colour,
       keepUnusedDataFor: 3600,
     }),
-    /** Returns an address valid for some minutes; only for paid plans. */
+    /** Valid for some minutes; only for paid plans. */
     downloadTrack: build.mutation<DownloadAnswer, string>({
       query: (id) => `/tracks/${id}/download`,
       responseSchema: answerOf(async () => (await contract()).downloadAnswerSchema),

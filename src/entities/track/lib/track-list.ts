@@ -1,10 +1,7 @@
 import type { Track, TrackSlice } from '@/shared/contract/track.ts';
 import { internReferences } from './intern-references';
 
-/**
- * The beginning of a long list, with the cursor of the rest (null at the end). `trackCount` and
- * `totalDuration` (seconds) are of the whole.
- */
+/** The beginning of a list; `trackCount` and `totalDuration` (seconds) are of the whole. */
 export type TrackList = {
   tracks: Track[];
   nextCursor: string | null;
@@ -17,7 +14,6 @@ export const entryKey = ({ id, entryId = id }: Pick<Track, 'id' | 'entryId'>): s
 
 const unread = ({ tracks, trackCount }: TrackList) => trackCount - tracks.length;
 
-/** Appends a part, without duplicates. */
 export function withPart<List extends TrackList>(list: List, part: TrackSlice): List {
   const known = new Set(list.tracks.map(entryKey));
   const added = part.tracks.filter((track) => !known.has(entryKey(track)));
@@ -28,10 +24,7 @@ export function withPart<List extends TrackList>(list: List, part: TrackSlice): 
   };
 }
 
-/**
- * Replaces the beginning by the server's; later parts stay if they still fit, else the list has
- * to be reread.
- */
+/** Later parts stay if they still fit. */
 export function withBeginning<List extends TrackList>(known: List, fresh: List): List {
   const begun = new Set(fresh.tracks.map(entryKey));
   const lastKey = fresh.tracks.map(entryKey).at(-1);
@@ -43,7 +36,6 @@ export function withBeginning<List extends TrackList>(known: List, fresh: List):
   return at >= 0 && rest.length > 0 && fits ? joined : fresh;
 }
 
-/** Returns the same list if it has no such entry. */
 export function withoutEntry<List extends TrackList>(list: List, key: string): List {
   const removed = list.tracks.find((track) => entryKey(track) === key);
   if (!removed) return list;
@@ -55,10 +47,7 @@ export function withoutEntry<List extends TrackList>(list: List, key: string): L
   };
 }
 
-/**
- * Restores an entry between its former neighbours, or beside the remaining one; null if neither
- * is known.
- */
+/** Null if neither former neighbour is known. */
 export function withRestoredEntry<List extends TrackList>(
   list: List,
   entry: Track,
@@ -77,10 +66,7 @@ export function withRestoredEntry<List extends TrackList>(
   };
 }
 
-/**
- * Restores an entry of a list sorted by `addedAt`, the latest first; the same list if that part
- * is not read yet.
- */
+/** Sorted by `addedAt`; the same list if that part is not read yet. */
 export function withEntryByDate<List extends TrackList>(list: List, entry: Track): List {
   const moment = (track: Track) => track.addedAt ?? '';
   const place = list.tracks.findIndex((track) => moment(track) < moment(entry));
@@ -95,10 +81,7 @@ export function withEntryByDate<List extends TrackList>(list: List, entry: Track
   );
 }
 
-/**
- * Moves an entry before another, or to the end with null. If the end is not read yet, the entry
- * leaves the known part.
- */
+/** If the end is not read yet, the entry leaves the known part. */
 export function withMovedEntry<List extends TrackList>(
   list: List,
   key: string,

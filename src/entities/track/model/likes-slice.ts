@@ -2,7 +2,7 @@ import { type PayloadAction, createSlice, original } from '@reduxjs/toolkit';
 import { api } from '@/shared/api';
 import { likesIn } from '../lib/likes-in';
 
-/** `likedAt` is the moment of a removed or restored like. */
+/** `likedAt` of a removed or restored like. */
 export type LikeChange = {
   id: string;
   liked: boolean;
@@ -10,12 +10,11 @@ export type LikeChange = {
   likedAt?: string | undefined;
 };
 
-/** By track id; `knownAt` in milliseconds. */
+/** `knownAt` in milliseconds. */
 type LikesState = Record<string, { liked: boolean; knownAt: number }>;
 
 const initialState: LikesState = {};
 
-/** A server's answer to a query; sample data have none. */
 type Answered = {
   type: string;
   payload: unknown;
@@ -27,8 +26,8 @@ const isAnswer = (action: { type: string }): action is Answered =>
   (action as Answered).meta.baseQueryMeta !== undefined;
 
 /**
- * The latest liked flags confirmed by the server, shared by all lists. A later query wins,
- * because another device may have changed them. See docs/product/library.md.
+ * Flags confirmed by the server, for all lists. A later query wins, because another device may
+ * have changed them. See docs/product/library.md.
  */
 export const likesSlice = createSlice({
   name: 'likes',
@@ -47,7 +46,7 @@ export const likesSlice = createSlice({
   extraReducers: (builder) => {
     builder.addMatcher(api.util.resetApiState.match, () => initialState);
     builder.addMatcher(isAnswer, (state, { payload, meta: { startedTimeStamp: knownAt } }) => {
-      // Copies the original state, since drafts of all tracks would be slow.
+      // Drafts of all tracks would be slow.
       const before = original(state) ?? state;
       const news = likesIn(payload).filter(([id]) => (before[id]?.knownAt ?? 0) <= knownAt);
       if (news.length === 0) return state;

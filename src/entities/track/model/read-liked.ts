@@ -6,7 +6,7 @@ import { withPart } from '../lib/track-list';
 
 const { endpoints, util } = likedTracksApi;
 
-/** Reads the next 500 liked tracks; drops them if the list was reread meanwhile. */
+/** Drops the tracks if the list was reread meanwhile. */
 export const readNextLikedPart =
   (): AppThunk<Promise<{ problem?: Problem }>, WithSlice<typeof api>> =>
   async (dispatch, getState) => {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { truncated, vars } from '@/shared/theme';
 
-/** Few elements, because every row of a long list has one. */
+/** Few elements, for long lists. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -17,7 +17,7 @@ export const userApi = api.injectEndpoints({
     followUser: build.mutation<FollowAnswer, { id: string; isFollowing: boolean }>({
       query: ({ id, ...body }) => ({ url: `/users/${id}/follow`, method: 'POST', body }),
       responseSchema: answerOf(async () => (await contract()).followAnswerSchema),
-      /** Updates state and count only after success. See docs/product/people.md. */
+      /** Only after success. See docs/product/people.md. */
       onQueryStarted: afterSuccess((dispatch, { isFollowing }, { id }) => {
         dispatch(
           userApi.util.updateQueryData('userProfile', id, (profile) => {

@@ -9,6 +9,6 @@ export function can(viewer: Viewer | null, permission: Permission): boolean {
   const roles: readonly Role[] = permissions[permission];
   if (viewer === null || !roles.includes(viewer.role)) return false;
   const { role, rights } = viewer;
-  // Admins do the work of labels, artists and editors by a right; older servers send no rights.
+  // Older servers send no rights.
   return role !== 'admin' || permission === 'admin.open' || rights?.includes('catalogue') !== false;
 }

@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { changedParams } from './changed-params';
 
 /**
- * Keeps one of several values in the address (`?name=`). The default, which also replaces unknown
- * values, has no parameter. A change replaces the history entry.
+ * One of several values in the address (`?name=`), without a parameter for the default. A change
+ * replaces the history entry.
  */
 export function useAddressChoice<Value extends string>(
   name: string,

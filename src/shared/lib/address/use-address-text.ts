@@ -5,9 +5,8 @@ import { changedParams } from './changed-params';
 type Change = (text: string, others?: { [name: string]: string }) => void;
 
 /**
- * Keeps a typed text in the address (`?name=`), with a copy in state: the address follows a
- * moment later, and letters typed meanwhile would be lost. A change may set other parameters; an
- * empty text removes one.
+ * A typed text in the address (`?name=`), with a copy in state, because the address follows later
+ * and would lose letters.
  */
 export function useAddressText(name: string): [text: string, change: Change] {
   const [params, setParams] = useSearchParams();
@@ -18,7 +17,7 @@ export function useAddressText(name: string): [text: string, change: Change] {
 
   if (address !== seenAddress) {
     setSeenAddress(address);
-    // Typing replaces the entry; a link or a step in the history has its own text.
+    // A link or a step in the history brings its own text.
     if (navigationType !== NavigationType.Replace) setText(address);
   }
 

@@ -5,20 +5,18 @@ import { useAddressText } from './use-address-text';
 export type Sort = { by: string; isDescending: boolean };
 
 type ListViewOptions<Choice extends string> = {
-  /** Prefix of the parameters where a screen has two lists: `?payments-sort=`. */
+  /** Prefix of the parameters: `?payments-sort=`. */
   name?: string;
   sorts: readonly string[];
   initialSort: Sort;
-  /** Filters with their possible values. */
   choices?: { readonly [name in Choice]: readonly string[] };
 };
 
 const written = ({ by, isDescending }: Sort) => (isDescending ? `-${by}` : by);
 
 /**
- * Search, filters, order and page of a list, kept in the address; unknown values are ignored. A
- * page is a step in the history; a search, filter or sort replaces the entry and returns to the
- * first page.
+ * Search, filters, order and page of a list, kept in the address. A page is a step in the
+ * history; a search, filter or sort replaces the entry and returns to the first page.
  */
 export function useListView<Choice extends string = never>({
   name,
@@ -50,7 +48,6 @@ export function useListView<Choice extends string = never>({
 
   return {
     text,
-    /** From 1; it may exceed the last page. */
     page: Number.isInteger(pageNumber) && pageNumber > 0 ? pageNumber : 1,
     sort: sorts.includes(sort.by) ? sort : initialSort,
     chosen,
@@ -62,10 +59,9 @@ export function useListView<Choice extends string = never>({
         [own('sort')]: written(next) === written(initialSort) ? '' : written(next),
         [page]: '',
       }),
-    /** `isStep` is false for a page that the user did not choose, so that back skips it. */
+    /** `isStep` is false for a page that the user did not choose. */
     goToPage: (next: number, isStep = true) =>
       change({ [page]: next > 1 ? String(next) : '' }, isStep),
-    /** Clears search and filters; the order stays. */
     reset: () =>
       changeText(
         '',

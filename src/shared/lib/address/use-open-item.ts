@@ -3,17 +3,14 @@ import { changedParams } from './changed-params';
 
 type Params = { readonly [name: string]: string };
 
-/** Other texts in the address open nothing. */
 const ids = /^[\w:-]{0,64}$/;
 
-/** Marks the history entry made by opening, so that closing goes back instead of forward. */
+/** Marks the entry made by opening, so that closing goes back. */
 type OpenedState = { opened?: string } | null;
 
 /**
- * The open item or form over a list, kept in the address (`?open=ID`, `?new`). Opening is a step
- * in the history: back closes it.
+ * The open item or form over a list, kept in the address (`?open=ID`, `?new`); back closes it.
  *
- * @param name parameter, for screens with several such items
  * @param known pattern of the ids
  * @param about further parameters, removed on closing
  */
@@ -29,7 +26,6 @@ export function useOpenItem(name = 'open', known = ids, about: readonly string[]
   const go = (changes: Params, replace: boolean, isEntry: boolean, opened?: string) => {
     const next = changedParams(params, changes);
     if (opened === undefined) next.delete(name);
-    // Empty for a new item.
     else next.set(name, opened);
     void navigate(
       { pathname, search: String(next), hash },
@@ -38,9 +34,9 @@ export function useOpenItem(name = 'open', known = ids, about: readonly string[]
   };
   return {
     isOpen,
-    /** Empty where nothing is open, and for a new item. */
+    /** Also empty for a new item. */
     id: isOpen ? id : '',
-    /** `others` are parameters to set as well; an empty text removes one. */
+    /** @param others parameters to set as well */
     open: (next = '', others: Params = {}) =>
       go({ ...none, ...others }, isOpen, !isOpen || isOwnEntry, next),
     close: () => {

@@ -6,7 +6,6 @@ import { changedParams } from './changed-params';
 /** Milliseconds. See docs/product/search.md. */
 const restMs = 500;
 
-/** The text in the box and the query in the address (`?name=`), which follows when typing rests. */
 export function useSearchText(name = 'q') {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
@@ -17,7 +16,7 @@ export function useSearchText(name = 'q') {
 
   if (address !== seenAddress) {
     setSeenAddress(address);
-    // Typing replaces the entry; a link or a step in the history has its own query.
+    // A link or a step in the history brings its own query.
     if (navigationType !== NavigationType.Replace) setText(address);
   }
 
@@ -30,7 +29,7 @@ export function useSearchText(name = 'q') {
     if (text.trim() === address.trim()) return undefined;
     const { href } = window.location;
     const search = () => {
-      // Do not navigate back while another page is loading.
+      // The user is already leaving for another page.
       if (window.location.href === href) commit(text);
     };
     const timer = setTimeout(search, text.trim() ? restMs : 0);

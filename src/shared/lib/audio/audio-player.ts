@@ -1,31 +1,30 @@
 export type AudioEvents = {
   playing: null;
-  /** The system, a headset or another tab stopped the sound. */
+  /** By the system, a headset or another tab. */
   paused: null;
-  /** The browser blocks sound before the first gesture. */
+  /** Before the first gesture. */
   blocked: null;
   waiting: null;
   ended: null;
-  /** The current address cannot be played: rejected, unreachable or not decodable. */
+  /** Rejected, unreachable or not decodable. */
   failed: null;
-  /** There is no output device; true if playback continues silently, as in Firefox. */
+  /** No output device; true if playback continues silently, as in Firefox. */
   deaf: boolean;
   /** Seconds; about four times a second. */
   time: number;
 };
 
 /**
- * Plays one current address and preloads another, outside React. Times in seconds, volumes from 0
- * to 1. Tests replace it with `createFakeAudio`.
+ * Plays one address and preloads another, outside React. Times in seconds, volumes from 0 to 1.
+ * Tests use `createFakeAudio`.
  */
 export type AudioPlayer = {
-  /** Loads an address, paused at `startAt`; at once if it is current or preloaded. */
+  /** Paused at `startAt`. */
   load: (address: string, startAt: number) => void;
   play: () => void;
   pause: () => void;
   seek: (position: number) => void;
   setVolume: (volume: number) => void;
-  /** Fetches the beginning of the next address. */
   preload: (address: string) => void;
   stop: () => void;
   on: <Name extends keyof AudioEvents>(

@@ -23,8 +23,8 @@ function createElement() {
 }
 
 /**
- * Uses two audio elements: one plays, the other holds the beginning of the next address, so that
- * a change needs no request and no decoder start.
+ * Two audio elements: while one plays, the other preloads, so that a change needs no request and
+ * no decoder start.
  */
 export function createAudioPlayer(): AudioPlayer {
   const { on, emit } = createEmitter<AudioEvents>();
@@ -63,7 +63,7 @@ export function createAudioPlayer(): AudioPlayer {
       await element.play();
     } catch (reason) {
       const name = reason instanceof DOMException ? reason.name : '';
-      // A new address or a pause rejects with AbortError; an unplayable one also fires `error`.
+      // A new address or a pause throws AbortError.
       if (name === 'NotAllowedError' && element === current) emit('blocked', null);
     }
   };
@@ -89,7 +89,7 @@ export function createAudioPlayer(): AudioPlayer {
         if (!standby.hasAttribute('src')) standby.load();
       }
       if (!current.paused) return;
-      // An element looks for an output device only when it loads.
+      // A new output device is found only on loading.
       if (current.error) reload(current);
       void start(current);
     },

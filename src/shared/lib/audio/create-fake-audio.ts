@@ -1,7 +1,7 @@
 import type { AudioEvents, AudioPlayer } from './audio-player';
 import { createEmitter } from './emitter';
 
-/** Records its calls and makes no sound; `emit` plays the browser's part. */
+/** `emit` plays the browser's part. */
 export type FakeAudio = AudioPlayer & {
   emit: <Name extends keyof AudioEvents>(name: Name, payload: AudioEvents[Name]) => void;
   state: {

@@ -1,17 +1,17 @@
 /** Milliseconds. */
 const watchedFor = 1000;
 
-/** Seconds of progress that count as playing. */
+/** Seconds. */
 const leastProgress = 0.2;
 
-/** Firefox's and Chromium's messages for a failed device; no standard defines them. */
+/** Of Firefox and Chromium; no standard defines them. */
 const deviceMessage = /media_?sink|audio_renderer|audio render/i;
 
 export type Verdict = 'runs-on' | 'device' | 'broken';
 
 /**
- * Watches an element after an error: without a device Firefox plays on in silence and Chromium
- * stops; a broken file stops in both. `tell` gets the cause, unless the element has a new source.
+ * Without a device Firefox plays on in silence and Chromium stops; a broken file stops in both.
+ * `tell` gets the cause, unless the source has changed.
  */
 export function watchAfterError(element: HTMLAudioElement, tell: (verdict: Verdict) => void): void {
   const { error, currentTime } = element;

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 let isTouched = false;
 
 function handleTouch(event: Event) {
-  // Drawing the page under a resting mouse fires a move without movement.
+  // A page drawn under a resting mouse fires a move without movement.
   const { movementX, movementY } = event as PointerEvent;
   if (event.type === touches[0] && !movementX && !movementY) return;
   isTouched = true;
@@ -23,16 +23,16 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Calls back once, on the first pointer move, touch or key. */
+/** Once, on the first move, touch or key. */
 export function onFirstTouch(callback: () => void): void {
   if (isTouched) callback();
   else listeners.add(callback);
 }
 
-/** Milliseconds without a touch after which a visitor counts as settled. */
+/** Milliseconds. */
 const patience = 10_000;
 
-/** Calls back once the visitor has settled in, for work that the first visit must not pay for. */
+/** For work that the first visit must not pay for. */
 export function onSettledIn(callback: () => void): void {
   void new Promise<void>((resolve) => {
     setTimeout(resolve, patience);
@@ -40,5 +40,4 @@ export function onSettledIn(callback: () => void): void {
   }).then(callback);
 }
 
-/** Until the first touch a page need not load what only hands use. */
 export const useIsTouched = (): boolean => useSyncExternalStore(subscribe, () => isTouched);

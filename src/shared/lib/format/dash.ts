@@ -1,2 +1,1 @@
-/** Shown where a value is missing. */
 export const dash = '–';

@@ -6,13 +6,10 @@ const steps = [
   { from: 1_000, suffix: 'K' },
 ] as const;
 
-/** A count that rounds to 1000 takes the next unit. */
+/** 999,950 rounds to the next unit. */
 const stepFor = (count: number) => steps.find(({ from }) => count >= from - from / 20_000);
 
-/**
- * Shortens a count to one decimal: 1,234 → `1,2K`, 3,400,000 → `3,4M`, 716,000 → `716K`. Below
- * 1,000 it is whole. See docs/product/words.md.
- */
+/** 1,234 → `1,2K`, 3,400,000 → `3,4M`, 716,000 → `716K`. See docs/product/words.md. */
 export function formatCount(count: number, language: string): string {
   const step = stepFor(count);
   if (!step || count < 1_000) return `${count}`;
@@ -20,7 +17,7 @@ export function formatCount(count: number, language: string): string {
   return `${oneDecimal.format(count / step.from)}${step.suffix}`;
 }
 
-/** A value of an axis in three digits: `0,25`, `800 K`, `1,25 M`. */
+/** Three digits: `0,25`, `800 K`, `1,25 M`. */
 export function formatTick(value: number, language: string): string {
   const step = stepFor(value);
   const digits = numberFormat(language, { maximumSignificantDigits: 3 });

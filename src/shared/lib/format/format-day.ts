@@ -5,11 +5,11 @@ const shortWithYear = { ...short, year: 'numeric' } as const;
 
 const thisYear = (now: Date) => now.toISOString().slice(0, 4);
 
-/** `19 nov`; another year than this one is added: `19 nov 2025`. */
+/** `19 nov`, or `19 nov 2025` in another year. */
 export const formatShortDay = (iso: string, language: string, now = new Date()): string =>
   utcFormat(language, iso.startsWith(thisYear(now)) ? short : shortWithYear).format(new Date(iso));
 
-/** `27 oct – 23 nov`; `19 nov` for a single day; years are added as above. */
+/** `27 oct – 23 nov`; `19 nov` for a single day. */
 export function formatDays(from: string, until: string, language: string, now = new Date()) {
   const isNow = [from, until].every((day) => day.startsWith(thisYear(now)));
   return utcFormat(language, isNow ? short : shortWithYear).formatRange(
@@ -34,7 +34,7 @@ export const formatLongDay = (iso: string, language: string): string =>
 export const formatFullDay = (iso: string, language: string): string =>
   utcFormat(language, { dateStyle: 'full' }).format(new Date(iso));
 
-/** Day of the month: `19`. */
+/** `19` */
 export const formatDayOfMonth = (iso: string, language: string): string =>
   utcFormat(language, { day: 'numeric' }).format(new Date(iso));
 

@@ -25,7 +25,7 @@ const steps = [
   ['minute', 60],
 ] as const;
 
-/** The largest unit that fits: `hace 3 horas`, `ayer`. Under a minute, or in the future, is now. */
+/** `hace 3 horas`, `ayer`. Under a minute, or in the future, is now. */
 export function formatAgo(instant: string, now: number, language: string): string {
   const seconds = (now - Date.parse(instant)) / 1000;
   const format = relativeFormat(language, { numeric: 'auto' });

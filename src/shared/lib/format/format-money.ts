@@ -6,19 +6,19 @@ const write = (money: Money, language: string, options: Intl.NumberFormatOptions
     toAmount(money),
   );
 
-/** `15,00 €`, `1.234,50 €`; whole units in a currency without cents. */
+/** `15,00 €`, `1.234,50 €` */
 export const formatMoney = (money: Money, language: string): string => write(money, language, {});
 
-/** Cents only where there are any: `9,99 €`, `15 €`, `3.500 US$`. */
+/** Cents if any: `9,99 €`, `15 €`, `3.500 US$`. */
 export const formatPrice = (money: Money, language: string): string =>
   write(money, language, { trailingZeroDisplay: 'stripIfInteger' });
 
-/** A change: `+12,30 €`. */
+/** `+12,30 €` */
 export const formatSignedMoney = (money: Money, language: string): string =>
   write(money, language, { signDisplay: 'exceptZero' });
 
 /**
- * A wire amount in euros: 1234.5 → `1.234,50 €`.
+ * 1234.5 → `1.234,50 €`
  *
  * @param decimals 2 by default
  */

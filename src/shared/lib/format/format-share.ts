@@ -1,7 +1,7 @@
 import { numberFormat } from './formatters';
 
 /**
- * 0.123 → `12 %`; one decimal below a tenth: 0.034 → `3,4 %`.
+ * 0.123 → `12 %`, 0.034 → `3,4 %`
  *
  * @param decimals for a list with one precision
  */
@@ -12,7 +12,7 @@ export const formatShare = (share: number, language: string, decimals?: number):
     maximumFractionDigits: decimals ?? (share < 0.1 ? 1 : 0),
   }).format(share);
 
-/** Percent with up to two decimals: 62.5 → `62,5 %`. */
+/** 62.5 → `62,5 %` */
 export const formatRate = (percent: number, language: string): string =>
   numberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(percent / 100);
 

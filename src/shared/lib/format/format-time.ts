@@ -1,4 +1,4 @@
-/** Seconds as `m:ss`: 74 → `1:14`. Fractions are cut; an invalid duration is `0:00`. */
+/** 74 → `1:14`; an invalid duration is `0:00`. */
 export function formatTime(seconds: number): string {
   if (!Number.isFinite(seconds) || seconds < 0) return '0:00';
   const whole = Math.floor(seconds);

@@ -1,4 +1,4 @@
-/** Seconds as hours and minutes, rounded down: 4,980 → `1 h 23 min`, 180 → `3 min`. */
+/** 4,980 → `1 h 23 min`, 180 → `3 min` */
 export function formatTotalDuration(seconds: number): string {
   const minutes = Math.floor(Math.max(0, seconds) / 60);
   const hours = Math.floor(minutes / 60);

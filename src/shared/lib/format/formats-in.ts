@@ -29,7 +29,7 @@ import { dash } from './dash';
 
 type Missing = null | undefined;
 
-/** All formats of a language; missing values are `–`. */
+/** Missing values are `–`. */
 export function formatsIn(language: string) {
   function writer<Value, Options extends unknown[]>(
     write: (value: Value, language: string, ...options: Options) => string,
@@ -56,7 +56,7 @@ export function formatsIn(language: string) {
     ),
     /** For yearly sums. */
     wholeEuros: writer((value: number) => formatEuros(value, language, 0)),
-    /** For the earnings of a single stream, which need more than cents. */
+    /** For single streams. */
     fineEuros: writer((value: number) => formatEuros(value, language, 4)),
     dollars: writer((value: number | Money<'USD'>) =>
       formatPrice(typeof value === 'number' ? toMoney(value, 'USD') : value, language),

@@ -13,7 +13,7 @@ function madeOnce<Options, Formatter>(Maker: Maker<Options, Formatter>) {
 
 const plainNumberFormat = madeOnce<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat);
 
-/** Groups thousands even where the language leaves four digits together. */
+/** Groups four digits too. */
 export const numberFormat = (language: string, options: Intl.NumberFormatOptions) =>
   plainNumberFormat(language, { useGrouping: 'always', ...options });
 
@@ -21,7 +21,7 @@ export const dateFormat = madeOnce<Intl.DateTimeFormatOptions, Intl.DateTimeForm
   Intl.DateTimeFormat,
 );
 
-/** For ISO days and instants in UTC, which the product's days follow. */
+/** The product's days follow UTC. */
 export const utcFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
   dateFormat(language, { ...options, timeZone: 'UTC' });
 

@@ -1,21 +1,18 @@
 type Rounded = {
-  /** 0 to 1, in the order of the parts. */
   shares: number[];
-  /** One precision for the whole list. */
   decimals: 0 | 1;
 };
 
 type Options = {
-  /** The whole; by default the parts' sum. */
+  /** By default the parts' sum. */
   total?: number | undefined;
-  /** By default whole percents, or tenths if a part above zero would read 0 %. */
+  /** By default whole percents, or tenths if a part would read 0 %. */
   decimals?: 0 | 1;
 };
 
 /**
- * Rounds shares in one precision so that they add up to 100 % with the unlisted rest: each is
- * cut, and the remainder goes to those that lost most, the first of equals. See
- * docs/product/figures.md, 'Shares'.
+ * Rounds shares to one precision so that they add up to 100 % with the unlisted rest: each is
+ * cut, and the remainder goes to those that lost most. See docs/product/figures.md, 'Shares'.
  */
 export function roundShares(parts: readonly number[], { total, decimals }: Options = {}): Rounded {
   const listed = parts.reduce((sum, part) => sum + part, 0);

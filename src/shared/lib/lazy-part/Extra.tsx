@@ -8,7 +8,7 @@ type ExtraProps = {
   children: ReactNode;
 };
 
-/** Renders an optional part once the page is idle, and omits it if its code does not arrive. */
+/** Renders an optional part once the page is idle, if its code arrives. */
 export function Extra({ of: { load }, children }: ExtraProps) {
   const isIdle = useIdle();
   const [hasArrived, setArrived] = useState(false);

@@ -9,10 +9,7 @@ export function subscribeToRounds(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/**
- * Lets every part whose code, words or style failed to load be fetched again; visible ones at
- * once.
- */
+/** Retries failed code, words and styles; visible parts at once. */
 export function forgetFailedLoads(): void {
   round += 1;
   for (const listener of listeners) listener();
@@ -20,7 +17,7 @@ export function forgetFailedLoads(): void {
 
 export const readFailedStyles = (): HTMLLinkElement[] => [...failedStyles];
 
-/** Fetches failed style sheets again; importing their code again does not. */
+/** Importing the code again does not. */
 export const loadStyles = (links: readonly HTMLLinkElement[]): Promise<unknown> =>
   Promise.all(
     links.map((link) => {
@@ -33,7 +30,7 @@ export const loadStyles = (links: readonly HTMLLinkElement[]): Promise<unknown> 
     }),
   );
 
-// Journeys read the lists of screens without a window.
+// Journeys have no window.
 globalThis.addEventListener?.(
   'error',
   ({ target }) => {

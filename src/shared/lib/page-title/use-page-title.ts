@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { brand } from '@/shared/config/brand';
 import { dropForeignCanonical } from './drop-foreign-canonical';
 
-/** Sets the document title, for example `Buscar · Tonada`. */
+/** `Buscar · Tonada` */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${brand}`;

@@ -1,4 +1,4 @@
-/** Unsigned 32-bit hash (FNV-1a over UTF-16 units). */
+/** Unsigned, 32 bits (FNV-1a over UTF-16 units). */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

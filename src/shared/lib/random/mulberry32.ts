@@ -1,7 +1,7 @@
 /** From 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/** Repeatable random numbers from a 32-bit seed, the same in every engine. Not for secrets. */
+/** The same in every engine for a 32-bit seed. Not for secrets. */
 export function mulberry32(seed: number): Random {
   let state = seed;
   return () => {

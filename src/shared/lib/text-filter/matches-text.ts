@@ -1,9 +1,9 @@
 import { withoutAccents } from './without-accents.ts';
 
-/** Characters that keyboards insert instead of a straight apostrophe. */
+/** Typed instead of a straight apostrophe. */
 const apostrophes = /[‘’ʼ´`′]/gu;
 
-/** Folds case, accents and apostrophes: `'¿Dónde?'` → `'¿donde?'`, `L’última` → `l'ultima`. */
+/** `'¿Dónde?'` → `'¿donde?'`, `L’última` → `l'ultima` */
 export const foldText = (text: string): string =>
   withoutAccents(text.replaceAll(apostrophes, "'")).toLowerCase();
 

@@ -2,12 +2,12 @@ import type { Genre } from '../../contract/artist.ts';
 
 const countryNames = new Intl.DisplayNames('es', { type: 'region' });
 
-/** Spellings of genres whose names have no searchable word. */
+/** For names without a searchable word. */
 const otherNames: Partial<Record<Genre, string>> = { 'R&B': 'RnB' };
 
 /**
- * Words besides titles by which an artist's music is found: name, genre and country (two-letter
- * code or a name), so that the genres and charts of the search page find music.
+ * Lets the genres and charts of the search page find music. `country` is a two-letter code or a
+ * name.
  */
 export const searchWords = ({ name, genre, country }: Named): string =>
   [name, genre, otherNames[genre] ?? '', nameOf(country)].join(' ');

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds. */
 const restMs = 300;
 
-/** Returns the text after a pause in typing; an emptied text at once. */
+/** An emptied text returns at once. */
 export function useRested(text: string): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

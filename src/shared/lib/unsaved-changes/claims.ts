@@ -2,16 +2,15 @@ import type { Navigator } from 'react-router-dom';
 import { type Place, holdHistory } from './hold-history';
 
 export type Claim = {
-  /** The form and its content stay mounted at this address, so navigation is free. */
+  /** Addresses that keep the form mounted. */
   keeps: (place: Place) => boolean;
-  /** Asks the user; `leave` continues the navigation. */
   ask: (leave: () => void) => void;
 };
 
 const claims = new Set<Claim>();
 let release = () => {};
 
-/** Asks before any leaving of the form; the returned function releases it. */
+/** Returns the function that releases the form. */
 export function claimChanges(navigator: Navigator, claim: Claim): () => void {
   if (claims.size === 0) release = holdHistory(navigator, askBefore);
   claims.add(claim);
@@ -20,14 +19,13 @@ export function claimChanges(navigator: Navigator, claim: Claim): () => void {
   };
 }
 
-/** Runs `leave` at once, or after the user confirms the loss of unsaved changes. */
+/** At once, or after the user agrees to lose changes. */
 export function leaveBy(leave: () => void): void {
   const ask = askBefore();
   if (ask) ask(leave);
   else leave();
 }
 
-/** Undefined where nothing would be lost. */
 function askBefore(place?: Place) {
   const claim = [...claims].find(({ keeps }) => !place || !keeps(place));
   if (!claim) return undefined;

@@ -3,13 +3,13 @@ import { hearPops } from './before-router';
 
 export type Place = Pick<Path, 'pathname' | 'search'>;
 
-/** Returns how to ask before leaving for an address; undefined where navigation is free. */
+/** Undefined where navigation is free. */
 type AskBefore = (place: Place) => ((go: () => void) => void) | undefined;
 
 /**
- * Asks before each navigation until the returned function is called. Only a data router can
- * block, and it is too large for a first visit. So the navigator asks, browser steps are undone
- * before the router sees them, and the browser asks before closing.
+ * Asks before each navigation. Blocking needs a data router, too large for a first visit; so the
+ * navigator asks, and browser steps are undone before the router sees them. Returns the function
+ * that ends it.
  */
 export function holdHistory(navigator: Navigator, askBefore: AskBefore): () => void {
   // oxlint-disable-next-line typescript/unbound-method -- the router's histories are made of closures
@@ -37,7 +37,7 @@ export function holdHistory(navigator: Navigator, askBefore: AskBefore): () => v
       at = entry;
       return;
     }
-    // Entries not made by the router have no number; most likely the user went back to one.
+    // Entries not made by the router have no number.
     const steps = entry - at || -1;
     window.history.go(-steps);
     ask(() => window.history.go(steps));
@@ -54,7 +54,6 @@ export function holdHistory(navigator: Navigator, askBefore: AskBefore): () => v
   };
 }
 
-/** The router's index of the current history entry. */
 const entryNow = () => Number((window.history.state as { idx?: number } | null)?.idx);
 
 function placeOf(to: To): Place {

@@ -3,8 +3,8 @@ import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import { type Claim, claimChanges } from './claims';
 
 /**
- * While `isChanged`, holds navigation until `leave` is called or the changes are saved; then the
- * held navigation continues. `keeps` tells which addresses keep the form; pass a stable function.
+ * While `isChanged`, holds navigation until `leave` is called or the changes are saved. `keeps`
+ * must be stable.
  */
 export function useUnsavedChanges(isChanged: boolean, keeps: Claim['keeps']) {
   const { navigator } = useContext(NavigationContext);
