@@ -21,7 +21,7 @@ const fetchFromServer = fetchBaseQuery({
   prepareHeaders: (headers) => {
     const token = readToken();
     if (token) headers.set('authorization', `Bearer ${token}`);
-    // The page's language, not the browser's.
+    // Server messages use the page's language, not the browser's.
     headers.set('accept-language', document.documentElement.lang);
     return headers;
   },

@@ -14,7 +14,7 @@ type AnswerSchema<Data> = {
   };
 };
 
-/** Names the contract's version. */
+/** The header names the contract's version. */
 export const contractHeader = 'x-contract';
 
 const writtenByOurContract = new WeakSet<object>();

@@ -40,7 +40,7 @@ const kindByCode: Record<ProblemCode, ProblemKind> = {
   maintenance: 'maintenance',
 };
 
-/** The server has not really answered. */
+/** These are no real answers of the server. */
 export const mayRecover = ({ kind }: Problem): boolean =>
   kind === 'unreachable' || kind === 'server';
 
@@ -49,7 +49,7 @@ export async function toProblem(error: FetchBaseQueryError): Promise<Problem> {
     return { kind: 'unreachable' };
   }
   if (typeof error.status !== 'number') return { kind: 'server' };
-  // The network may have failed.
+  // Without a network the chunk does not arrive.
   const contract = await import('@/shared/contract/problem.ts').catch(() => null);
   const body = contract?.problemSchema.safeParse(bodyOf(error.data));
   if (!body?.success) return { kind: 'server' };

@@ -27,7 +27,7 @@ export const nextTry = (pause: number) =>
     document.addEventListener('visibilitychange', tryNow, options);
   });
 
-/** One probe, however much is missing. */
+/** One probe for all missing queries. */
 async function isServerThere(): Promise<boolean> {
   try {
     const request = new Request(new URL('/api/ready', location.origin), {

@@ -5,5 +5,5 @@ export type SessionEnd = 'expired' | 'suspended' | 'unreachable';
 /** The token is already discarded. */
 export const sessionExpired = createAction<SessionEnd>('api/sessionExpired');
 
-/** Fewer rights than this page assumed. */
+/** The user has fewer rights than this page assumed. */
 export const rightRefused = createAction('api/rightRefused');

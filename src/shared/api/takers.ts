@@ -9,7 +9,7 @@ const root = '/api/promotion/';
 export const saysThatItTakes = (headers: Headers): boolean =>
   headers.get('accept-post')?.includes('application/json') ?? false;
 
-/** Saves a request. */
+/** Remembering the header saves a request. */
 export function hearTaker(request: Request, headers: Headers): void {
   if (request.method !== 'GET') return;
   const { pathname, searchParams } = new URL(request.url);
@@ -19,7 +19,7 @@ export function hearTaker(request: Request, headers: Headers): void {
   heard.set(pathname.slice('/api/'.length) + query, saysThatItTakes(headers));
 }
 
-/** Until then, ask the list. */
+/** Before this call, the list itself has to be asked. */
 export function hearTakers(): void {
   answerHearers.add(hearAnswer);
 }
@@ -30,5 +30,5 @@ function hearAnswer(answer: FetchBaseQueryMeta | undefined) {
 
 export const heardTaker = (address: string): boolean | undefined => heard.get(address);
 
-/** Another server may answer next. */
+/** Another server may answer the next call. */
 export const forgetTakers = (): void => heard.clear();

@@ -9,5 +9,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Of the device, not the server. */
+/** Only the device's network; the server may still be unreachable. */
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -3,7 +3,7 @@ export function isDemoMode(): boolean {
   return (document.documentElement.dataset['demo'] ?? 'on') === 'on';
 }
 
-/** Closed to other machines and proxies. */
+/** The demo is closed to other machines and proxies. */
 export function isDemoElsewhere(): boolean {
   return document.documentElement.dataset['demo'] === 'elsewhere';
 }

@@ -23,14 +23,14 @@ type Statuses = {
   contract: ContractStatus;
   fanCampaign: FanCampaign['status'] | 'planned';
   fanNotice: FanNotice['status'];
-  /** With the service. */
+  /** The label's agreement with the service. */
   labelContract: AdminLabel['contractStatus'];
   marquee: MarqueeStatus | 'planned';
   payout: LabelPayout['status'] | 'overdue';
   pitch: PitchStatus;
   preparation: Preparation['status'];
   release: ReleaseStatus;
-  /** `partly`: some failed. */
+  /** `partly` where some payments failed. */
   run: PaymentRun['status'] | 'partly';
   running: RunningItem['state'];
   securityOutcome: SecurityOutcome;

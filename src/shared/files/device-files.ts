@@ -11,7 +11,7 @@ const store = 'files';
 
 let opened: Promise<IDBDatabase> | null = null;
 
-/** Where the browser stores nothing. */
+/** Replaces the database where the browser stores nothing. */
 const ofThisVisit = new Map<string, Kept>();
 
 /** Some browsers cannot write OPFS from the page. */
@@ -91,7 +91,7 @@ export async function forgetFilesOf(owner: string): Promise<void> {
   }
 }
 
-/** Keeps only the referenced ones. */
+/** Keeps only the files that something references. */
 export async function forgetFilesBut(owner: string, named: ReadonlySet<string>): Promise<void> {
   const before = Date.now() - patience;
   for (const kept of await readAll()) {

@@ -9,7 +9,7 @@ export type FileKind = {
   /** For the file chooser. */
   accept: readonly string[];
   starts: readonly FileStart[];
-  /** A later check reads the whole file. */
+  /** A later check reads the whole file, so the type or extension is enough. */
   isJudgedLater?: boolean;
 };
 

@@ -3,10 +3,10 @@ import { logFailure } from '@/shared/lib/log';
 import { readFile } from './device-files';
 import { useFileAddress } from './use-file-address';
 
-/** `key`: already stored on this device. */
+/** `key` is set for a file already stored on this device. */
 type Named = { file: Blob; name: string; key?: string };
 
-/** `fault`: why it cannot be sent. */
+/** `fault` says why the file cannot be sent. */
 export type ChosenFile<Of extends Named, Found, Fault extends string> = Of &
   (
     | { state: 'checking'; progress: number }
@@ -14,7 +14,7 @@ export type ChosenFile<Of extends Named, Found, Fault extends string> = Of &
     | { state: 'ready'; url: string; found: Found }
   );
 
-/** 0 to 1. */
+/** Progress from 0 to 1. */
 export type FileChecking = { signal: AbortSignal; onProgress: (progress: number) => void };
 
 /**

@@ -1,6 +1,6 @@
 import { keptOnDevice } from '@/shared/lib/storage';
 
-/** Of visitors; users have their profile's. */
+/** A visitor's choice; a user's language is in the profile. */
 export const chosenLanguage = keptOnDevice<string>(
   'visitor-language',
   (candidate): candidate is string => typeof candidate === 'string',

@@ -20,7 +20,7 @@ const fail = (reason: unknown) => {
   return undefined;
 };
 
-/** Marks Spanish stand-ins. */
+/** Loads the code that marks Spanish stand-ins. */
 const loadMarker = async (language: string) =>
   language === spanish ? undefined : import('./mark-spanish');
 

@@ -1,4 +1,4 @@
-/** From lucide, in a box of 24. */
+/** Shapes of lucide icons, in a box of 24. */
 const shapes = {
   ellipsis:
     '<circle cx="12" cy="12" r="1"/><circle cx="19" cy="12" r="1"/><circle cx="5" cy="12" r="1"/>',

@@ -4,7 +4,7 @@ import { lightPalette } from './palette-light';
 
 const paper = (style: Parameters<typeof globalStyle>[1]) => ({ '@media': { print: style } });
 
-/** Drawings print their backgrounds. */
+/** Drawings keep their backgrounds in print. */
 const drawn = '[data-drawn], [data-drawn] *';
 const undrawn = `:where(:not(${drawn}))`;
 

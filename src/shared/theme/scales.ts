@@ -55,7 +55,7 @@ export const motion = {
   ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;
 
-/** Only above the page. */
+/** Only for what lies above the page. */
 export const shadow = { overlay: '0 12px 32px rgb(10 5 14 / 0.32)' } as const;
 
 export const scrim = 'rgb(12 7 15 / 0.68)';
@@ -89,7 +89,7 @@ export const size = {
   iconLarge: '24px',
   iconHuge: '32px',
   row: 'max(56px, 3.5rem)',
-  // Grows with the browser's font size.
+  // These hold text, so they grow with the browser's font size.
   topBar: 'max(64px, 4rem)',
   playerBar: 'max(84px, 5.25rem)',
   miniPlayer: 'max(60px, 3.75rem)',

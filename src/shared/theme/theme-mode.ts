@@ -11,7 +11,7 @@ function parse(value: string | null | undefined): ThemeMode {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** Set by the first paint. */
+/** The first paint sets `data-theme`. */
 export const readThemeMode = (): ThemeMode => parse(document.documentElement.dataset['theme']);
 
 /** `system` removes the stored choice. */

@@ -12,7 +12,7 @@ import type { CanvasVideo } from '../contract/canvas.ts';
 import { canvasLimits } from '../contract/canvas-limits.ts';
 import { reportBoxes } from './mp4-boxes.ts';
 
-/** Bytes, seconds, pixels per side, frames. */
+/** In bytes, seconds, pixels per side and frames. */
 export type VideoLimits = {
   bytes: number;
   secondsMin: number;
@@ -43,7 +43,7 @@ export type VideoFacts = Omit<CanvasVideo, 'video'>;
 /** Seconds; the last frame of an 8 s video ends a little later. */
 const tolerance = 0.1;
 
-/** Including sound. */
+/** Entries per frame, sound included. */
 const entriesPerPicture = 4;
 
 const codecs: readonly string[] = ['avc', 'vp9', 'av1'] satisfies VideoFacts['codec'][];
@@ -69,7 +69,7 @@ export async function checkVideo(
   if (!isMovie) return 'type';
   if (!isWhole) return 'cutOff';
   if (entriesMost > entriesPerPicture * limits.picturesMax) return 'unreadable';
-  // Faults are returned.
+  // Faults are returned, so nothing needs to be logged.
   Logging.level = LogLevel.Silent;
   const input = new Input({ formats: [MP4, QTFF], source: new BufferSource(bytes) });
   try {

@@ -1,14 +1,14 @@
 /** Relative luminance per cell, 0 to 1 (WCAG 2.2). */
 export type LightFrame = { time: number; light: Float32Array };
 
-/** The first second with too many. */
+/** The first second that flashes too often. */
 export type Flashing = { at: number; perSecond: number };
 
 /** Source: WCAG 2.2, success criterion 2.3.1, general flash. */
 const swing = 0.1;
 const darkerBelow = 0.8;
 
-/** Of the frame. */
+/** Share of the frame. */
 const areaShare = 0.25;
 
 /** Per second; each is a pair of opposing changes. */
@@ -78,7 +78,7 @@ function addTo(sums: Uint16Array, turned: Uint8Array | undefined, times: 1 | -1)
   }
 }
 
-/** Fewest changes among the busiest quarter. */
+/** The fewest changes among the busiest quarter of the cells. */
 function leastOfBusiest(sums: Uint16Array): number {
   const needed = Math.ceil(sums.length * areaShare);
   return Uint16Array.from(sums).toSorted().at(-needed) ?? 0;

@@ -3,19 +3,19 @@ import { checkVideo, type VideoFacts, type VideoFault, type VideoLimits } from '
 import { findFlashes, type Flashing, type LightFrame, loopedFrames } from './find-flashes.ts';
 
 export type InspectedVideo = VideoFacts & {
-  /** At even intervals. */
+  /** Frames at even intervals. */
   strip: readonly string[];
   posterAt: (second: number) => Promise<Blob | null>;
   flashesIn: (cut: { start: number; end: number; isLoop: boolean }) => Flashing | null;
 };
 
-/** Number, and sides in pixels. */
+/** Number of frames, then sides in pixels. */
 const stripLength = 8;
 const stripSide = 96;
 const gridSide = 32;
 const posterSide = 480;
 
-/** `undecodable` by this browser. */
+/** `undecodable` means that this browser cannot show it. */
 export type InspectionFault = VideoFault | 'undecodable';
 
 type Inspecting = {

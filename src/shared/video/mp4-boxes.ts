@@ -5,7 +5,7 @@ export type BoxReport = {
   entriesMost: number;
 };
 
-/** On the way to the sample tables. */
+/** Boxes on the way to the sample tables. */
 const holders = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'edts', 'moof', 'traf', 'mvex']);
 
 /** Bytes. Source: ISO 14496-12. */

@@ -1,4 +1,4 @@
-/** On a phone. */
+/** Labels that fit on a phone. */
 const most = 7;
 
 /** All of a few, else four away from the edges. */

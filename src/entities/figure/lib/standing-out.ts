@@ -2,7 +2,7 @@ import { roundShares } from '@/shared/lib/format';
 
 export type Part = { name: string; value: number };
 
-/** Fewer may change with one more listener. */
+/** With fewer, one more listener may change the conclusion. */
 export const enoughToSay = 20;
 
 type StandingOut = {

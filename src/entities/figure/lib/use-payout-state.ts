@@ -2,7 +2,7 @@ import { useIsPast } from './use-is-past';
 
 type State = 'paid' | 'pending' | 'carried';
 
-/** `overdue` after its UTC day. */
+/** A payout is `overdue` after its UTC day. */
 export function usePayoutState(): (payout: {
   status: State;
   date?: string | null | undefined;

@@ -76,7 +76,7 @@ export const promotion = {
   price: { minor: promotionTerms.price, currency: 'EUR' },
 } as const;
 
-/** Of yearly payment; null for other plans. */
+/** The saving of yearly payment; null for other plans. */
 export function yearlySaving({ subscriptionType, period, price }: Plan): Money<'EUR'> | null {
   const byMonth = monthlyPlans.find((other) => other.subscriptionType === subscriptionType);
   if (period !== 'year' || !byMonth) return null;

@@ -1,7 +1,7 @@
 import { answerOf, api } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
 
-/** With a fresh audio address. */
+/** Returns the track with a fresh audio address. */
 export const playableTrackApi = api.injectEndpoints({
   endpoints: (build) => ({
     playableTrack: build.query<Track, string>({

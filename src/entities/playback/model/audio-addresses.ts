@@ -32,7 +32,7 @@ export function createAudioAddresses({ dispatch }: Pick<PlaybackStore, 'dispatch
       const good = known.find((one) => one && addressOutlasts(one, seconds, Date.now()));
       return good ? tabletAddress(good) : null;
     },
-    /** They are signed for another user. */
+    /** The addresses are signed for another user. */
     forget: () => fresh.clear(),
   };
 }

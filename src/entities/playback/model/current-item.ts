@@ -7,7 +7,7 @@ const itemAt = ({ queue, order }: PlaybackState, at: number): QueueItem | null =
 
 export const currentItem = (state: PlaybackState): QueueItem | null => itemAt(state, state.at);
 
-/** Null at the end. */
+/** Null at the end of the queue. */
 export function itemAfter(state: PlaybackState): QueueItem | null {
   if (state.repeatMode === 'one') return currentItem(state);
   // The reducer's random numbers, so that the preloaded track is the one played.

@@ -37,7 +37,7 @@ const edited =
 const asQueued = (track: Track): Track =>
   /\?(?!.*&q=)/.test(track.audioUrl) ? { ...track, audioUrl: `${track.audioUrl}&q=1` } : track;
 
-/** An empty player plays them instead. */
+/** An empty player plays the tracks instead. */
 const added =
   (
     { tracks }: Tracks,
@@ -55,7 +55,7 @@ export const queueTracksNext = (request: Tracks): QueueThunk => added(request, a
 
 export const queueTracks = (request: Tracks): QueueThunk => added(request, addLast);
 
-/** Unless another list plays. */
+/** Does nothing if another list plays. */
 export const extendQueue =
   ({ source, tracks }: Tracks & { source: string }): QueueThunk =>
   (dispatch, getState) => {
@@ -75,7 +75,7 @@ export const removeQueueItem =
 export const restoreQueueItem = (former: FormerItem): QueueThunk =>
   edited((state) => restoreItem(state, former));
 
-/** Null moves to the end. */
+/** A null `beforeKey` moves the item to the end. */
 export const moveQueueItem = (move: { key: string; beforeKey: string | null }): QueueThunk =>
   edited((state) => moveItem(state, move.key, move.beforeKey));
 

@@ -29,13 +29,13 @@ import { createDeafness } from './tell-deafness';
 const reasonOf = ({ kind }: Problem): FailureReason =>
   kind === 'unreachable' || kind === 'server' ? kind : 'refused';
 
-/** Seconds; decoding may fail after the start. */
+/** Seconds; decoding may still fail after the start. */
 const heardForAWhile = 2;
 
-/** Milliseconds; later it would startle people. */
+/** Milliseconds; resuming later would startle people. */
 const longestCut = 5 * 60_000;
 
-/** A new play. */
+/** Seeking to the first second counts as a new play. */
 const isBeginning = (position: number) => position < 1;
 
 /** The only link between store and audio. Returns the function that separates them. */
@@ -120,7 +120,7 @@ export function joinAudio(
     dispatch(signInRequired('preview-ended'));
   };
 
-  /** Visitors' plays do not count. */
+  /** Visitors' plays are not counted. */
   const isHeard = () => getState().playback.isPlaying && !hearsPreviews(getState());
 
   const isCut = () => end() < (current()?.duration ?? 0);
@@ -147,7 +147,7 @@ export function joinAudio(
 
   const handleFailure = () => {
     if (stage !== 'loaded') return;
-    // Servers drop paused connections.
+    // Servers drop paused connections, which matters only on resuming.
     if (!getState().playback.isPlaying) {
       stage = 'empty';
       return;

@@ -31,7 +31,7 @@ export function keepPlayback({ getState }: PlaybackStore, isKeeper: () => boolea
   const handleChange = () => {
     const wasEmpty = isEmpty;
     isEmpty = getState().playback.queue.length === 0;
-    // After a sign-out.
+    // A sign-out empties the player and must be stored at once.
     if (isEmpty && !wasEmpty) write(true);
     else writeSoon();
   };

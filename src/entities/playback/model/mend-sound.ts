@@ -4,7 +4,7 @@ import { playbackChanged, soundStalled } from './playback-slice';
 import type { FailureReason } from './playback-state';
 import type { PlaybackStore } from './playback-store';
 
-/** Retries. */
+/** Retries while the server is busy. */
 const mostWaits = 8;
 
 type Ways = {
@@ -17,7 +17,7 @@ export function createMender({ dispatch, getState }: PlaybackStore, { load, fail
   let canReplace = true;
   let waits = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Late answers are ignored. */
+  /** Changes with the track or position, so that late answers are ignored. */
   let round = 0;
 
   const waitFor = (seconds: number) => {
@@ -36,7 +36,6 @@ export function createMender({ dispatch, getState }: PlaybackStore, { load, fail
   };
 
   return {
-    /** Another track, position or user. */
     moveOn,
     soundHeard: () => {
       waits = 0;

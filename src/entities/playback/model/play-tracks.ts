@@ -11,7 +11,7 @@ import {
   selectSource,
 } from './playback-slice';
 
-/** Not for an empty queue. */
+/** Does nothing for an empty queue. */
 export const togglePlayback = (): AppThunk<void, PlaybackRoot> => (dispatch, getState) => {
   dispatch(selectIsPlaying(getState()) ? pauseRequested() : playRequested());
 };

@@ -30,7 +30,7 @@ function startTurn(state: PlaybackState, isPlaying: boolean) {
 
 function moveTo(state: PlaybackState, place: PlayOrder | null): boolean {
   if (!place) return false;
-  // The order may be long.
+  // The order may be long, so an unchanged one is not copied.
   if (place.order !== state.order) state.order = [...place.order];
   state.at = place.at;
   return true;
@@ -65,7 +65,7 @@ export const playbackSlice = createSlice({
       moveTo(state, startOrder(tracks.length, index, state.isShuffled, random));
       startTurn(state, true);
     },
-    /** Computed in lazily loaded code. */
+    /** The change was computed in lazily loaded code. */
     playbackChanged: (state, { payload }: PayloadAction<PlaybackChange>) =>
       void Object.assign(state, payload),
     playRequested: (state) => {
@@ -93,7 +93,7 @@ export const playbackSlice = createSlice({
     soundStalled: (state) => {
       state.isBuffering = state.isPlaying;
     },
-    /** By the browser or the system. */
+    /** The browser or the system stopped the sound. */
     soundStopped: (state) => {
       state.isPlaying = false;
       state.isBuffering = false;
@@ -110,7 +110,7 @@ export const playbackSlice = createSlice({
     volumeMoved: (state, { payload: volume }: PayloadAction<number>) => {
       state.volume = Math.min(Math.max(volume, 0), 1);
     },
-    /** Restored on unmuting. */
+    /** Unmuting restores this volume. */
     volumeSettled: (state) => {
       if (state.volume > 0) state.previousVolume = state.volume;
     },
@@ -128,7 +128,7 @@ export const playbackSlice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(sessionStarted, (state) => {
-        // Signed for the former visitor.
+        // The addresses are signed for the former visitor.
         for (const { track } of state.queue) track.audioUrl = ended(track.audioUrl);
       })
       .addCase(trackLikeChanged, (state, { payload: { id, liked } }) => {
@@ -139,7 +139,7 @@ export const playbackSlice = createSlice({
         }
       })
       .addCase(sessionEnded, emptied)
-      // The user may return.
+      // The queue stays, because the user may return.
       .addCase(sessionExpired, (state) => {
         for (const { track } of state.queue) track.audioUrl = ended(track.audioUrl);
         state.isPlaying = false;

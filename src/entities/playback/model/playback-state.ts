@@ -17,12 +17,12 @@ export type PlaybackState = {
   isBuffering: boolean;
   /** 0 to 1; 0 is muted. */
   volume: number;
-  /** Restored on unmuting. */
+  /** Unmuting restores this volume. */
   previousVolume: number;
   isShuffled: boolean;
   repeatMode: RepeatMode;
   seed: number;
-  /** Since the last success. */
+  /** Items that failed since the last success. */
   failedKeys: string[];
   notice: PlaybackNotice | null;
 };

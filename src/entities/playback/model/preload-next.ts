@@ -24,7 +24,7 @@ export function createPreloader(
       return;
     }
     const next = itemAfter(playback);
-    // A repeated track is loaded.
+    // A repeated track is already loaded.
     const isNeeded = next && !hearsPreviews(getState()) && next.track.audioUrl !== current.audioUrl;
     if (!isNeeded || next.key === readyKey) return;
     readyKey = next.key;

@@ -3,7 +3,7 @@ import { type PlaybackRoot, selectPlayback } from './playback-slice';
 import type { QueueItem } from './playback-state';
 import { itemsToCome } from './queue-edits';
 
-/** Until the end of the round. */
+/** Ends with the queue or its round. */
 export const selectUpcomingItems: (root: PlaybackRoot) => readonly QueueItem[] = createSelector(
   [
     (root: PlaybackRoot) => selectPlayback(root).queue,

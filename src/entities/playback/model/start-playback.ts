@@ -19,7 +19,7 @@ export function startPlayback(store: WatchedStore): void {
       leave();
     } catch (reason) {
       logFailure('sound', reason);
-      // The next play retries.
+      // The next play tries again.
       isJoined = false;
     }
   };

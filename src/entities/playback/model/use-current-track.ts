@@ -9,7 +9,7 @@ import {
 
 export const useCurrentTrack = (): Track | null => useSelector(selectCurrentTrack);
 
-/** Playing or paused. */
+/** Also true for a paused track. */
 export const useIsCurrentTrack = (trackId: string): boolean =>
   useSelector((state: PlaybackRoot) => selectCurrentTrack(state)?.id === trackId);
 

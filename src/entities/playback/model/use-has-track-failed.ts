@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { type PlaybackRoot, selectPlayback } from './playback-slice';
 
-/** Until another one plays. */
+/** False again once another track plays. */
 export const useHasTrackFailed = (trackId: string): boolean =>
   useSelector((state: PlaybackRoot) => {
     const { failedKeys, queue } = selectPlayback(state);

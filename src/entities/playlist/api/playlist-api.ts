@@ -30,7 +30,7 @@ export const playlistApi = api.injectEndpoints({
     createPlaylist: build.mutation<Playlist, CreatePlaylistBody>({
       query: (body) => ({ url: '/playlists', method: 'POST', body }),
       responseSchema: answerOf(async () => (await contract()).playlistSchema),
-      /** As on the server. */
+      /** The newest playlist comes first, as on the server. */
       onQueryStarted: afterSuccess((dispatch, answer) => {
         dispatch(
           playlistApi.util.updateQueryData('userPlaylists', undefined, (playlists) => {

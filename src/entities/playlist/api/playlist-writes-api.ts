@@ -18,7 +18,7 @@ type Removal = { trackId: string; entryId: string };
 
 const contract = () => import('@/shared/contract/playlist.ts');
 
-/** As on the server. */
+/** The changed playlist comes first, as on the server. */
 const changedFirst = (id: string) => (one: Playlist, other: Playlist) =>
   Number(other.id === id) - Number(one.id === id);
 
@@ -70,7 +70,7 @@ const playlistWritesApi = api.injectEndpoints({
       invalidatesTags: (answer, _error, { id }) =>
         answer ? [listTag('Playlist'), { type: 'Playlist', id }] : [],
     }),
-    /** Removes the row at once. */
+    /** The row disappears at once. */
     removeTrackFromPlaylist: build.mutation<null, OfPlaylist<Removal>>({
       query: ({ id, trackId, entryId }) => ({
         url: `/playlists/${id}/tracks/${trackId}`,

@@ -1,7 +1,7 @@
 import { answerOf, api } from '@/shared/api';
 import type { RejectionReason, ReleaseInbox } from '@/shared/contract/release.ts';
 
-/** As the editor saw it. */
+/** The version that the editor saw. */
 type Seen = { id: string; version: number };
 
 /** See docs/product/releases.md. */

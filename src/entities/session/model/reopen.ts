@@ -3,7 +3,7 @@ import type { AppThunk } from '@/shared/redux';
 import { restoreSession } from './restore-session';
 import { selectSessionStatus, serviceOpened, type sessionSlice } from './session-slice';
 
-/** After maintenance. */
+/** Resumes after maintenance. */
 export const reopen =
   (): AppThunk<void, WithSlice<typeof sessionSlice>> => (dispatch, getState) => {
     dispatch(serviceOpened());

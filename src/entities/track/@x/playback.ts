@@ -1,2 +1,2 @@
-// The stored queue has liked flags.
+// The stored queue holds liked flags.
 export { trackLikeChanged } from '../model/likes-slice';

@@ -1,4 +1,4 @@
-// A playlist is read in parts.
+// A playlist is a list of tracks read in parts.
 export {
   withBeginning,
   withMovedEntry,

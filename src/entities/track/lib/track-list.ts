@@ -24,7 +24,7 @@ export function withPart<List extends TrackList>(list: List, part: TrackSlice): 
   };
 }
 
-/** Later parts stay if they still fit. */
+/** The parts read later stay if they still fit. */
 export function withBeginning<List extends TrackList>(known: List, fresh: List): List {
   const begun = new Set(fresh.tracks.map(entryKey));
   const lastKey = fresh.tracks.map(entryKey).at(-1);

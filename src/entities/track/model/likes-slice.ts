@@ -2,7 +2,7 @@ import { type PayloadAction, createSlice, original } from '@reduxjs/toolkit';
 import { api } from '@/shared/api';
 import { likesIn } from '../lib/likes-in';
 
-/** `likedAt` of a removed or restored like. */
+/** `likedAt` is set for a removed or restored like. */
 export type LikeChange = {
   id: string;
   liked: boolean;

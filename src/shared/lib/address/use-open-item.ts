@@ -34,7 +34,7 @@ export function useOpenItem(name = 'open', known = ids, about: readonly string[]
   };
   return {
     isOpen,
-    /** Also empty for a new item. */
+    /** Empty while nothing or a new item is open. */
     id: isOpen ? id : '',
     /** @param others parameters to set as well */
     open: (next = '', others: Params = {}) =>

@@ -2,7 +2,7 @@ export type AudioEvents = {
   playing: null;
   /** By the system, a headset or another tab. */
   paused: null;
-  /** Before the first gesture. */
+  /** The browser blocks sound before the first gesture. */
   blocked: null;
   waiting: null;
   ended: null;

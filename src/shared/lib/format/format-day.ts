@@ -38,7 +38,6 @@ export const formatFullDay = (iso: string, language: string): string =>
 export const formatDayOfMonth = (iso: string, language: string): string =>
   utcFormat(language, { day: 'numeric' }).format(new Date(iso));
 
-// A Monday.
 const someWeek = Date.UTC(2026, 0, 5);
 
 /** 5 → `sábado`, or `sáb` in short; Monday is 0. */

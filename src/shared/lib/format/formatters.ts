@@ -13,7 +13,7 @@ function madeOnce<Options, Formatter>(Maker: Maker<Options, Formatter>) {
 
 const plainNumberFormat = madeOnce<Intl.NumberFormatOptions, Intl.NumberFormat>(Intl.NumberFormat);
 
-/** Groups four digits too. */
+/** Groups thousands of four digits too. */
 export const numberFormat = (language: string, options: Intl.NumberFormatOptions) =>
   plainNumberFormat(language, { useGrouping: 'always', ...options });
 

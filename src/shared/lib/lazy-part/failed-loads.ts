@@ -17,7 +17,7 @@ export function forgetFailedLoads(): void {
 
 export const readFailedStyles = (): HTMLLinkElement[] => [...failedStyles];
 
-/** Importing the code again does not. */
+/** Style sheets are not requested again with the code that imports them. */
 export const loadStyles = (links: readonly HTMLLinkElement[]): Promise<unknown> =>
   Promise.all(
     links.map((link) => {
@@ -30,7 +30,7 @@ export const loadStyles = (links: readonly HTMLLinkElement[]): Promise<unknown> 
     }),
   );
 
-// Journeys have no window.
+// Journeys import this file without a window.
 globalThis.addEventListener?.(
   'error',
   ({ target }) => {
