@@ -6,5 +6,5 @@ export function readIban(written: string): string | null {
   return iban !== null && isValidIBAN(iban) ? iban : null;
 }
 
-/** Shows no more than `ES •••• 1332`. */
+/** No more of an IBAN is ever shown: `ES •••• 1332`. */
 export const maskedIban = (iban: string) => `${iban.slice(0, 2)} •••• ${iban.slice(-4)}`;

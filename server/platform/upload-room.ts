@@ -16,8 +16,8 @@ export type UploadRoom = {
    * Reserves room before a body is read. For lack of room, the slowest stalled body is dropped.
    *
    * @returns releases the room; calling it again does nothing.
-   * @throws {Problem} `too-many-requests` for one too many of the person, `server` (503) without
-   * room; both with `Retry-After`.
+   * @throws {Problem} `too-many-requests` when the person has the most uploads at once, `server`
+   * (503) without room; both with `Retry-After`.
    */
   take: (person: string, bytes: number, body?: ReceivedBody) => () => void;
 };

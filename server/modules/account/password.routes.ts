@@ -32,7 +32,10 @@ export const passwordRoutes: AppModule = (app, dependencies) => {
   );
 };
 
-/** The client shows it in red for the word 'Error'. See docs/product/profile.md. */
+/**
+ * The client shows the message in red because it contains the word 'Error'. See
+ * docs/product/profile.md.
+ */
 function asFailedChange(refused: Problem): Problem {
   const { code, error, reason, fields, status, retryAfter } = refused;
   return problem(code, {

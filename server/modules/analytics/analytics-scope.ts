@@ -22,8 +22,8 @@ type ArtistRow = { id: string; name: string; summedAt: Date | null };
 const allDays = { from: '0001-01-01', until: '9999-12-31' };
 
 /**
- * Artists see their own figures, labels those of their artists on the days of contract; staff
- * name a label or artist. See docs/product/analytics.md.
+ * Artists see their own figures, labels those of their artists on the days of their contracts;
+ * staff name a label or artist. See docs/product/analytics.md.
  *
  * @throws {Problem} `not-found` for an unknown or foreign artist, or a viewer without any;
  * `invalid` where one has to be named.

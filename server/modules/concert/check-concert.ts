@@ -45,7 +45,7 @@ export function checkConcert(form: ConcertForm, about: { now: Date; before?: Bef
 
 type Before = { date: string; country: string; city: string; timeZone: string };
 
-/** A corrected time zone persists for devices that send none. */
+/** A corrected time zone persists for devices that send none, while the city stays the same. */
 const keptZone = ({ country, city }: ConcertForm, before: Before | undefined) =>
   before?.country === country && before.city === city ? before.timeZone : undefined;
 

@@ -85,7 +85,7 @@ export async function countOpenOffers(db: Db, label: string): Promise<number> {
   return row?.open ?? 0;
 }
 
-/** Returns null for never. */
+/** Returns null for an artist who was never with the label. */
 export async function findJoined(db: Db, label: string, artist: string): Promise<string | null> {
   const [row] = await db
     .select({ joinedOn: sql<string | null>`min(${labelContractTable.joinedOn})::text` })

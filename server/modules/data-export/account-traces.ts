@@ -26,7 +26,7 @@ const names = {
   artist_id: sql`select name from artist where artist.id = trace.artist_id`,
 } as const;
 
-/** Never exported: what gives access to the account, and technical columns. */
+/** What gives access to the account, and technical columns, are never exported. */
 export const withheld: readonly string[] = [
   'password_hash',
   'token_hash',
@@ -104,7 +104,7 @@ async function* rowsOf(db: Db, { table, key, things }: Described, where: SQL): A
 }
 
 /**
- * All data of an account, with names for ids; nothing gives access to it. See
+ * Returns all data of an account, with names for ids, but nothing that gives access to it. See
  * docs/product/account.md.
  */
 export async function* accountTraces(db: Db, userId: string): AsyncGenerator<Trace> {

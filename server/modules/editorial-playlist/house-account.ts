@@ -5,7 +5,10 @@ import { makeUser } from '../user/make-user.ts';
 import { insertUsers } from '../user/user.repository.ts';
 import { deleteFormerHouse, findStrayEditorial, giveToHouse } from './house.repository.ts';
 
-/** The owner of the editorial playlists has a fixed id, no password and no valid email. */
+/**
+ * Returns the owner of the editorial playlists, made on first use with a fixed id, no password
+ * and no valid email.
+ */
 export async function houseAccount(tx: Db, now: Date): Promise<string> {
   const user = await makeUser({ email: houseEmail, displayName: brand }, { db: tx, now });
   await insertUsers(tx, [{ ...user, id: houseId, email: houseEmail, role: 'editorial' }]);
@@ -13,7 +16,7 @@ export async function houseAccount(tx: Db, now: Date): Promise<string> {
 }
 
 /**
- * Keeps editorial playlists when their account is deleted; without an owner, those of all
+ * Keeps the editorial playlists of an account that is deleted; without `ownerId`, those of all
  * accounts but the demo's, as older versions left them.
  */
 export async function keepEditorial(tx: Db, now: Date, ownerId?: string): Promise<void> {

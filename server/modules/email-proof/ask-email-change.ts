@@ -13,7 +13,7 @@ import { sendVerification } from './send-proof.ts';
 /**
  * The answer does not reveal whether the address has an account; its owner is notified instead.
  *
- * @param countMail throws for an email too many.
+ * @param countMail throws for one email too many.
  * @throws {Problem} `invalid` for a wrong password; `forbidden` for a shared account.
  */
 export async function askEmailChange(

@@ -28,8 +28,8 @@ type Link = { token: string; viewerId: string | null; request?: { ip: string } }
 type Opening = { viewerId: string | null; now: Date; config: Context['config'] };
 
 /**
- * Only the signed-in owner proves an account's email: its reader could be tricked into proving it
- * for somebody else's account.
+ * Only the signed-in owner proves an account's email: otherwise the email's reader could be
+ * tricked into proving it for somebody else's account.
  *
  * @throws {Problem} `invalid`, the same for an expired, used or unknown link; `forbidden` for a
  * visitor or another user.

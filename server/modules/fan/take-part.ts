@@ -21,7 +21,7 @@ type Taking = { campaignId: string; viewer: Pick<Viewer, 'id' | 'role' | 'rights
  * May be repeated.
  *
  * @throws {Problem} `not-found` with the reason for a campaign that is closed to this user;
- * `forbidden` for the service's and the artist's people; `duplicate` where it is full.
+ * `forbidden` for the people of the service and of the artist; `duplicate` where it is full.
  */
 export const takePart = (
   db: Db,

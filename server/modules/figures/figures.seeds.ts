@@ -7,7 +7,7 @@ import { dayOf } from './day-figures.ts';
 import { findKnown, replaceImports } from './imported.repository.ts';
 import { askForRecounts } from './recount.repository.ts';
 
-/** Makes three groups; forty people are more than ten in each. */
+/** Three age groups, so that forty people make more than ten each. */
 const agesInTurn = [27, 21, 38, 31, 23, 41, 29, 19, 36, 33, 22, 44, 26];
 
 export const figureSeeds: readonly Seed[] = [

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Mail, SendMail } from './mail.ts';
 
 export type Mailer = {
-  /** The answer is independent of the recipient. */
+  /** Reports the same for every recipient. */
   hasRoom: () => boolean;
   /** Sends in the background; failures are logged. */
   enqueue: (makeMail: () => Promise<Mail | null>) => void;
@@ -13,7 +13,7 @@ export type Mailer = {
 /** In milliseconds. */
 const defaultPauses = [2_000, 30_000] as const;
 
-/** Each email holds a connection. */
+/** Each email in progress holds a connection. */
 const mostUnderWay = 50;
 
 export function createMailer(

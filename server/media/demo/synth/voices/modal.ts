@@ -5,7 +5,7 @@ export type Partial = { ratio: number; level: number; decay: number };
 
 /**
  * Decaying sines: piano, marimba, bell. `stretch` sharpens higher partials as stiff strings do;
- * `damping` halves the decay so often per octave above C4.
+ * `damping` is how often the decay is halved per octave above C4.
  */
 export type ModalVoice = {
   kind: 'modal';
