@@ -10,5 +10,6 @@ export {
   useFansQuery,
   useFanSummaryQuery,
 } from './api/fan-api';
+export { OfferLook } from './ui/OfferLook';
 export { TierBadge } from './ui/TierBadge';
 export { useJoinCampaignMutation } from './api/offer-api';

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MessageText } from '@/entities/notification';
 import { decisionAddress } from './decision-address';
 import type { DecisionNotice } from '@/shared/contract/notification.ts';
 import { ButtonLink } from '@/shared/ui/button';
 import { Text } from '@/shared/ui/text';
 import { BellEntry } from './BellEntry';
-import * as styles from './NotificationBell.css';
 
 type DecisionItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
   notification: DecisionNotice;
@@ -25,11 +25,11 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
   return (
     <BellEntry notification={notification} title={title} headRef={headRef}>
       {reason && <Text>{t('reason', { reason: tRelease(`reason.${reason}`) })}</Text>}
-      {word !== '' && <Text className={styles.message}>{t('word', { word })}</Text>}
+      {word !== '' && <MessageText>{t('word', { word })}</MessageText>}
       {playlists.length > 0 && <Text>{t('playlists', { names: playlists.join(', ') })}</Text>}
       <Text>{next}</Text>
       {presaleCode !== undefined && (
-        <Text className={styles.message}>{t('participation.code', { code: presaleCode })}</Text>
+        <MessageText>{t('participation.code', { code: presaleCode })}</MessageText>
       )}
       {link && (
         <ButtonLink to={decisionAddress(link)} size="small" onClick={onLeave}>

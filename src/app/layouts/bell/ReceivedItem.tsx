@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MessageText } from '@/entities/notification';
 import { useFollowNotificationMutation } from './notification-api';
 import type { ReceivedNotice } from '@/shared/contract/notification.ts';
 import { logFailure } from '@/shared/lib/log';
@@ -19,7 +20,7 @@ type ReceivedItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
 
 /** An artist's notification, why the user gets it, and how to get fewer. */
 export function ReceivedItem({ notification, headRef, onLeave }: ReceivedItemProps) {
-  const { t } = useTranslation('app.layouts.bell');
+  const { t } = useTranslation(['app.layouts.bell', 'entities.notification']);
   const { id, artist, title, message, track, reason, isMuted } = notification;
   const [follow] = useFollowNotificationMutation();
 
@@ -30,14 +31,16 @@ export function ReceivedItem({ notification, headRef, onLeave }: ReceivedItemPro
   };
   return (
     <BellEntry notification={notification} title={title} headRef={headRef}>
-      <Text className={styles.message}>{message}</Text>
+      <MessageText>{message}</MessageText>
       {track && (
         <ButtonLink to={paths.track(track.id)} size="small" onClick={() => void leave()}>
-          {t('listen', { title: track.title })}
+          {t('entities.notification:listen', { title: track.title })}
         </ButtonLink>
       )}
       <Text size="small" tone="muted">
-        {t(isMuted ? 'mute.isMuted' : `reason.${reason}`, { artist: artist.name })}{' '}
+        {t(isMuted ? 'mute.isMuted' : `entities.notification:reason.${reason}`, {
+          artist: artist.name,
+        })}{' '}
         {!isMuted && (
           <Link tone="accent" to={`${paths.profile}?tab=notifications`} onClick={onLeave}>
             {t('less')}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useState } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
 
 type MenuButtonProps = {
@@ -12,10 +12,12 @@ type MenuButtonProps = {
   onIntent?: () => void;
   /** The menu, possibly lazy, at its anchor; it calls `close` when done. */
   menu: (anchor: HTMLElement, close: () => void) => ReactNode;
+  /** Of the button. */
+  ref?: Ref<HTMLButtonElement>;
 };
 
 /** A button that opens a menu and gets the focus back. */
-export function MenuButton({ label, icon, size = 'medium', onIntent, menu }: MenuButtonProps) {
+export function MenuButton({ label, icon, size = 'medium', onIntent, menu, ref }: MenuButtonProps) {
   // The button while the menu is open.
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
@@ -25,6 +27,7 @@ export function MenuButton({ label, icon, size = 'medium', onIntent, menu }: Men
   return (
     <>
       <IconButton
+        {...(ref && { ref })}
         label={label}
         size={size}
         aria-haspopup="menu"

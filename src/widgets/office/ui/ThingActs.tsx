@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
+import { handFocusOn } from '@/shared/ui/focus';
 import { MenuButton } from '@/shared/ui/menu-button';
 import { Inline } from '@/shared/ui/stack';
 import type { ThingAct } from './thing-act';
@@ -25,6 +26,7 @@ export function ThingActs({ name, acts: [first, ...others] }: ThingActsProps) {
       <FirstAct act={first} />
       {others.length > 0 && (
         <MenuButton
+          ref={handFocusOn}
           label={t('more', { name })}
           icon={<Ellipsis size={20} aria-hidden />}
           onIntent={() => void ThingMenu.load().catch(() => undefined)}
@@ -47,6 +49,7 @@ export function FirstAct({ act }: FirstActProps) {
   if (!act) return null;
   return (
     <Button
+      ref={handFocusOn}
       size="small"
       aria-label={act.name}
       isPending={act.isPending ?? false}

@@ -68,9 +68,9 @@ export function ToolDesk<Thing extends WithId, Item extends WithId>(
     about,
     onGone: () => showToast({ text: t('gone') }),
   });
-  const create: ToolDeskState<Thing, Item>['create'] = (as = kind, others = {}) => {
-    if (!making) forms.create(as, others);
-    else making.begin((_, named) => forms.create(as, { ...others, ...named }));
+  const create = (as = kind) => {
+    if (!making) forms.create(as);
+    else making.begin((_, named) => forms.create(as, named));
   };
   const { edit, opened } = forms;
   const { data: shown = [] } = query;

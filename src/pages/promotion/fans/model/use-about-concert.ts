@@ -3,8 +3,8 @@ import type { Concert } from '@/shared/contract/concert.ts';
 import { fanLimits } from '@/shared/contract/fan-choices.ts';
 import { dayFromToday } from '@/shared/lib/form';
 import { formatDate } from '@/shared/lib/format';
-import { type CampaignForm, emptyCampaign } from './campaign-form';
-import { emptyNotice, type NoticeForm } from './notice-form';
+import { type CampaignForm, emptyCampaign } from './campaign-tool';
+import { emptyNotice, type NoticeForm } from './notice-tool';
 
 const { titleMax, textMax } = fanLimits;
 

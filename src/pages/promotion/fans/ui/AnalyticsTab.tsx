@@ -11,16 +11,16 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import { SortedFigures } from '@/widgets/office';
-import { useCampaigns } from '../model/campaigns';
-import { useNotices } from '../model/notices';
-import { useFansDesk } from '../model/fans-desk';
+import { useActingArtist } from '@/widgets/workspace';
+import { useCampaigns } from '../model/campaign-tool';
+import { useNotices } from '../model/notice-tool';
 import { findingOf } from '../model/finding-of';
 import { clickedOf, openedOf } from '../model/notice-rates';
 import { shownStatus } from '../model/shown-status';
 
 /** What fans make of what they are told and offered, and how much they listen. */
 export function AnalyticsTab() {
-  const { place } = useFansDesk();
+  const { place } = useActingArtist();
   const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const { rate, share, short } = useFormats();
   const written = (value: number | null) => (value === null ? t('analytics.unknown') : rate(value));
@@ -31,10 +31,10 @@ export function AnalyticsTab() {
   if (!summary || !notices.data || !campaigns.data) {
     return <Skeleton shape="block" height="400px" />;
   }
-  const sent = notices.data.flatMap(({ notice, created }) =>
+  const sent = notices.data.flatMap(({ thing: notice, created }) =>
     notice.status === 'sent' && created === null ? [notice] : [],
   );
-  const begun = campaigns.data.flatMap(({ campaign, created }) =>
+  const begun = campaigns.data.flatMap(({ thing: campaign, created }) =>
     campaign.status === 'draft' || created ? [] : [campaign],
   );
   const noticeColumns: Column<FanNotice>[] = [

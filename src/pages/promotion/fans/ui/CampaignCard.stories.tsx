@@ -1,24 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makeFanCampaign } from '@/entities/fan/index.testing';
+import type { FanCampaign } from '@/shared/contract/fan.ts';
 import { longTitle, typed } from '@/shared/testing';
 import { CardGrid } from '@/shared/ui/card-grid';
+import { ToolDeskContext } from '@/widgets/office/index.testing';
 import { CampaignCard } from './CampaignCard';
 
 const campaign = makeFanCampaign('fan_1');
+const place = { owner: 'usr_vera', artistId: 'art_nora' };
+const change = (more: Partial<FanCampaign>) => ({
+  shown: { thing: { ...campaign, ...more }, created: null },
+});
 
 const meta = {
   title: 'Work/Promotion/Fans First card (campaña)',
   component: CampaignCard,
-  argTypes: { campaign: typed('FanCampaign'), place: typed('CreatedPlace') },
+  argTypes: { shown: typed('ShownCampaign'), acts: typed('ThingAct[]') },
   args: {
-    campaign,
-    created: null,
-    place: { owner: 'usr_vera', artistId: 'art_nora' },
-    onEdit: fn(),
-    onWrite: fn(),
+    shown: { thing: campaign, created: null },
+    acts: [{ label: 'Participantes', name: 'Participantes de Escucha', onPress: fn() }],
   },
-  decorators: [(Story) => <CardGrid as="div">{Story()}</CardGrid>],
+  decorators: [
+    (Story) => (
+      <ToolDeskContext value={{ place, shown: [], create: fn(), edit: fn() }}>
+        <CardGrid as="div">{Story()}</CardGrid>
+      </ToolDeskContext>
+    ),
+  ],
 } satisfies Meta<typeof CampaignCard>;
 
 export default meta;
@@ -33,27 +42,23 @@ export const Default: Story = {
 };
 export const Draft: Story = {
   tags: ['state:pending'],
-  args: { campaign: { ...campaign, status: 'draft', participantCount: 0 } },
+  args: change({ status: 'draft', participantCount: 0 }),
 };
 export const Completed: Story = {
   tags: ['state:success'],
-  args: { campaign: { ...campaign, status: 'completed', eligibleTiers: [] } },
+  args: change({ status: 'completed', eligibleTiers: [] }),
 };
 export const Cancelled: Story = {
   tags: ['state:failed', 'state:empty'],
-  args: { campaign: { ...campaign, status: 'cancelled', rewards: [], participantCount: 0 } },
+  args: change({ status: 'cancelled', rewards: [], participantCount: 0 }),
 };
 export const Full: Story = {
   tags: ['state:extreme-numbers'],
-  args: {
-    campaign: { ...campaign, participantCount: 2_147_483_647, maxParticipants: 2_147_483_647 },
-  },
+  args: change({ participantCount: 2_147_483_647, maxParticipants: 2_147_483_647 }),
 };
 export const LongText: Story = {
   tags: ['state:long-text'],
-  args: {
-    campaign: { ...campaign, title: longTitle, description: longTitle, rewards: [longTitle] },
-  },
+  args: change({ title: longTitle, description: longTitle, rewards: [longTitle] }),
 };
 export const Narrow: Story = {
   tags: ['state:narrow'],

@@ -1,83 +1,86 @@
-import { Gift, Plus } from 'lucide-react';
+import { Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDayRule } from '@/entities/figure';
-import { placeOfOne } from '@/entities/outbox';
-import { Button } from '@/shared/ui/button';
+import type { FanCampaign } from '@/shared/contract/fan.ts';
 import { FilteredList } from '@/shared/ui/filtered-list';
-import { QueryView } from '@/shared/ui/query-view';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
-import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
-import { MainAction } from '@/widgets/office';
-import { editedCampaign, useCampaigns } from '../model/campaigns';
-import { useFansDesk } from '../model/fans-desk';
+import { ToolDesk, useToolDesk } from '@/widgets/office';
+import { useActingArtist, useMaking } from '@/widgets/workspace';
+import { type NewCampaign, useCampaigns } from '../model/campaign-tool';
 import { shownStatus, shownStatuses } from '../model/shown-status';
+import { aboutParams, useAskedAbout } from '../model/use-asked-about';
+import { useCampaignActs } from '../model/use-campaign-acts';
+import { CampaignWorkbench } from '../model/workbenches';
 import { CampaignCard } from './CampaignCard';
 
 /** What an artist offers to fans first. */
 export function CampaignsTab() {
-  const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
+  const { t } = useTranslation('pages.promotion.fans');
   const dayRule = useDayRule();
-  const { place, onNew, onEditCampaign, onWrite } = useFansDesk();
+  const { place } = useActingArtist();
   const query = useCampaigns(place);
-  const create = () => onNew('campaign');
+  const making = useMaking(place);
+  const { concert, isReady } = useAskedAbout(place.artistId);
   return (
     <Stack gap={5}>
-      <MainAction>
-        <Button variant="solid" aria-haspopup="dialog" onClick={create}>
-          <Plus size={18} aria-hidden />
-          {t('campaigns.new')}
-        </Button>
-      </MainAction>
       <Text tone="muted">{t('campaigns.text')}</Text>
-      <QueryView
+      <ToolDesk
+        place={place}
         query={query}
-        loading={<Skeleton shape="block" height="320px" />}
-        empty={
-          <StatusView
-            icon={<Gift size={32} />}
-            title={t('campaigns.empty.title')}
-            text={t('campaigns.empty.text')}
-            action={<Button onClick={create}>{t('campaigns.empty.action')}</Button>}
-          />
+        icon={<Gift size={32} />}
+        words={{
+          create: t('campaigns.new'),
+          empty: {
+            title: t('campaigns.empty.title'),
+            text: t('campaigns.empty.text'),
+            action: t('campaigns.empty.action'),
+          },
+        }}
+        as="campaign"
+        about={aboutParams}
+        making={making}
+        form={({ filling, place: at, close }) =>
+          isReady && (
+            <CampaignWorkbench place={at} filling={filling} concert={concert} onClose={close} />
+          )
         }
       >
-        {(shown) => (
-          <FilteredList
-            name="campaigns"
-            label={t('campaigns.list')}
-            items={shown}
-            idOf={({ campaign }) => campaign.id}
-            nameOf={({ campaign }) => campaign.title}
-            states={{
-              title: t('status'),
-              all: t('campaigns.all'),
-              of: ({ campaign }) => shownStatus(campaign),
-              order: shownStatuses,
-              label: (status) => t(`entities.fan:campaignStatus.${status}`),
-            }}
-            searchLabel={t('campaigns.search')}
-            searchIn={({ campaign }) => [campaign.title, campaign.description]}
-            noMatch={t('campaigns.none')}
-            empty={null}
-            card={(each) => {
-              const at = placeOfOne(place, each.campaign);
-              return (
-                <CampaignCard
-                  {...each}
-                  place={at}
-                  onEdit={() => onEditCampaign(editedCampaign(each), at)}
-                  onWrite={() => onWrite(each.campaign, at)}
-                />
-              );
-            }}
-          />
-        )}
-      </QueryView>
+        <CampaignList />
+      </ToolDesk>
       <Text size="small" tone="muted">
         {dayRule()}
       </Text>
     </Stack>
+  );
+}
+
+function CampaignList() {
+  const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
+  const { shown } = useToolDesk<FanCampaign, NewCampaign>();
+  const { actsOf, window } = useCampaignActs();
+  return (
+    <>
+      <FilteredList
+        name="campaigns"
+        label={t('campaigns.list')}
+        items={shown}
+        idOf={({ thing }) => thing.id}
+        nameOf={({ thing }) => thing.title}
+        states={{
+          title: t('status'),
+          all: t('campaigns.all'),
+          of: ({ thing }) => shownStatus(thing),
+          order: shownStatuses,
+          label: (status) => t(`entities.fan:campaignStatus.${status}`),
+        }}
+        searchLabel={t('campaigns.search')}
+        searchIn={({ thing }) => [thing.title, thing.description]}
+        noMatch={t('campaigns.none')}
+        empty={null}
+        card={(each) => <CampaignCard shown={each} acts={actsOf(each)} />}
+      />
+      {window}
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
-import { useFansDesk } from '../model/fans-desk';
+import { useActingArtist } from '@/widgets/workspace';
 import { AllFans } from './AllFans';
 import { FanTable } from './FanTable';
 
@@ -23,7 +23,7 @@ type OfArtistProps = {
 
 /** How many fans there are in each tier, the first five, and all of them to be searched. */
 export function OverviewTab() {
-  const { artistId } = useFansDesk().place;
+  const { artistId } = useActingArtist();
   const { t } = useTranslation('pages.promotion.fans');
   const query = useFanSummaryQuery({ artistId });
   return (

@@ -9,10 +9,3 @@ export const rewards = style({
   listStyle: 'disc',
   fontSize: vars.font.size.small,
 });
-
-/** Two fields that belong together, beside each other where there is room. */
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
-  gap: vars.space[4],
-});

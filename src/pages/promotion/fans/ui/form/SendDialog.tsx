@@ -2,18 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { useNoticeReachQuery } from '@/entities/fan';
 import { useFormats } from '@/shared/lib/format';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
-import type { NoticeForm } from '../model/notice-form';
+import type { NoticeForm } from '../../model/notice-tool';
 
 type SendDialogProps = {
   form: NoticeForm;
   artistId: string | undefined;
-  isPending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** Asks before a notification goes out at once, with how many fans it reaches where the server says so. */
-export function SendDialog({ form, artistId, isPending, onConfirm, onClose }: SendDialogProps) {
+export function SendDialog({ form, artistId, onConfirm, onClose }: SendDialogProps) {
   const { t } = useTranslation('pages.promotion.fans');
   const { number } = useFormats();
   const { type, targetTiers, campaignId } = form;
@@ -32,7 +31,6 @@ export function SendDialog({ form, artistId, isPending, onConfirm, onClose }: Se
       text={data ? t('send.reach', { count: data.fans, fans: number(data.fans) }) : t(unknown)}
       confirmLabel={t('notice.submit')}
       cancelLabel={t('send.back')}
-      isPending={isPending}
       onConfirm={onConfirm}
     />
   );

@@ -1,0 +1,1 @@
+export { BellLook, MessageText } from './ui/BellLook';

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+export const item = style({
+  borderBlockEnd: `1px solid ${vars.color.border.quiet}`,
+  overflowWrap: 'anywhere',
+});
+
+/** Picture, words and the mark of what is unread. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: '40px 1fr auto',
+  alignItems: 'start',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  paddingBlock: vars.space[3],
+});
+
+/** A press opens the notification; its words fill the button. */
+export const button = style({
+  border: 'none',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+});
+
+/** In place of the picture of an artist. */
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '40px',
+  borderRadius: vars.radius.full,
+  background: vars.color.surface.hover,
+});
+
+export const words = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+
+export const unread = style({ fontWeight: vars.font.weight.strong });
+
+export const dot = style({
+  inlineSize: '10px',
+  blockSize: '10px',
+  marginBlockStart: vars.space[1],
+  borderRadius: vars.radius.full,
+  background: vars.color.accent.solid,
+  forcedColorAdjust: 'none',
+});
+
+export const body = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  paddingBlockEnd: vars.space[4],
+  paddingInlineStart: `calc(40px + ${vars.space[3]})`,
+});
+
+export const message = style({ whiteSpace: 'pre-line' });

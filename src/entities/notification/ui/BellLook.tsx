@@ -1,0 +1,81 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '@/shared/lib/class-names';
+import { formatMoment } from '@/shared/lib/format';
+import { Artwork } from '@/shared/ui/artwork';
+import { Text } from '@/shared/ui/text';
+import { VisuallyHidden } from '@/shared/ui/visually-hidden';
+import * as styles from './BellLook.css';
+
+type BellLookProps = {
+  title: string;
+  /** Who it is from; undefined for what the service says. */
+  artist: { id: string; name: string; image: string | null } | undefined;
+  /** In ISO 8601. */
+  at: string;
+  isRead: boolean;
+  /** In place of the picture of an artist, 20 px. */
+  icon?: ReactNode;
+  isOpen: boolean;
+  /** Its head was pressed; without it the head is no button. */
+  onPress?: () => void;
+  headRef?: Ref<HTMLButtonElement> | undefined;
+  /** What an open one says. */
+  children: ReactNode;
+};
+
+/** An entry of the bell, as an item of a list. */
+export function BellLook(props: BellLookProps) {
+  const { title, artist, at, isRead, icon, isOpen, onPress, headRef, children } = props;
+  const { t, i18n } = useTranslation('entities.notification');
+  const moment = formatMoment(at, i18n.language);
+  const body = useId();
+  const head = (
+    <>
+      {artist ? (
+        <Artwork src={artist.image} seed={artist.id} alt="" shape="round" sizes="40px" />
+      ) : (
+        <span className={styles.mark} aria-hidden>
+          {icon}
+        </span>
+      )}
+      <span className={styles.words}>
+        <span className={classNames(!isRead && styles.unread)}>{title}</span>
+        <Text as="span" size="small" tone="muted">
+          {artist ? t('from', { artist: artist.name, moment }) : moment}
+        </Text>
+      </span>
+      {!isRead && (
+        <span className={styles.dot}>
+          <VisuallyHidden>{t('unread')}</VisuallyHidden>
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li className={styles.item}>
+      {onPress ? (
+        <button
+          ref={headRef}
+          type="button"
+          className={classNames(styles.head, styles.button)}
+          aria-expanded={isOpen}
+          aria-controls={body}
+          onClick={onPress}
+        >
+          {head}
+        </button>
+      ) : (
+        <div className={styles.head}>{head}</div>
+      )}
+      <div id={body} hidden={!isOpen}>
+        {isOpen && <div className={styles.body}>{children}</div>}
+      </div>
+    </li>
+  );
+}
+
+/** What somebody wrote, with its lines. */
+export const MessageText = ({ children }: { children: ReactNode }) => (
+  <Text className={styles.message}>{children}</Text>
+);

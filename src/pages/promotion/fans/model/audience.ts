@@ -1,2 +1,0 @@
-/** A campaign whose participants are written to. */
-export type CampaignAudience = { id: string; title: string };

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useChangeCampaignMutation } from '@/entities/fan';
+import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox';
+import type { Concert } from '@/shared/contract/concert.ts';
+import type { FanCampaign } from '@/shared/contract/fan.ts';
+import {
+  type CampaignForm,
+  campaignSchema,
+  type CampaignSent,
+  campaignTool,
+  type NewCampaign,
+  toTyped,
+} from './campaign-tool';
+import { useAboutConcert } from './use-about-concert';
+
+type Options = {
+  place: CreatedPlace;
+  filling: Filling<NewCampaign, FanCampaign>;
+  /** What a new one begins with. */
+  concert: Concert | undefined;
+  onDone: () => void;
+};
+
+/** The form of a campaign: what it offers, when, and to whom. */
+export function useCampaignForm({ place, filling, concert, onDone }: Options) {
+  const { t } = useTranslation('pages.promotion.fans');
+  const about = useAboutConcert(concert);
+  const [changeCampaign] = useChangeCampaignMutation();
+  const { artistId } = place;
+  const day = t('campaign.fault.day');
+  const count = t('campaign.fault.count');
+  const form = useToolForm<NewCampaign, FanCampaign, CampaignForm, CampaignSent>(campaignTool, {
+    place,
+    filling,
+    schema: campaignSchema,
+    empty: about.campaign(),
+    draftOf: about.id,
+    toTyped,
+    toItem: (sent) => sent,
+    change: (id, { changes, seen }) => changeCampaign({ id, artistId, body: { ...changes, seen } }),
+    sentences: {
+      title: { missing: t('campaign.fault.title') },
+      description: { missing: t('campaign.fault.description') },
+      startDate: { invalid: day },
+      endDate: {
+        invalid: day,
+        order: t('campaign.fault.order'),
+        over: t('campaign.fault.over'),
+      },
+      maxParticipants: { missing: count, number: count, least: count, most: count },
+    },
+    words: {
+      missing: t('alert'),
+      failed: t(filling.kind === 'server' ? 'saveFailed' : 'campaign.failed'),
+      created: t('campaign.created'),
+      createdForNow: t('noRoom'),
+      changed: t('saved'),
+    },
+    onDone,
+  });
+  return { ...form, artistId };
+}
+
+export type CampaignDraft = ReturnType<typeof useCampaignForm>;

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { useCanvasTracksQuery } from '@/entities/canvas';
+import { useChangeNoticeMutation } from '@/entities/fan';
+import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox';
+import { isProblem, problemText } from '@/shared/api';
+import type { Concert } from '@/shared/contract/concert.ts';
+import type { FanNotice } from '@/shared/contract/notification.ts';
+import type { Refused, Sending } from '@/shared/lib/form';
+import {
+  type NewNotice,
+  type NoticeForm,
+  noticeSchema,
+  type NoticeSent,
+  noticeTool,
+  toTyped,
+} from './notice-tool';
+import { useAboutConcert } from './use-about-concert';
+
+/** A campaign whose participants are written to. */
+type Audience = { id: string; title: string };
+
+type Options = {
+  place: CreatedPlace;
+  filling: Filling<NewNotice, FanNotice>;
+  /** What a new one begins with. */
+  concert: Concert | undefined;
+  audience: Audience | undefined;
+  onDone: () => void;
+};
+
+/** The form of a notification: what it tells, to whom, and when. */
+export function useNoticeForm({ place, filling, concert, audience: asked, onDone }: Options) {
+  const { t } = useTranslation('pages.promotion.fans');
+  const [changeNotice] = useChangeNoticeMutation();
+  const { artistId } = place;
+  const former = filling.kind === 'new' ? null : noticeOf(filling);
+  const audience = former ? former.campaign : asked;
+  const about = useAboutConcert(concert, audience?.id);
+  const { data: known = [] } = useCanvasTracksQuery({ artistId });
+  const out = known.filter(({ isOut }) => isOut);
+  const { trackId, trackTitle } = former ?? {};
+  // What it leads to stays, though it be gone from the catalogue.
+  const tracks =
+    trackId && trackTitle && !out.some(({ id }) => id === trackId)
+      ? [...out, { id: trackId, title: trackTitle }]
+      : out;
+  // What was sent at once is out by then.
+  const isFinal = filling.kind === 'local' && filling.item.scheduledDate === null;
+
+  async function change(id: string, { changes, seen }: Sending<NoticeSent>): Promise<Refused> {
+    const { error } = await changeNotice({ id, artistId, body: { ...changes, seen } });
+    const status = isProblem(error) && error.fields?.['status'];
+    if (!status) return { error };
+    return { error, refusal: [problemText(error, t('saveFailed')), status].join(' ') };
+  }
+
+  const form = useToolForm<NewNotice, FanNotice, NoticeForm, NoticeSent>(noticeTool, {
+    place,
+    filling,
+    schema: noticeSchema,
+    empty: { ...about.notice(), campaignId: audience?.id ?? '' },
+    draftOf: about.id,
+    toTyped,
+    toItem: (sent) => ({
+      ...sent,
+      trackTitle: tracks.find(({ id }) => id === sent.trackId)?.title ?? '',
+      campaignTitle: audience?.title ?? '',
+      createdAt: new Date().toISOString(),
+    }),
+    ...(!isFinal && { change }),
+    ...(filling.kind === 'server' && { alsoSeen: { status: filling.thing.status } }),
+    sentences: {
+      title: { missing: t('notice.fault.title') },
+      message: { missing: t('notice.fault.message') },
+      trackId: { track: t('notice.fault.track') },
+      scheduledDate: {
+        time: t('notice.fault.time'),
+        skipped: t('notice.fault.skipped'),
+        which: t('notice.fault.which'),
+        past: t('notice.fault.past'),
+        far: t('notice.fault.far'),
+      },
+    },
+    words: {
+      missing: t('alert'),
+      failed: t(filling.kind === 'server' ? 'saveFailed' : 'notice.failed'),
+      created: t('notice.created'),
+      createdForNow: t('noRoom'),
+      changed: t('saved'),
+    },
+    onDone,
+  });
+  return { ...form, artistId, audience, tracks };
+}
+
+const noticeOf = (filling: Exclude<Options['filling'], { kind: 'new' }>) =>
+  filling.kind === 'server' ? filling.thing : noticeTool.toThing(filling.item);
+
+export type NoticeDraft = ReturnType<typeof useNoticeForm>;

@@ -1,0 +1,10 @@
+import { lazyPart } from '@/shared/lib/lazy-part';
+
+export const CampaignWorkbench = lazyPart(
+  () => import('../ui/form/CampaignWorkbench'),
+  'CampaignWorkbench',
+);
+export const NoticeWorkbench = lazyPart(
+  () => import('../ui/form/NoticeWorkbench'),
+  'NoticeWorkbench',
+);

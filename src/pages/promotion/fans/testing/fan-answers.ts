@@ -1,0 +1,182 @@
+import { http, HttpResponse } from 'msw';
+import { fn, screen, userEvent, type within } from 'storybook/test';
+import { makeConcert } from '@/entities/concert/index.testing';
+import { makeFan, makeFanCampaign, makeFanNotice } from '@/entities/fan/index.testing';
+import { outbox } from '@/entities/outbox';
+import { signedIn } from '@/entities/session/index.testing';
+import type { Fan, FanCampaign, FanSummary } from '@/shared/contract/fan.ts';
+import type { FanNotice } from '@/shared/contract/notification.ts';
+import { deviceTexts } from '@/shared/lib/storage';
+import { area } from '../../area';
+import { campaignTool } from '../model/campaign-tool';
+import { noticeTool } from '../model/notice-tool';
+
+export const owner = 'usr_demo-oyente';
+const fans = [
+  makeFan('f1'),
+  makeFan('f2', {
+    name: 'Diego Farías',
+    totalStreams: 912,
+    tier: 'superfan',
+    location: 'Argentina',
+  }),
+  makeFan('f3', { name: 'Rosa Quispe', totalStreams: 655, tier: 'superfan', followDate: null }),
+  makeFan('f4', { name: 'Elena Cifuentes', totalStreams: 310, tier: 'regular' }),
+  makeFan('f5', { name: 'Pablo Núñez', totalStreams: 148, tier: 'regular', notifications: false }),
+  makeFan('f6', { name: 'Hugo Paredes', totalStreams: 2, tier: 'casual', lastActivity: null }),
+];
+const summary: FanSummary = {
+  total: 12_840,
+  followers: 9_310,
+  tiers: { casual: 9_420, regular: 2_610, superfan: 640, vip: 170 },
+};
+export const campaigns = [
+  makeFanCampaign('c4', { title: 'Ensayo abierto', status: 'draft', participantCount: 0 }),
+  makeFanCampaign('c3'),
+  makeFanCampaign('c2', { title: 'Entradas primero', status: 'completed', eligibleTiers: [] }),
+  makeFanCampaign('c1', { title: 'Camiseta', status: 'cancelled', rewards: [] }),
+];
+export const notices = [
+  makeFanNotice('n3', {
+    title: 'Gira de primavera',
+    type: 'concert',
+    status: 'scheduled',
+    scheduledDate: '2026-11-22T09:00:00.000Z',
+    sentDate: null,
+    targetTiers: ['superfan', 'vip'],
+    trackTitle: null,
+  }),
+  makeFanNotice('n2', { heldBackCount: 38 }),
+  makeFanNotice('n1', { title: 'Encuesta', status: 'draft', sentDate: null, trackTitle: null }),
+];
+
+const participants = [
+  {
+    id: 'u1',
+    name: 'Marta Oliveros',
+    profileImage: null,
+    tier: 'vip',
+    joinedAt: '2026-11-18T09:00:00.000Z',
+    email: 'marta@correo.example',
+  },
+  {
+    id: 'u2',
+    name: 'Diego Farías',
+    profileImage: null,
+    tier: null,
+    joinedAt: '2026-11-19T09:00:00.000Z',
+    email: null,
+  },
+];
+/** What was asked of the server that changes something. */
+export const done = fn();
+
+type Answers = {
+  known?: Fan[];
+  counted?: FanSummary;
+  offered?: FanCampaign[];
+  told?: FanNotice[];
+};
+
+export const answers = ({
+  known = fans,
+  counted = summary,
+  offered = campaigns,
+  told = notices,
+}: Answers = {}) => [
+  http.get('*/api/promotion/fans', ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const text = (searchParams.get('q') ?? '').toLowerCase();
+    const tier = searchParams.get('tier');
+    return HttpResponse.json(
+      known.filter((fan) => fan.name.toLowerCase().includes(text) && (!tier || fan.tier === tier)),
+    );
+  }),
+  http.get('*/api/promotion/fans/summary', () => HttpResponse.json(counted)),
+  http.get('*/api/promotion/fans/campaigns', () => HttpResponse.json(offered)),
+  http.get('*/api/promotion/fans/notifications', () => HttpResponse.json(told)),
+  http.get('*/api/promotion/canvas/tracks', () =>
+    HttpResponse.json([
+      { id: 'trk_1', title: 'Luna de ámbar', artist: 'Nora Quintavalle', isOut: true },
+      { id: 'trk_2', title: 'Sin salir', artist: 'Nora Quintavalle', isOut: false },
+    ]),
+  ),
+  http.get('*/api/promotion/concerts/artist', () => HttpResponse.json([])),
+  http.get('*/api/promotion/fans/notifications/reach', () => HttpResponse.json({ fans: 12_840 })),
+  http.get('*/api/promotion/fans/campaigns/:id/participants', () =>
+    HttpResponse.json({ participants, nextCursor: null }),
+  ),
+  http.post('*/api/promotion/fans/:list/:id/:act', ({ params }) => {
+    done(`POST ${String(params['id'])} ${String(params['act'])}`);
+    return new HttpResponse(null, { status: 204 });
+  }),
+  http.put('*/api/promotion/fans/:list/:id', async ({ request, params }) => {
+    done(`PUT ${String(params['id'])}`, await request.json());
+    return params['list'] === 'campaigns'
+      ? HttpResponse.json(campaigns[0])
+      : new HttpResponse(null, { status: 204 });
+  }),
+];
+export const down = [
+  'fans',
+  'fans/summary',
+  'fans/campaigns',
+  'fans/notifications',
+  'canvas/tracks',
+].map((list) => http.get(`*/api/promotion/${list}`, () => HttpResponse.json({}, { status: 503 })));
+export const inTab = (tab: string, given: Answers = {}) => ({
+  address: `/fan-engagement?tab=${tab}`,
+  msw: answers(given),
+});
+
+/** As the concerts lead here: the second of two is meant. */
+export const aboutConcert = (tab: string, kind: string) => ({
+  address: `/fan-engagement?tab=${tab}&new=${kind}&concert=con_2`,
+  msw: [
+    http.get('*/api/promotion/concerts/artist', () =>
+      HttpResponse.json([makeConcert('con_1', { city: 'Oslo' }), makeConcert('con_2')]),
+    ),
+    ...answers(),
+  ],
+});
+
+function forget() {
+  for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
+  for (const kind of ['campaign', 'notification'])
+    for (const key of deviceTexts.keys(`${kind}-draft:${owner}:`)) deviceTexts.remove(key);
+}
+
+/** Nothing was asked, nothing waits, and no draft is left. */
+export const beginAnew = () => {
+  done.mockClear();
+  forget();
+  return forget;
+};
+
+export const ofTool = {
+  layout: 'fullscreen',
+  frame: 'page',
+  address: '/fan-engagement',
+  screen: area.screens.find(({ name }) => name === 'fans'),
+  state: signedIn({ role: 'artist', displayName: 'Nora Quintavalle' }),
+  msw: answers(),
+};
+
+/** They come when they are asked for: they are there before a story looks for them. */
+export const loaders = [
+  () => import('../ui/CampaignsTab'),
+  () => import('../ui/AnalyticsTab'),
+  () => import('../ui/form/CampaignWorkbench'),
+  () => import('../ui/NoticesTab'),
+  () => import('../ui/form/NoticeWorkbench'),
+  () => import('../ui/AskDialog'),
+  () => import('../ui/ParticipantsDialog'),
+  () => campaignTool.loadGuard(),
+  () => noticeTool.loadGuard(),
+];
+
+/** Presses an act that stands in the menu of a card. */
+export async function choose(canvas: ReturnType<typeof within>, name: RegExp, act: string) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }));
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makeFanNotice } from '@/entities/fan/index.testing';
+import type { FanNotice } from '@/shared/contract/notification.ts';
+import { longTitle, typed } from '@/shared/testing';
+import { CardGrid } from '@/shared/ui/card-grid';
+import { ToolDeskContext } from '@/widgets/office/index.testing';
+import { NoticeCard } from './NoticeCard';
+
+const place = { owner: 'usr_vera', artistId: 'art_nora' };
+const told = (more: Partial<FanNotice> = {}) => ({
+  shown: { thing: makeFanNotice('n1', more), created: null },
+});
+
+const meta = {
+  title: 'Work/Promotion/Notification card (notificación)',
+  component: NoticeCard,
+  argTypes: { shown: typed('ShownNotice'), acts: typed('ThingAct[]') },
+  args: { ...told(), acts: [] },
+  decorators: [
+    (Story) => (
+      <ToolDeskContext value={{ place, shown: [], create: fn(), edit: fn() }}>
+        <CardGrid as="div">{Story()}</CardGrid>
+      </ToolDeskContext>
+    ),
+  ],
+} satisfies Meta<typeof NoticeCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Sale hoy «Carta sin sello»' });
+    await expect(card).toHaveTextContent('Llegó a 12,8K fans');
+  },
+};
+export const Planned: Story = {
+  tags: ['state:pending'],
+  args: {
+    ...told({ status: 'scheduled', scheduledDate: '2026-12-01T09:00:00.000Z', sentDate: null }),
+    acts: [{ label: 'Editar', name: 'Editar: Sale hoy', onPress: fn() }],
+  },
+};
+/** For those who take part in a campaign alone. */
+export const ToParticipants: Story = {
+  tags: ['state:variants'],
+  args: told({ campaign: { id: 'c1', title: 'Ensayo abierto' }, heldBackCount: 38 }),
+};
+export const ReachedNobody: Story = {
+  tags: ['state:empty'],
+  args: told({ recipientCount: 0, openRate: 0, clickRate: 0 }),
+};
+export const ExtremeNumbers: Story = {
+  tags: ['state:extreme-numbers'],
+  args: told({ recipientCount: 2_147_483_647, heldBackCount: 2_147_483_647 }),
+};
+export const LongText: Story = {
+  tags: ['state:long-text'],
+  args: told({ title: longTitle, message: longTitle, trackTitle: longTitle }),
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};

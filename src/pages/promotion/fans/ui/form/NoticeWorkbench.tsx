@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fanLimits, fanNoticeTypes } from '@/shared/contract/fan-choices.ts';
+import { Checkbox, Field, Select, TextArea, TextInput } from '@/shared/ui/field';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { Workbench } from '@/shared/ui/workbench';
+import { type NoticeDraft, useNoticeForm } from '../../model/use-notice-form';
+import { NoticePreview } from './NoticePreview';
+import { PlanFields } from './PlanFields';
+import { SendDialog } from './SendDialog';
+import { TierField } from './TierField';
+
+const { titleMax, textMax, noticesMost: most, noticesHours: hours } = fanLimits;
+
+type NoticeWorkbenchProps = Omit<Parameters<typeof useNoticeForm>[0], 'onDone'> & {
+  onClose: () => void;
+};
+
+/**
+ * A notification to fans, or to those who take part in a campaign. Of a new one nothing is sent from here; what goes out at
+ * once is asked first.
+ */
+export function NoticeWorkbench({ onClose, ...options }: NoticeWorkbenchProps) {
+  const { t } = useTranslation('pages.promotion.fans');
+  const draft = useNoticeForm({ ...options, onDone: onClose });
+  const { form, values, work, artistId, audience } = draft;
+  const [isAsking, setAsking] = useState(false);
+  const isAtOnce = values.scheduledDate === '';
+  const submit = async () => {
+    if (isAtOnce && (await form.trigger())) setAsking(true);
+    else await work.submit();
+  };
+  return (
+    <>
+      <Workbench
+        title={t(draft.isNew ? 'notice.title' : 'notice.titleEdit')}
+        description={t('notice.text')}
+        steps={[
+          { title: t('notice.steps.message'), content: <MessageFields draft={draft} /> },
+          { title: t('notice.steps.who'), content: <AudienceFields draft={draft} /> },
+        ]}
+        preview={<NoticePreview draft={draft} />}
+        notice={
+          <Stack gap={2}>
+            {audience && <Text>{t('notice.audience', { title: audience.title })}</Text>}
+            <Text size="small" tone="muted">
+              {t('notice.most', { most, hours })}
+            </Text>
+          </Stack>
+        }
+        work={{ ...work, submit }}
+        submitLabel={t(draft.isNew ? (isAtOnce ? 'notice.submit' : 'notice.plan') : 'save')}
+        onClose={onClose}
+      />
+      {isAsking && (
+        <SendDialog
+          form={values}
+          artistId={artistId}
+          onConfirm={() => {
+            setAsking(false);
+            void work.submit();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type FieldsProps = { draft: NoticeDraft };
+
+/** What it tells, and where it leads. */
+function MessageFields({ draft: { form, values, change, fault, tracks } }: FieldsProps) {
+  const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
+  return (
+    <>
+      <Field most={titleMax} label={t('notice.name')} error={fault('title')}>
+        <TextInput required autoComplete="off" {...form.register('title')} />
+      </Field>
+      <Field
+        most={textMax}
+        label={t('notice.message')}
+        hint={t('textHint', { most: textMax })}
+        error={fault('message')}
+      >
+        <TextArea required {...form.register('message')} />
+      </Field>
+      <Field label={t('notice.type')} hint={t('notice.typeHint')} error={fault('type')}>
+        <Select
+          {...form.register('type')}
+          options={fanNoticeTypes.map((value) => ({
+            value,
+            label: t(`entities.fan:noticeType.${value}`),
+          }))}
+        />
+      </Field>
+      <Checkbox
+        label={t('notice.includeTrackLink')}
+        checked={values.includeTrackLink}
+        onChange={({ target }) => change({ includeTrackLink: target.checked, trackId: '' })}
+      />
+      {values.includeTrackLink && (
+        <Field label={t('notice.track')} error={fault('trackId')}>
+          <Select
+            required
+            value={values.trackId}
+            options={[
+              { value: '', label: t('notice.chooseTrack') },
+              ...tracks.map(({ id, title }) => ({ value: id, label: title })),
+            ]}
+            onChange={({ target }) => change({ trackId: target.value })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}
+
+/** Whom it is for, and when it goes out. */
+function AudienceFields({ draft }: FieldsProps) {
+  const { t } = useTranslation('pages.promotion.fans');
+  const { values, change, fault, audience } = draft;
+  return (
+    <>
+      {!audience && (
+        <TierField
+          label={t('notice.tiers')}
+          hint={t('notice.tiersHint')}
+          value={values.targetTiers}
+          error={fault('targetTiers')}
+          onChange={(targetTiers) => change({ targetTiers })}
+        />
+      )}
+      <PlanFields draft={draft} />
+    </>
+  );
+}

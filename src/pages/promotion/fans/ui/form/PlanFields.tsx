@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { dayHere } from '@/shared/lib/form';
+import { useFormats } from '@/shared/lib/format';
+import { DateInput, Field, Select } from '@/shared/ui/field';
+import { momentsHere, type Plan, readPlan, writePlan, zoneHere } from '../../model/plan';
+import type { NoticeDraft } from '../../model/use-notice-form';
+
+type PlanFieldsProps = { draft: NoticeDraft };
+
+/** When it goes out: day, hour, and which of two equal hours on the night on which clocks are set back. */
+export function PlanFields({ draft: { values, change, fault } }: PlanFieldsProps) {
+  const { t } = useTranslation('pages.promotion.fans');
+  const { zonedTime } = useFormats();
+  const plan = readPlan(values.scheduledDate);
+  const moments = momentsHere(plan);
+  const isTwice = moments.length > 1;
+  /** The part that has to be mended. */
+  const wrong = isTwice ? 'which' : plan.day !== '' && moments.length === 0 ? 'time' : 'day';
+  const sentence = (part: keyof Plan) => (part === wrong ? fault('scheduledDate') : undefined);
+  const set = (more: Partial<Plan>) => change({ scheduledDate: writePlan({ ...plan, ...more }) });
+  return (
+    <>
+      <Field label={t('notice.day')} hint={t('notice.dayHint')} error={sentence('day')}>
+        <DateInput
+          min={dayHere()}
+          value={plan.day}
+          onChange={({ target }) => set({ day: target.value })}
+        />
+      </Field>
+      {plan.day !== '' && (
+        <Field label={t('notice.time')} error={sentence('time')}>
+          <DateInput
+            type="time"
+            value={plan.time}
+            onChange={({ target }) => set({ time: target.value })}
+          />
+        </Field>
+      )}
+      {isTwice && (
+        <Field label={t('notice.which')} hint={t('notice.whichHint')} error={sentence('which')}>
+          <Select
+            value={plan.which}
+            options={[
+              { value: '', label: t('notice.chooseWhich') },
+              ...(['first', 'second'] as const).map((value, index) => ({
+                value,
+                label: t(`notice.${value}`, { time: zonedTime(moments[index], zoneHere()) }),
+              })),
+            ]}
+            onChange={({ target }) => set({ which: target.value as Plan['which'] })}
+          />
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ToolDeskContext } from './ui/tool-desk';
