@@ -4,7 +4,6 @@ import { media, vars } from '@/shared/theme';
 const darkGround = `var(--art-dark, ${vars.color.surface.overlay})`;
 const lightGround = `var(--art-light, ${vars.color.surface.selected})`;
 
-/** The art's colour in the current theme, inside `tinted`. */
 export const artGround = createVar();
 
 /** Muted text fits only the page's own surfaces. */

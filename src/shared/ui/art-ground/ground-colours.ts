@@ -1,6 +1,6 @@
 /**
- * Bounds of relative luminance (WCAG 2.2, 0 to 1): at most `dark` under light text, at least
- * `light` under dark text. `ground-colours.test.ts` checks both palettes.
+ * Relative luminance (WCAG 2.2, 0 to 1): at most `dark` under light text, at least `light` under
+ * dark text. `ground-colours.test.ts` checks both palettes.
  */
 const bounds = { dark: 0.1, light: 0.46 } as const;
 
@@ -32,7 +32,7 @@ const changed = ([red, green, blue]: Light, change: Channel): Light => [
 const shareWithin = (light: Light) =>
   Math.min(1, bounds.dark / Math.max(luminanceOf(light), Number.EPSILON));
 
-/** Saturates bright colours before dimming, or gold would turn olive. */
+/** Dimmed gold alone would turn olive. */
 function dimmed(light: Light): Light {
   const depth = 1 + 0.45 * (1 - shareWithin(light));
   const deep = changed(light, (channel) => channel ** depth);
@@ -40,7 +40,7 @@ function dimmed(light: Light): Light {
   return changed(deep, (channel) => channel * share);
 }
 
-/** Brightens before adding white, or dark colours would turn grey. */
+/** White alone would turn a dark colour grey. */
 function lifted(light: Light): Light {
   if (luminanceOf(light) >= bounds.light) return light;
   const gain = Math.max(...light, Number.EPSILON) ** -0.75;
@@ -50,10 +50,7 @@ function lifted(light: Light): Light {
   return changed(bright, (channel) => channel + (1 - channel) * white);
 }
 
-/**
- * Returns CSS colours of a header in each theme: the art's hue (`#rrggbb`), darkened or lightened
- * until text reads at 4.5:1.
- */
+/** CSS colours of the hue, dark or light enough for text at 4.5:1. */
 export function groundColours(colour: string): { dark: string; light: string } {
   const light = lightOf(colour);
   return { dark: inCss(dimmed(light)), light: inCss(lifted(light)) };

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import { groundColours } from './ground-colours';
 
-/** Sets the ground of a colour, `#rrggbb`, for each theme; `tinted` selects one. */
 export function groundVars(colour: string | undefined): CSSProperties {
   if (!colour) return {};
   const { dark, light } = groundColours(colour);

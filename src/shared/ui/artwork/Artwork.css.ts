@@ -29,7 +29,6 @@ export const tone = styleVariants(artPalette, ({ ground, shape: ink, light }) =>
   backgroundColor: ground,
 }));
 
-/** Tiles and concert posters, drawn with gradients alone. */
 export const motif = styleVariants({
   sunrise: {
     backgroundImage: `radial-gradient(circle at 50% 112%, ${lightInk} 0 22%, ${shapeInk} 22.5% 40%, transparent 40.5% 52%, ${shapeInk} 52.5% 62%, transparent 62.5%)`,

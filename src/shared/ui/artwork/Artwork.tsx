@@ -25,7 +25,7 @@ type ArtworkProps = {
 
 const motifs = Object.keys(styles.motif) as (keyof typeof styles.motif)[];
 
-/** Cover, portrait or banner; without an image it draws one. */
+/** Cover, portrait or banner, drawn if there is no image. */
 export function Artwork({
   src,
   seed,
@@ -37,7 +37,7 @@ export function Artwork({
   className,
 }: ArtworkProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
-  // After a network failure the image is requested again.
+  // The failure may have been the network's.
   useEffect(() => {
     if (failedSrc === null) return undefined;
     const retry = () => setFailedSrc(null);
@@ -54,7 +54,7 @@ export function Artwork({
     return <span role="img" aria-label={alt} className={drawn} />;
   }
   return (
-    // A new element, or the old picture would stay until the new one loads.
+    // The old picture would stay until the new one loads.
     <img
       key={src}
       {...artSource(src)}

@@ -9,10 +9,10 @@ const hovered = (rules: Record<string, string>) => ({
   selectors: { '&:not([aria-disabled="true"], :disabled):hover': rules },
 });
 
-/** Forced colours would lay a backplate behind text on a filled button. */
+/** Forced colours would lay a backplate behind the text. */
 const onFill = { '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } } } as const;
 
-// Plain classes instead of a recipe, whose runtime the first visit would load.
+// No recipe, whose runtime the first visit would load.
 export const button = style({
   ...touchTarget,
   position: 'relative',

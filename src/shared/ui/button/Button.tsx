@@ -3,10 +3,7 @@ import { buttonClasses, type ButtonLooks } from './button-classes';
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLooks & {
-    /**
-     * The action is running: the button keeps its focus, reports that it is busy and ignores
-     * clicks.
-     */
+    /** Keeps its focus, reports that it is busy and ignores clicks. */
     isPending?: boolean;
     /** Set `submit` explicitly. */
     type?: 'button' | 'submit' | 'reset';
@@ -24,7 +21,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click would meet a form that the first has sent and cleared.
+    // The first click may have cleared the form.
     const isSecond = type === 'submit' && event.detail > 1;
     if (isPending || isSecond) event.preventDefault();
     else onClick?.(event);

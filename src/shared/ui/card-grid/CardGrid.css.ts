@@ -3,7 +3,6 @@ import { vars } from '@/shared/theme';
 
 export const grid = style({ display: 'grid', gap: vars.space[4], listStyle: 'none' });
 
-// Cards of a row have the same height even inside list items.
 globalStyle(`${grid} > li > article:only-child`, { blockSize: '100%' });
 
 export const least = styleVariants({ medium: '320px', wide: '400px' }, (width) => ({

@@ -29,7 +29,7 @@ export const words = style({
   minInlineSize: 0,
 });
 
-/** The whole card is the link; other controls lie above it. */
+/** Other controls lie above the link. */
 export const title = style({
   ...truncated,
   fontWeight: vars.font.weight.strong,
@@ -48,7 +48,7 @@ export const subtitle = style({
   overflow: 'hidden',
 });
 
-/** A grid, since margins of block lines would collapse. */
+/** Margins of block lines would collapse. */
 export const subtitleToCome = style({ display: 'grid', fontSize: vars.font.size.label });
 
 export const action = style({

@@ -17,12 +17,11 @@ export const head = style({
   '@media': { [media.medium]: { flexWrap: 'nowrap' } },
 });
 
-/** A long title does not move the switch beside it. */
 export const title = style({ '@media': { [media.medium]: { flex: 1, minInlineSize: 0 } } });
 
 export const drawing = style({ display: 'grid', gap: vars.space[5] });
 
-/** Paper has no switch to the table, so it prints both. */
+/** Paper cannot switch, so it prints both. */
 export const onPaper = style({
   display: 'none',
   '@media': { print: { display: 'block' } },

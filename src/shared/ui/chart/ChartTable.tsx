@@ -4,7 +4,7 @@ import { useValueWords } from './use-value-words';
 
 type ChartTableProps = { title: string; data: ChartData; format: FormatValue };
 
-/** The chart's numbers as a table, for reading, copying and printing. */
+/** The chart's numbers, for reading, copying and printing. */
 export function ChartTable({ title, data, format }: ChartTableProps) {
   const valueOf = useValueWords(data, format);
   return (

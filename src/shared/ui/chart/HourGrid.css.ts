@@ -30,7 +30,6 @@ export const cell = style({
   selectors: { '&[data-active]': { background: vars.color.surface.hover } },
 });
 
-/** Its area is its share of the highest value. */
 export const dot = style({
   inlineSize: '26px',
   blockSize: '26px',
@@ -39,7 +38,6 @@ export const dot = style({
   printColorAdjust: 'exact',
 });
 
-/** Narrow charts omit every second name. */
 export const names = style({});
 const little = '(max-width: 479.98px)';
 globalStyle(`${names} > ${name}`, {

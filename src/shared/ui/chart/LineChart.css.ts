@@ -9,7 +9,7 @@ export const lines = style({
   overflow: 'visible',
 });
 
-/** The drawing is stretched, its strokes are not. */
+/** Only the drawing is stretched. */
 export const line = style({
   vectorEffect: 'non-scaling-stroke',
   strokeLinejoin: 'round',
@@ -26,7 +26,6 @@ export const dot = style({
   translate: '-50% 50%',
   printColorAdjust: 'exact',
   selectors: {
-    // An unfinished point is a hollow dot.
     '&[data-unfinished]': {
       border: '2px solid currentColor',
       background: vars.color.surface.ground,

@@ -13,8 +13,8 @@ type LineChartProps = ChartFigureProps & {
 };
 
 /**
- * A course over days, with a second series for comparison. A gap is a day without figures; the
- * line ends with the last finished day, and a hollow dot shows the unfinished one.
+ * A course over days, with a second series for comparison. The line ends with the last finished
+ * day; a hollow dot shows the unfinished one.
  */
 export function LineChart({ measure = 'count', ...figure }: LineChartProps) {
   const { title, data, format } = figure;

@@ -15,7 +15,7 @@ export const plot = style({
   '@media': { print: { breakInside: 'avoid' } },
 });
 
-/** As wide as the widest label: all share one cell and are moved up from there. */
+/** All labels share one cell and are moved up from there. */
 export const ticks = style({
   position: 'relative',
   display: 'grid',
@@ -49,7 +49,7 @@ export const grid = style({
   borderBlockEnd: `1px solid ${vars.color.border.quiet}`,
 });
 
-/** Covers the ground, for the keyboard and screen readers. */
+/** For the keyboard and screen readers. */
 export const walk = style({
   position: 'absolute',
   inset: 0,
@@ -103,7 +103,6 @@ export const name = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-active]': { color: vars.color.text.primary },
-    // Uses the room of unnamed neighbours.
     '&[data-alone]': { display: 'grid', justifyContent: 'center', overflow: 'visible' },
   },
 });

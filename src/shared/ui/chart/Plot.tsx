@@ -31,7 +31,6 @@ export function Plot({ label, data, axis, format, measure, children }: PlotProps
   );
   const valueOf = useValueWords(data, format);
   const { language } = i18n;
-  /** Only the top tick has the unit. */
   const tickOf = (tick: number) => {
     const value = formatTick(measure === 'share' ? tick * 100 : tick, language);
     return tick === axis.top && measure !== 'count' ? `${value}\u00A0${units[measure]}` : value;

@@ -7,10 +7,7 @@ type SparklineProps = {
   values: readonly (number | null)[];
 };
 
-/**
- * A tiny line beside a figure, hidden from screen readers, which get the change. It needs two
- * values, not all zero.
- */
+/** A tiny line, hidden from screen readers; it needs two values, not all zero. */
 export function Sparkline({ values }: SparklineProps) {
   const highest = Math.max(0, ...values.map((value) => value ?? 0));
   if (highest === 0 || values.filter((value) => value !== null).length < 2) return null;

@@ -1,9 +1,9 @@
 export type Axis = { top: number; ticks: readonly number[] };
 
-/** An axis to an agreed end in four or three equal steps; a higher value rounds it up. */
+/** Four or three equal steps; a higher value rounds the end up. */
 export function axisUpTo(top: number, values: readonly (number | null)[]): Axis {
   if (values.some((value) => value !== null && value > top)) return axisFor(values);
-  // A hundred in quarters, nine hundred thousand in thirds: the first round one.
+  // A hundred in quarters, nine hundred thousand in thirds.
   const count = [4, 3].find((each) => isRound(top / each)) ?? 4;
   const ticks = Array.from({ length: count + 1 }, (_, index) => (index * top) / count);
   return { top, ticks };
@@ -17,10 +17,7 @@ function isRound(step: number): boolean {
 const roundSteps = [1, 2, 2.5, 5, 10];
 const intervals = 4;
 
-/**
- * An axis to a round value at or above the highest, in about four equal steps; whole steps for
- * whole values.
- */
+/** A round end in about four equal steps, whole for whole values. */
 export function axisFor(values: readonly (number | null)[]): Axis {
   const highest = Math.max(0, ...values.map((value) => value ?? 0));
   if (highest === 0) return { top: 1, ticks: [0] };

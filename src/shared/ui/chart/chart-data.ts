@@ -1,24 +1,21 @@
-/**
- * `long` is spoken and in the table, `short` stands below the chart; '' leaves its room to the
- * neighbours.
- */
+/** `long` is spoken and in the table; an empty `short` leaves its room to the neighbours. */
 export type ChartPoint = { long: string; short?: string };
 
-/** A value per point, 0 or more; null, unlike 0, means not counted. */
+/** Null, unlike 0, means not counted. */
 export type ChartSeries = {
   name: string;
   values: readonly (number | null)[];
   /** For a series in another unit, such as shares. */
   format?: FormatValue;
-  /** Its value at an unfinished point is complete, as that of earlier days is. */
+  /** Its value at an unfinished point is complete. */
   isWhole?: boolean;
 };
 
 export type ChartData = {
-  /** What the points are, such as 'Día': the table's first head. */
+  /** What the points are, such as 'Día'. */
   pointName: string;
   points: readonly ChartPoint[];
-  /** At most four in bars and lines; the first is the main one. */
+  /** At most four; the first is the main one. */
   series: readonly ChartSeries[];
   /** Note on an unfinished last point: 'hoy, hasta las 14:00'. */
   unfinished?: string;
@@ -29,20 +26,17 @@ export type FormatValue = (value: number) => string;
 export const hasValues = ({ series }: ChartData): boolean =>
   series.some(({ values }) => values.some((value) => value !== null));
 
-/** The value covers only part of an unfinished point. */
 export const isPartial = (
   { points, unfinished }: ChartData,
   { isWhole = false }: ChartSeries,
   index: number,
 ): boolean => unfinished !== undefined && !isWhole && index === points.length - 1;
 
-/** Whether the unfinished point has a value to draw. */
 export const hasPartial = (data: ChartData): boolean =>
   data.series.some(
     (each) => isPartial(data, each, data.points.length - 1) && Boolean(each.values.at(-1)),
   );
 
-/** The point's long name with the note on an unfinished one. */
 export function pointTitle({ points, unfinished }: ChartData, index: number): string {
   const { long } = points[index] ?? { long: '' };
   return unfinished !== undefined && index === points.length - 1 ? `${long} (${unfinished})` : long;

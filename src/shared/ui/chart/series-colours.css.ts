@@ -1,6 +1,6 @@
 import { vars } from '@/shared/theme';
 
-/** By position, four at most. */
+/** Four at most. */
 export const seriesColours = [
   vars.color.accent.graphic,
   vars.color.text.muted,

@@ -5,10 +5,9 @@ const [first, second, third, fourth] = seriesColours;
 
 export const unfinishedMask = 'repeating-linear-gradient(135deg, black 0 4px, transparent 4px 7px)';
 
-// Print the colours too.
 const filled = style({ printColorAdjust: 'exact' });
 
-/** Textures distinguish the fills without colour. */
+/** Textures replace colour. */
 export const fills = styleVariants({
   first: [filled, { background: first }],
   second: [filled, { boxShadow: `inset 0 0 0 2px ${second}` }],

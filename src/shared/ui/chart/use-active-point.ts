@@ -1,15 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 
-/** Finds the point at shares of the chart's width and height. */
+/** Shares of the chart's width and height. */
 type FindPoint = (across: number, down: number) => number;
 
-/**
- * The highlighted point: under the pointer, or by the arrow keys of a range input over the chart.
- * Escape clears it.
- */
+/** By the pointer, or by the arrow keys of a range input over the chart. Escape clears it. */
 export function useActivePoint(count: number, findPoint: FindPoint) {
   const [active, setActive] = useState<number | null>(null);
-  // The keyboard's last point.
   const [place, setPlace] = useState(count - 1);
   const go = (to: number) => {
     setPlace(to);

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type ChartData, type ChartSeries, type FormatValue, isPartial } from './chart-data';
 
-/**
- * Formats a series' value at a point for table, tooltip and keyboard; words replace uncounted and
- * pending values.
- */
+/** Words replace uncounted and pending values. */
 export function useValueWords(data: ChartData, format: FormatValue) {
   const { t } = useTranslation('shared.ui.chart');
   return (series: ChartSeries, index: number): string => {

@@ -21,18 +21,16 @@ export const veil = style({
   },
 });
 
-/** Invisible cover for the moment after a modal has closed. */
 export const shield = style({ position: 'fixed', inset: 0, zIndex: vars.layer.menu });
 
-// The page must not move: its scrollbar's room stays, in the colour of the veil, which cannot
-// cover it.
+// Keeps the scrollbar's room, in the colour of the veil, which cannot cover it.
 globalStyle(`html:has(${veil})`, {
   overflow: 'hidden',
   backgroundColor: vars.scrimmedGround,
 });
 
 export const dialog = style({
-  // Sticky heads of tables inside use the window's colour and top.
+  // For sticky heads of tables.
   vars: { '--table-ground': vars.color.surface.raised, '--head-height': '0px' },
   position: 'relative',
   display: 'flex',
@@ -66,7 +64,6 @@ export const title = style({
   letterSpacing: vars.font.tracking.snug,
 });
 
-/** For a title without a close button. */
 export const isWhole = style({ paddingInlineEnd: 0 });
 
 export const description = style({ color: vars.color.text.muted });

@@ -10,10 +10,7 @@ declare global {
 
 let isPressed = false;
 
-/**
- * Presses Escape once for all watchers that the browser closes together without a gesture between
- * them.
- */
+/** Once for all watchers that the browser closes together. */
 function pressEscape() {
   if (isPressed) return;
   isPressed = true;
@@ -25,15 +22,15 @@ function pressEscape() {
 }
 
 /**
- * Makes the phone's Back act as Escape while something is open, where browsers support it;
- * elsewhere Back leaves the page. See docs/product/shell.md.
+ * Where browsers support it, the phone's Back acts as Escape while something is open. See
+ * docs/product/shell.md.
  */
 export function useBackAsEscape(isOpen: boolean): void {
   useEffect(() => {
     const Watcher = globalThis.CloseWatcher;
     if (!isOpen || !Watcher) return undefined;
     let watcher: CloseWatcher | undefined;
-    // A watcher fires once, and a window that asks before closing may stay.
+    // A watcher fires once, and the window may stay.
     const watch = () => {
       watcher = new Watcher();
       watcher.addEventListener('close', () => {

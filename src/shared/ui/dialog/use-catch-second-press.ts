@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
 import * as styles from './Dialog.css';
 
-/** Milliseconds between the clicks of a double click. */
+/** Milliseconds. */
 const secondPress = 300;
 
-/**
- * Catches the second click of a double click on a closing modal, which would hit what lay under
- * it.
- */
+/** The second click of a double click would hit what lay under the closed modal. */
 export function useCatchSecondPress(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return;

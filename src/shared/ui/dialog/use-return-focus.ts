@@ -2,9 +2,8 @@ import { useRef } from 'react';
 import { itemsAround } from '@/shared/ui/focus';
 
 /**
- * Returns the focus after a modal closes: to the previous element, or, if the action removed it,
- * to its item, the next item, the surrounding window or the page's content. The primitive does
- * this only for its own triggers.
+ * Returns the focus to the previous element, or else to its item, the next item, the surrounding
+ * window or the page's content. The primitive does so only for its own triggers.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
@@ -29,10 +28,7 @@ export function useReturnFocus() {
   };
 }
 
-/**
- * Focuses the first field of a form; a window without fields takes the focus itself, since Enter
- * must not trigger a button.
- */
+/** The first field; without fields the window itself, since Enter must not trigger a button. */
 function chooseFirst(event: Event): void {
   const { currentTarget: window } = event;
   if (!(window instanceof HTMLElement)) return;
@@ -50,7 +46,7 @@ function chooseFirst(event: Event): void {
   window.focus();
 }
 
-/** A menu's item vanishes with the menu; its opener remains. */
+/** A menu's item vanishes with the menu. */
 function openerOf(focused: Element | null): Element | null {
   if (!focused?.closest('[role="menu"]')) return focused;
   return document.querySelector(

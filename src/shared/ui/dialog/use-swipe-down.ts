@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** Elements with gestures of their own. */
+/** These have gestures of their own. */
 const ownGestures = ['input', 'select', 'textarea', '[role="slider"]', '[draggable="true"]'].join();
-/** CSS pixels before a press becomes a swipe. */
+/** CSS pixels. */
 const slop = 10;
-/** Closes after this part of the height, or at this speed in CSS pixels per millisecond. */
+/** Part of the height, or CSS pixels per millisecond. */
 const enough = { part: 0.22, speed: 0.6 } as const;
 const ease = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
@@ -12,7 +12,7 @@ type Swipe = { x: number; y: number; time: number; isMoving: boolean };
 
 const duration = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 240);
 
-/** Content under the finger scrolls back to its start before the window moves. */
+/** Content scrolls back to its start first. */
 function isScrolled(target: Element, root: HTMLElement): boolean {
   for (let element: Element | null = target; element; element = element.parentElement) {
     if (element.scrollTop > 0) return true;
@@ -21,15 +21,12 @@ function isScrolled(target: Element, root: HTMLElement): boolean {
   return false;
 }
 
-/**
- * Lets a window follow a finger or pen down; far or fast enough closes it. Sliders keep their
- * gesture.
- */
+/** Follows a finger or pen down; far or fast enough closes the window. */
 export function useSwipeDown(onClose: () => void) {
   const root = useRef<HTMLDivElement>(null);
   const swipe = useRef<Swipe | null>(null);
 
-  // During a swipe the browser must not scroll.
+  // The browser must not scroll meanwhile.
   useEffect(() => {
     const element = root.current;
     const keepStill = (event: TouchEvent) => {

@@ -5,7 +5,7 @@ export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[4],
-  // Shows focus rings and clips the point that begins a line.
+  // Shows focus rings and clips a leading point.
   clipPath: 'inset(-4px)',
   overflowWrap: 'anywhere',
 });

@@ -23,7 +23,6 @@ export const error = style({
   gap: vars.space[2],
   color: status.danger.text,
   fontSize: vars.font.size.label,
-  // Each sentence has its line.
   whiteSpace: 'pre-line',
 });
 
@@ -104,15 +103,14 @@ export const textArea = style({
   paddingBlock: vars.space[3],
   lineHeight: vars.font.line.normal,
   resize: 'vertical',
-  // The field grows with its text where browsers support it.
+  // Only some browsers support it.
   fieldSizing: 'content',
   maxBlockSize: '40dvh',
 });
 
-/** The platform's content must not change its height. */
+/** The platform's content must not change the height. */
 export const date = style({ appearance: 'none', fontVariantNumeric: 'tabular-nums' });
 
-/** A legend ignores the gap. */
 export const legend = style({ marginBlockEnd: vars.space[2] });
 
 export const checklist = style({ display: 'grid', gap: vars.space[3] });

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Characters of a field's trimmed text beyond `most`. Such a form is not sent, and its first such
- * field gets the focus; forms with `data-checks-length` handle this themselves.
+ * Characters beyond `most`. The form is not sent, and the first such field gets the focus; forms
+ * with `data-checks-length` handle this themselves.
  *
  * @param most undefined for no limit
  */
 export function useExcess(field: RefObject<HTMLElement | null>, most = Infinity): number {
   const [excess, setExcess] = useState(0);
-  // After each render, since a form may set the text; the same number renders nothing.
+  // A form may set the text itself; the same number renders nothing.
   // oxlint-disable-next-line react/set-state-in-effect, react-hooks/exhaustive-deps
   useEffect(() => setExcess(excessIn(field.current, most)));
   useEffect(() => {

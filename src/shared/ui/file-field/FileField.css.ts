@@ -71,7 +71,6 @@ export const state = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The icon stands at the first line. */
 export const failure = style([state, { alignItems: 'flex-start', color: status.danger.text }]);
 
 export const sign = style({

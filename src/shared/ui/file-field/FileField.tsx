@@ -111,7 +111,7 @@ export function FileField(props: FileFieldProps) {
           multiple={isSeveral}
           onChange={handleChange}
         />
-        {/* Stays focusable when full, since the focus may return to it. */}
+        {/* The focus may return to it. */}
         <Button
           ref={button}
           aria-disabled={isFull}

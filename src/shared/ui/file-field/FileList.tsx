@@ -12,7 +12,7 @@ type FileListProps = {
   onRemove: (id: string) => void;
 };
 
-/** Announced in quarters; each percent would drown out everything else. */
+/** Each percent would drown out everything else. */
 const quarterOf = (progress: number) => Math.floor(progress * 4) / 4;
 
 /** A field's files with their states, announced politely. */

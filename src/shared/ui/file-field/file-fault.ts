@@ -15,7 +15,7 @@ async function isOfKind(file: File, kind: FileKind) {
   return kind.isJudgedLater === true && isCalled;
 }
 
-/** Returns why a field rejects a file, or null. An unreadable file has no kind. */
+/** Null if the file is accepted. */
 export async function fileFault(
   file: File,
   { kinds, largest }: FileRules,

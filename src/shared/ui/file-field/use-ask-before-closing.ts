@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** The browser asks before the page closes during an upload. */
 export function useAskBeforeClosing(isOnItsWay: boolean) {
   useEffect(() => {
     if (!isOnItsWay) return undefined;

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { formatChoices, formatFileSize } from '@/shared/lib/format';
 import { fileFault, type FileRules } from './file-fault';
 
-/** Separates accepted files from rejected ones, with a sentence for each. */
 export function useRefusals(rules: FileRules) {
   const { t, i18n } = useTranslation('shared.ui.file-field');
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const size = (bytes: number) => formatFileSize(bytes, i18n.language);
 
-  /** Returns the accepted files, at most `room`. */
   const sift = async (files: readonly File[], room: number): Promise<File[]> => {
     const faults = await Promise.all(files.map((file) => fileFault(file, rules)));
     const good = files.filter((_, place) => faults[place] === null);

@@ -11,7 +11,6 @@ export const bar = style({
   },
 });
 
-/** The filters wrap together; the buttons keep their position. */
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,12 +1,11 @@
 /**
- * `ref` of an element that may vanish with the focus: a list item, a row, or a button in one. The
- * focus then moves to the button's item, the next item, the previous one, or from an empty list
- * to the heading around it.
+ * `ref` of an element that may vanish with the focus, which then moves to its item, the next
+ * item, the previous one, or the heading around an empty list.
  */
 export function handFocusOn(element: HTMLElement | null) {
   return () => {
     if (!element?.contains(document.activeElement)) return;
-    // Still in the document at this moment.
+    // The element is still in the document.
     const part = element.closest('section, [role="dialog"], main');
     const heirs = [
       ...itemsAround(element),
@@ -23,12 +22,11 @@ export function handFocusOn(element: HTMLElement | null) {
   };
 }
 
-/** An element's item, the next one and the previous one. */
 export function itemsAround(element: Element): Element[] {
   const item = element.closest('li, tr') ?? element.closest('article');
   const all = [item, item?.nextElementSibling, item?.previousElementSibling];
   return all.flatMap((each) => cardIn(each) ?? []);
 }
 
-/** A list item has no accessible name; the card in it has. */
+/** A list item itself has no accessible name. */
 const cardIn = (item: Element | null | undefined) => item?.querySelector('article') ?? item;

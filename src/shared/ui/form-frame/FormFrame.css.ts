@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-/** In a window the buttons stay visible. */
 export const foot = style({});
 globalStyle(`[role="dialog"] ${foot}`, {
   position: 'sticky',

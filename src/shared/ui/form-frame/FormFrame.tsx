@@ -42,14 +42,11 @@ type FormFrameProps<Values extends FieldValues> = {
   children: ReactNode;
 };
 
-/**
- * A form with error summary, buttons and a guard for unsaved input, which a failure keeps. In a
- * dialog it stands below the title.
- */
+/** A form with error summary, buttons and a guard for unsaved input. */
 export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Values>) {
   const { form, onSubmit, submitLabel, isIncomplete, cancelLabel, onCancel } = props;
   const { problems = [], problemsTitle, unsaved, children } = props;
-  // Subscribes by itself, because the form object never changes.
+  // The form object never changes.
   const { errors, isDirty, isSubmitting } = useFormState({ control: form.control });
   const found = problems.flatMap(({ text, ...problem }) => (text ? [{ ...problem, text }] : []));
   const handleSubmit = form.handleSubmit(onSubmit);
@@ -57,7 +54,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
     <form noValidate data-checks-length="" onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={5}>
         <FailureNotice>{errors.root?.message}</FailureNotice>
-        {/* A single error shows only at its field, which has the focus. */}
+        {/* A single error shows at its focused field. */}
         {problemsTitle && found.length > 1 && (
           <ErrorSummary
             title={problemsTitle}

@@ -12,10 +12,7 @@ export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   isPlace?: boolean;
 };
 
-/**
- * The base of all links, navigating without a reload. The router's link has 2 kB of framework
- * mode, too much for a first visit.
- */
+/** The base of all links; the router's own adds 2 kB to a first visit. */
 export function RouteLink({
   to,
   replace,

@@ -5,8 +5,8 @@ const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 /**
- * Handles clicks on `RowLink`s as the router's links do, replacing the entry for the current
- * address. Other clicks, such as for a new tab, stay with the browser.
+ * Handles clicks on `RowLink`s as the router's links do, except those that the browser handles,
+ * such as for a new tab.
  */
 export function useFollowLink() {
   const navigate = useNavigate();

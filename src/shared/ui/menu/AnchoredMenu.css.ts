@@ -3,7 +3,7 @@ import { media, vars } from '@/shared/theme';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Catches clicks beside the menu, which only close it. */
+/** Clicks beside the menu only close it. */
 export const veil = style({
   position: 'fixed',
   inset: 0,
@@ -20,7 +20,6 @@ export const veil = style({
 
 export const anchor = style({ position: 'fixed', pointerEvents: 'none' });
 
-/** Wide windows open the menu beside its subject and hide the heading. */
 export const heading = style({
   padding: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.border.quiet}`,

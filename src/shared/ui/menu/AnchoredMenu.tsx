@@ -34,8 +34,8 @@ const rectOf = (anchor: AnchoredMenuProps['anchor']) =>
     : { left: anchor.x, top: anchor.y, width: 0, height: 0 };
 
 /**
- * Beside its control a menu can use the window's whole height; below it only the rest, which
- * suffices at the start of a line, as in headers.
+ * Beside its control a menu has the window's whole height; below it only the rest, which suffices
+ * in headers.
  */
 const hangFrom = ({ left, width }: { left: number; width: number }) => {
   if (width === 0) return { side: 'right', align: 'start', sideOffset: 2 } as const;
@@ -45,7 +45,7 @@ const hangFrom = ({ left, width }: { left: number; width: number }) => {
     : ({ side: 'bottom', align: 'start', sideOffset: 6 } as const);
 };
 
-/** Where the focus returns for what an item opens while the menu is mounted (`useReturnFocus`). */
+/** For `useReturnFocus`, while the menu is mounted. */
 const openerMark = 'data-menu-opener';
 
 /** Locks scrolling without moving the page. */
@@ -53,19 +53,16 @@ function keepStill(veil: HTMLElement | null) {
   veil?.addEventListener('wheel', (event) => event.preventDefault(), { passive: false });
 }
 
-/** Reports when the items react to keys, shortly after mounting. */
+/** Items react to keys shortly after mounting. */
 function Ready({ onReady }: { onReady: () => void }) {
   const tell = useEffectEvent(onReady);
   useEffect(() => tell(), []);
   return null;
 }
 
-/**
- * A menu without its own button, open while mounted, at a control or at the pointer; a bottom
- * sheet in narrow windows.
- */
+/** A menu without its own button, open while mounted; a bottom sheet in narrow windows. */
 export function AnchoredMenu({ anchor, label, heading, onClose, children }: AnchoredMenuProps) {
-  // Stays where it opened, even if its control moves.
+  // Its control may move.
   const [place] = useState(() => rectOf(anchor));
   const content = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
@@ -74,18 +71,18 @@ export function AnchoredMenu({ anchor, label, heading, onClose, children }: Anch
   const handleReady = () => {
     opener.current = document.activeElement;
     opener.current?.setAttribute(openerMark, '');
-    // Keyboard users start at the first item.
+    // Only for keyboard users.
     const first = opener.current?.matches(':focus-visible')
       ? content.current?.querySelector<HTMLElement>('[role^="menuitem"]')
       : null;
     first?.focus({ preventScroll: true });
   };
 
-  // The press that opened it may end over an item by accident.
+  // The opening press may end over an item.
   const handlePointerUp = (event: PointerEvent) => {
     if (!isPressed.current) event.preventDefault();
   };
-  // So may a lifted finger; a click by key has no press count.
+  // A click by key has no press count.
   const handleClick = (event: MouseEvent) => {
     if (isPressed.current || event.detail === 0) return;
     event.preventDefault();

@@ -81,15 +81,13 @@ export const separator = style({
   marginBlock: vars.space[1],
   background: vars.color.border.quiet,
   selectors: {
-    // Groups may be empty: no separator at an end or beside one.
+    // Groups may be empty.
     '&:first-child, &:last-child, &:has(+ [role="group"]:empty:last-child)': { display: 'none' },
   },
 });
 
-// Of two adjacent separators the second is hidden.
 globalStyle(`${separator} + ${separator}`, { display: 'none' });
 
-/** Room for the items still to come. */
 export const late = style({
   flexShrink: 0,
   minBlockSize: `calc(var(--places, 0) * ${vars.size.control})`,
@@ -100,7 +98,6 @@ export const late = style({
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(24px)' } });
 
-/** Bottom sheet of a narrow window. */
 export const sheet = style({
   '@media': {
     [media.narrow]: {
@@ -125,7 +122,6 @@ globalStyle(`${sheet} ${item}`, {
   },
 });
 
-/** Covers the sheet below. */
 export const upperSheet = style({
   '@media': { [media.narrow]: { boxShadow: `0 0 0 100vmax ${vars.scrim}` } },
 });
@@ -134,7 +130,7 @@ globalStyle(`${sheet}:has(> [aria-haspopup="menu"][data-state="open"]) > *`, {
   '@media': { [media.narrow]: { pointerEvents: 'none' } },
 });
 
-// The primitive positions its wrapper by inline style.
+// Overrides the primitive's inline style.
 globalStyle(`[data-radix-popper-content-wrapper]:has(> ${sheet})`, {
   '@media': {
     [media.narrow]: {

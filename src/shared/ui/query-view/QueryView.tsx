@@ -32,7 +32,7 @@ type QueryViewProps<Data> = {
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0;
 
-/** Whether the item does not exist; the page's title reports it. */
+/** The page's title reports it too. */
 export const isMissing = ({ error }: Pick<QueryLike<unknown>, 'error'>) =>
   isProblem(error) && error.kind === 'not-found';
 

@@ -43,7 +43,7 @@ export const segment = style({
   },
 });
 
-/** Invisible, but fills its segment, since the browser scrolls to it. */
+/** Fills its segment, since the browser scrolls to it. */
 export const input = style({
   position: 'absolute',
   inset: 0,

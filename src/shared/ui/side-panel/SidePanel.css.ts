@@ -8,7 +8,6 @@ const slide = keyframes({ from: { transform: 'translateX(100%)' } });
 const edge = `1px solid ${vars.color.border.quiet}`;
 const inset = vars.space[6];
 
-/** Lighter than a dialog's: the panel is about the page beside it. */
 export const veil = style({
   position: 'fixed',
   inset: 0,
@@ -18,13 +17,13 @@ export const veil = style({
   animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,
 });
 
-// Keeps the page still; the panel uses the scrollbar's room.
+// The panel uses the scrollbar's room.
 globalStyle(`html:has(${veil})`, {
   overflow: 'hidden',
   backgroundColor: vars.color.surface.raised,
 });
 
-/** Scrolls as a whole, so that keys scroll it wherever the focus is. */
+/** Keys scroll it wherever the focus is. */
 export const panel = style({
   vars: { '--table-ground': vars.color.surface.raised, '--head-height': vars.size.topBar },
   position: 'absolute',
@@ -34,7 +33,6 @@ export const panel = style({
   flexDirection: 'column',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The focus stays clear of head and foot.
   scrollPaddingBlock: `calc(${vars.size.topBar} + ${vars.space[2]}) ${vars.space[24]}`,
   borderBlockStart: edge,
   borderStartStartRadius: vars.radius.large,
@@ -103,7 +101,6 @@ export const foot = style({
 
 const above = vars.space[3];
 
-/** Last in tab order, at the top visually. */
 export const close = style({
   position: 'sticky',
   zIndex: `calc(${vars.layer.bar} + 1)`,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-/** Set by the component, 0% to 100%. */
+/** 0% to 100%. */
 export const filledName = '--slider-filled';
 
 const { accent, border, text } = vars.color;
@@ -33,7 +33,7 @@ export const slider = style({
   background: 'transparent',
   cursor: 'pointer',
   borderRadius: vars.radius.small,
-  // Horizontal drags move the thumb; vertical ones scroll the page.
+  // Vertical drags scroll the page.
   touchAction: 'pan-y',
   selectors: {
     [isActive]: { vars: { '--slider-ink': accent.graphic, '--slider-thumb': '1' } },

@@ -3,7 +3,7 @@ import { classPerToken, vars } from '@/shared/theme';
 import { sprinkles } from '@/shared/theme/sprinkles.css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-// An empty live region must exist for screen readers but take no gap.
+// An empty live region must take no gap.
 globalStyle(`${stack} > [role="status"]:empty`, { position: 'absolute' });
 
 export const inline = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 });

@@ -11,7 +11,6 @@ export const view = style({
   textAlign: 'center',
 });
 
-/** The logo's window around the icon. */
 export const arch = style({
   display: 'grid',
   placeItems: 'center',
@@ -33,7 +32,7 @@ export const words = style({
   flexDirection: 'column',
   gap: vars.space[2],
   maxInlineSize: 'min(44ch, 100%)',
-  // A quoted query may be one long word.
+  // A query may be one long word.
   overflowWrap: 'anywhere',
 });
 

@@ -3,7 +3,6 @@ import { media, touchTarget, vars } from '@/shared/theme';
 
 const { accent, border, status, surface, text } = vars.color;
 
-/** Replaces the labels on phones. */
 export const place = style({
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.medium,
@@ -84,7 +83,6 @@ export const mark = style({
   },
 });
 
-/** Phones have room for the marks only. */
 export const label = style({
   overflowWrap: 'anywhere',
   '@media': { [media.narrow]: { display: 'none' } },

@@ -16,7 +16,6 @@ export const label = style({ cursor: 'pointer', fontWeight: vars.font.weight.med
 
 export const hint = style({ color: text.muted, fontSize: vars.font.size.label });
 
-/** The click target is larger than the rail. */
 export const control = style({
   ...touchTarget,
   display: 'grid',

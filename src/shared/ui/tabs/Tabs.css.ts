@@ -21,7 +21,6 @@ export const list = style({
 export const listLooks = styleVariants({
   line: {
     gap: vars.space[4],
-    // Aligns the words with what is above.
     marginInlineStart: `calc(-1 * ${vars.space[1]})`,
     boxShadow: `inset 0 -5px 0 -4px ${border.quiet}`,
   },

@@ -36,7 +36,7 @@ type TabListProps<Value extends string> = Pick<TabsProps<Value>, 'value' | 'labe
 function TabList<Value extends string>({ value, label, items, looks }: TabListProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
 
-  // Scrolls a narrow list to the chosen tab, not the page.
+  // Scrolls the list, not the page.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>(`[data-tab="${value}"]`);
     if (!list.current || !chosen) return;
@@ -74,7 +74,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 
   const list = <TabList value={value} label={label} items={items} looks={looks} />;
   return (
-    // Manual activation: opening may add a history entry or fetch data.
+    // Opening may add a history entry or fetch data.
     <RadixTabs.Root
       activationMode="manual"
       value={value}

@@ -6,7 +6,6 @@ const { border, status, surface, text } = vars.color;
 
 export const field = style({ display: 'grid', gap: vars.space[2], minInlineSize: 0 });
 
-/** Looks like one field with the tags in it. */
 export const box = style([
   fieldStyles.input,
   {
@@ -22,7 +21,6 @@ export const box = style([
         outlineOffset: '-1px',
       },
       '&:has([aria-invalid="true"])': { borderColor: status.danger.text },
-      // A disabled field's tags stay readable.
       '&:has(input:disabled)': { borderColor: border.quiet, cursor: 'not-allowed' },
     },
   },

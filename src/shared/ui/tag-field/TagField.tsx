@@ -33,7 +33,6 @@ type TagFieldProps = {
   ref?: Ref<{ focus: () => void }>;
 };
 
-/** Suggestions at once. */
 const offered = 6;
 
 /** Removable tags of free text; a field around it labels it. */
@@ -76,7 +75,7 @@ export function TagField(props: TagFieldProps) {
     const last = value.at(-1);
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Backspace' && typed === '' && last !== undefined) remove(last);
-    // In an empty line Enter submits the form.
+    // Enter submits the form.
     if (event.key !== 'Enter' || typed.trim() === '') return;
     event.preventDefault();
     add(typed);
@@ -99,7 +98,7 @@ export function TagField(props: TagFieldProps) {
   const room = { number, most: formatNumber(most, i18n.language) };
   return (
     <div className={styles.field} onBlur={handleBlur}>
-      {/* A click beside the tags focuses the input; keyboards reach it anyway. */}
+      {/* Keyboards reach the input anyway. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
       <div className={styles.box} onClick={focus}>
         <ul className={styles.tags} aria-label={t('list')}>

@@ -4,15 +4,13 @@ type Refusal = { reason: 'twice' | 'full' | 'long'; name: string };
 
 export type Added = {
   tags: readonly string[];
-  /** Rejected text, as typed. */
+  /** As typed. */
   left: string;
-  /** Reason for the last rejected one. */
   refusal: Refusal | null;
 };
 
 /**
- * Adds typed tags, separated by commas. Tags that differ only in case or accents are the same; a
- * full list drops none.
+ * Splits at commas, ignores case and accents in comparisons; a full list drops none.
  *
  * @param most tags in the list
  * @param longest characters of a tag

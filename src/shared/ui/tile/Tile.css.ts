@@ -54,7 +54,7 @@ export const action = style({
   position: 'relative',
   zIndex: vars.layer.content,
   '@media': {
-    // Two tiles side by side leave no room for it.
+    // Two tiles side by side leave no room.
     [media.narrow]: { display: 'none' },
     [media.hover]: {
       opacity: 0,
@@ -66,7 +66,7 @@ export const action = style({
   },
 });
 
-// On touch only the playing tile's button glows.
+// Touch shows all buttons.
 globalStyle(`${action} [data-state="paused"]`, {
   '@media': { '(hover: none)': { background: 'transparent', color: vars.color.accent.text } },
 });

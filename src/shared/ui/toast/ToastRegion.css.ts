@@ -9,7 +9,7 @@ export const toast = style({
   // An open window blocks all other clicks.
   pointerEvents: 'auto',
   insetInline: vars.space[3],
-  // Above the player and the bottom navigation, whose height the layout sets.
+  // Above the docked bars.
   insetBlockEnd: 'calc(var(--bars-height, 0px) + 16px)',
   display: 'flex',
   alignItems: 'center',

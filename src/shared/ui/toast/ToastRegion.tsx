@@ -7,7 +7,7 @@ const load = () => import('./ToastView');
 const ToastView = lazy(() =>
   load().then(
     (module) => ({ default: module.ToastView }),
-    // Without a connection, fall back to plain text.
+    // Falls back to plain text.
     () => ({
       default: ({ toast }: { toast: Toast }) => <p className={styles.toast}>{toast.text}</p>,
     }),
@@ -24,12 +24,12 @@ type ToastRegionProps = {
 };
 
 /**
- * Shows toasts one at a time, above windows and clear of what is in use. Mount one per page from
- * the start, or screen readers miss the first toast.
+ * Shows toasts one at a time, clear of what is in use. Mount one per page from the start, or
+ * screen readers miss the first toast.
  */
 export function ToastRegion({ label, ...words }: ToastRegionProps) {
   const toast = useSyncExternalStore(subscribeToToasts, readToast);
-  // A failed load is retried when a toast needs it.
+  // A failed load is retried.
   useEffect(() => onFirstTouch(() => void load().catch(() => undefined)), []);
   const view = toast && (
     <Suspense fallback={null}>
@@ -39,7 +39,7 @@ export function ToastRegion({ label, ...words }: ToastRegionProps) {
   const isUrgent = toast?.tone === 'danger';
   return (
     <section aria-label={label}>
-      {/* A live attribute is announced even behind a window. <output> is for forms. */}
+      {/* Announced even behind a window; <output> is for forms. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status" aria-live="polite">
         {!isUrgent && view}

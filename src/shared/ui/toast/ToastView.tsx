@@ -10,7 +10,7 @@ import { type Toast, dismissToast, holdToasts, releaseToasts } from './toasts';
 
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert } as const;
 
-/** Focuses the toast's buttons from anywhere; no browser or screen reader uses it. */
+/** Unused by browsers and screen readers. */
 const key = 'F8';
 
 type ToastViewProps = {
@@ -67,7 +67,7 @@ export function ToastView({ toast, dismissLabel, actionHint }: ToastViewProps) {
   };
 
   return (
-    // These handlers only hold the toast and return the focus.
+    // They only hold the toast and return the focus.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}

@@ -1,12 +1,11 @@
 type Place = 'bottom' | 'top';
 
-/** An element in use protects its row, unless the row holds the whole page. */
+/** An element in use protects its row. */
 const rows = ['[role="row"]', 'tr', 'li', '[role="listitem"]'].join();
 
-/** These have the focus where nothing inside them has. */
+/** Focused where nothing inside them is. */
 const parts = ['body', 'main', '[role="dialog"]'].join();
 
-/** The focused and hovered elements, with their rows. */
 function findUsed(toast: HTMLElement): Element[] {
   const hovered = document.querySelectorAll(
     'button:hover, a:hover, input:hover, tr:hover, li:hover',
@@ -21,8 +20,8 @@ const overlaps = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Moves a toast clear of what is in use: above the player, or else below the top bar; in a
- * full-screen window below its head. A toast in use stays, so that a press hits it.
+ * Moves a toast above the player, or else below the top bar or a window's head, clear of what is
+ * in use. A toast in use stays, so that a press hits it.
  */
 export function keepClear(toast: HTMLElement): void {
   if (toast.contains(document.activeElement)) return;

@@ -1,7 +1,4 @@
-/**
- * Allows focus in an element outside an open window, which would otherwise take it back. Returns
- * the function that ends it.
- */
+/** An open window would otherwise take the focus back. Returns the function that ends it. */
 export function letFocusIn(element: HTMLElement): () => void {
   const handle = (event: FocusEvent) => {
     const goesTo = event.type === 'focusin' ? event.target : event.relatedTarget;

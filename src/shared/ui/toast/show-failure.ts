@@ -2,7 +2,7 @@ import { isProblem, problemText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { type Toast, showToast } from './toasts';
 
-/** The end of a session aborts running calls. */
+/** Running calls are aborted. */
 const isOfEndedSession = (error: unknown) =>
   isProblem(error)
     ? error.kind === 'unauthorized'
@@ -11,14 +11,11 @@ const isOfEndedSession = (error: unknown) =>
 type Words = Pick<Toast, 'action'> &
   (
     | { text: string }
-    /**
-     * `fallback` replaces a missing sentence; `kinds` are the failures whose sentence is shown,
-     * all by default.
-     */
+    /** `kinds` are the failures whose sentence is shown, all by default. */
     | { fallback: string; kinds?: Parameters<typeof problemText>[2] }
   );
 
-/** Logs a failure and shows a toast; an ended session is reported once elsewhere. */
+/** An ended session is reported elsewhere. */
 export function showFailure(attempt: string, error: unknown, { action, ...words }: Words): void {
   logFailure(attempt, error);
   if (isOfEndedSession(error)) return;

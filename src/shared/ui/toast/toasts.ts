@@ -8,9 +8,8 @@ export type Toast = {
   action?: { label: string; onPress: () => void };
 };
 
-/** Milliseconds; actions such as undo get longer. */
+/** Milliseconds. */
 const shownFor = { words: 4_500, action: 9_000 } as const;
-/** While others wait. */
 const hurriedFor = { words: 2_500, action: 4_500 } as const;
 
 /** The first is visible. Failures queue; of successes only the latest waits. */
@@ -21,10 +20,7 @@ let isHeld = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * Shows an outcome for a few seconds, one at a time. A newer toast replaces a success that nobody
- * is reading; every failure is shown, in order.
- */
+/** A newer toast replaces a success that nobody is reading; every failure is shown, in order. */
 export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone }): void {
   lastId += 1;
   const made: Toast = { tone: 'info', ...toast, id: lastId };
@@ -32,7 +28,7 @@ export function showToast(toast: Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone
   const kept = toasts.filter(
     (other) => other.text !== made.text && (other.tone === 'danger' || (other === shown && isHeld)),
   );
-  // The same text again: its new action, in the same toast.
+  // Keeps the same toast, with its new action.
   const isAgain = shown?.text === made.text;
   change(isAgain ? [made, ...kept] : [...kept, made]);
 }
@@ -47,13 +43,12 @@ export function dismissAllToasts(): void {
   change([]);
 }
 
-/** Keeps the toast while it is hovered or focused. */
+/** For hover and focus. */
 export function holdToasts(): void {
   isHeld = true;
   wait();
 }
 
-/** Restarts the toast's time. */
 export function releaseToasts(): void {
   isHeld = false;
   shownSince = Date.now();

@@ -18,10 +18,7 @@ type UnsavedChangesProps = {
 
 const nowhere = () => false;
 
-/**
- * Asks before a form's changes are lost on links, history steps and `leaveBy`; the browser asks
- * before the page closes or reloads.
- */
+/** Asks before a form's changes are lost on links, history steps and `leaveBy`. */
 export function UnsavedChanges({ isChanged, keeps = nowhere, ...words }: UnsavedChangesProps) {
   const { isAsking, stay, leave } = useUnsavedChanges(isChanged, keeps);
   return (
