@@ -12,7 +12,7 @@ const lists = [artistFollows, albumLikes];
 const isRefused = (reason: unknown) =>
   reason instanceof DOMException && reason.name === 'SecurityError';
 
-/** Uploads the files of waiting items; its code loads when something waits. */
+/** Loads when something waits. */
 const stages = {
   'promotion/concerts/artist': async () =>
     (await import('@/pages/promotion/concerts')).stageConcert,
@@ -21,8 +21,8 @@ const stages = {
 };
 
 /**
- * Delivers the user's outbox in the first tab only. Without browser locks (plain http, blocked
- * site data) every tab does, and the server accepts each item once.
+ * Without browser locks (plain http, blocked site data) every tab delivers, and the server
+ * accepts each item once.
  */
 export async function deliverInOneTab(
   store: ReturnType<typeof createStore>,
@@ -36,7 +36,7 @@ export async function deliverInOneTab(
       signal,
       server: outboxServer(token, signal),
       onTaken: ({ list, thing }) => {
-        // The artist's follower count or the album's like state has changed.
+        // The follower count or the like has changed.
         const type =
           list === artistFollows.name ? 'Artist' : list === albumLikes.name ? 'Album' : null;
         if (type) store.dispatch(api.util.invalidateTags([{ type, id: thing.id }]));

@@ -2,7 +2,7 @@ import { areasOf } from '@/app/routes/find-area';
 import { isSparing } from '@/app/routes/is-sparing';
 import { type Viewer, mayOpen } from '@/shared/routes';
 
-/** Performance mark: from here on the application needs no more files of its server. */
+/** From here on the application needs no more files of its server. */
 const fetchedAhead = 'fetched-ahead';
 
 /** Files by the part that needs them (`scripts/build/file-list.ts`). */
@@ -10,7 +10,6 @@ type FileList = Record<string, { files: string[]; words: Record<string, string[]
 
 const known = new Set<string>();
 
-/** The shell, and the areas, screens and tabs that the viewer may open. */
 async function partsOf(viewer: Viewer): Promise<string[]> {
   const parts = viewer ? ['SignedIn', 'deliver'] : [];
   for (const area of areasOf(viewer)) {
@@ -39,10 +38,7 @@ async function fetchParts(list: FileList, parts: readonly string[]): Promise<voi
   }
 }
 
-/**
- * Fetches all files that a viewer (null for a visitor) may need, and sample data, unless they
- * save data. The files are cached for a year.
- */
+/** Everything that a viewer (null for a visitor) may need, cached for a year. */
 export async function fetchAhead(viewer: Viewer): Promise<void> {
   if (!import.meta.env.PROD || isSparing()) return;
   for (const { name } of performance.getEntriesByType('resource')) known.add(name);
@@ -54,6 +50,6 @@ export async function fetchAhead(viewer: Viewer): Promise<void> {
     }
     performance.mark(fetchedAhead);
   } catch {
-    // Missing files are fetched when needed.
+    // They are fetched when needed.
   }
 }

@@ -14,10 +14,10 @@ import { App } from './App';
 import { firstLanguage, syncLanguage } from './sync-language';
 import { stylesReady } from './styles-ready';
 
-/** Lets the browser paint and handle input between parts of the start. */
+/** Lets the browser paint and handle input. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Loads code that is needed only once somebody uses the page. */
+/** Loads only for somebody who uses the page. */
 async function settle(store: ReturnType<typeof createStore>) {
   try {
     const { settleIn } = await import('./settle-in');
@@ -53,8 +53,7 @@ async function start() {
   void store.dispatch(restoreSession());
   await Promise.all([translations, styles, store.dispatch(takeBroughtPlaylists())]);
   await nextTask();
-  // A transition renders in slices, so that the prerendered shell stays until the page is
-  // complete.
+  // Keeps the prerendered shell until the page is complete.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>

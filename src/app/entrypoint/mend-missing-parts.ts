@@ -1,7 +1,7 @@
 import { MissingPart } from '@/app/layouts/MissingPart';
 import { forgetFailedLoads, standInBy } from '@/shared/lib/lazy-part';
 
-/** Reports code and words that failed to load, and fetches them again when the network returns. */
+/** Fetches failed code and words again when the network returns. */
 export function mendMissingParts(): void {
   standInBy(MissingPart);
   forgetFailedLoads();

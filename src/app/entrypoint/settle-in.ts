@@ -6,10 +6,9 @@ import { refuseStrayFiles } from './refuse-stray-files';
 import { watchNetwork } from './watch-network';
 import { watchOutbox } from './watch-outbox';
 
-/** Performance mark: the work below has begun. */
 const settledIn = 'settled-in';
 
-/** Fetches ahead for the session's user, and again when the rights grow. */
+/** Again when the rights grow. */
 function fetchAheadOfSession(store: ReturnType<typeof createStore>) {
   let last: string | undefined;
   const look = () => {
@@ -23,10 +22,7 @@ function fetchAheadOfSession(store: ReturnType<typeof createStore>) {
   look();
 }
 
-/**
- * Starts background work once the visitor has settled in, so that a first visit does not pay for
- * it.
- */
+/** Background work, which a first visit must not pay for. */
 export function settleIn(store: ReturnType<typeof createStore>): void {
   mendMissingParts();
   refuseStrayFiles();

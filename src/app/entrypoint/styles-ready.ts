@@ -1,7 +1,6 @@
 /**
  * Activates the style sheets, which the build only preloads so that they do not block the
- * prerendered shell. They keep their place in the head, before later chunks, whose rules must
- * win.
+ * prerendered shell. They stay before later chunks, whose rules must win.
  */
 export async function stylesReady(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]');

@@ -3,29 +3,25 @@ import { readToken } from '@/shared/api';
 import { changeLanguage, chosenLanguage, pseudoLanguage } from '@/shared/i18n';
 import { keptOnDevice } from '@/shared/lib/storage';
 
-/** The last signed-in user's language, for the next start. */
+/** For the next start. */
 const storedLanguage = keptOnDevice<string>(
   'language',
   (candidate): candidate is string => typeof candidate === 'string',
 );
 
-/**
- * In development, `?language=en` selects any language of `locales/` and `?language=pseudo` the
- * pseudo-language.
- */
+/** For development: `?language=en`, or `?language=pseudo`. */
 function languageOfAddress(): string | null {
   if (!import.meta.env.DEV) return null;
   const language = new URLSearchParams(window.location.search).get('language');
   return language === 'pseudo' ? pseudoLanguage : language;
 }
 
-/** The language of the session being restored, or a visitor's choice, else Spanish. */
+/** Of the session being restored, or a visitor's choice, else Spanish. */
 export function firstLanguage(): string | undefined {
   const stored = (readToken() === null ? chosenLanguage : storedLanguage).read();
   return languageOfAddress() ?? stored ?? undefined;
 }
 
-/** Follows the user's profile, or the visitor's choice. */
 export function syncLanguage(store: ReturnType<typeof createStore>): void {
   if (languageOfAddress()) return;
   let known = firstLanguage();

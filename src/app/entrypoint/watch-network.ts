@@ -3,8 +3,8 @@ import { api, missingQueries, recover, type RecoveringStore } from '@/shared/api
 type WatchedStore = RecoveringStore & { subscribe: (listener: () => void) => () => void };
 
 /**
- * Refetches when the network is back or the page returns from the back/forward cache, and
- * recovers unanswered queries. The returned function stops watching, not a running recovery.
+ * Refetches when the network or the page returns, and recovers unanswered queries. The returned
+ * function does not stop a running recovery.
  */
 export function watchNetwork(store: WatchedStore): () => void {
   let isRecovering = false;

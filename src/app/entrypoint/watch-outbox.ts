@@ -6,8 +6,8 @@ import { logFailure } from '@/shared/lib/log';
 const importDelivery = () => import('./deliver-in-one-tab');
 
 /**
- * Delivers the user's outbox with the token of their sign-in, only while it is current. Visitors
- * do not load its code.
+ * Delivers with the token of the user's sign-in, only while it is current. Visitors do not load
+ * its code.
  */
 export function watchOutbox(
   store: ReturnType<typeof createStore>,
@@ -22,7 +22,7 @@ export function watchOutbox(
     const { user: viewer } = store.getState().session;
     const current = readToken();
     if (current !== token) session.abort();
-    // A token without a user belongs to a sign-in in another tab.
+    // Another tab is signing in.
     if (viewer === user) return;
     user = viewer;
     token = current;

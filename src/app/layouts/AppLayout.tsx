@@ -13,7 +13,6 @@ type AppLayoutProps = {
   children: ReactNode;
 };
 
-/** The shell of the session. */
 export function AppLayout({ children }: AppLayoutProps) {
   const status = useSelector(selectSessionStatus);
   if (status === 'loading') return <LoadingSession />;

@@ -10,7 +10,6 @@ type BareLayoutProps = {
   children: ReactNode;
 };
 
-/** The plain frame of the sign-in pages. */
 export function BareLayout({ children }: BareLayoutProps) {
   return (
     <div className={styles.frame}>

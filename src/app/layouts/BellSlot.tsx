@@ -3,7 +3,7 @@ import * as styles from './slot.css';
 
 const NotificationBell = lazyPart(() => import('./bell/NotificationBell'), 'NotificationBell');
 
-/** Loads the bell once the page is idle. */
+/** Loads once the page is idle. */
 export function BellSlot() {
   return (
     <span className={styles.slot}>

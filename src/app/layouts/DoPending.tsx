@@ -5,10 +5,10 @@ import { useBeginToFollow } from '@/features/follow-artist';
 import { useSaveAlbum } from '@/features/like-album';
 import { useGiveLike } from '@/features/like-track';
 
-/** History key of the last action begun, because effects may run twice. */
+/** Effects may run twice. */
 let begunAt = '';
 
-/** Runs the pending action and removes it from the history, so that a reload does not repeat it. */
+/** Removes the action from the history first, so that a reload does not repeat it. */
 export function DoPending({ pending }: { pending: PendingAction }) {
   const location = useLocation();
   const navigate = useNavigate();

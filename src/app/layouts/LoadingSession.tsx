@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Logo } from '@/shared/ui/logo';
 import * as styles from './LoadingSession.css';
 
-/** Shown while the session is restored. */
 export function LoadingSession() {
   const { t } = useTranslation('app.layouts');
   return (

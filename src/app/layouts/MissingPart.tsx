@@ -4,10 +4,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { showToast } from '@/shared/ui/toast';
 import { type StandInProps, forgetFailedLoads } from '@/shared/lib/lazy-part';
 
-/**
- * Replaces a part that failed to load; a dialog or menu closes with a toast, so that it can be
- * opened again.
- */
+/** A dialog or menu closes with a toast, so that it can be opened again. */
 export function MissingPart({ onClose }: StandInProps) {
   return onClose ? <Unopened onClose={onClose} /> : <Failure />;
 }

@@ -9,7 +9,7 @@ export const line = style({
   position: 'fixed',
   zIndex: vars.layer.bar,
   insetInline: 0,
-  // On top of the docked bars, whose height includes this line.
+  // The height of the bars includes this line.
   insetBlockEnd: `calc(var(--bars-height, ${height}) - ${height} + env(safe-area-inset-bottom))`,
   display: 'flex',
   alignItems: 'center',
@@ -44,5 +44,4 @@ export const line = style({
   },
 });
 
-// Toasts stand above this line too.
 globalStyle(`:root:has(${line})`, { vars: { '--offline-line': height } });

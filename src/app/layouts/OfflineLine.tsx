@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useIsOnline } from '@/shared/api';
 import * as styles from './OfflineLine.css';
 
-/** Reports that the network is gone, over the margin at the page's end. */
 export function OfflineLine() {
   const { t } = useTranslation('app.layouts');
   const isOnline = useIsOnline();

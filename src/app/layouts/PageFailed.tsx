@@ -9,10 +9,9 @@ type PageFailedProps = {
   onRetry: () => void;
 };
 
-/** Replaces a broken page inside the shell. */
 export function PageFailed({ onRetry }: PageFailedProps) {
   const { t } = useTranslation('app.layouts');
-  // It may have failed only for lack of a network.
+  // The network may have been the reason.
   useEffect(() => {
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);

@@ -5,7 +5,6 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 
 const DoPending = lazyPart(() => import('./DoPending'), 'DoPending');
 
-/** After the sign-in, does what the visitor was about to do. */
 export function ResumePendingAction() {
   const { state } = useLocation();
   const pending = pendingActionIn(state);

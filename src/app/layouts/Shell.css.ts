@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-/** Written out, because `not` negates the whole query. */
+/** `not` negates the whole query. */
 const lowAndNarrow = `(max-width: 639.98px) and ${media.low}`;
 
 const dockHeight = `calc(${vars.size.playerBar} + 0px)`;
@@ -46,7 +46,7 @@ export const aside = style({
   },
 });
 
-// A narrow sidebar hides its words; screen readers keep them.
+// Screen readers keep the words.
 const hidden = {
   position: 'absolute',
   inlineSize: '1px',
@@ -86,9 +86,7 @@ export const column = style({
   flexDirection: 'column',
   flex: 1,
   minInlineSize: 0,
-  // Clips the header's light.
   overflowX: 'clip',
-  // Panels docked beside the content set their width.
   paddingInlineEnd: 'var(--side-panel, 0px)',
 });
 
@@ -98,7 +96,7 @@ export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
-  // Opaque once scrolled, clear over a header's light, where browsers support scroll timelines.
+  // Clear over a header's light until scrolled.
   '::before': {
     content: '',
     position: 'absolute',
@@ -109,7 +107,7 @@ export const header = style({
   '@supports': {
     '(animation-timeline: scroll())': {
       '::before': {
-        // A page too short to scroll has no timeline and stays clear.
+        // A page too short to scroll stays clear.
         opacity: 0,
         animation: `${covering} linear both`,
         animationTimeline: 'scroll(root)',
@@ -125,7 +123,6 @@ export const main = style({
   inlineSize: '100%',
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
-  // For content that spans the page's padding.
   vars: { '--page-edge-block': vars.space[4], '--page-edge': vars.space[4] },
   padding: 'var(--page-edge-block) var(--page-edge)',
   paddingBlockEnd: vars.space[10],
@@ -141,7 +138,7 @@ export const dock = style({
   zIndex: vars.layer.bar,
   gridColumn: '1 / -1',
   '@media': {
-    // The player sticks; the navigation below it stands at the page's end.
+    // The navigation stands at the page's end.
     [lowAndNarrow]: {
       insetBlockEnd: `calc(-1 * ${vars.size.bottomNavigation})`,
     },
@@ -167,7 +164,7 @@ globalStyle(':root', {
   scrollPaddingBlock: `var(--head-height) calc(var(--bars-height) + ${vars.space[2]})`,
   vars: {
     '--bars-height': `calc(${vars.size.miniPlayer} + ${vars.size.bottomNavigation} + var(--offline-line, 0px))`,
-    // Includes the strip of a long page's title, or an office's head.
+    // With the strip of a long page's title, or an office's head.
     '--head-height': `calc(${vars.size.topBar} + var(--office-head, 52px))`,
   },
   '@media': {
@@ -184,7 +181,6 @@ globalStyle(':root', {
   },
 });
 
-// Only the page is printed.
 for (const part of [aside, header, dock, skip]) {
   globalStyle(part, { '@media': { print: { display: 'none !important' } } });
 }

@@ -17,7 +17,6 @@ type ShellProps = {
   sidebarWidth?: number | undefined;
 };
 
-/** Sidebar, top bar, page and docked bars. */
 export function Shell(props: ShellProps) {
   const { sidebar, topBar, dock, notice, children, sidebarState = 'auto', sidebarWidth } = props;
   const { t } = useTranslation('app.layouts');

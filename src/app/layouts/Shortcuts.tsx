@@ -6,7 +6,6 @@ import { useFocusSearch } from './use-focus-search';
 
 const TrackShortcuts = lazyPart(() => import('./TrackShortcuts'), 'TrackShortcuts', PlainShortcuts);
 
-/** The shortcuts of every screen; renders nothing. */
 export function Shortcuts() {
   const track = useCurrentTrack();
   if (!track) return <PlainShortcuts />;

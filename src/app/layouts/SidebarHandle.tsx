@@ -7,7 +7,6 @@ const keyboardStep = 16;
 
 type SidebarHandleProps = { width: number; onResize: (width: number) => void };
 
-/** Resizes the sidebar by pointer or arrow keys. */
 export function SidebarHandle({ width, onResize }: SidebarHandleProps) {
   const { t } = useTranslation('widgets.sidebar');
 
@@ -30,7 +29,7 @@ export function SidebarHandle({ width, onResize }: SidebarHandleProps) {
   };
 
   return (
-    // The ARIA window splitter: a focusable separator with a value.
+    // The ARIA window splitter.
     <div
       className={styles.handle}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a rule cannot be dragged

@@ -3,7 +3,6 @@ import { useLikeTrack } from '@/features/like-track';
 import type { Track } from '@/shared/contract/track.ts';
 import { useFocusSearch } from './use-focus-search';
 
-/** The shortcuts while there is a track to like; renders nothing. */
 export function TrackShortcuts({ track }: { track: Track }) {
   const { toggle } = useLikeTrack(track);
   usePlaybackShortcuts({ onLike: toggle, onSearch: useFocusSearch() });

@@ -16,7 +16,6 @@ const isSidebarSize = (candidate: unknown): candidate is SidebarSize =>
   states.has(candidate.state) &&
   (!('width' in candidate) || typeof candidate.width === 'number');
 
-/** Stored on this device. */
 export const storedSidebarSize = keptOnDevice<SidebarSize>('sidebar', isSidebarSize);
 
 export const clampSidebarWidth = (width: number): number =>

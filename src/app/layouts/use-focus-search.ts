@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 
-/** Milliseconds to wait for the search page. */
+/** Milliseconds. */
 const patience = 3000;
 
 const findBox = () => document.querySelector<HTMLInputElement>('[role="search"] input');
@@ -16,7 +16,6 @@ function focusWhenThere(deadline: number) {
   }
 }
 
-/** Focuses the search box from any screen. */
 export function useFocusSearch(): () => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -15,10 +15,10 @@ import { Guard } from './Guard';
 import { useArrival } from './use-arrival';
 import { usePreloadedAreas } from './use-preloaded-areas';
 
-/** Loads at the first touch, since without a network it would be too late. */
+/** Without a network it would load too late. */
 const OfflineLine = lazyPart(() => import('@/app/layouts/OfflineLine'), 'OfflineLine', LeftOut);
 
-/** Every page inside its shell, which stays while pages change. */
+/** The shell stays while pages change. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   useArrival();
@@ -31,7 +31,7 @@ export function AppRoutes() {
   const instead = isBare ? null : isClosed ? <MaintenancePage /> : asked;
   const Layout = isBare ? BareLayout : AppLayout;
   return (
-    // Around the shell too, whose code may fail to load.
+    // The shell's code may fail to load too.
     <PageBoundary resetKey={pathname} onReset={forgetFailedLoads}>
       <Suspense fallback={null}>
         {/* Keeps the hidden page with its input. */}

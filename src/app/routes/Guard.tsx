@@ -6,7 +6,6 @@ import { can } from '@/shared/lib/access';
 import { type ScreenAccess, paths } from '@/shared/routes';
 import { AccessDeniedPage } from './fallback-pages';
 
-/** Sends visitors to the login and back, and shows other users that access is denied. */
 export function Guard({ access, children }: { access: ScreenAccess; children: ReactNode }) {
   const status = useSelector(selectSessionStatus);
   const viewer = useViewer();

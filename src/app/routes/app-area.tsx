@@ -7,13 +7,11 @@ import { routesOf } from './screen-routes';
 export type LoadedArea = Area & { routes: RouteObject[] };
 
 export type AppArea = Omit<AreaEntry, 'importModule'> & {
-  /** Loads the screens once; a failed load can be repeated. */
+  /** A failed load can be repeated. */
   load: () => Promise<LoadedArea>;
-  /** Renders the screen of the address. */
   Screens: LazyPart<object>;
 };
 
-/** Makes an area that loads when first opened, or earlier. */
 export function appArea({ importModule, ...known }: AreaEntry): AppArea {
   let loading: Promise<LoadedArea> | undefined;
 

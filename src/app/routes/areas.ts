@@ -12,7 +12,7 @@ export type AreaEntry = {
   importModule: () => Promise<{ area: Area }>;
 };
 
-/** In the order of the sidebar; the first match owns an address. Each area lists its screens. */
+/** In the order of the sidebar; the first match owns an address. */
 export const areas: readonly AreaEntry[] = [
   {
     name: 'start',

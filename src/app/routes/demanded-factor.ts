@@ -1,6 +1,6 @@
 import { lazyPart } from '@/shared/lib/lazy-part';
 
-/** A separate file, so that the start references neither the profile's words nor its code. */
+/** Keeps the profile's words and code out of the start. */
 export const DemandedFactorPage = lazyPart(
   () => import('@/pages/listener/profile'),
   'DemandedFactorPage',

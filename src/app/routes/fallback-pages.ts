@@ -11,7 +11,7 @@ export const NotFoundPage = lazyPart(
   null,
 );
 
-/** Replaces every page while the user lacks a required second factor. */
+/** Replaces every page without a required second factor. */
 export const DemandedFactorPage = lazyPart(
   () => import('./demanded-factor'),
   'DemandedFactorPage',

@@ -11,7 +11,6 @@ export function areaAt(pathname: string): AppArea {
   return area;
 }
 
-/** Areas that the viewer may open. */
 export const areasOf = (viewer: Viewer): AppArea[] =>
   appAreas.filter(({ access }) => mayOpen(viewer, access));
 

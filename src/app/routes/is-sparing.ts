@@ -1,4 +1,4 @@
-/** Data saver or a slow connection: fetch nothing ahead. */
+/** A data saver or a slow connection. */
 export function isSparing(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

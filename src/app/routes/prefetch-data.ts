@@ -4,10 +4,7 @@ import { areaAt } from './find-area';
 
 type Prefetch = ReturnType<Prefetches[string]>;
 
-/**
- * Returns the prefetch of an address; null for pages without data, and those that the viewer
- * (null for a visitor) may not open.
- */
+/** Null without data, or if the viewer (null for a visitor) may not open the page. */
 export async function prefetchOf(pathname: string, viewer: Viewer): Promise<Prefetch | null> {
   const area = areaAt(pathname);
   if (!mayOpen(viewer, area.access)) return null;

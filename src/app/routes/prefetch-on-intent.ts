@@ -9,10 +9,10 @@ type Store = {
   getState: () => Pick<AppState, 'session'>;
 };
 
-/** Milliseconds of hovering that count as intent. */
+/** Milliseconds. */
 const rest = 65;
 
-/** Milliseconds before the same link prefetches again. */
+/** Milliseconds, per link. */
 const pause = 60_000;
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
@@ -21,10 +21,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return isOurs ? link : null;
 }
 
-/**
- * Prefetches a page's code, words and data on hover, press or focus of a link. Returns the
- * function that stops it.
- */
+/** On hover, press or focus of a link. */
 export function prefetchOnIntent({ dispatch, getState }: Store): () => void {
   const asked = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +40,7 @@ export function prefetchOnIntent({ dispatch, getState }: Store): () => void {
       const data = await prefetchOf(pathname, viewer);
       if (data) dispatch(data);
     } catch {
-      // A failed load is repeated on use.
+      // Repeated on use.
     }
   };
 

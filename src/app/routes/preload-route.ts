@@ -3,10 +3,7 @@ import { type Viewer, mayOpen } from '@/shared/routes';
 import { areaAt } from './find-area';
 import type { ScreenHandle } from './screen-routes';
 
-/**
- * Preloads the page and tab of an address; nothing of areas closed to the viewer (null for a
- * visitor).
- */
+/** Nothing of areas closed to the viewer (null for a visitor). */
 export async function preloadRoute(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   viewer: Viewer,
@@ -22,6 +19,6 @@ export async function preloadRoute(
       ),
     );
   } catch {
-    // Rendering the page will show a failure.
+    // The page will show a failure.
   }
 }

@@ -16,7 +16,7 @@ import { NotFoundPage } from './fallback-pages';
 import { Guard } from './Guard';
 
 export type ScreenHandle = {
-  /** Loads its code and words, and those of the tab in the search. */
+  /** With the tab in the search. */
   load: (search: string, viewer: Viewer) => Promise<unknown>;
 };
 
@@ -33,7 +33,7 @@ async function loadTab(screen: OpenScreen, search: string, viewer: Viewer) {
   if (tab && mayOpen(viewer, tab.access)) await tab.Content.load();
 }
 
-// Rendering the tab will show a failure.
+// The tab will show a failure.
 const ignore = () => undefined;
 
 /** Loads the tab in parallel with the page. */

@@ -1,12 +1,12 @@
-/** Milliseconds for the page to grow to its former height. */
+/** Milliseconds. */
 const patience = 5000;
 
-/** The user scrolls or acts. */
 const interruptions = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls to `top` CSS pixels, repeatedly while the page grows, until the user scrolls. Returns
- * the function that stops it.
+ * Repeats while the page grows, until the user scrolls. Returns the function that stops it.
+ *
+ * @param top in CSS pixels
  */
 export function scrollWhenThere(top: number): () => void {
   const go = () => {

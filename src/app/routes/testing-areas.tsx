@@ -40,7 +40,6 @@ const screen = (path: string, Page: () => React.ReactNode, more?: Partial<Screen
 });
 const only = (...screens: Screen[]) => Promise.resolve({ area: { screens } });
 
-/** Small areas for tests. */
 export const areas: readonly AreaEntry[] = [
   {
     name: 'auth',

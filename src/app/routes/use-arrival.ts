@@ -17,7 +17,7 @@ export function useArrival(): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
     const remember = () => scrollPositions.set(key, window.scrollY);
-    // Runs before other listeners change the page, which would force a layout.
+    // Other listeners change the page, which would force a layout.
     const first = { passive: true, capture: true };
     window.addEventListener('scroll', remember, first);
     return () => window.removeEventListener('scroll', remember, first);
@@ -25,19 +25,19 @@ export function useArrival(): void {
 
   useEffect(() => {
     const isBack = navigation === NavigationType.Pop;
-    // Returning from the sign-in restores the position too.
+    // The sign-in returns to the position too.
     const place = isBack ? scrollPositions.get(key) : (state as ReturnState | null)?.top;
     const leave = scrollWhenThere(place ?? 0);
     const main = document.querySelector('main');
-    // The page may have focused an element itself, such as the search box.
+    // The search box focuses itself.
     const isTaken = main?.contains(document.activeElement) ?? false;
-    // The focused element may have left with the previous page.
+    // It may have left with the previous page.
     const isLost = hasArrived.current && document.activeElement === document.body;
     const isDue = isBack ? isLost : !isTaken;
     if (isDue) main?.focus({ preventScroll: true });
     hasArrived.current = true;
     return leave;
-    // Only a change of page counts: a query that changes while typing must not move the focus.
+    // A query that changes while typing must not move the focus.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
 }

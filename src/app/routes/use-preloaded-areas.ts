@@ -4,10 +4,9 @@ import { useViewer } from '@/entities/session';
 import { areaAt, guardedAreasOf } from './find-area';
 import { preloadRoute } from './preload-route';
 
-// Rendering the area will show a failure.
+// The area will show a failure.
 const ignore = () => undefined;
 
-/** Loads guarded areas as soon as the user may open them. */
 export function usePreloadedAreas(): void {
   const { pathname, search } = useLocation();
   const viewer = useViewer();

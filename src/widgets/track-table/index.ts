@@ -1,5 +1,4 @@
-// LongTrackTable is for lists of thousands, and must be imported by the page itself, because it
-// brings the windowing.
+// Import LongTrackTable, which brings the windowing, in the page itself.
 export type { TrackMenuSlot } from './lib/track-menu-slot';
 export { useToggleRow } from './lib/use-toggle-row';
 export { LongTrackTable } from './ui/LongTrackTable';

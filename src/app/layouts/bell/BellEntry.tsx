@@ -19,7 +19,7 @@ type BellEntryProps = {
   headRef?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** An entry of the bell; opening it marks it as read. */
+/** Opening it marks it as read. */
 export function BellEntry({ notification, title, children, headRef }: BellEntryProps) {
   const { id, at, isRead } = notification;
   const [isOpen, setOpen] = useState(false);

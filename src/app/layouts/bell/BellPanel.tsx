@@ -25,7 +25,7 @@ type BellPanelProps = {
   onClose: () => void;
 };
 
-/** The user's notifications, the latest first, one page at a time. */
+/** The latest first. */
 export function BellPanel({ onClose }: BellPanelProps) {
   const { t } = useTranslation('app.layouts.bell');
   const { t: tDecisions } = useTranslation('app.layouts.bell.decisions');
@@ -87,7 +87,7 @@ type NotificationsProps = {
 function Notifications({ pages, onLeave }: NotificationsProps) {
   const { t } = useTranslation('app.layouts.bell');
   const { fetchNextPage, hasNextPage, isFetchingNextPage } = useNotificationsInfiniteQuery();
-  /** The first of the last page, where the focus continues. */
+  /** Where the focus continues. */
   const [resumedAt, setResumedAt] = useState<string>();
   const handleEarlier = async () => {
     const { error, data } = await fetchNextPage();

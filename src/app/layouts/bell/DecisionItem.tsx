@@ -13,10 +13,7 @@ type DecisionItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
   onLeave: () => void;
 };
 
-/**
- * A decision about the user's work, with reason, editor, next step and link. See
- * docs/product/notices.md.
- */
+/** See docs/product/notices.md. */
 export function DecisionItem({ notification, headRef, onLeave }: DecisionItemProps) {
   const { t } = useTranslation('app.layouts.bell.decisions');
   const { t: tRelease } = useTranslation('entities.release');
@@ -45,7 +42,6 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
   );
 }
 
-/** Outcomes for a campaign's participants. */
 const participations = ['joined', 'called_off', 'changed'] as const;
 
 /** Outcomes of a Fans First campaign. */

@@ -12,7 +12,7 @@ type ExportItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
   onLeave: () => void;
 };
 
-/** The result of a data export, with its link. See docs/product/account.md. */
+/** See docs/product/account.md. */
 export function ExportItem({ notification, headRef, onLeave }: ExportItemProps) {
   const { t } = useTranslation('app.layouts.bell');
   const { outcome } = notification;

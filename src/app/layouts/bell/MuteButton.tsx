@@ -6,7 +6,7 @@ import { useServerToggle } from '@/shared/ui/toast';
 
 type MuteButtonProps = Pick<ReceivedNotice, 'artist' | 'isMuted'>;
 
-/** Mutes an artist's notifications, or unmutes them; follows and other switches stay. */
+/** Follows and other switches stay. */
 export function MuteButton({ artist: { id, name: artist }, isMuted }: MuteButtonProps) {
   const { t } = useTranslation('app.layouts.bell');
   const [mute] = useMuteArtistMutation();

@@ -10,10 +10,10 @@ import * as styles from './NotificationBell.css';
 
 const BellPanel = lazyPart(() => import('./BellPanel'), 'BellPanel');
 
-/** Milliseconds between checks while the page is visible. */
+/** Milliseconds, while the page is visible. */
 const lookEvery = 60_000;
 
-/** The count of unread notifications, opening their list. See docs/product/fans.md. */
+/** See docs/product/fans.md. */
 export function NotificationBell() {
   const { t, i18n } = useTranslation('app.layouts.bell');
   const { data } = useHighlightsQuery(undefined, {

@@ -18,7 +18,6 @@ type ReceivedItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
   onLeave: () => void;
 };
 
-/** An artist's notification, why the user gets it, and how to get fewer. */
 export function ReceivedItem({ notification, headRef, onLeave }: ReceivedItemProps) {
   const { t } = useTranslation(['app.layouts.bell', 'entities.notification']);
   const { id, artist, title, message, track, reason, isMuted } = notification;

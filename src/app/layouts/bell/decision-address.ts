@@ -16,7 +16,6 @@ const screens = {
   readonly [path: string, tab: string | null]
 >;
 
-/** The screen of a decision, with its artist. */
 export function decisionAddress({ screen, artistId }: Link): string {
   if (screen === 'artist_page') return artistId === null ? paths.home : paths.artist(artistId);
   const [path, tab] = screens[screen];

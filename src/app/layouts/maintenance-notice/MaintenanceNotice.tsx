@@ -5,10 +5,10 @@ import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { Notice } from '@/shared/ui/notice';
 
-/** Milliseconds between checks. */
+/** Milliseconds. */
 const lookEvery = 30_000;
 
-/** Reminds admins that the service is closed to everybody else. */
+/** For admins, whom maintenance does not stop. */
 export function MaintenanceNotice() {
   const { t } = useTranslation('app.layouts.maintenance-notice');
   const { data } = useServiceStateQuery(undefined, { pollingInterval: lookEvery });

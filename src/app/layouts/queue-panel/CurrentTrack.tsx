@@ -9,7 +9,6 @@ import * as styles from './CurrentTrack.css';
 import * as queueStyles from './Queue.css';
 import { QueueSource } from './QueueSource';
 
-/** The current track and its list. */
 export function CurrentTrack({ track }: { track: Track }) {
   const { t } = useTranslation('app.layouts.queue-panel');
   const isPlaying = useIsPlaying();

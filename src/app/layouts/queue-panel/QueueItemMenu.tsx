@@ -15,7 +15,7 @@ type QueueItemMenuProps = {
   onClose: () => void;
 };
 
-/** The actions of an upcoming item, as an alternative to dragging. */
+/** An alternative to dragging. */
 export function QueueItemMenu(props: QueueItemMenuProps) {
   const { item, anchor, isFirst, isLast, onMove, onMoveFirst, onRemove, onClose } = props;
   const { t } = useTranslation('app.layouts.queue-panel');

@@ -28,7 +28,6 @@ export const panel = style({
   },
 });
 
-// Wide windows make room beside the content.
 globalStyle(`:root:has(${panel})`, {
   '@media': { [media.wide]: { vars: { '--side-panel': width } } },
 });

@@ -12,7 +12,6 @@ type QueuePanelProps = {
   onClose: () => void;
 };
 
-/** The queue beside the content, or over its edge in medium windows. */
 export function QueuePanel({ onClose }: QueuePanelProps) {
   const { t } = useTranslation('app.layouts.queue-panel');
   const titleId = useId();
@@ -22,7 +21,7 @@ export function QueuePanel({ onClose }: QueuePanelProps) {
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
   return (
-    // Escape closes from anywhere inside; it is no action of the region.
+    // Escape is no action of the region.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={panel}

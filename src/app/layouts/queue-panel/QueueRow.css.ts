@@ -59,7 +59,7 @@ export const play = style({
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 
-/** Drawn in CSS, since an icon's elements would count twenty times. */
+/** An icon's elements would count twenty times. */
 export const more = style({
   gridArea: 'more',
   '::before': {

@@ -20,7 +20,7 @@ type QueueRowProps = {
   onMenu: (anchor: HTMLElement) => void;
 };
 
-/** An upcoming item, with few elements, as a screen shows many. */
+/** Few elements, as a screen shows many rows. */
 export function QueueRow(props: QueueRowProps) {
   const { item, index, count, start, isActive, onActivate, onChoose, onMenu } = props;
   const { t } = useTranslation('app.layouts.queue-panel');

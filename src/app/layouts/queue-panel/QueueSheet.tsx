@@ -8,7 +8,6 @@ type QueueSheetProps = {
   onClose: () => void;
 };
 
-/** The queue of narrow windows, over the full-screen player. */
 export function QueueSheet({ onClose }: QueueSheetProps) {
   const { t } = useTranslation('app.layouts.queue-panel');
   return (

@@ -10,7 +10,6 @@ import { Text } from '@/shared/ui/text';
 
 type SourceProps = { id: string };
 
-/** Links to the list of the queue, if it has a page. */
 export function QueueSource() {
   const { t } = useTranslation('app.layouts.queue-panel');
   const [kind, id = ''] = useSelector(selectSource)?.split(':') ?? [];

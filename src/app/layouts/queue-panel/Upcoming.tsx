@@ -11,7 +11,6 @@ import * as queueStyles from './Queue.css';
 import * as styles from './Upcoming.css';
 import { UpcomingList } from './UpcomingList';
 
-/** The upcoming items in playing order. */
 export function Upcoming({ items }: { items: readonly QueueItem[] }) {
   const { t } = useTranslation('app.layouts.queue-panel');
   const dispatch = useAppDispatch();

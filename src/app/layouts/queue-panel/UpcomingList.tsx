@@ -12,7 +12,7 @@ import { QueueRow } from './QueueRow';
 import { rowHeight } from './QueueRow.css';
 import * as styles from './UpcomingList.css';
 
-/** Rows rendered beyond the visible ones. */
+/** Beyond the visible ones. */
 const overscan = 3;
 
 type UpcomingListProps = {
@@ -22,7 +22,6 @@ type UpcomingListProps = {
   announce: (text: string) => void;
 };
 
-/** The upcoming items; a long queue renders only the visible ones. */
 export function UpcomingList({ items, headingId, announce }: UpcomingListProps) {
   const { t } = useTranslation('app.layouts.queue-panel');
   const dispatch = useAppDispatch();

@@ -1,4 +1,3 @@
-/** Drag data of a queue item and its drop target. */
 export const queueItemData = (key: string) => ({ queueKey: key });
 
 /** Null for any other drag. */

@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { QueueItem } from '@/entities/playback';
 
 /**
- * The item of a long list that Tab reaches. `focus` moves the focus, also to an item about to
- * appear; null when none is left.
+ * The item that Tab reaches. `focus` also takes an item about to appear; null when none is left.
  */
 export function useActiveItem(
   list: RefObject<HTMLElement | null>,
@@ -14,7 +13,7 @@ export function useActiveItem(
   const wantedKey = useRef<string | null>(null);
   const found = items.findIndex(({ key }) => key === activeKey);
 
-  // After every render, since the row may appear a few renders later.
+  // The row may appear a few renders later.
   useEffect(() => {
     if (wantedKey.current === null) return;
     const rows = list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [];

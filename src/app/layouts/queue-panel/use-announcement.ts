@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Text of a live region; an invisible space makes a repeated text announced again. */
+/** An invisible space makes a repeated text announced again. */
 export function useAnnouncement() {
   const [announcement, setAnnouncement] = useState('');
   const announce = (text: string) =>

@@ -8,7 +8,7 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { queueItemData, queueKeyOf } from './queue-key';
 
-/** Makes an item draggable and a drop target; `edge` is where the line shows. */
+/** `edge` is where the line shows. */
 export function useItemDrag(key: string, onDragStart: () => void) {
   const row = useRef<HTMLLIElement>(null);
   const [edge, setEdge] = useState<'top' | 'bottom' | null>(null);

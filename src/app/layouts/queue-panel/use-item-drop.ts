@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { indexAfterDrop } from './index-after-drop';
 import { queueKeyOf } from './queue-key';
 
-/** Moves dropped items, and scrolls the list near its edges. */
+/** The list scrolls near its edges. */
 export function useItemDrop(
   list: RefObject<HTMLElement | null>,
   keys: readonly string[],

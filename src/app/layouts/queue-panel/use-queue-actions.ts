@@ -15,7 +15,6 @@ type Surroundings = {
   onFocus: (key: string | null) => void;
 };
 
-/** The actions of a queue item, with announcements. */
 export function useQueueActions({ items, announce, onFocus }: Surroundings) {
   const { t } = useTranslation('app.layouts.queue-panel');
   const dispatch = useAppDispatch();

@@ -6,7 +6,6 @@ import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 // Most visits never show sample data.
 const SampleNoticeBar = lazyPart(() => import('./SampleNoticeBar'), 'SampleNoticeBar', LeftOut);
 
-/** Shows the sample-data notice. */
 export function SampleNotice() {
   const isOpen = useSelector(selectIsSampleNoticeOpen);
   return isOpen ? (

@@ -4,7 +4,6 @@ import { useAppDispatch } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
 
-/** The sample-data notice, with retry and dismissal. */
 export function SampleNoticeBar() {
   const { t } = useTranslation('app.layouts.sample-notice');
   const dispatch = useAppDispatch();
@@ -19,7 +18,7 @@ export function SampleNoticeBar() {
       dismissLabel={t('dismiss')}
       onDismiss={() => dispatch(sampleNoticeDismissed())}
     >
-      {/* Offline, the reason is shown once for the whole page. */}
+      {/* The page says why once. */}
       {t(isOnline ? 'text' : 'textOffline')}
     </Notice>
   );

@@ -10,7 +10,7 @@ type LanguageMenuProps = {
   languages?: readonly string[];
 };
 
-/** A visitor's choice of language; users set theirs in the profile. */
+/** For visitors; users set theirs in the profile. */
 export function LanguageMenu({ languages = choosableLanguages() }: LanguageMenuProps) {
   const { t, i18n } = useTranslation('app.layouts.top-bar');
   const options = languages.map((language) => ({

@@ -20,7 +20,7 @@ export const history = style({
   '@media': { [media.medium]: { display: 'flex', gap: vars.space[1] } },
 });
 
-/** The slot for a long page's title; on phones below the bar, for lack of room. */
+/** On phones below the bar, for lack of room. */
 export const pageHead = style({
   position: 'absolute',
   insetInline: 0,
@@ -36,7 +36,7 @@ export const account = style({
   marginInlineStart: 'auto',
 });
 
-// Beside the visitor's two links a phone fits only the symbol.
+// A phone fits only the symbol.
 globalStyle(`${brand} span span`, {
   '@media': { '(max-width: 399.98px)': { display: 'none' } },
 });

@@ -13,7 +13,6 @@ type TopBarProps = {
   children: ReactNode;
 };
 
-/** Back, forward and the account. */
 export function TopBar({ children }: TopBarProps) {
   const { t } = useTranslation('app.layouts.top-bar');
   const navigate = useNavigate();

@@ -8,7 +8,6 @@ import { ButtonLink } from '@/shared/ui/button';
 // Left out of builds with Spanish only.
 const LanguageMenu = hasChoice && lazyPart(() => import('./LanguageMenu'), 'LanguageMenu', LeftOut);
 
-/** Links to sign in and sign up, and the choice of language. */
 export function VisitorLinks() {
   const { t } = useTranslation('app.layouts.top-bar');
   return (

@@ -4,7 +4,6 @@ import { changeLanguage, chosenLanguage, isSpoken } from '@/shared/i18n';
 /** Only languages that a profile can store. */
 export const choosableLanguages = (): string[] => languageCodes.filter(isSpoken);
 
-/** Sets the language now and for later visits on this device. */
 export function chooseLanguage(language: string): void {
   chosenLanguage.write(language);
   void changeLanguage(language);

@@ -4,8 +4,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 type Trail = { keys: readonly string[]; at: number; key: string };
 
 /**
- * Whether the page is the first or last of this visit, so that Atrás and Adelante stay inside the
- * application. It follows the router's keys, because browsers do not report it.
+ * Lets Atrás and Adelante stay inside the application. It follows the router's keys, because
+ * browsers do not report it.
  */
 export function useHistoryEnds(): { isFirst: boolean; isLast: boolean } {
   const { key } = useLocation();

@@ -4,7 +4,6 @@ import { MenuHeading, MenuRadioGroup } from '@/shared/ui/menu';
 
 const modes = ['system', 'light', 'dark'] as const satisfies readonly ThemeMode[];
 
-/** The choice of theme, as a menu group. */
 export function ThemeChoice() {
   const { t } = useTranslation('app.layouts.theme-choice');
   const [mode, setMode] = useThemeMode();

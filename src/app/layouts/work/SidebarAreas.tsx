@@ -4,7 +4,6 @@ import { AreaLinks } from '@/widgets/sidebar';
 import { WorkGroup } from './lazy-work';
 import { useOpenAreas } from './use-open-areas';
 
-/** The user's offices, below the links for everybody. */
 export function SidebarAreas() {
   const viewer = useViewer();
   const areas = useOpenAreas();

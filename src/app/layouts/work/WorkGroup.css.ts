@@ -45,7 +45,6 @@ export const links = style({
 
 globalStyle(`${links} [role="group"]`, { gap: '2px' });
 
-// Dense, except on touch.
 globalStyle(`${links} a`, {
   minBlockSize: '36px',
   '@media': { [media.touch]: { minBlockSize: vars.size.touch } },
@@ -53,7 +52,6 @@ globalStyle(`${links} a`, {
 
 const unfolded = `nav:has(> ${work}[data-open])`;
 
-// The links for everybody become a row of icons.
 globalStyle(unfolded, {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

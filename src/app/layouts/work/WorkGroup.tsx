@@ -14,8 +14,8 @@ type WorkGroupProps = {
 };
 
 /**
- * The offices in the sidebar. While they are unfolded, the other links become a row of icons, so
- * that the playlists stay visible. See docs/product/shell.md.
+ * Unfolded, it turns the other links into a row of icons, so that the playlists stay visible. See
+ * docs/product/shell.md.
  */
 export function WorkGroup({ areas }: WorkGroupProps) {
   const { t } = useTranslation('widgets.workspace');

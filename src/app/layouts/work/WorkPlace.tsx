@@ -9,7 +9,7 @@ import { isOfficeOf } from './use-work-open';
 
 const WorkSheet = lazyPart(() => import('./WorkSheet'), 'WorkSheet');
 
-/** The offices in the bottom navigation: a sheet with their links and the choice of workspace. */
+/** The offices of narrow windows, with the choice of workspace. */
 export function WorkPlace() {
   const { t } = useTranslation('widgets.workspace');
   const [isOpen, setOpen] = useState(false);

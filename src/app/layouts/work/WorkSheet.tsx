@@ -7,13 +7,13 @@ import { useWorkLinks } from './use-work-links';
 import * as styles from './WorkGroup.css';
 
 type WorkSheetProps = {
-  /** What the signed-in person may open. */
+  /** The user's offices. */
   areas: ReadonlyArray<Area>;
-  /** Called when the sheet is closed, or a link in it is followed. */
+  /** Called on closing, or when a link is followed. */
   onClose: () => void;
 };
 
-/** What a person may open beside the music, on a phone, and the choice of whom it is about in its place. */
+/** The offices with the choice of workspace, on phones. */
 export function WorkSheet({ areas, onClose }: WorkSheetProps) {
   const { t } = useTranslation('widgets.workspace');
   const [isChoosing, setChoosing] = useState(false);

@@ -1,7 +1,7 @@
 import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { AreaLinks } from '@/widgets/sidebar';
 
-// Loads only for users with an office; if it fails, the plain links remain.
+// Only for users with an office; without it the plain links remain.
 
 export const WorkGroup = lazyPart(() => import('./WorkGroup'), 'WorkGroup', AreaLinks);
 export const WorkPlace = lazyPart(() => import('./WorkPlace'), 'WorkPlace', LeftOut);

@@ -48,7 +48,6 @@ const promotion = defineArea({
   ],
 });
 
-/** The areas of each role, for stories. */
 export const testingAreas = {
   artist: [artist, analytics, promotion],
   label: [label, analytics, promotion],

@@ -9,12 +9,12 @@ type Viewer = ReturnType<typeof useViewer>;
 
 const asked = new Map<string, Promise<readonly Area[]>>();
 
-/** An area that fails to load is left out and retried next time. */
+/** A failed area is left out and retried next time. */
 function areasOf(viewer: NonNullable<Viewer>): Promise<readonly Area[]> {
   const { role } = viewer;
   const known = asked.get(role);
   if (known) return known;
-  // Loads in parallel, since it renders them.
+  // Loads in parallel.
   if (can(viewer, 'promotion.open')) WorkGroup.load().catch(() => undefined);
   const loads = guardedAreasOf(viewer).map(async (area) => {
     try {
@@ -31,11 +31,10 @@ function areasOf(viewer: NonNullable<Viewer>): Promise<readonly Area[]> {
 
 const nothing: readonly Area[] = [];
 
-/** The user's areas that not everybody may open; suspends while they load. */
+/** Areas that not everybody may open; suspends while they load. */
 export function useOpenAreas(): readonly Area[] {
   const viewer = useViewer();
   return viewer && hasOffice(viewer) ? use(areasOf(viewer)) : nothing;
 }
 
-/** Whether the user has any such area. */
 export const hasOffice = (viewer: Viewer): boolean => guardedAreasOf(viewer).length > 0;

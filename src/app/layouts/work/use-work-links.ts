@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { Area, Screen } from '@/shared/routes';
 import { useWork } from '@/widgets/workspace';
 
-/** The links of these areas, with the chosen workspace. */
+/** With the chosen workspace. */
 export function useWorkLinks(areas: readonly Area[]) {
   const { pathname, search } = useLocation();
   const tab = new URLSearchParams(search).get('tab');

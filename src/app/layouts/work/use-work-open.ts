@@ -11,7 +11,7 @@ export const isOfficeOf = (areas: readonly Area[], pathname: string): boolean =>
     }),
   );
 
-/** Stored state of the offices; entering one unfolds them. */
+/** Entering an office unfolds them. */
 export function useWorkOpen(areas: readonly Area[]) {
   const isOffice = isOfficeOf(areas, useLocation().pathname);
   const [isOpen, setOpen] = useState(() => isOffice || storedWork.read() === true);

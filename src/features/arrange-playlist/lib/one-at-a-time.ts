@@ -1,9 +1,7 @@
 /** Resolves to whether it was done. */
 type Action = () => Promise<boolean>;
 
-/**
- * Runs actions one after another; a failed one drops those waiting behind it, which relied on it.
- */
+/** A failed action drops those waiting behind it, which relied on it. */
 export function oneAtATime(): (action: Action) => void {
   const waiting: Action[] = [];
   let isBusy = false;

@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import type { Arrangement } from './use-arrange-playlist';
 
 type RowActions = Omit<Arrangement, 'news'> & {
-  /** Rows of the whole playlist. */
+  /** Of the whole playlist. */
   rows: number;
-  /** A filtered list does not show its order, so rows cannot move. */
+  /** A filtered list does not show its order. */
   canMove: boolean;
 };
 
-/** Null for users who may only listen. The table makes the menus, hence a context. */
+/** Null for users who may only listen. */
 const RowActionsContext = createContext<RowActions | null>(null);
 
 export const ProvideRowActions = RowActionsContext.Provider;

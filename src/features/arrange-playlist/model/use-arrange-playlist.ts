@@ -16,7 +16,7 @@ import { useRestoreTrack } from './use-restore-track';
 
 export type Arrangement = {
   remove: (index: number) => void;
-  /** Moves a track to the index `to`; the end may not have been read yet. */
+  /** The end may not have been read yet. */
   move: (from: number, to: number) => void;
   moveToEnd: (from: number) => void;
   /** The last change, for screen readers. */
@@ -24,8 +24,8 @@ export type Arrangement = {
 };
 
 /**
- * Edits a playlist's tracks, one action at a time. Nothing changes before the server agrees; a
- * list changed elsewhere is reported once and read again.
+ * One action at a time, and nothing changes before the server agrees; a list changed elsewhere is
+ * read again.
  */
 export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
   const { t } = useTranslation('features.arrange-playlist');
@@ -44,7 +44,7 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
     if (isGone) void dispatch(rereadPlaylist(id));
   };
 
-  /** The list when the action starts, and the track's index by then. */
+  /** As it is when the action starts. */
   const look = (entryId: string) => {
     const list = dispatch(knownPlaylist(id)) ?? playlist;
     return { list, at: list.tracks.findIndex((track) => track.entryId === entryId) };
@@ -84,7 +84,7 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
     if (!entryId) return;
     enqueue(async () => {
       const { list, at } = look(entryId);
-      // Single steps continue from the previous step's result.
+      // Single steps continue from the previous result.
       const place = Math.abs(to - from) === 1 ? at + to - from : to;
       if (at < 0 || place === at || place < 0 || place >= list.tracks.length) return true;
       const next = list.tracks[place > at ? place + 1 : place]?.entryId;

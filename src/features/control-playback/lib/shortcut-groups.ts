@@ -41,7 +41,7 @@ export const idOf = (keys: readonly Key[]): string =>
 const named = (name: NamedKey): Key => ({ name });
 const sign = (text: string): Key => ({ sign: text });
 
-/** Shortcuts by where they work; lists use the APG grid. See docs/product/shell.md. */
+/** Lists use the APG grid. See docs/product/shell.md. */
 export const shortcutGroups = [
   {
     id: 'player',

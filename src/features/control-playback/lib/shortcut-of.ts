@@ -13,7 +13,7 @@ type Press = Pick<
   'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'target'
 >;
 
-/** Keys without a modifier, which the user can turn off. */
+/** The user can turn these off. */
 export const isSingleKey = (shortcut: Shortcut): boolean =>
   shortcut === 'play' || shortcut === 'help';
 
@@ -28,7 +28,7 @@ const shortcuts: Record<string, Shortcut> = {
   'Meta+KeyK': 'search',
 };
 
-/** The old shortcut of shuffle; in Firefox it opens the history menu. */
+/** In Firefox it opens the history menu. */
 const formerShuffle = 'Alt+KeyS';
 
 /** By the letter typed, or by position where Alt on a Mac or another alphabet types none. */
@@ -42,13 +42,9 @@ const pressable =
 const isWithin = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Whether typing there belongs to the element. */
 export const belongsToField = (target: EventTarget | null): boolean => isWithin(target, fields);
 
-/**
- * The shortcut of a key press, or null. Fields keep every key but search, and buttons keep Space.
- * See docs/product/shell.md.
- */
+/** Fields keep every key but search, and buttons keep Space. See docs/product/shell.md. */
 export function shortcutOf(press: Press, agent = navigator.userAgent): Shortcut | null {
   const keys = [
     press.ctrlKey && 'Control',
@@ -59,7 +55,7 @@ export function shortcutOf(press: Press, agent = navigator.userAgent): Shortcut 
   ];
   const pressed = keys.filter(Boolean).join('+');
   const isFormer = pressed === formerShuffle && !/Firefox/.test(agent);
-  // By its character, because layouts place it differently.
+  // Layouts place it differently.
   const isHelp = press.key === '?' && !press.ctrlKey && !press.metaKey && !press.altKey;
   const meant = isFormer ? 'shuffle' : (shortcuts[pressed] ?? null);
   const shortcut = isHelp ? 'help' : meant;

@@ -2,7 +2,6 @@ import { keptOnDevice, useKept } from '@/shared/lib/storage';
 
 const stored = keptOnDevice<boolean>('single-keys', (candidate) => typeof candidate === 'boolean');
 
-/** Whether Space, `?` and letters act as shortcuts; stored on this device. */
 export const areSingleKeysOn = (): boolean => stored.read() ?? true;
 
 /** For users of speech input, or with unsteady hands. */

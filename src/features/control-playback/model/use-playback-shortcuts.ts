@@ -21,7 +21,7 @@ type ShortcutOptions = {
   onSearch: () => void;
 };
 
-/** The shortcuts of every screen. See docs/product/shell.md. */
+/** See docs/product/shell.md. */
 export function usePlaybackShortcuts(options: ShortcutOptions): void {
   const { onLike, onSearch } = options;
   const dispatch = useAppDispatch();

@@ -6,8 +6,7 @@ import { areSingleKeysOn } from './single-keys';
 const windows = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Acts on a letter outside of fields, unless the user turned single keys off. See
- * docs/product/shell.md.
+ * Ignored in fields and where the user turned single keys off. See docs/product/shell.md.
  *
  * @param letter in lower case
  */

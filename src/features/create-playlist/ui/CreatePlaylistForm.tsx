@@ -17,10 +17,7 @@ type CreatePlaylistFormProps = {
   onOpen?: () => void;
 };
 
-/**
- * A button that opens an inline form for a new playlist. The name is trimmed, and a blank one
- * ignored. See docs/product/library.md.
- */
+/** A button that opens an inline form for a new playlist. See docs/product/library.md. */
 export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps) {
   const { t } = useTranslation('features.create-playlist');
   const [isOpen, setIsOpen] = useState(false);

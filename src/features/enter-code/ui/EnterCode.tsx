@@ -31,7 +31,7 @@ export function EnterCode({ codeToken, onBack }: EnterCodeProps) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // Keeps the event from a form around the dialog.
+    // The form around the dialog must not submit.
     event.stopPropagation();
     void submit();
   };

@@ -4,10 +4,10 @@ import { deviceList } from '@/shared/lib/storage';
 
 export type FollowedArtist = NamedArtist;
 
-/** Following changes this local list first. See docs/product/music-pages.md. */
+/** See docs/product/music-pages.md. */
 export const followedArtists = deviceList('followed-artists', isNamedArtist);
 
-/** Delivers the changes of the list. See docs/product/outbox.md. */
+/** See docs/product/outbox.md. */
 export const artistFollows = deliveredList({
   name: 'followed-artists',
   local: followedArtists,

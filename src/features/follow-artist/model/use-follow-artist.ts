@@ -5,10 +5,7 @@ import { artistFollows, type FollowedArtist, followedArtists } from './followed-
 
 export type FollowableArtist = FollowedArtist & { isFollowing?: boolean | undefined };
 
-/**
- * The follow of an artist, the delivery of its last change, and its toggle, which acts at once on
- * this device. Visitors are asked to sign in.
- */
+/** Acts at once on this device; visitors are asked to sign in. */
 export function useFollowArtist({ id, name, image, isFollowing: told }: FollowableArtist) {
   const { t } = useTranslation('features.follow-artist');
   const owner = useViewer()?.id ?? null;

@@ -6,10 +6,7 @@ import { useServerToggle } from '@/shared/ui/toast';
 
 export type FollowableUser = Pick<UserProfile, 'id' | 'displayName' | 'isFollowing'>;
 
-/**
- * Follows or unfollows a user. Visitors are asked to sign in; a failure changes nothing and shows
- * a toast. See docs/product/people.md.
- */
+/** Visitors are asked to sign in; a failure changes nothing. See docs/product/people.md. */
 export function useFollowUser({ id, displayName, isFollowing }: FollowableUser) {
   const { t } = useTranslation('features.follow-user');
   const gate = useAccountGate();

@@ -14,10 +14,10 @@ function isLikedAlbum(candidate: unknown): candidate is LikedAlbum {
   return texts.every((text) => typeof text === 'string');
 }
 
-/** Liking changes this local list first. See docs/product/music-pages.md. */
+/** See docs/product/music-pages.md. */
 export const likedAlbums = deviceList('liked-albums', isLikedAlbum);
 
-/** Delivers the changes of the list. See docs/product/outbox.md. */
+/** See docs/product/outbox.md. */
 export const albumLikes = deliveredList({
   name: 'liked-albums',
   local: likedAlbums,

@@ -3,7 +3,7 @@ import { useViewer } from '@/entities/session';
 import { showToast } from '@/shared/ui/toast';
 import { albumLikes, type LikedAlbum, likedAlbums } from './liked-albums';
 
-/** Adds an album to the library, even if already there, and confirms it. */
+/** An album already saved stays so. */
 export function useSaveAlbum() {
   const { t } = useTranslation('features.like-album');
   const owner = useViewer()?.id;

@@ -3,9 +3,7 @@ import { useSendLike } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
-/**
- * Likes a track, even if already liked, and reports the outcome; resolves to whether it is liked.
- */
+/** A liked track stays liked; resolves to whether it is. */
 export function useGiveLike() {
   const { t } = useTranslation('features.like-track');
   const sendLike = useSendLike();

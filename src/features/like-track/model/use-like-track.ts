@@ -8,13 +8,10 @@ import { showFailure } from '@/shared/ui/toast';
 
 type LikableTrack = Pick<Track, 'id' | 'title' | 'liked'>;
 
-/** Tracks with a running call, so that hearts of several lists send it once. */
+/** Hearts of several lists send a like once. */
 const likesUnderWay = besideStore(() => new Set<string>());
 
-/**
- * The like of a track and its toggle. Visitors are asked to sign in; a failure changes nothing
- * and shows a toast. See docs/product/library.md.
- */
+/** Visitors are asked to sign in; a failure changes nothing. See docs/product/library.md. */
 export function useLikeTrack(track: LikableTrack) {
   const { t } = useTranslation('features.like-track');
   const isLiked = useIsLiked(track);

@@ -5,8 +5,8 @@ import { startListening } from '@/shared/redux';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
 /**
- * Offers to undo each removed like, also after leaving the page; a failed undo can be repeated.
- * Mounted once, outside the hearts, since visitors do not need it.
+ * Offers to undo each removed like, also after leaving the page. Mounted once, since visitors do
+ * not need it.
  */
 export function useLikeUndo(): void {
   const { t } = useTranslation('features.like-track');

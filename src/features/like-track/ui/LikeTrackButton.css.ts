@@ -10,7 +10,7 @@ export const heart = style({
       mask: iconMask('heart', 'black'),
       background: vars.color.liked,
     },
-    // Animates on hover and focus, not for rows scrolled into view.
+    // Rows scrolled into view must not animate.
     '&[data-liked="true"]:is(:hover, :focus-visible)::before': {
       animation: `${beat} ${vars.motion.slow} ${vars.motion.ease}`,
     },

@@ -2,7 +2,7 @@ import { togglePlayback, useCurrentTrack, usePlayTracks } from '@/entities/playb
 import type { Track } from '@/shared/contract/track.ts';
 import { useAppDispatch } from '@/shared/redux';
 
-/** Pauses or resumes the first of `tracks`, whatever its list, or else starts it. */
+/** A track that plays from another list is paused or resumed. */
 export function useToggleFirst() {
   const current = useCurrentTrack();
   const playTracks = usePlayTracks();

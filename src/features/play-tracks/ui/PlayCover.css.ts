@@ -11,7 +11,6 @@ export const cover = style({
   '::after': { content: '', position: 'absolute', inset: '-2px' },
 });
 
-/** Visible on hover, focus and while playing; always on touch. */
 export const veil = style({
   position: 'absolute',
   inset: 0,

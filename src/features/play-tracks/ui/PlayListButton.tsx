@@ -26,7 +26,6 @@ type PlayListButtonProps = {
   isEcho?: boolean;
 };
 
-/** The focus would be lost with it. */
 const asEcho = {
   tabIndex: -1,
   onMouseDown: (event: MouseEvent) => event.preventDefault(),

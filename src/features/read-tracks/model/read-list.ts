@@ -10,16 +10,14 @@ type ListThunk<Result> = AppThunk<Result, never>;
 type Answer = Promise<{ problem?: Problem }>;
 
 export type ReadableList = {
-  /** Source of the queue, such as `playlist:pls_1`. */
   source: string;
-  /** The part read so far. */
   known: () => ListThunk<TrackList | undefined>;
   readNextPart: () => ListThunk<Answer>;
-  /** Starts over after the list changed elsewhere. */
+  /** The list has changed elsewhere. */
   readAnew: () => ListThunk<Answer>;
 };
 
-/** Whether the queue holds the list as it was known, and nothing of the new part. */
+/** And nothing of the new part. */
 const goesOn =
   (last: Track | undefined, next: Track): AppThunk<boolean, PlaybackRoot> =>
   (_dispatch, getState) => {
@@ -43,8 +41,8 @@ const readOnePart =
   };
 
 /**
- * Reads parts of a list until `rows` tracks are known; a queue made from it grows too. After a
- * failure it needs `isRetry`.
+ * Reads until `rows` tracks are known; a queue made from the list grows too. After a failure it
+ * needs `isRetry`.
  */
 export const readList =
   (list: ReadableList, rows: number, { isRetry = false } = {}): ListThunk<Promise<void>> =>

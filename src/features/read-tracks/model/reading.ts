@@ -9,7 +9,6 @@ function createReadings() {
   const known = new Map<string, Reading>();
   const listeners = new Set<() => void>();
   return {
-    /** Rows wanted of each list. */
     wanted: new Map<string, number>(),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -23,5 +22,5 @@ function createReadings() {
   };
 }
 
-/** Running reads by source. They outlive the page, because a queue is read to its end. */
+/** They outlive the page, because a queue is read to its end. */
 export const readings = besideStore(createReadings);

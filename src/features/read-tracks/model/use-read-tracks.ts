@@ -10,8 +10,8 @@ import { readings } from './reading';
 const margin = 200;
 
 /**
- * Reads a long list on demand: `readTo` a row for the window, or `readAll` for a filter or the
- * queue. After a failure it waits for `retry`.
+ * `readTo` a row for the window, or `readAll` for a filter or the queue. After a failure it waits
+ * for `retry`.
  */
 export function useReadTracks(list: ReadableList, known: TrackList | undefined) {
   const dispatch = useAppDispatch();

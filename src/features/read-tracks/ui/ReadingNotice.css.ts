@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** Visible from anywhere in the list. */
 export const notice = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.topBar} + ${vars.space[2]})`,

@@ -1,6 +1,6 @@
 import { electronicFormatIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 
-/** The first fault to correct. */
+/** In the order of correction. */
 export type IbanFault = 'missing' | 'country' | 'length' | 'format' | 'checksum';
 
 const faults: readonly [ValidationErrorsIBAN, IbanFault][] = [
@@ -10,14 +10,13 @@ const faults: readonly [ValidationErrorsIBAN, IbanFault][] = [
   [ValidationErrorsIBAN.WrongBBANFormat, 'format'],
 ];
 
-/** Normalises an IBAN: removes spaces, hyphens and a leading 'IBAN', and capitalises it. */
+/** Removes spaces, hyphens and a leading 'IBAN', and capitalises. */
 export const readIban = (text: string): string =>
   (electronicFormatIBAN(text.replace(/\s/g, '')) ?? '').replace(/^IBAN:?/, '');
 
-/** The fault of an IBAN from `readIban`; undefined if valid. */
 export function ibanFault(iban: string): IbanFault | undefined {
   const { valid, errorCodes } = validateIBAN(iban);
   if (valid) return undefined;
-  // Any other code means that the check digits do not match.
+  // The check digits do not match.
   return faults.find(([code]) => errorCodes.includes(code))?.[1] ?? 'checksum';
 }

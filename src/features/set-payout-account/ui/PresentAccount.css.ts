@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** Actions stand at the end of the line, or below it. */
 export const account = style({
   display: 'flex',
   flexWrap: 'wrap',

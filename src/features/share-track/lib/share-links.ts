@@ -3,7 +3,7 @@ type Shared = { address: string; text: string };
 const link = (base: string, params: Record<string, string>) =>
   `${base}?${new URLSearchParams(params).toString()}`;
 
-/** Share forms of the networks. See docs/product/music-pages.md. */
+/** See docs/product/music-pages.md. */
 export const shareLinks = ({ address, text }: Shared) =>
   ({
     twitter: link('https://twitter.com/intent/tweet', { text, url: address }),

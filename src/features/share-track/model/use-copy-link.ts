@@ -4,7 +4,7 @@ import { logFailure } from '@/shared/lib/log';
 import { showToast } from '@/shared/ui/toast';
 import { trackAddress } from '../lib/track-address';
 
-/** Copies a track's link; resolves to whether the browser allowed it. */
+/** Resolves to whether the browser allowed it. */
 export function useCopyLink(track: Pick<Track, 'id' | 'title'>): () => Promise<boolean> {
   const { t } = useTranslation('features.share-track');
   return async () => {

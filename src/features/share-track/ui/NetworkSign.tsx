@@ -1,4 +1,4 @@
-/** Shapes in a box of 24; the icon set has no brands. */
+/** The icon set has no brands. */
 const signs = {
   twitter: (
     <path d="M4 4h4.6l11.4 16h-4.6zM19.4 4l-6.6 7.2M11.2 13 4.6 20" fill="none" strokeWidth={2} />

@@ -2,7 +2,7 @@ import { outbox } from '@/entities/outbox';
 import { logFailure } from '@/shared/lib/log';
 import { forgetTextsOf } from '@/shared/lib/storage';
 
-/** Removes a user's data from this device. See docs/product/personal-data.md. */
+/** See docs/product/personal-data.md. */
 export async function forgetPerson(owner: string): Promise<void> {
   for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
   forgetTextsOf(owner);

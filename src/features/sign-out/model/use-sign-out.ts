@@ -6,10 +6,7 @@ import { paths } from '@/shared/routes';
 import { forgetPerson } from './forget-person';
 import { hasUnsent } from './has-unsent';
 
-/**
- * Signs out, after a question if work would be lost, and goes to the login. See
- * docs/product/account.md.
- */
+/** Asks if work would be lost. See docs/product/account.md. */
 export function useSignOut(owner: string) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

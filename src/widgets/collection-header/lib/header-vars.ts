@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { groundVars } from '@/shared/ui/art-ground';
 import { titleMeasures } from './title-measures';
 
-/** CSS variables for the title's length and the art's colour, `#rrggbb`. */
 export function headerVars(title: string, colour?: string): CSSProperties {
   const { length, longestWord } = titleMeasures(title);
   return {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** CSS pixels covered by the top bar (`size.topBar`). */
+/** CSS pixels; `size.topBar`. */
 const covered = 64;
 
-/** Whether an element has scrolled out above the page; an observer, so nothing runs per frame. */
+/** Observed, so that nothing runs per frame. */
 export function useIsAbove(target: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setIsAbove] = useState(false);
   useEffect(() => {

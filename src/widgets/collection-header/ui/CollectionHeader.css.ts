@@ -2,11 +2,11 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, truncated, vars } from '@/shared/theme';
 import { artGround, tinted } from '@/shared/ui/art-ground';
 
-/** Set by the component, in characters. */
+/** In characters. */
 const titleLength = 'var(--title-length)';
 const longestWord = 'var(--longest-word)';
 
-/** The light extends behind a banner and the top bar. */
+/** Behind a banner and the top bar. */
 const above = '240px';
 
 export const header = style([tinted, { position: 'relative', containerType: 'inline-size' }]);
@@ -16,7 +16,7 @@ export const light = style({
   zIndex: -1,
   insetBlockStart: `calc(-1 * ${above})`,
   insetBlockEnd: `calc(-1 * ${vars.space[16]})`,
-  // As wide as the window; the page's column clips it.
+  // The page's column clips it.
   insetInline: 'calc(50% - 50vw)',
   overflow: 'hidden',
   pointerEvents: 'none',
@@ -29,8 +29,8 @@ const lightening = {
 } as const;
 
 /**
- * The picture may only darken the ground under light text and lighten it under dark text, so that
- * text is readable over any picture.
+ * Only darkens under light text and lightens under dark text, so that text is readable over any
+ * picture.
  */
 export const backdrop = style({
   position: 'absolute',
@@ -75,10 +75,7 @@ export const words = style({
   '@container': { '(max-width: 559.98px)': { flex: 'none', inlineSize: '100%' } },
 });
 
-/**
- * Fits three lines, assuming a character width of 0.55 of the size, without breaking the longest
- * word. At the least size it takes more lines.
- */
+/** Three lines at a character width of 0.55 of the size, without breaking the longest word. */
 export const title = style({
   fontSize: `clamp(1.375rem, min(440cqi / ${titleLength}, 140cqi / ${longestWord}, 15cqi), 5.25rem)`,
   fontWeight: vars.font.weight.heavy,
@@ -110,14 +107,13 @@ export const facts = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[4],
-  // Shows focus rings and clips the dot that begins a line.
+  // Shows focus rings and clips a leading dot.
   clipPath: 'inset(-4px -4px -4px -4px)',
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
 });
 
-/** Screen readers skip the dots, and no line begins with one. */
 globalStyle(`${facts} > *`, { position: 'relative' });
 globalStyle(`${facts} > * + *::before`, {
   content: '"·" / ""',
@@ -138,10 +134,7 @@ export const actions = style({
 
 const appearing = keyframes({ from: { opacity: 0 } });
 
-/**
- * The title and play button above a long page: a strip below the bar on phones, inside the bar
- * elsewhere.
- */
+/** A strip below the bar on phones, inside the bar elsewhere. */
 export const head = style([
   tinted,
   {

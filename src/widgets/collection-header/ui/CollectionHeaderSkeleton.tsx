@@ -3,7 +3,6 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { headerVars } from '../lib/header-vars';
 import * as styles from './CollectionHeader.css';
 
-/** A typical title. */
 const middling = { '--title-length': 16, '--longest-word': 8 } as CSSProperties;
 
 type CollectionHeaderSkeletonProps = {

@@ -18,10 +18,7 @@ type PageHeadProps = {
   after: RefObject<HTMLElement | null>;
 };
 
-/**
- * Title and play button above a long page, for pointers only: keyboards and screen readers have
- * the header's.
- */
+/** Repeats the title and play button above a long page, for pointers only. */
 export function PageHead({ title, play, colour, after }: PageHeadProps) {
   const isAbove = useIsAbove(after);
   const slot = isAbove && document.getElementById(pageHeadSlot);

@@ -1,9 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The player alone, or with the queue. */
 type Cover = 'open' | 'queue';
 
-/** Both are entries of the history, so that Back closes them. */
+/** Back closes each. */
 export function useFullScreen() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -15,7 +14,7 @@ export function useFullScreen() {
     isQueueOpen: cover === 'queue',
     open: () => show('open'),
     openQueue: () => show('queue'),
-    /** Without a history entry, so that Back closes both. */
+    /** Without a history entry. */
     toggleQueue: () => show(cover === 'queue' ? 'open' : 'queue', true),
     close: () => void navigate(-1),
   };

@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/shared/redux';
 import { showToast } from '@/shared/ui/toast';
 import { whenVisible } from './when-visible';
 
-/** Shows each message of the player as a toast, once the page is visible. */
+/** Waits until the page is visible. */
 export function usePlaybackNotice(): void {
   const { t } = useTranslation('widgets.player-bar');
   const dispatch = useAppDispatch();

@@ -1,4 +1,4 @@
-/** Calls back once the page is visible; returns the cancel function. */
+/** Returns the cancel function. */
 export function whenVisible(callback: () => void): () => void {
   const leave = () => document.removeEventListener('visibilitychange', look);
   const look = () => {

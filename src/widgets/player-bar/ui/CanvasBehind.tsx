@@ -5,7 +5,7 @@ import { useMediaQuery } from '@/shared/lib/media-query';
 
 const PlayerCanvas = lazyPart(() => import('./PlayerCanvas'), 'PlayerCanvas', LeftOut);
 
-/** Milliseconds for the sound to start first. */
+/** Milliseconds; the sound starts first. */
 const headStart = 500;
 
 /**

@@ -30,7 +30,7 @@ export function Controls({ size }: { size: keyof typeof sizes }) {
   const repeatMode = useSelector(selectRepeatMode);
   const track = useCurrentTrack();
   const isEmpty = track === null;
-  /** The track before a skip; while the focus is here, the next one is announced. */
+  /** While the focus is here, the next track is announced. */
   const [leftId, setLeftId] = useState<string | null>(null);
   const leave = (request: typeof nextRequested | typeof previousRequested) => {
     setLeftId(track?.id ?? null);

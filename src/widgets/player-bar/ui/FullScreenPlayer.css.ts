@@ -14,14 +14,13 @@ const glow = (place: string) =>
 
 const wall = style({
   position: 'relative',
-  // Contains the layers behind.
   isolation: 'isolate',
   flex: 1,
   minInlineSize: 0,
   containerType: 'inline-size',
   background: `linear-gradient(${artGround}, ${vars.color.surface.ground} 72%)`,
   '@media': {
-    // Fades before the edge, because the scrollbar's room has the ground's colour.
+    // The scrollbar's room has the ground's colour.
     [media.medium]: { background: glow('50% 72% at 50% 36%') },
     [`${media.medium} and (orientation: landscape)`]: {
       background: glow('68% 80% at 32% 26%'),
@@ -59,10 +58,9 @@ export const picture = style({
   '@media': sideBySide({ gridArea: 'picture' }),
 });
 
-/** Height of everything but the cover, in both layouts. */
 const rest = { stacked: '440px', beside: '264px' };
 
-/** From medium windows on, the square canvas covers it. */
+/** The square canvas covers it. */
 export const frame = style({
   inlineSize: `clamp(120px, 100dvh - ${rest.stacked}, 100%)`,
   '@media': {
@@ -73,7 +71,7 @@ export const frame = style({
 
 export const cover = style({
   '@media': {
-    // Keeps its room and shows the canvas behind.
+    // The canvas behind stays visible.
     [media.narrow]: { selectors: { [`${wall}:has([data-canvas]) &`]: { visibility: 'hidden' } } },
   },
 });
@@ -94,7 +92,7 @@ export const heading = style({
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
-  // Aligns the icon, not its circle, with the text.
+  // The icon, not its circle.
   '@media': sideBySide({ marginInlineStart: `calc(-1 * ${vars.space[2]})` }),
 });
 
@@ -114,7 +112,6 @@ export const title = style({
     textWrap: 'balance',
     fontSize: vars.font.size.display,
     letterSpacing: vars.font.tracking.tight,
-    // Room for descenders.
     paddingBlockEnd: vars.space[1],
   }),
 });
@@ -133,7 +130,6 @@ export const artist = style({
   '@media': sideBySide({ fontSize: vars.font.size.title }),
 });
 
-/** Progress, controls and volume. */
 export const deck = style({
   display: 'flex',
   flexDirection: 'column',

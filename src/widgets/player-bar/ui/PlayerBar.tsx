@@ -7,7 +7,7 @@ import { useIsNarrow } from '../model/use-is-narrow';
 import type { QueueSlot } from '../model/queue-slot';
 import { RestingPlayer } from './RestingPlayer';
 
-// A visitor's first screen loads the controls at the first touch.
+// Loads at a visitor's first touch.
 const MiniPlayer = lazyPart(() => import('./MiniPlayer'), 'MiniPlayer', RestingPlayer);
 const WidePlayer = lazyPart(() => import('./WidePlayer'), 'WidePlayer', RestingPlayer);
 

@@ -4,10 +4,7 @@ import { media, vars } from '@/shared/theme';
 const ground = (share: number) =>
   `color-mix(in srgb, ${vars.color.surface.ground} ${share}%, transparent)`;
 
-/**
- * Behind a narrow player, nearly hidden under its lower half for legibility; on the cover in
- * wider windows.
- */
+/** Nearly hidden under a narrow player's lower half, for legibility. */
 export const canvas = style({
   position: 'absolute',
   inset: 0,

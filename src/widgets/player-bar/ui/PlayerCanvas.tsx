@@ -9,7 +9,7 @@ import * as styles from './PlayerCanvas.css';
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** Applies to all tracks. */
+/** For all tracks. */
 const stopped = keptOnDevice('player-canvas-stopped', isFlag);
 
 type PlayerCanvasProps = {
@@ -18,8 +18,8 @@ type PlayerCanvasProps = {
 };
 
 /**
- * The canvas behind the full-screen player, or on its cover in wider windows, with a stop button.
- * Renders nothing without one. See docs/product/canvas.md.
+ * The canvas behind the full-screen player or on its cover, with a stop button. See
+ * docs/product/canvas.md.
  */
 export function PlayerCanvas({ trackId }: PlayerCanvasProps) {
   const { t } = useTranslation('entities.canvas');
@@ -42,7 +42,7 @@ export function PlayerCanvas({ trackId }: PlayerCanvasProps) {
             endTime={canvas.endTime}
             isLoop={canvas.isLoop}
             isPlaying={isSounding}
-            // Plays of signed-in users only; a failed count is not their concern.
+            // Only of signed-in users.
             onSeen={() => void (viewer && see({ trackId, canvasId: canvas.id }))}
           />
         </div>

@@ -15,7 +15,7 @@ export function Progress({ layout = 'line' }: ProgressProps) {
   const dispatch = useAppDispatch();
   const seconds = useHeardDuration();
   const position = usePlaybackPosition();
-  /** The slider's position while held; the sound seeks on release. */
+  /** Set while held; the sound seeks on release. */
   const [held, setHeld] = useState<number | null>(null);
 
   const shown = Math.min(held ?? position, seconds);

@@ -11,7 +11,7 @@ export const widePlayer = style({
   borderBlockStart: `1px solid ${vars.color.border.quiet}`,
   background: vars.color.surface.raised,
   '@media': {
-    // The controls take what their larger targets need, the ends share the rest.
+    // Larger targets need more room.
     [media.touch]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(252px, 5fr) max-content' },
     [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 42%) minmax(0, 1fr)' },
   },
@@ -27,10 +27,7 @@ export const end = style({
   minInlineSize: 0,
 });
 
-/**
- * Below 80 px a slider is useless: small windows have only the button here, and both in the
- * full-screen player.
- */
+/** Below 80 px a slider is useless. */
 export const volume = style({
   minInlineSize: 'max-content',
   '@media': {

@@ -28,7 +28,6 @@ export function WidePlayer({ actions, menu, queue }: WidePlayerProps) {
   const { isOpen, isQueueOpen, open, openQueue, toggleQueue, close } = useFullScreen();
   const handleOpen = () => {
     if (!queue?.isOpen) return open();
-    // The queue moves from beside the content.
     queue.onToggle();
     return openQueue();
   };

@@ -13,7 +13,7 @@ import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { FailureNotice } from '@/shared/ui/notice';
 
-/** Proves the user's identity by passkey; renders nothing without one or without support. */
+/** Renders nothing without a passkey or support. */
 export function ProofByPasskey({ onSuccess }: { onSuccess: () => void }) {
   const { t } = useTranslation('widgets.sign-in-prompt');
   const { data } = usePasskeysQuery(undefined, { skip: !canUsePasskeys() });
@@ -23,7 +23,7 @@ export function ProofByPasskey({ onSuccess }: { onSuccess: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   if (!data?.passkeys.length) return null;
 
-  /** Resolves to false if the user closed the browser's dialog. */
+  /** False if the user cancelled. */
   const proveIdentity = async (): Promise<boolean> => {
     const { data: options, error: refusal } = await askForOptions();
     if (refusal) throw refusal;

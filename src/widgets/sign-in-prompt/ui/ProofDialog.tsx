@@ -29,7 +29,7 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
     if (isCodeAsked) codeField.current?.focus();
   }, [isCodeAsked]);
 
-  // Another dialog, for an ended session, may replace this one.
+  // Another dialog may replace this one.
   useEffect(
     () => () => {
       if (selectSignInPrompt(store.getState()) !== 'proof') endProof(false);
@@ -54,7 +54,7 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // Keeps the event from the page's forms.
+    // The page's forms must not submit.
     event.stopPropagation();
     void submit();
   };

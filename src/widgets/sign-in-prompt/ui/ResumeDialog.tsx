@@ -41,13 +41,13 @@ export function ResumeDialog({ end }: { end: SessionEnd }) {
     const { data, error: failure } = await login({ email, password });
     if (failure) logFailure('login', failure);
     if (data && 'codeToken' in data) setCodeToken(data.codeToken);
-    // A password set by staff.
+    // Staff set the password.
     if (data && 'renewalToken' in data)
       void navigate(`${paths.resetPassword}?first#token=${data.renewalToken}`);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // Keeps the event from the page's forms.
+    // The page's forms must not submit.
     event.stopPropagation();
     void submit();
   };

@@ -12,15 +12,12 @@ import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Link } from '@/shared/ui/link';
 import * as styles from './SignInDialog.css';
 
-/** Only paid plans have these; a free account has the rest. */
+/** Only of paid plans. */
 const benefits = ['downloads', 'family', 'student'] as const;
 
 type SignInDialogProps = { action: Exclude<GatedAction, 'right' | 'proof'>; onClose: () => void };
 
-/**
- * Explains what an account offers, or asks a former user to return; after the sign-in the page
- * and the pending action resume.
- */
+/** Offers an account, or asks a former user to return. */
 export function SignInDialog({ action, onClose }: SignInDialogProps) {
   const { t } = useTranslation('widgets.sign-in-prompt');
   const text = textOf(action);
@@ -37,14 +34,12 @@ export function SignInDialog({ action, onClose }: SignInDialogProps) {
   );
 }
 
-/** Why the session ended, or what an account is for. */
 const textOf = (action: GatedAction) => (isSessionEnd(action) ? action : 'text');
 
 type WayProps = { onLeave: () => void };
 
 const pendingOf = ({ signInPrompt }: WithSlice<typeof signInPromptSlice>) => signInPrompt.pending;
 
-/** State for the sign-in pages, to return here. */
 const useWayState = () => ({
   from: useLocation(),
   top: window.scrollY,

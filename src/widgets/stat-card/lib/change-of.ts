@@ -1,10 +1,10 @@
-/** `share` of the earlier value, unsigned. */
+/** `share` is unsigned. */
 export type Change = { kind: 'more' | 'less' | 'same' | 'unknown'; share: number };
 
-/** Below a tenth of a per cent counts as no change. */
+/** A smaller change counts as none. */
 const least = 0.0005;
 
-/** `unknown` where the earlier value is zero or was not counted, so that there is no percentage. */
+/** `unknown` if the earlier value is zero or was not counted. */
 export function changeOf(now: number, then: number | null): Change {
   if (now === then) return { kind: 'same', share: 0 };
   if (then === null || then === 0) return { kind: 'unknown', share: 0 };

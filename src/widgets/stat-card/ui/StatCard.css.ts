@@ -5,7 +5,7 @@ const { accent, border, surface, text } = vars.color;
 
 const columnsFrom = (narrowest: string) => `repeat(auto-fit, minmax(min(${narrowest}, 100%), 1fr))`;
 
-/** Below this width a quarter would break the cards' words. */
+/** A quarter would break the cards' words. */
 const tooNarrowForFour = 'max(860px, 53.75rem)';
 
 export const grid = style({
@@ -16,7 +16,7 @@ export const grid = style({
     [media.medium]: { gridTemplateColumns: columnsFrom('max(168px, 10.5rem)'), gap: vars.space[4] },
   },
   selectors: {
-    // Four cards stand in one row or two, never three and one.
+    // Never three and one.
     '&:has(> :nth-child(4):last-child)': {
       gridTemplateColumns: columnsFrom(
         `clamp(max(132px, 8.25rem), (${tooNarrowForFour} - 100%) * 999, 50% - ${vars.space[4]})`,
@@ -51,11 +51,11 @@ export const icon = style({
   color: accent.text,
 });
 
-/** Visually above its label; screen readers hear it after. */
+/** Above its label, read after it. */
 export const value = style({
   gridRow: 1,
   gridColumn: '1 / -1',
-  // Eleven characters, a month's earnings, fit the narrowest card.
+  // Fits eleven characters, a month's earnings.
   fontSize: `clamp(${vars.font.size.lead}, 15cqi, ${vars.font.size.headline})`,
   fontWeight: vars.font.weight.heavy,
   lineHeight: vars.font.line.snug,
@@ -64,7 +64,6 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-/** Narrow cards have no room for it. */
 export const trend = style({
   display: 'none',
   float: 'inline-end',
@@ -93,7 +92,7 @@ export const detail = style({
   overflowWrap: 'anywhere',
 });
 
-/** In the corner, clear of figures and long words. */
+/** Clear of figures and long words. */
 export const how = style({
   gridRow: 3,
   gridColumn: 2,

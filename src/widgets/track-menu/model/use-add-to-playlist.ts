@@ -11,19 +11,16 @@ import { showFailure, showToast } from '@/shared/ui/toast';
 export type TargetPlaylist = Pick<Playlist, 'id' | 'name'>;
 export type AddableTrack = Pick<Track, 'id' | 'title'>;
 
-/** `duplicate`: the track is already there, and the user has to confirm. */
+/** `duplicate`: the user has to confirm. */
 export type AddOutcome = 'added' | 'duplicate' | 'failed' | 'busy';
 
-/**
- * Adds a track to a playlist, one call at a time, and reports the outcome except for a duplicate.
- * `pendingId` is the playlist of the running call. See docs/product/library.md.
- */
+/** One call at a time; a duplicate is not reported. See docs/product/library.md. */
 export function useAddToPlaylist(track: AddableTrack) {
   const { t } = useTranslation('widgets.track-menu.add-to-playlist');
   const navigate = useNavigate();
   const [add] = useAddTrackToPlaylistMutation();
   const [pendingId, setPendingId] = useState<string | null>(null);
-  // A second quick press comes before the next render.
+  // A quick second press comes before the next render.
   const isSending = useRef(false);
 
   const send = async (playlist: TargetPlaylist, allowDuplicate: boolean): Promise<AddOutcome> => {

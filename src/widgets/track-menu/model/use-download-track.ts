@@ -8,13 +8,9 @@ import { saveFile } from '@/shared/files';
 import { paths } from '@/shared/routes';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
-/** The subscription tab of the profile. */
 const plans = `${paths.profile}?tab=subscription`;
 
-/**
- * Downloads a track on a paid plan; offers the plans on the free one, and the sign-in to
- * visitors. See docs/product/plans.md.
- */
+/** Offers the plans on the free one, and the sign-in to visitors. See docs/product/plans.md. */
 export function useDownloadTrack(track: Pick<Track, 'id' | 'title'>): () => void {
   const { t } = useTranslation('widgets.track-menu.download');
   const { title } = track;
@@ -35,7 +31,7 @@ export function useDownloadTrack(track: Pick<Track, 'id' | 'title'>): () => void
       saveFile(data.url, data.fileName);
       showToast({ tone: 'success', text: t('started', { title }) });
     } else if (isProblem(error) && error.kind === 'forbidden') {
-      // The plan ended elsewhere, after this page loaded.
+      // The plan ended elsewhere.
       offerPremium();
     } else {
       showFailure('downloadTrack', error, { text: t('failed', { title }) });

@@ -3,10 +3,7 @@ import { type AddableTrack, type TargetPlaylist, useAddToPlaylist } from './use-
 
 type Question = 'new' | 'all' | { duplicateIn: TargetPlaylist };
 
-/**
- * The steps of adding to a playlist: the open question and its actions. `onDone` runs once
- * nothing is left to ask or wait for.
- */
+/** `onDone` runs once nothing is left to ask or wait for. */
 export function usePlaylistChoice(track: AddableTrack, onDone: () => void) {
   const [question, setQuestion] = useState<Question | null>(null);
   const { addTo, pendingId } = useAddToPlaylist(track);

@@ -21,7 +21,7 @@ const OpenTrackMenu = lazyPart(() => import('./OpenTrackMenu'), 'OpenTrackMenu')
 export function TrackMenu(props: TrackMenuProps) {
   const { track, index = 0, anchor } = props;
   const place = anchor instanceof HTMLElement ? 'control' : `${anchor.x} ${anchor.y}`;
-  // Opened for another track, it starts over.
+  // Starts over for another track.
   return (
     <Suspense fallback={null}>
       <OpenTrackMenu key={`${track.id} ${index} ${place}`} {...props} />
@@ -29,5 +29,4 @@ export function TrackMenu(props: TrackMenuProps) {
   );
 }
 
-/** Loads the menu before it opens. */
 export const loadTrackMenu = (): void => void OpenTrackMenu.load().catch(() => undefined);

@@ -19,16 +19,12 @@ type TrackMenuItemsProps = {
   children: ReactNode;
 };
 
-/** The action closes the menu when it is done. */
 const keepOpen = (act: () => void) => (event: Event) => {
   event.preventDefault();
   act();
 };
 
-/**
- * The menu's items, alike in every list, whose own items come last. See
- * docs/product/music-pages.md.
- */
+/** The same items in every list. See docs/product/music-pages.md. */
 export function TrackMenuItems(props: TrackMenuItemsProps) {
   const { track, choice, onCopy, onDetails, onCredits, children } = props;
   const { t } = useTranslation([

@@ -3,7 +3,6 @@ export type OptionalColumn = 'album' | 'addedAt' | 'playCount';
 
 export const usualColumns: readonly OptionalColumn[] = ['album'];
 
-/** A row's grid template, as the styles name it. */
 export function layoutOf(columns: readonly OptionalColumn[]) {
   if (columns.includes('playCount')) return 'played';
   if (columns.includes('addedAt')) return 'dated';

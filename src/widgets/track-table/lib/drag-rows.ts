@@ -6,19 +6,15 @@ import {
 import { autoScrollWindowForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 
 type Dragging = {
-  /** The dragged row, which has to stay mounted, or null. */
+  /** Null for none; the row has to stay mounted. */
   onHold: (index: number | null) => void;
-  /** Moves the row `from` to the index `to`. */
   onMove: (from: number, to: number) => void;
 };
 
 const rowKind = Symbol('row');
 const indexOf = (row: Element) => Number(row instanceof HTMLElement ? row.dataset['index'] : NaN);
 
-/**
- * Makes the rows of a long list draggable, later ones too. All have one height; styles draw the
- * drop line (`data-drop`, `--drop-at`).
- */
+/** All rows have one height; styles draw the drop line (`data-drop`, `--drop-at`). */
 export function dragRows(body: HTMLElement, { onHold, onMove }: Dragging): () => void {
   const leave = new Map<Element, () => void>();
 
@@ -40,7 +36,7 @@ export function dragRows(body: HTMLElement, { onHold, onMove }: Dragging): () =>
     }
   };
 
-  /** Index of the gap at a height of the window; 0 is before the first row. */
+  /** 0 is before the first row. */
   const gapAt = (clientY: number) => {
     const height = body.querySelector('tr')?.offsetHeight ?? 1;
     const gap = Math.round((clientY - body.getBoundingClientRect().top) / height);

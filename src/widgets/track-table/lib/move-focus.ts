@@ -1,39 +1,37 @@
-/** Focusable parts of a row: links, buttons, and cells marked as stops. */
 const stopSelector = 'a[href], button:not(:disabled), [data-stop]';
 const rowSelector = 'tr[data-index]';
 
 export const rowOf = (target: Element) => target.closest<HTMLElement>(rowSelector);
 
-/** The used element if focusable, else the title. */
+/** Else the title. */
 export const stopIn = (row: Element, target: Element) =>
   target.closest<HTMLElement>(stopSelector) ?? row.querySelector<HTMLElement>('[data-stop]');
 
-/** Whether added or removed elements are or contain stops. */
 export const bringsStops = ({ addedNodes, removedNodes }: MutationRecord) =>
   [...addedNodes, ...removedNodes].some(
     (node) =>
       node instanceof Element && (node.matches(stopSelector) || node.querySelector(stopSelector)),
   );
 
-/** Row in the whole list and position within the row, both from 0. */
+/** Both from 0. */
 export type GridPlace = { index: number; place: number };
 
 const stopsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(stopSelector)];
 const isSeen = (stop: HTMLElement) => stop.offsetParent !== null;
 
-/** Leaves one tab stop in the grid: the last used one, else the first. */
+/** The last used one, else the first. */
 export function keepOneTabStop(grid: Element, preferred?: HTMLElement): void {
   const stops = [...grid.querySelectorAll(rowSelector)].flatMap(stopsOf);
   const current = preferred ?? stops.find((stop) => stop.getAttribute('tabindex') === '0');
   const chosen = current && stops.includes(current) ? current : stops[0];
   for (const stop of stops) {
     const tabIndex = stop === chosen ? '0' : '-1';
-    // Rows appear while scrolling; unchanged ones must not be restyled.
+    // Unchanged rows must not be restyled.
     if (stop.getAttribute('tabindex') !== tabIndex) stop.setAttribute('tabindex', tabIndex);
   }
 }
 
-/** A stop's place and its row's number of stops; null outside rows. */
+/** Null outside rows. */
 export function placeOf(stop: Element): (GridPlace & { stops: number; row: HTMLElement }) | null {
   const row = rowOf(stop);
   if (!row) return null;
@@ -42,7 +40,7 @@ export function placeOf(stop: Element): (GridPlace & { stops: number; row: HTMLE
   return { row, stops: stops.length, place, index: Number(row.dataset['index']) };
 }
 
-/** The stop at a place, or the last of its row; null for an unmounted row. */
+/** Or the last of its row; null for an unmounted row. */
 export function stopAt(grid: Element, { index, place }: GridPlace): HTMLElement | null {
   const row = grid.querySelector(`tr[data-index="${index}"]`);
   if (!row) return null;

@@ -1,12 +1,9 @@
 import type { GridPlace } from './move-focus';
 
-/** `stops` of the row, `rows` of the whole list, rows per page; 0 ignores the page keys. */
+/** `page` 0 ignores the page keys. */
 type GridSize = { stops: number; rows: number; page: number };
 
-/**
- * The place after a key, or null: arrows move by one, Home and End within the row, with Ctrl
- * within the list. Source: ARIA Authoring Practices, grid.
- */
+/** Null for other keys. Source: ARIA Authoring Practices, grid. */
 export function placeAfterKey(
   { index, place }: GridPlace,
   { key, ctrlKey }: { key: string; ctrlKey: boolean },

@@ -1,4 +1,4 @@
 import type { CSSProperties } from 'react';
 
-/** Style of a row at an offset in px. */
+/** Pixels. */
 export const placedAt = (top: number): CSSProperties => ({ transform: `translateY(${top}px)` });

@@ -1,10 +1,8 @@
-/** An element for a row, and the key of the row in it. */
 export type RowSlot = { id: number; key: string };
 
 /**
- * Assigns rows to slots. A row keeps its slot, and a new row takes that of a vanished one, so
- * that scrolling creates no elements. Slots are unordered: see `orderSlots`. Returns the same
- * slots if nothing changes.
+ * A row keeps its slot, and a new row takes that of a vanished one, so that scrolling creates no
+ * elements. Returns the same slots if nothing changes.
  */
 export function fillSlots(slots: readonly RowSlot[], keys: readonly string[]): readonly RowSlot[] {
   const wanted = new Set(keys);
@@ -28,7 +26,7 @@ export function fillSlots(slots: readonly RowSlot[], keys: readonly string[]): r
   return next;
 }
 
-/** Sorts the slots by row; returns the same ones if already sorted. */
+/** Returns the same slots if already sorted. */
 export function orderSlots(slots: readonly RowSlot[], keys: readonly string[]): readonly RowSlot[] {
   const places = new Map(keys.map((key, place) => [key, place]));
   const placeOf = ({ key }: RowSlot) => places.get(key) ?? keys.length;

@@ -1,13 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Track } from '@/shared/contract/track.ts';
 
-/** A point of the window in px, or the control that opened the menu. */
+/** A point in px, or the opening control. */
 export type MenuAnchor = { x: number; y: number } | HTMLElement;
 
-/**
- * A track's menu, mounted by the table, which restores the focus afterwards; `index` counts from
- * 0.
- */
+/** The table mounts it and restores the focus; `index` counts from 0. */
 export type TrackMenuSlot = ComponentType<{
   track: Track;
   index: number;

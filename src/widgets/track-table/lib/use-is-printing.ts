@@ -15,5 +15,5 @@ function watchPrinter(notify: () => void) {
   };
 }
 
-/** True before printing, in time for the layout. */
+/** In time for the layout. */
 export const useIsPrinting = (): boolean => useSyncExternalStore(watchPrinter, () => isPrinting);

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import { useHasTrackFailed } from '@/entities/playback';
 
-/**
- * Whether the track failed, until it is tried again. A reused row starts over with its next
- * track.
- */
+/** Until it is tried again; a reused row starts over. */
 export function useIsUnavailable(trackId: string, isPlaying: boolean): boolean {
   const hasFailed = useHasTrackFailed(trackId);
   const [failedId, setFailedId] = useState<string | null>(null);

@@ -2,12 +2,12 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 /** Milliseconds, as on phones. */
 const delay = 500;
-/** Pixels of movement allowed. */
+/** Pixels. */
 const tolerance = 10;
 
 type Point = { x: number; y: number };
 
-/** Times a long press, because iOS fires no `contextmenu`, and swallows the click on release. */
+/** iOS fires no `contextmenu`. Swallows the click on release. */
 export function useLongPress(onLongPress: (target: Element, point: Point) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef<Point>({ x: 0, y: 0 });

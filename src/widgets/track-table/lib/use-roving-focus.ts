@@ -7,13 +7,13 @@ type LongList = {
   reach: (index: number) => void;
 };
 
-/** Rows per page key: slightly less than the window shows. */
+/** Slightly less than the window shows. */
 const rowsOfPage = (row: HTMLElement) =>
   Math.max(1, Math.floor((window.innerHeight * 0.75) / row.offsetHeight));
 
 /**
- * Makes a grid one tab stop with arrow keys. It works on the DOM, so that content such as hearts
- * and menus needs no support. `longList` is for windowed grids.
+ * Works on the DOM, so that content such as hearts and menus needs no support. `longList` is for
+ * windowed grids.
  */
 export function useRovingFocus(rows: number, longList?: LongList) {
   const setGrid = (grid: HTMLElement | null) => {

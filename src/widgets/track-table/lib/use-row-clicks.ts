@@ -3,7 +3,6 @@ import { useFollowLink } from '@/shared/ui/link';
 import { rowOf } from './move-focus';
 
 type RowActions = {
-  /** Plays or pauses the row at this index. */
   onToggle: (index: number) => void;
   onMenu: (button: HTMLElement) => void;
 };
@@ -15,11 +14,11 @@ const indexAt = (target: EventTarget) => {
   return row?.dataset['key'] === undefined ? undefined : Number(row.dataset['index']);
 };
 
-/** Touch; a screen reader's click on a link does not count. */
+/** A screen reader's click does not count. */
 const isOfFinger = ({ nativeEvent }: MouseEvent) =>
   nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
 
-/** Handles clicks and Enter for all rows at the grid, so that rows add no listeners. */
+/** At the grid, so that rows add no listeners. */
 export function useRowClicks({ onToggle, onMenu }: RowActions) {
   const followLink = useFollowLink();
 
@@ -30,11 +29,11 @@ export function useRowClicks({ onToggle, onMenu }: RowActions) {
     if (control?.dataset['action'] === 'menu') onMenu(control);
     else if (control?.dataset['action'] === 'play') onToggle(index);
     else if (control instanceof HTMLAnchorElement && isOfFinger(event)) {
-      // The menu links to the artist and the album.
+      // The menu has these links.
       event.preventDefault();
       onToggle(index);
     } else if (control) followLink(event);
-    // Touch has no double click, so one tap plays.
+    // Touch has no double click.
     else if (isOfFinger(event) || matchMedia('(hover: none)').matches) onToggle(index);
   };
   const handleDoubleClick = ({ target }: MouseEvent) => {

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { logFailure } from '@/shared/lib/log';
 
-/**
- * Makes rows draggable if `onMove` is given, and returns the dragged row (-1: none). Loads its
- * code on demand.
- */
+/** Returns the dragged row (-1: none). */
 export function useRowDrag(
   body: HTMLElement | null,
   onMove: ((from: number, to: number) => void) | undefined,
@@ -20,7 +17,7 @@ export function useRowDrag(
       const { dragRows } = await import('./drag-rows');
       if (!isLeft) stop = dragRows(body, { onHold: (index) => setHeld(index ?? -1), onMove: move });
     };
-    // Keys and menu still move rows.
+    // Keys and menu still work.
     start().catch((reason: unknown) => logFailure('dragRows', reason));
     return () => {
       isLeft = true;

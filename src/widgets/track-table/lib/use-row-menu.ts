@@ -6,10 +6,7 @@ import { useLongPress } from './use-long-press';
 
 type OpenMenu = { key: string; anchor: MenuAnchor; opener: HTMLElement };
 
-/**
- * The row with an open menu, and all ways to open it: right click, long press, menu key or
- * Shift+F10, and the row's button. The focus is restored.
- */
+/** By right click, long press, menu key or Shift+F10, and the row's button. */
 export function useRowMenu() {
   const [openMenu, setOpenMenu] = useState<OpenMenu | null>(null);
 
@@ -19,7 +16,7 @@ export function useRowMenu() {
     if (!row || key === undefined || !(target instanceof Element)) return false;
     const opener = stopIn(row, target);
     if (!opener) return false;
-    // The menu returns the focus to the focused element.
+    // The menu returns the focus to this element.
     opener.focus({ preventScroll: true });
     setOpenMenu({ key, anchor: anchor ?? opener, opener });
     return true;

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { fillSlots, orderSlots } from './row-slots';
 
-/** Milliseconds without scrolling before rows are sorted. */
+/** Milliseconds. */
 const rest = 150;
 
 /**
- * The slots of the rows with these ordered keys. While scrolling, new rows reuse elements in any
- * order; at rest the document order is the visual one, which screen readers follow; for print
- * (`isPrinting`) at once.
+ * While scrolling, rows reuse elements in any order; at rest, or for print, the document order is
+ * the visual one, which screen readers follow.
  */
 export function useRowSlots(keys: readonly string[], isPrinting: boolean) {
   const [held, setSlots] = useState(() => fillSlots([], keys));

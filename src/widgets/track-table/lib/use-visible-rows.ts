@@ -2,14 +2,14 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useIsPrinting } from './use-is-printing';
 import { visibleRange } from './visible-range';
 
-/** Up to this length all rows are mounted, so that the browser's search finds them. */
+/** Shorter lists stay searchable by the browser. */
 const shortList = 100;
 /** Some sixty sheets. */
 const printedMost = 1000;
-/** Pixels until one is measured; `size.row` of the theme. */
+/** Pixels until measured; `size.row`. */
 const usualRowHeight = 56;
 
-/** Read at events, when it costs no layout. */
+/** Reading at events costs no layout. */
 let view = { scrollTop: 0, windowHeight: 0 };
 const look = () => {
   view = { scrollTop: window.scrollY, windowHeight: window.innerHeight };
@@ -30,14 +30,12 @@ function watchWindow(notify: () => void) {
 }
 
 /**
- * The mounted rows of a long list: the visible ones with a margin, or all for print, and the
- * `kept` ones (negative ones are ignored). Rows have one measured height, which differs on touch
- * and with larger text, so that scrolling measures nothing and needs no library. `body` holds the
- * rows.
+ * The visible rows with a margin, or all for print, and the `kept` ones (negative ones are
+ * ignored). One measured height for all rows saves measuring while scrolling, and a library.
  */
 export function useVisibleRows(body: HTMLElement | null, count: number, kept: readonly number[]) {
   const [rowHeight, setRowHeight] = useState(usualRowHeight);
-  // Assumes an invisible list until measured, so that few rows are drawn.
+  // Until measured, few rows are drawn.
   const [offset, setOffset] = useState(Number.MAX_SAFE_INTEGER);
 
   useLayoutEffect(() => {
@@ -54,7 +52,7 @@ export function useVisibleRows(body: HTMLElement | null, count: number, kept: re
     return () => observer.disconnect();
   }, [body]);
 
-  // One number, so that scrolling within a row does not re-render.
+  // One number: scrolling within a row does not re-render.
   const shown = useSyncExternalStore(watchWindow, () => {
     const { first, last } = visibleRange({ ...view, offset, rowHeight, count });
     return first * 2 ** 24 + last;
@@ -73,7 +71,6 @@ export function useVisibleRows(body: HTMLElement | null, count: number, kept: re
     rowHeight,
     indexes: [...indexes].toSorted((a, b) => a - b),
     isPrinting,
-    /** The last visible row, approximately. */
     lastShown: range.last,
   };
 }

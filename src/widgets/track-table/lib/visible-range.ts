@@ -1,28 +1,23 @@
-/** Indexes of the first and last row. */
 export type VisibleRange = { first: number; last: number };
 
 type Place = {
-  /** Pixels scrolled. */
+  /** Pixels. */
   scrollTop: number;
   windowHeight: number;
-  /** Pixels from the page's top to the first row. */
+  /** Pixels from the page's top. */
   offset: number;
-  /** Pixels per row. */
+  /** Pixels. */
   rowHeight: number;
-  /** Rows of the list. */
   count: number;
 };
 
 /** Pixels covered by the shell's bars. */
 const covered = { above: 64, below: 84 };
 
-/** Extra rows at each end; few, to stay near 300 elements. */
+/** Few, to stay near 300 elements. */
 const spare = { above: 1, below: 2 };
 
-/**
- * The visible rows with a margin; at least one of a non-empty list. Away from the ends their
- * number is constant, so that rows are swapped while scrolling.
- */
+/** Away from the ends their number is constant, so that rows are swapped while scrolling. */
 export function visibleRange(place: Place): VisibleRange {
   const { scrollTop, windowHeight, offset, rowHeight, count } = place;
   const within = (index: number) => Math.min(Math.max(index, 0), Math.max(count - 1, 0));

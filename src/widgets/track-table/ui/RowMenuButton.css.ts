@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { drawnIcon, media, vars } from '@/shared/theme';
 import { fitsAlbum } from './TrackTable.css';
 
-/** Shown on hover, always on touch. */
 export const button = style({
   '::before': drawnIcon('ellipsis', vars.size.iconMenu),
   '@media': {

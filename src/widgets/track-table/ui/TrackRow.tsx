@@ -34,10 +34,7 @@ type TrackRowProps = {
   top?: number;
 };
 
-/**
- * A track of a table; the grid handles its clicks. In a long list the row is reused for other
- * tracks, so it must not hold state of one.
- */
+/** A track of a table. In a long list the row is reused, so it must not hold state of one track. */
 export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
   const {
     track,

@@ -7,7 +7,7 @@ const fitsDate = '(min-width: 860px)';
 
 export const table = style({ display: 'block', containerType: 'inline-size', minInlineSize: 0 });
 
-/** Rows are grids: columns depend on the width, and rows of a long list stand alone. */
+/** Columns depend on the width. */
 export const rows = style({ display: 'block' });
 
 const narrow = '28px minmax(0, 1fr) 44px 40px';
@@ -19,7 +19,7 @@ const withPlays = '48px minmax(0, 5fr) minmax(0, 2fr) 44px 64px';
 export const row = style({
   position: 'relative',
   display: 'grid',
-  // The menu, a cell beyond the template, gets its own column.
+  // The menu gets its own column.
   gridAutoFlow: 'column',
   gridAutoColumns: '44px',
   alignItems: 'center',
@@ -31,14 +31,12 @@ export const row = style({
   '@container': { [fitsAlbum]: { columnGap: vars.space[4], paddingInline: vars.space[2] } },
 });
 
-/** Rows of a long list are positioned absolutely. */
 export const longRows = style({
   display: 'block',
   position: 'relative',
-  // In print rows flow, so that page breaks cut none.
+  // Page breaks must cut no row.
   '@media': { print: { blockSize: 'auto !important' } },
   selectors: {
-    // The drop line.
     '&[data-drop]::after': {
       content: '',
       position: 'absolute',
@@ -57,17 +55,14 @@ export const placed = style({
   insetInline: 0,
   contain: 'layout style',
   '@media': { print: { position: 'static', transform: 'none !important', contain: 'none' } },
-  // A reused row must not fade from the previous track's colour.
+  // A reused row must not fade.
   transition: 'none',
 });
 
 /** Unread rows would be empty in print. */
 export const unread = style({ '@media': { print: { display: 'none' } } });
 
-/**
- * Browsers let cells inherit `vertical-align` from their row, so moving a row would restyle every
- * cell.
- */
+/** Cells inherit `vertical-align`, so moving a row would restyle them all. */
 globalStyle(`${placed} > td`, { verticalAlign: 'baseline' });
 
 export const layout = styleVariants({
@@ -92,7 +87,6 @@ export const layout = styleVariants({
   },
 });
 
-/** Touch needs more room. */
 export const bodyRow = style({
   '@media': { [media.touch]: { minBlockSize: 'max(60px, 3.75rem)' } },
 });
@@ -104,7 +98,7 @@ export const trackRow = style({
     '&[data-unavailable="true"]': { color: vars.color.text.muted },
   },
   '@media': {
-    // A long press opens our menu instead of the system's selection or preview.
+    // Replaces the system's selection or preview.
     [media.touch]: { WebkitTouchCallout: 'none', userSelect: 'none' },
   },
 });
@@ -115,7 +109,7 @@ export const head = style({
   borderRadius: 0,
   boxShadow: `inset 0 -1px ${vars.color.border.quiet}`,
   color: vars.color.text.muted,
-  // Narrow rows need no heads; screen readers keep them.
+  // Screen readers keep the heads.
   '@container': {
     '(max-width: 559.98px)': {
       position: 'absolute',
@@ -129,7 +123,6 @@ export const head = style({
   },
 });
 
-/** Overrides the columns' own styles. */
 globalStyle(`${head} > th`, { fontSize: vars.font.size.label });
 
 export const number = style({
@@ -169,7 +162,6 @@ export const plays = style({
   '@container': { [fitsAlbum]: { display: 'block' } },
 });
 
-/** Replaces the column below the title. */
 export const narrowPlays = style({
   ...truncated,
   color: vars.color.text.muted,
@@ -180,7 +172,7 @@ export const narrowPlays = style({
 export const actions = style({ display: 'flex', justifyContent: 'center', alignItems: 'center' });
 
 export const duration = style({
-  // On phones the title needs the menu's room.
+  // The title needs the room.
   '@container': {
     '(max-width: 419.98px)': { selectors: { '[data-menu] > &': { display: 'none' } } },
   },
