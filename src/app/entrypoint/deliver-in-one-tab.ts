@@ -12,7 +12,7 @@ const lists = [artistFollows, albumLikes];
 const isRefused = (reason: unknown) =>
   reason instanceof DOMException && reason.name === 'SecurityError';
 
-/** Loads when something waits. */
+/** Uploads of created items; their code loads when something waits. */
 const stages = {
   'promotion/concerts/artist': async () =>
     (await import('@/pages/promotion/concerts')).stageConcert,

@@ -5,7 +5,7 @@ import { type Viewer, mayOpen } from '@/shared/routes';
 /** From here on the application needs no more files of its server. */
 const fetchedAhead = 'fetched-ahead';
 
-/** Files by the part that needs them (`scripts/build/file-list.ts`). */
+/** Files of each part (`scripts/build/file-list.ts`). */
 type FileList = Record<string, { files: string[]; words: Record<string, string[]> }>;
 
 const known = new Set<string>();
@@ -50,6 +50,6 @@ export async function fetchAhead(viewer: Viewer): Promise<void> {
     }
     performance.mark(fetchedAhead);
   } catch {
-    // They are fetched when needed.
+    // A file that failed is fetched when needed.
   }
 }

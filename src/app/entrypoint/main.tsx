@@ -17,7 +17,7 @@ import { stylesReady } from './styles-ready';
 /** Lets the browser paint and handle input. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Loads only for somebody who uses the page. */
+/** Loads what is needed only once somebody uses the page. */
 async function settle(store: ReturnType<typeof createStore>) {
   try {
     const { settleIn } = await import('./settle-in');

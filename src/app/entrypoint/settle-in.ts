@@ -8,7 +8,7 @@ import { watchOutbox } from './watch-outbox';
 
 const settledIn = 'settled-in';
 
-/** Again when the rights grow. */
+/** Fetches ahead again when the user's rights grow. */
 function fetchAheadOfSession(store: ReturnType<typeof createStore>) {
   let last: string | undefined;
   const look = () => {

@@ -3,13 +3,13 @@ import { readToken } from '@/shared/api';
 import { changeLanguage, chosenLanguage, pseudoLanguage } from '@/shared/i18n';
 import { keptOnDevice } from '@/shared/lib/storage';
 
-/** For the next start. */
+/** The last user's language, for the next start. */
 const storedLanguage = keptOnDevice<string>(
   'language',
   (candidate): candidate is string => typeof candidate === 'string',
 );
 
-/** For development: `?language=en`, or `?language=pseudo`. */
+/** `?language=en` or `?language=pseudo`, in development only. */
 function languageOfAddress(): string | null {
   if (!import.meta.env.DEV) return null;
   const language = new URLSearchParams(window.location.search).get('language');

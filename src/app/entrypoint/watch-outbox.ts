@@ -22,7 +22,7 @@ export function watchOutbox(
     const { user: viewer } = store.getState().session;
     const current = readToken();
     if (current !== token) session.abort();
-    // Another tab is signing in.
+    // A token without a user means that another tab is signing in.
     if (viewer === user) return;
     user = viewer;
     token = current;

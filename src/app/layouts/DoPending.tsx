@@ -5,7 +5,7 @@ import { useBeginToFollow } from '@/features/follow-artist';
 import { useSaveAlbum } from '@/features/like-album';
 import { useGiveLike } from '@/features/like-track';
 
-/** Effects may run twice. */
+/** History key of the last action begun, because effects may run twice. */
 let begunAt = '';
 
 /** Removes the action from the history first, so that a reload does not repeat it. */

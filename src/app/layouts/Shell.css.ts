@@ -46,7 +46,7 @@ export const aside = style({
   },
 });
 
-// Screen readers keep the words.
+// The words stay readable for screen readers.
 const hidden = {
   position: 'absolute',
   inlineSize: '1px',
@@ -96,7 +96,7 @@ export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.sticky,
-  // Clear over a header's light until scrolled.
+  // The bar is clear over a header's light until the page scrolls.
   '::before': {
     content: '',
     position: 'absolute',
@@ -138,7 +138,7 @@ export const dock = style({
   zIndex: vars.layer.bar,
   gridColumn: '1 / -1',
   '@media': {
-    // The navigation stands at the page's end.
+    // The player sticks; the navigation stands at the page's end.
     [lowAndNarrow]: {
       insetBlockEnd: `calc(-1 * ${vars.size.bottomNavigation})`,
     },

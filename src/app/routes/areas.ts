@@ -7,7 +7,7 @@ export type AreaEntry = {
   /** Route patterns. */
   paths: readonly string[];
   access: ScreenAccess;
-  /** Without sidebar and player. */
+  /** The area has neither sidebar nor player. */
   isBare?: true;
   importModule: () => Promise<{ area: Area }>;
 };

@@ -14,6 +14,6 @@ export function areaAt(pathname: string): AppArea {
 export const areasOf = (viewer: Viewer): AppArea[] =>
   appAreas.filter(({ access }) => mayOpen(viewer, access));
 
-/** Those that not everybody may open. */
+/** Areas that not everybody may open. */
 export const guardedAreasOf = (viewer: Viewer): AppArea[] =>
   areasOf(viewer).filter(({ access }) => access !== 'public');

@@ -1,4 +1,4 @@
-/** A data saver or a slow connection. */
+/** The user has a data saver or a slow connection. */
 export function isSparing(): boolean {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };

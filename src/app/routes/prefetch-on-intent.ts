@@ -12,7 +12,7 @@ type Store = {
 /** Milliseconds. */
 const rest = 65;
 
-/** Milliseconds, per link. */
+/** Milliseconds before the same link prefetches again. */
 const pause = 60_000;
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
@@ -21,7 +21,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return isOurs ? link : null;
 }
 
-/** On hover, press or focus of a link. */
+/** A link prefetches its page on hover, press or focus. */
 export function prefetchOnIntent({ dispatch, getState }: Store): () => void {
   const asked = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ export function prefetchOnIntent({ dispatch, getState }: Store): () => void {
       const data = await prefetchOf(pathname, viewer);
       if (data) dispatch(data);
     } catch {
-      // Repeated on use.
+      // The page itself fetches again.
     }
   };
 

@@ -19,6 +19,6 @@ export async function preloadRoute(
       ),
     );
   } catch {
-    // The page will show a failure.
+    // Rendering the page shows the failure.
   }
 }

@@ -33,7 +33,7 @@ async function loadTab(screen: OpenScreen, search: string, viewer: Viewer) {
   if (tab && mayOpen(viewer, tab.access)) await tab.Content.load();
 }
 
-// The tab will show a failure.
+// Rendering the tab shows the failure.
 const ignore = () => undefined;
 
 /** Loads the tab in parallel with the page. */

@@ -25,11 +25,11 @@ export function useArrival(): void {
 
   useEffect(() => {
     const isBack = navigation === NavigationType.Pop;
-    // The sign-in returns to the position too.
+    // Returning from the sign-in restores the position too.
     const place = isBack ? scrollPositions.get(key) : (state as ReturnState | null)?.top;
     const leave = scrollWhenThere(place ?? 0);
     const main = document.querySelector('main');
-    // The search box focuses itself.
+    // A page may focus an element itself, as the search box does.
     const isTaken = main?.contains(document.activeElement) ?? false;
     // It may have left with the previous page.
     const isLost = hasArrived.current && document.activeElement === document.body;

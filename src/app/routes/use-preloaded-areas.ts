@@ -4,7 +4,7 @@ import { useViewer } from '@/entities/session';
 import { areaAt, guardedAreasOf } from './find-area';
 import { preloadRoute } from './preload-route';
 
-// The area will show a failure.
+// Rendering the area shows the failure.
 const ignore = () => undefined;
 
 export function usePreloadedAreas(): void {

@@ -87,7 +87,7 @@ type NotificationsProps = {
 function Notifications({ pages, onLeave }: NotificationsProps) {
   const { t } = useTranslation('app.layouts.bell');
   const { fetchNextPage, hasNextPage, isFetchingNextPage } = useNotificationsInfiniteQuery();
-  /** Where the focus continues. */
+  /** The entry where the focus continues after a further page. */
   const [resumedAt, setResumedAt] = useState<string>();
   const handleEarlier = async () => {
     const { error, data } = await fetchNextPage();

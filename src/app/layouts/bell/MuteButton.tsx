@@ -6,7 +6,7 @@ import { useServerToggle } from '@/shared/ui/toast';
 
 type MuteButtonProps = Pick<ReceivedNotice, 'artist' | 'isMuted'>;
 
-/** Follows and other switches stay. */
+/** Muting leaves follows and other switches unchanged. */
 export function MuteButton({ artist: { id, name: artist }, isMuted }: MuteButtonProps) {
   const { t } = useTranslation('app.layouts.bell');
   const [mute] = useMuteArtistMutation();

@@ -20,7 +20,7 @@ type QueueRowProps = {
   onMenu: (anchor: HTMLElement) => void;
 };
 
-/** Few elements, as a screen shows many rows. */
+/** Has few elements, because a screen shows many rows. */
 export function QueueRow(props: QueueRowProps) {
   const { item, index, count, start, isActive, onActivate, onChoose, onMenu } = props;
   const { t } = useTranslation('app.layouts.queue-panel');

@@ -12,7 +12,7 @@ import { QueueRow } from './QueueRow';
 import { rowHeight } from './QueueRow.css';
 import * as styles from './UpcomingList.css';
 
-/** Beyond the visible ones. */
+/** Rows rendered beyond the visible ones. */
 const overscan = 3;
 
 type UpcomingListProps = {

@@ -19,7 +19,7 @@ export function useQueueActions({ items, announce, onFocus }: Surroundings) {
   const { t } = useTranslation('app.layouts.queue-panel');
   const dispatch = useAppDispatch();
 
-  /** Both from 0. */
+  /** Both indexes count from 0. */
   const move = (from: number, to: number) => {
     const item = items[from];
     if (!item || from === to || to < 0 || to >= items.length) return;

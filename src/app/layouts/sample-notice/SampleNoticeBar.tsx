@@ -18,7 +18,7 @@ export function SampleNoticeBar() {
       dismissLabel={t('dismiss')}
       onDismiss={() => dispatch(sampleNoticeDismissed())}
     >
-      {/* The page says why once. */}
+      {/* Offline, the page gives the reason once for everything. */}
       {t(isOnline ? 'text' : 'textOffline')}
     </Notice>
   );

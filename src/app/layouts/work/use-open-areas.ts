@@ -14,7 +14,7 @@ function areasOf(viewer: NonNullable<Viewer>): Promise<readonly Area[]> {
   const { role } = viewer;
   const known = asked.get(role);
   if (known) return known;
-  // Loads in parallel.
+  // The areas render inside this part, so both load in parallel.
   if (can(viewer, 'promotion.open')) WorkGroup.load().catch(() => undefined);
   const loads = guardedAreasOf(viewer).map(async (area) => {
     try {

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { Area, Screen } from '@/shared/routes';
 import { useWork } from '@/widgets/workspace';
 
-/** With the chosen workspace. */
+/** The links keep the chosen workspace. */
 export function useWorkLinks(areas: readonly Area[]) {
   const { pathname, search } = useLocation();
   const tab = new URLSearchParams(search).get('tab');

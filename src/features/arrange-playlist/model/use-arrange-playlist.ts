@@ -44,7 +44,7 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
     if (isGone) void dispatch(rereadPlaylist(id));
   };
 
-  /** As it is when the action starts. */
+  /** The list as it is when the action starts. */
   const look = (entryId: string) => {
     const list = dispatch(knownPlaylist(id)) ?? playlist;
     return { list, at: list.tracks.findIndex((track) => track.entryId === entryId) };

@@ -12,7 +12,7 @@ type ArrangeMenuItemsProps = {
 /** The track menu's items for users who may edit the playlist. */
 export function ArrangeMenuItems({ index }: ArrangeMenuItemsProps) {
   const actions = useRowActions();
-  // Loads in parallel with the menu.
+  // The code loads in parallel with the menu's.
   useEffect(() => {
     if (actions) void ArrangeItems.load().catch(() => undefined);
   }, [actions]);

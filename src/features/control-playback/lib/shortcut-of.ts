@@ -28,7 +28,7 @@ const shortcuts: Record<string, Shortcut> = {
   'Meta+KeyK': 'search',
 };
 
-/** In Firefox it opens the history menu. */
+/** The former shortcut, which opens the history menu in Firefox. */
 const formerShuffle = 'Alt+KeyS';
 
 /** By the letter typed, or by position where Alt on a Mac or another alphabet types none. */
@@ -55,7 +55,7 @@ export function shortcutOf(press: Press, agent = navigator.userAgent): Shortcut 
   ];
   const pressed = keys.filter(Boolean).join('+');
   const isFormer = pressed === formerShuffle && !/Firefox/.test(agent);
-  // Layouts place it differently.
+  // `?` is matched by character, because layouts place it differently.
   const isHelp = press.key === '?' && !press.ctrlKey && !press.metaKey && !press.altKey;
   const meant = isFormer ? 'shuffle' : (shortcuts[pressed] ?? null);
   const shortcut = isHelp ? 'help' : meant;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { belongsToField } from '../lib/shortcut-of';
 import { areSingleKeysOn } from './single-keys';
 
-/** These handle letters themselves. */
+/** Windows and menus handle letters themselves. */
 const windows = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**

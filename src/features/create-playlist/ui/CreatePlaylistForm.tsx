@@ -28,7 +28,7 @@ export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps)
   const close = () => {
     setName('');
     setIsOpen(false);
-    // The form's focus would be lost.
+    // The form disappears with the focus.
     opener.current?.focus();
   };
 

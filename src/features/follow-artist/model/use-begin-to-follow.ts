@@ -3,7 +3,7 @@ import { useViewer } from '@/entities/session';
 import { showToast } from '@/shared/ui/toast';
 import { artistFollows, type FollowedArtist, followedArtists } from './followed-artists';
 
-/** An artist already followed stays so. */
+/** Does not unfollow an artist already followed. */
 export function useBeginToFollow() {
   const { t } = useTranslation('features.follow-artist');
   const owner = useViewer()?.id;

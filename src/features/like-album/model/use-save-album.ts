@@ -3,7 +3,7 @@ import { useViewer } from '@/entities/session';
 import { showToast } from '@/shared/ui/toast';
 import { albumLikes, type LikedAlbum, likedAlbums } from './liked-albums';
 
-/** An album already saved stays so. */
+/** Does not remove an album already saved. */
 export function useSaveAlbum() {
   const { t } = useTranslation('features.like-album');
   const owner = useViewer()?.id;

@@ -7,7 +7,7 @@ export const cover = style({
   inlineSize: '40px',
   blockSize: '40px',
   borderRadius: vars.radius.small,
-  // A larger target for fingers.
+  // Fingers need a larger target than the cover.
   '::after': { content: '', position: 'absolute', inset: '-2px' },
 });
 

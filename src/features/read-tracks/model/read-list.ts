@@ -13,11 +13,11 @@ export type ReadableList = {
   source: string;
   known: () => ListThunk<TrackList | undefined>;
   readNextPart: () => ListThunk<Answer>;
-  /** The list has changed elsewhere. */
+  /** Starts over after the list has changed elsewhere. */
   readAnew: () => ListThunk<Answer>;
 };
 
-/** And nothing of the new part. */
+/** Whether the queue ends with the known part and has nothing of the new one. */
 const goesOn =
   (last: Track | undefined, next: Track): AppThunk<boolean, PlaybackRoot> =>
   (_dispatch, getState) => {

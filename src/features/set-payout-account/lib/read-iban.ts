@@ -1,6 +1,5 @@
 import { electronicFormatIBAN, validateIBAN, ValidationErrorsIBAN } from 'ibantools';
 
-/** In the order of correction. */
 export type IbanFault = 'missing' | 'country' | 'length' | 'format' | 'checksum';
 
 const faults: readonly [ValidationErrorsIBAN, IbanFault][] = [
@@ -17,6 +16,6 @@ export const readIban = (text: string): string =>
 export function ibanFault(iban: string): IbanFault | undefined {
   const { valid, errorCodes } = validateIBAN(iban);
   if (valid) return undefined;
-  // The check digits do not match.
+  // What remains is that the check digits do not match.
   return faults.find(([code]) => errorCodes.includes(code))?.[1] ?? 'checksum';
 }

@@ -22,7 +22,7 @@ type SetPayoutAccountDialogProps = {
 /** Shows and changes a payee's account. Load it lazily. */
 export function SetPayoutAccountDialog({ payee, onClose }: SetPayoutAccountDialogProps) {
   const { t } = useTranslation('features.set-payout-account');
-  // Only payees change it.
+  // Admins see the account, but only payees change it.
   const mayChange = !can(useViewer(), 'admin.open');
   // Another user's recent change has to be seen first.
   const account = usePayoutAccountQuery(payee, { refetchOnMountOrArgChange: true });

@@ -21,7 +21,7 @@ export const title = style({ '@media': { [media.medium]: { flex: 1, minInlineSiz
 
 export const drawing = style({ display: 'grid', gap: vars.space[5] });
 
-/** Paper cannot switch, so it prints both. */
+/** Print has no switch, so it shows chart and table. */
 export const onPaper = style({
   display: 'none',
   '@media': { print: { display: 'block' } },

@@ -9,7 +9,7 @@ export const lines = style({
   overflow: 'visible',
 });
 
-/** Only the drawing is stretched. */
+/** The drawing is stretched, its strokes are not. */
 export const line = style({
   vectorEffect: 'non-scaling-stroke',
   strokeLinejoin: 'round',

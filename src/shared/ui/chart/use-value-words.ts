@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type ChartData, type ChartSeries, type FormatValue, isPartial } from './chart-data';
 
-/** Words replace uncounted and pending values. */
+/** Replaces uncounted and pending values by words. */
 export function useValueWords(data: ChartData, format: FormatValue) {
   const { t } = useTranslation('shared.ui.chart');
   return (series: ChartSeries, index: number): string => {

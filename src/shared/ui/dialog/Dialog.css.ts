@@ -30,7 +30,7 @@ globalStyle(`html:has(${veil})`, {
 });
 
 export const dialog = style({
-  // For sticky heads of tables.
+  // For the sticky heads of tables inside.
   vars: { '--table-ground': vars.color.surface.raised, '--head-height': '0px' },
   position: 'relative',
   display: 'flex',

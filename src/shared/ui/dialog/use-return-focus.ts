@@ -46,7 +46,7 @@ function chooseFirst(event: Event): void {
   window.focus();
 }
 
-/** A menu's item vanishes with the menu. */
+/** A menu's item vanishes with the menu; its opener remains. */
 function openerOf(focused: Element | null): Element | null {
   if (!focused?.closest('[role="menu"]')) return focused;
   return document.querySelector(

@@ -12,7 +12,7 @@ type Swipe = { x: number; y: number; time: number; isMoving: boolean };
 
 const duration = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 240);
 
-/** Content scrolls back to its start first. */
+/** Scrolled content goes back to its start first. */
 function isScrolled(target: Element, root: HTMLElement): boolean {
   for (let element: Element | null = target; element; element = element.parentElement) {
     if (element.scrollTop > 0) return true;

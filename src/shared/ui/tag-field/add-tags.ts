@@ -4,7 +4,7 @@ type Refusal = { reason: 'twice' | 'full' | 'long'; name: string };
 
 export type Added = {
   tags: readonly string[];
-  /** As typed. */
+  /** Rejected text, as typed. */
   left: string;
   refusal: Refusal | null;
 };

@@ -66,7 +66,7 @@ export const action = style({
   },
 });
 
-// Touch shows all buttons.
+// Touch shows all buttons, so only the playing one glows.
 globalStyle(`${action} [data-state="paused"]`, {
   '@media': { '(hover: none)': { background: 'transparent', color: vars.color.accent.text } },
 });

@@ -3,7 +3,7 @@ type Place = 'bottom' | 'top';
 /** An element in use protects its row. */
 const rows = ['[role="row"]', 'tr', 'li', '[role="listitem"]'].join();
 
-/** Focused where nothing inside them is. */
+/** These have the focus where nothing inside them has. */
 const parts = ['body', 'main', '[role="dialog"]'].join();
 
 function findUsed(toast: HTMLElement): Element[] {

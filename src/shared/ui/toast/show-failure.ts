@@ -2,7 +2,7 @@ import { isProblem, problemText } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 import { type Toast, showToast } from './toasts';
 
-/** Running calls are aborted. */
+/** The end of a session aborts running calls. */
 const isOfEndedSession = (error: unknown) =>
   isProblem(error)
     ? error.kind === 'unauthorized'
@@ -15,7 +15,7 @@ type Words = Pick<Toast, 'action'> &
     | { fallback: string; kinds?: Parameters<typeof problemText>[2] }
   );
 
-/** An ended session is reported elsewhere. */
+/** An ended session is reported once, elsewhere. */
 export function showFailure(attempt: string, error: unknown, { action, ...words }: Words): void {
   logFailure(attempt, error);
   if (isOfEndedSession(error)) return;

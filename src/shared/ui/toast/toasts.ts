@@ -43,7 +43,7 @@ export function dismissAllToasts(): void {
   change([]);
 }
 
-/** For hover and focus. */
+/** Keeps the toast while it is hovered or focused. */
 export function holdToasts(): void {
   isHeld = true;
   wait();

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** CSS pixels; `size.topBar`. */
+/** CSS pixels covered by the top bar (`size.topBar`). */
 const covered = 64;
 
-/** Observed, so that nothing runs per frame. */
+/** Uses an observer, so that nothing runs per frame. */
 export function useIsAbove(target: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setIsAbove] = useState(false);
   useEffect(() => {

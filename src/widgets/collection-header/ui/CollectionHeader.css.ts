@@ -2,11 +2,11 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, truncated, vars } from '@/shared/theme';
 import { artGround, tinted } from '@/shared/ui/art-ground';
 
-/** In characters. */
+/** Set by the component, in characters. */
 const titleLength = 'var(--title-length)';
 const longestWord = 'var(--longest-word)';
 
-/** Behind a banner and the top bar. */
+/** The light extends behind a banner and the top bar. */
 const above = '240px';
 
 export const header = style([tinted, { position: 'relative', containerType: 'inline-size' }]);
@@ -16,7 +16,7 @@ export const light = style({
   zIndex: -1,
   insetBlockStart: `calc(-1 * ${above})`,
   insetBlockEnd: `calc(-1 * ${vars.space[16]})`,
-  // The page's column clips it.
+  // As wide as the window; the page's column clips it.
   insetInline: 'calc(50% - 50vw)',
   overflow: 'hidden',
   pointerEvents: 'none',

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 type Cover = 'open' | 'queue';
 
-/** Back closes each. */
+/** Player and queue are history entries, so that Back closes them. */
 export function useFullScreen() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
@@ -14,7 +14,7 @@ export function useFullScreen() {
     isQueueOpen: cover === 'queue',
     open: () => show('open'),
     openQueue: () => show('queue'),
-    /** Without a history entry. */
+    /** Adds no history entry, so that Back closes both. */
     toggleQueue: () => show(cover === 'queue' ? 'open' : 'queue', true),
     close: () => void navigate(-1),
   };

@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/shared/redux';
 import { showToast } from '@/shared/ui/toast';
 import { whenVisible } from './when-visible';
 
-/** Waits until the page is visible. */
+/** A message waits until the page is visible. */
 export function usePlaybackNotice(): void {
   const { t } = useTranslation('widgets.player-bar');
   const dispatch = useAppDispatch();
@@ -14,7 +14,7 @@ export function usePlaybackNotice(): void {
   useEffect(() => {
     if (!notice) return undefined;
     const { kind, title } = notice;
-    // These are no failures.
+    // These two are no failures.
     const isCalm = kind === 'coming' || kind === 'elsewhere';
     const action = { label: t('playHere'), onPress: () => dispatch(playRequested()) };
     return whenVisible(() =>

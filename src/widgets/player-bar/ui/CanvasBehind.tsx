@@ -5,7 +5,7 @@ import { useMediaQuery } from '@/shared/lib/media-query';
 
 const PlayerCanvas = lazyPart(() => import('./PlayerCanvas'), 'PlayerCanvas', LeftOut);
 
-/** Milliseconds; the sound starts first. */
+/** Milliseconds by which the sound starts first. */
 const headStart = 500;
 
 /**

@@ -20,7 +20,7 @@ const wall = style({
   containerType: 'inline-size',
   background: `linear-gradient(${artGround}, ${vars.color.surface.ground} 72%)`,
   '@media': {
-    // The scrollbar's room has the ground's colour.
+    // Fades before the edge, since the scrollbar's room has the ground's colour.
     [media.medium]: { background: glow('50% 72% at 50% 36%') },
     [`${media.medium} and (orientation: landscape)`]: {
       background: glow('68% 80% at 32% 26%'),
@@ -60,7 +60,7 @@ export const picture = style({
 
 const rest = { stacked: '440px', beside: '264px' };
 
-/** The square canvas covers it. */
+/** In wider windows the square canvas covers the cover. */
 export const frame = style({
   inlineSize: `clamp(120px, 100dvh - ${rest.stacked}, 100%)`,
   '@media': {
@@ -71,7 +71,7 @@ export const frame = style({
 
 export const cover = style({
   '@media': {
-    // The canvas behind stays visible.
+    // The cover keeps its room, and the canvas behind shows through.
     [media.narrow]: { selectors: { [`${wall}:has([data-canvas]) &`]: { visibility: 'hidden' } } },
   },
 });
@@ -92,7 +92,7 @@ export const heading = style({
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
-  // The icon, not its circle.
+  // Aligns the icon, not its circle, with the text.
   '@media': sideBySide({ marginInlineStart: `calc(-1 * ${vars.space[2]})` }),
 });
 

@@ -9,7 +9,7 @@ import * as styles from './PlayerCanvas.css';
 
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** For all tracks. */
+/** Stopping applies to all tracks. */
 const stopped = keptOnDevice('player-canvas-stopped', isFlag);
 
 type PlayerCanvasProps = {
@@ -42,7 +42,7 @@ export function PlayerCanvas({ trackId }: PlayerCanvasProps) {
             endTime={canvas.endTime}
             isLoop={canvas.isLoop}
             isPlaying={isSounding}
-            // Only of signed-in users.
+            // Only views of signed-in users are counted.
             onSeen={() => void (viewer && see({ trackId, canvasId: canvas.id }))}
           />
         </div>

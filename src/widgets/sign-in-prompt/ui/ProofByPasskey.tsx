@@ -23,7 +23,7 @@ export function ProofByPasskey({ onSuccess }: { onSuccess: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   if (!data?.passkeys.length) return null;
 
-  /** False if the user cancelled. */
+  /** Resolves to false if the user cancelled. */
   const proveIdentity = async (): Promise<boolean> => {
     const { data: options, error: refusal } = await askForOptions();
     if (refusal) throw refusal;

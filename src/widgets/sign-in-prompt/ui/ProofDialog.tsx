@@ -29,7 +29,7 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
     if (isCodeAsked) codeField.current?.focus();
   }, [isCodeAsked]);
 
-  // Another dialog may replace this one.
+  // The dialog of an ended session may replace this one.
   useEffect(
     () => () => {
       if (selectSignInPrompt(store.getState()) !== 'proof') endProof(false);
@@ -54,7 +54,7 @@ export function ProofDialog({ onClose }: { onClose: () => void }) {
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The page's forms must not submit.
+    // The event must not reach the page's forms.
     event.stopPropagation();
     void submit();
   };

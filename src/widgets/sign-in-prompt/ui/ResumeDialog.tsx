@@ -41,13 +41,13 @@ export function ResumeDialog({ end }: { end: SessionEnd }) {
     const { data, error: failure } = await login({ email, password });
     if (failure) logFailure('login', failure);
     if (data && 'codeToken' in data) setCodeToken(data.codeToken);
-    // Staff set the password.
+    // Staff set this password, so the user has to choose another.
     if (data && 'renewalToken' in data)
       void navigate(`${paths.resetPassword}?first#token=${data.renewalToken}`);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The page's forms must not submit.
+    // The event must not reach the page's forms.
     event.stopPropagation();
     void submit();
   };

@@ -12,7 +12,7 @@ import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Link } from '@/shared/ui/link';
 import * as styles from './SignInDialog.css';
 
-/** Only of paid plans. */
+/** Only paid plans have these. */
 const benefits = ['downloads', 'family', 'student'] as const;
 
 type SignInDialogProps = { action: Exclude<GatedAction, 'right' | 'proof'>; onClose: () => void };

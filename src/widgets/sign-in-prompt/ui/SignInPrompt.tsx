@@ -6,7 +6,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { useAppDispatch } from '@/shared/redux';
 import { isSessionEnd } from '../model/is-session-end';
 
-// Most visits never show one.
+// Most visits show none of these dialogs.
 const SignInDialog = lazyPart(() => import('./SignInDialog'), 'SignInDialog');
 const ResumeDialog = lazyPart(() => import('./ResumeDialog'), 'ResumeDialog');
 const ProofDialog = lazyPart(() => import('./ProofDialog'), 'ProofDialog');

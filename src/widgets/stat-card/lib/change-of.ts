@@ -1,4 +1,4 @@
-/** `share` is unsigned. */
+/** `share` has no sign. */
 export type Change = { kind: 'more' | 'less' | 'same' | 'unknown'; share: number };
 
 /** A smaller change counts as none. */

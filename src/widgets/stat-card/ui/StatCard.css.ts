@@ -5,7 +5,7 @@ const { accent, border, surface, text } = vars.color;
 
 const columnsFrom = (narrowest: string) => `repeat(auto-fit, minmax(min(${narrowest}, 100%), 1fr))`;
 
-/** A quarter would break the cards' words. */
+/** Below this width a quarter would break the cards' words. */
 const tooNarrowForFour = 'max(860px, 53.75rem)';
 
 export const grid = style({
@@ -16,7 +16,7 @@ export const grid = style({
     [media.medium]: { gridTemplateColumns: columnsFrom('max(168px, 10.5rem)'), gap: vars.space[4] },
   },
   selectors: {
-    // Never three and one.
+    // Four cards never stand three and one.
     '&:has(> :nth-child(4):last-child)': {
       gridTemplateColumns: columnsFrom(
         `clamp(max(132px, 8.25rem), (${tooNarrowForFour} - 100%) * 999, 50% - ${vars.space[4]})`,
@@ -51,7 +51,7 @@ export const icon = style({
   color: accent.text,
 });
 
-/** Above its label, read after it. */
+/** Visually above its label, but read after it. */
 export const value = style({
   gridRow: 1,
   gridColumn: '1 / -1',
@@ -92,7 +92,7 @@ export const detail = style({
   overflowWrap: 'anywhere',
 });
 
-/** Clear of figures and long words. */
+/** In the corner, clear of figures and long words. */
 export const how = style({
   gridRow: 3,
   gridColumn: 2,

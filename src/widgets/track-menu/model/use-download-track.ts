@@ -31,7 +31,7 @@ export function useDownloadTrack(track: Pick<Track, 'id' | 'title'>): () => void
       saveFile(data.url, data.fileName);
       showToast({ tone: 'success', text: t('started', { title }) });
     } else if (isProblem(error) && error.kind === 'forbidden') {
-      // The plan ended elsewhere.
+      // The plan has ended since this page loaded.
       offerPremium();
     } else {
       showFailure('downloadTrack', error, { text: t('failed', { title }) });

@@ -10,7 +10,7 @@ import { TrackDetailsDialog } from './details/TrackDetailsDialog';
 import { MenuTrack } from './MenuTrack';
 import { TrackMenuItems } from './TrackMenuItems';
 
-/** `nothing`: an action outlives its menu. */
+/** `nothing` while an action outlives its menu. */
 type Part = 'menu' | 'details' | 'credits' | 'link' | 'nothing' | 'closed';
 
 type OpenTrackMenuProps = {
@@ -28,7 +28,7 @@ export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMen
   const choice = usePlaylistChoice(track, finish);
   const copyLink = useCopyLink(track);
 
-  // A modal traps the focus.
+  // Runs after the dialog has gone, because a modal traps the focus.
   const tellClosed = useEffectEvent(onClose);
   useEffect(() => {
     if (part === 'closed') tellClosed();
@@ -38,7 +38,7 @@ export function OpenTrackMenu({ track, anchor, onClose, children }: OpenTrackMen
     if (await copyLink()) finish();
     else setPart('link');
   };
-  // The answer may lead to a question.
+  // The server's answer may lead to a question.
   const handleMenuClose = () => {
     setPart(choice.pendingId === null ? 'closed' : 'nothing');
   };

@@ -3,7 +3,7 @@ const rowSelector = 'tr[data-index]';
 
 export const rowOf = (target: Element) => target.closest<HTMLElement>(rowSelector);
 
-/** Else the title. */
+/** The used element if it is a stop, else the title. */
 export const stopIn = (row: Element, target: Element) =>
   target.closest<HTMLElement>(stopSelector) ?? row.querySelector<HTMLElement>('[data-stop]');
 
@@ -13,13 +13,13 @@ export const bringsStops = ({ addedNodes, removedNodes }: MutationRecord) =>
       node instanceof Element && (node.matches(stopSelector) || node.querySelector(stopSelector)),
   );
 
-/** Both from 0. */
+/** Both count from 0. */
 export type GridPlace = { index: number; place: number };
 
 const stopsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(stopSelector)];
 const isSeen = (stop: HTMLElement) => stop.offsetParent !== null;
 
-/** The last used one, else the first. */
+/** Leaves one tab stop in the grid: the last used one, else the first. */
 export function keepOneTabStop(grid: Element, preferred?: HTMLElement): void {
   const stops = [...grid.querySelectorAll(rowSelector)].flatMap(stopsOf);
   const current = preferred ?? stops.find((stop) => stop.getAttribute('tabindex') === '0');
@@ -31,7 +31,7 @@ export function keepOneTabStop(grid: Element, preferred?: HTMLElement): void {
   }
 }
 
-/** Null outside rows. */
+/** Returns null outside rows. */
 export function placeOf(stop: Element): (GridPlace & { stops: number; row: HTMLElement }) | null {
   const row = rowOf(stop);
   if (!row) return null;

@@ -7,7 +7,7 @@ type LongList = {
   reach: (index: number) => void;
 };
 
-/** Slightly less than the window shows. */
+/** Slightly fewer rows than the window shows. */
 const rowsOfPage = (row: HTMLElement) =>
   Math.max(1, Math.floor((window.innerHeight * 0.75) / row.offsetHeight));
 

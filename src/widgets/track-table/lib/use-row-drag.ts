@@ -17,7 +17,7 @@ export function useRowDrag(
       const { dragRows } = await import('./drag-rows');
       if (!isLeft) stop = dragRows(body, { onHold: (index) => setHeld(index ?? -1), onMove: move });
     };
-    // Keys and menu still work.
+    // Rows can still be moved by keys and menu.
     start().catch((reason: unknown) => logFailure('dragRows', reason));
     return () => {
       isLeft = true;

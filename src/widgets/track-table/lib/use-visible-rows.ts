@@ -2,14 +2,14 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useIsPrinting } from './use-is-printing';
 import { visibleRange } from './visible-range';
 
-/** Shorter lists stay searchable by the browser. */
+/** Shorter lists are mounted whole, so that the browser's search finds them. */
 const shortList = 100;
-/** Some sixty sheets. */
+/** Some sixty sheets of paper. */
 const printedMost = 1000;
-/** Pixels until measured; `size.row`. */
+/** Pixels until a row is measured; `size.row` of the theme. */
 const usualRowHeight = 56;
 
-/** Reading at events costs no layout. */
+/** Read at events, when it costs no layout. */
 let view = { scrollTop: 0, windowHeight: 0 };
 const look = () => {
   view = { scrollTop: window.scrollY, windowHeight: window.innerHeight };

@@ -14,7 +14,7 @@ type Place = {
 /** Pixels covered by the shell's bars. */
 const covered = { above: 64, below: 84 };
 
-/** Few, to stay near 300 elements. */
+/** Few, to keep a list near 300 elements. */
 const spare = { above: 1, below: 2 };
 
 /** Away from the ends their number is constant, so that rows are swapped while scrolling. */

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, truncated, vars } from '@/shared/theme';
 
-/** Container width, because the sidebar can be resized. */
+/** A container query, because the sidebar can be resized. */
 export const fitsAlbum = '(min-width: 560px)';
 const fitsDate = '(min-width: 860px)';
 
@@ -34,7 +34,7 @@ export const row = style({
 export const longRows = style({
   display: 'block',
   position: 'relative',
-  // Page breaks must cut no row.
+  // Rows flow in print, so that page breaks cut none.
   '@media': { print: { blockSize: 'auto !important' } },
   selectors: {
     '&[data-drop]::after': {
@@ -55,7 +55,7 @@ export const placed = style({
   insetInline: 0,
   contain: 'layout style',
   '@media': { print: { position: 'static', transform: 'none !important', contain: 'none' } },
-  // A reused row must not fade.
+  // A reused row must not fade from another track's colour.
   transition: 'none',
 });
 
@@ -98,7 +98,7 @@ export const trackRow = style({
     '&[data-unavailable="true"]': { color: vars.color.text.muted },
   },
   '@media': {
-    // Replaces the system's selection or preview.
+    // A long press opens our menu instead of the system's.
     [media.touch]: { WebkitTouchCallout: 'none', userSelect: 'none' },
   },
 });
@@ -109,7 +109,7 @@ export const head = style({
   borderRadius: 0,
   boxShadow: `inset 0 -1px ${vars.color.border.quiet}`,
   color: vars.color.text.muted,
-  // Screen readers keep the heads.
+  // Narrow rows need no heads; screen readers keep them.
   '@container': {
     '(max-width: 559.98px)': {
       position: 'absolute',
@@ -172,7 +172,7 @@ export const narrowPlays = style({
 export const actions = style({ display: 'flex', justifyContent: 'center', alignItems: 'center' });
 
 export const duration = style({
-  // The title needs the room.
+  // On phones the title needs the room.
   '@container': {
     '(max-width: 419.98px)': { selectors: { '[data-menu] > &': { display: 'none' } } },
   },

@@ -25,7 +25,7 @@ export function NewPlaylistDialog({ choice }: { choice: PlaylistChoice }) {
     if (data) return choose(data);
     logFailure('createPlaylist', error);
     const said = isProblem(error) ? error.fields?.['name'] : undefined;
-    // The others cannot be corrected here.
+    // Only these failures can be corrected here.
     const kinds = ['invalid', 'limited'] as const;
     return setFailure(said ?? problemText(error, t('new.failed', { name: trimmed }), kinds));
   };
