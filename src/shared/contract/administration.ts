@@ -33,7 +33,6 @@ export const adminUserSchema = z.object({
   /** Staff set its password, and the user has not chosen another yet. */
   hasTemporaryPassword: z.optional(z.boolean()),
   rights: z.optional(z.array(rightSchema)),
-  /** At most the first few, by name. */
   artists: z.optional(z.array(namedReferenceSchema)),
 });
 
@@ -114,7 +113,7 @@ export const changeUserBodySchema = z.strictObject({
   changes: z.partial(
     z.strictObject({ ...changeableFields, status: z.enum(['active', 'suspended']) }),
   ),
-  /** What a suspension stops; it resumes with the account. */
+  /** Stops with the suspension, and resumes with the account. */
   stops: z.optional(z.array(z.enum(runningKinds)).check(z.maxLength(runningKinds.length))),
 });
 
@@ -156,7 +155,7 @@ export const undoableActs = [
 
 export const staffActionPageSize = 50;
 
-/** Only a search finds older acts. */
+/** Search finds older acts. */
 export const staffActionsMost = 10_000;
 
 export const staffActionQuerySchema = z.strictObject({
@@ -178,7 +177,7 @@ export const staffActionListSchema = z.object({
 
 export const openingSettings = ['maintenance', 'registrations', 'uploads'] as const;
 
-/** The accounts that must have a passkey or one-time codes. */
+/** Settings that require a passkey or one-time codes. */
 export const factorSettings = ['staffFactor', 'payeeFactor'] as const;
 
 export const serviceSettings = [...openingSettings, ...factorSettings, 'payByListener'] as const;
@@ -189,13 +188,10 @@ export const serviceSettingsSchema = z.object({
   maintenance: z.boolean(),
   registrations: z.boolean(),
   uploads: z.boolean(),
-  /**
-   * Admins and editors need a passkey or one-time codes; with `payeeFactor`, so do labels and
-   * artists.
-   */
+  /** For admins and editors; `payeeFactor` for labels and artists. */
   staffFactor: z.boolean(),
   payeeFactor: z.boolean(),
-  /** For months closed from now on, instead of pro rata. */
+  /** Shares months closed from now on by listener instead of pro rata. */
   payByListener: z.boolean(),
 });
 

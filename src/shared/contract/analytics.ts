@@ -30,7 +30,7 @@ const askedSchema = {
   ...spanSchema.shape,
   /** As many days as the range has finished ones. */
   before: z.nullable(spanSchema),
-  /** Later plays are missing. */
+  /** Plays up to this moment are counted. */
   countedAt: instantSchema,
 };
 
@@ -45,17 +45,17 @@ export const analyticsTableSchema = z.object({
   rows: z.array(
     z.object({
       id: partIdSchema,
-      /** Null for other parts and deleted ones. */
+      /** Null for other kinds of parts and for deleted ones. */
       name: nameSchema,
       artistName: nameSchema,
-      /** The days of the row; the whole range unless by time. */
+      /** The days of the row; the whole range unless the table is by time. */
       ...spanSchema.shape,
       ...sumsSchema.shape,
     }),
   ),
   /** All rows; the answer holds at most 5,000. */
   rowCount: countSchema,
-  /** Imported figures that cannot be split this way. */
+  /** Imported figures that cannot be split this way and are missing. */
   missing: z.object({ streams: countSchema, earnings: z.number() }),
 });
 

@@ -57,13 +57,13 @@ export const artistTrackSchema = z.object({
   earnings: eurosSchema,
   countries: z.array(z.object({ country: figureCountrySchema, streams: countSchema })),
   playlists: countSchema,
-  /** Likes and playlist entries. */
+  /** Likes and entries in playlists. */
   saves: countSchema,
 });
 
 export const artistTracksSchema = z.array(artistTrackSchema);
 
-/** A figure of the finished days and of as many before. */
+/** A figure of the finished days, and of as many days before. */
 const changeSchema = z.object({ value: z.number(), before: z.number() });
 
 const earningPartSchema = { streams: countSchema, earnings: eurosSchema };
@@ -88,7 +88,7 @@ export const artistAudienceSchema = z.object({
   /** The last day is today, counted so far. */
   from: daySchema,
   until: daySchema,
-  /** Later plays are missing. */
+  /** Plays up to this moment are counted. */
   countedAt: instantSchema,
   changes: z.object({
     monthlyListeners: changeSchema,
@@ -96,14 +96,14 @@ export const artistAudienceSchema = z.object({
     followers: z.nullable(changeSchema),
     monthlyEarnings: changeSchema,
   }),
-  /** Distinct. */
+  /** Distinct listeners. */
   listeners: countSchema,
   /** `streams` are counted plays; `starts` include skips. */
   streams: countSchema,
   starts: countSchema,
   skipRate: shareSchema,
   retention: shareSchema,
-  /** Of the listeners, those who saved a track within the range. */
+  /** Share of the listeners who saved a track within the range. */
   saveRate: shareSchema,
   /** By weekday (Monday first) and hour. */
   hours: z.array(z.array(countSchema).check(z.length(24))).check(z.length(7)),
@@ -114,7 +114,7 @@ export const artistAudienceSchema = z.object({
     secondsPerVisit: z.nullable(z.number()),
     tracksPerVisit: z.nullable(z.number()),
     repeatRate: shareSchema,
-    /** Of the plays of a known source. */
+    /** Share of the plays with a known source. */
     discovery: shareSchema,
   }),
   loyalty: z.object({ loyal: countSchema, occasional: countSchema, new: countSchema }),
@@ -131,7 +131,7 @@ export const artistAudienceSchema = z.object({
     /** Public playlists with the artist. */
     editorial: countSchema,
     user: countSchema,
-    /** Added their first track of the artist within seven days. */
+    /** Playlists that added their first track of the artist within seven days. */
     addedThisWeek: countSchema,
   }),
   sources: z.array(z.object({ source: z.enum(figureSources), ...earningPartSchema })),
@@ -140,13 +140,13 @@ export const artistAudienceSchema = z.object({
     z.object({ id: idSchema, title: z.string(), skips: countSchema, ...earningPartSchema }),
   ),
   /**
-   * The imported part of listeners, streams, countries, months and changes; the other figures
-   * exclude it.
+   * The imported part of listeners, streams, countries, months and changes; other figures exclude
+   * imports.
    */
   elsewhere: z.optional(
     z.object({ listeners: countSchema, streams: countSchema, earnings: eurosSchema }),
   ),
-  /** Twelve whole months, the oldest first. */
+  /** The last twelve whole months, the oldest first. */
   months: z.array(earnedMonthSchema),
   thisMonth: z.optional(earnedMonthSchema),
 });

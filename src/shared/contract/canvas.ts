@@ -14,7 +14,7 @@ import {
 
 export const canvasSchema = z.object({
   id: idSchema,
-  /** With canvases of several artists. */
+  /** Set in answers about several artists. */
   artistId: z.optional(idSchema),
   trackId: z.string(),
   trackTitle: z.string(),

@@ -27,7 +27,7 @@ export const analyticsUnits = ['range', 'day', 'week', 'month'] as const;
 /** As many days just before, or 52 weeks earlier. */
 export const analyticsComparisons = ['none', 'before', 'year'] as const;
 
-/** Unknown for plays from before sources were stored. */
+/** Unknown for plays counted before sources were stored. */
 export const figureSources = [
   'playlist',
   'album',

@@ -24,7 +24,7 @@ const { nameMax, textMax, addressMax, codeMax, actsMax, capacityMax, priceMax } 
 /** Time at the venue, `hh:mm`; empty if unknown. */
 const timeSchema = z.string();
 
-/** 0 if unknown; a free concert has `isFree`. */
+/** 0 if unknown; `isFree` marks a free concert. */
 const priceSchema = z.object({ min: countSchema, max: countSchema, currency: z.string() });
 
 /** Older servers and devices leave it out. */
@@ -32,7 +32,7 @@ const isFreeSchema = z.optional(z.boolean());
 
 export const concertSchema = z.object({
   id: idSchema,
-  /** With concerts of several artists. */
+  /** Set in answers about several artists. */
   artistId: z.optional(idSchema),
   title: z.string(),
   venue: z.string(),
@@ -51,7 +51,7 @@ export const concertSchema = z.object({
   isFree: isFreeSchema,
   /** Empty if unknown. */
   ticketUrl: z.string(),
-  /** Here or elsewhere; empty without one. */
+  /** An address here or elsewhere; empty without a picture. */
   venueImage: z.string(),
   description: z.string(),
   supportingActs: z.array(z.string()),
@@ -59,7 +59,7 @@ export const concertSchema = z.object({
   fanClubPresale: z.boolean(),
   presaleCode: z.string(),
   timeZone: z.optional(z.string()),
-  /** The owner's account is suspended; hidden from listeners. */
+  /** Listeners do not see it, because the owner's account is suspended. */
   isResting: z.optional(z.boolean()),
   version: z.optional(countSchema),
 });
@@ -106,7 +106,7 @@ export const concertFormSchema = z.strictObject({
   date: givenDaySchema,
   time: wallTimeSchema,
   doors: wallTimeSchema,
-  /** Corrects the zone guessed from the city. */
+  /** Corrects the zone that is guessed from the city. */
   timeZone: z.optional(z.enum(allVenueZones)),
   capacity: countSchema.check(z.maximum(capacityMax)),
   ticketPriceMin: wholePriceSchema,
@@ -134,11 +134,11 @@ export const deliveredConcertSchema = z.extend(deliveredSchema, concertFormSchem
 export const changeConcertBodySchema = z.extend(concertFormSchema, {
   ticketsSold: countSchema.check(z.maximum(capacityMax)),
   isOnSale: z.boolean(),
-  /** The version seen; a newer one is not overwritten. */
+  /** The version that the sender saw; a newer one is not overwritten. */
   version: z.optional(countSchema),
 });
 
-/** The version seen; a newer concert is not ended. */
+/** The version that the sender saw; a newer concert is not ended. */
 export const seenConcertQuerySchema = z.strictObject({
   version: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(wholeMax))),
 });
@@ -166,7 +166,7 @@ export const upcomingConcertSchema = z.object({
   supportingActs: z.array(z.string()),
   ageRestriction: z.string(),
   fanClubPresale: z.boolean(),
-  /** Only for superfans and VIPs. */
+  /** Sent only to superfans and VIPs. */
   presaleCode: z.optional(z.string()),
 });
 

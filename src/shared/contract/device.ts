@@ -6,7 +6,6 @@ export const deviceSchema = z.object({
   id: idSchema,
   device: z.string(),
   createdAt: instantSchema,
-  /** Exact to some minutes. */
   lastSeenAt: instantSchema,
   isCurrent: z.boolean(),
 });

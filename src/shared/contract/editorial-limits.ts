@@ -3,7 +3,7 @@ export const editorialLimits = {
   priorityMin: 1,
   priorityMax: 10,
   coverAddressMax: 2048,
-  /** Ids per playlist in a list. */
+  /** Track ids per playlist in a list. */
   tracksListed: 50,
 } as const;
 

@@ -51,7 +51,7 @@ export const editorialPlaylistSchema = z.object({
   id: idSchema,
   name: z.string(),
   description: z.string(),
-  /** As a change sends it back. */
+  /** The value that a change sends back. */
   coverImage: z.string(),
   /** A path of ours, which may redirect. */
   picture: imageSchema,
@@ -65,13 +65,12 @@ export const editorialPlaylistSchema = z.object({
   lastUpdated: instantSchema,
   createdAt: instantSchema,
   createdBy: z.string(),
-  /** For `If-Match`. */
+  /** Sent back in `If-Match`. */
   version: countSchema,
 });
 
 export const editorialPlaylistListSchema = z.array(editorialPlaylistSchema);
 
-/** Uses `_id`. */
 export const changedEditorialPlaylistSchema = z.object({
   playlist: z.extend(z.omit(editorialPlaylistSchema, { id: true }), { _id: idSchema }),
 });

@@ -1,4 +1,4 @@
-/** Least counted streams of the artist. See docs/product/fans.md. */
+/** The least counted streams of the artist. See docs/product/fans.md. */
 export const fanTierStreams = { casual: 0, regular: 100, superfan: 500, vip: 1000 } as const;
 
 export type FanTier = keyof typeof fanTierStreams;
@@ -21,7 +21,7 @@ export const fanNoticeStatuses = ['sent', 'scheduled', 'draft'] as const;
 
 export const fanLimits = {
   titleMax: 100,
-  /** Characters, also of a description. */
+  /** Characters of a message or a description. */
   textMax: 500,
   rewardsMax: 10,
   rewardMax: 100,
@@ -29,14 +29,14 @@ export const fanLimits = {
   participantsMax: 1_000_000,
   page: 20,
   participantPage: 100,
-  /** Participants still see an ended campaign for so long. */
+  /** Days for which participants still see an ended campaign. */
   endedDays: 30,
   top: 5,
   toldMost: 500,
   noticePage: 20,
-  /** Counting stops here. */
+  /** The count of unread notifications stops here. */
   unreadMost: 100,
-  /** Per artist, listener and `noticesHours`. */
+  /** Per artist and listener within `noticesHours`. */
   noticesMost: 2,
   noticesHours: 24,
   plannedDays: 365,

@@ -17,7 +17,7 @@ const { titleMax, textMax, rewardsMax, rewardMax, participantsMax } = fanLimits;
 export const fanTierSchema = z.enum(fanTiers);
 const tiersSchema = z.array(fanTierSchema).check(z.maxLength(fanTiers.length));
 
-/** Only listeners who share their identity. See docs/product/fans.md. */
+/** Shows only listeners who share their identity. See docs/product/fans.md. */
 export const fanSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -62,7 +62,7 @@ const textSchema = z.string().check(trimUnseen(), z.minLength(1), z.maxLength(te
 
 export const fanCampaignSchema = z.object({
   id: idSchema,
-  /** With campaigns of several artists. */
+  /** Set in answers about several artists. */
   artistId: z.optional(idSchema),
   title: z.string(),
   description: z.string(),
@@ -76,9 +76,9 @@ export const fanCampaignSchema = z.object({
   status: z.enum(campaignStatuses),
   rewards: z.array(z.string()),
   concertId: z.optional(z.nullable(idSchema)),
-  /** Absent if cancelled by somebody. */
+  /** Absent if a user cancelled the campaign. */
   calledOffWith: z.optional(z.enum(['concert'])),
-  /** The owner's account is suspended; hidden from listeners. */
+  /** Listeners do not see it, because the owner's account is suspended. */
   isResting: z.optional(z.boolean()),
   /** Rises with each change of its words. */
   version: z.optional(countSchema),
@@ -103,8 +103,8 @@ const campaignFields = {
 export const deliveredCampaignSchema = z.extend(deliveredSchema, campaignFields);
 
 /**
- * Before anybody could join. An absent field stays unchanged; one that differs from `seen` by now
- * is rejected with `duplicate`. Older devices send all fields with the version.
+ * Only before anybody could join. An absent field stays unchanged; one that differs from `seen`
+ * by now is rejected with `duplicate`. Older devices send all fields with the version.
  */
 export const changeCampaignBodySchema = z.partial(
   z.strictObject({
@@ -147,10 +147,10 @@ export const campaignOfferSchema = z.object({
 
 export const campaignOfferListSchema = z.array(campaignOfferSchema);
 
-/** Shares nothing by default. */
+/** Without a body nothing is shared. */
 export const joinCampaignBodySchema = z.nullish(
   z.strictObject({
-    /** Lets the artist export name and email. */
+    /** The artist may export name and email. */
     sharesContact: z.optional(z.boolean()),
   }),
 );
@@ -165,7 +165,7 @@ const participantSchema = z.object({
   id: idSchema,
   name: z.string(),
   profileImage: imageSchema,
-  /** Null if no longer a fan. */
+  /** Null for former fans. */
   tier: z.nullable(fanTierSchema),
   joinedAt: instantSchema,
   /** Null without consent. */

@@ -4,7 +4,7 @@ import { countSchema } from './primitives.ts';
 import { storyRingSchema } from './story.ts';
 
 export const highlightsSchema = z.object({
-  /** Up to a limit. See docs/product/fans.md. */
+  /** Counted up to a limit. See docs/product/fans.md. */
   unread: countSchema,
   stories: z.array(storyRingSchema),
   /** See docs/product/marquee.md. */

@@ -32,10 +32,10 @@ export const adminLabelSchema = z.object({
   website: z.nullable(z.string()),
   country: z.nullable(z.string()),
   foundedYear: z.nullable(z.int()),
-  /** Former ones too. */
+  /** Includes former artists. */
   totalArtists: countSchema,
   totalTracks: countSchema,
-  /** Of the last closed month, with the commission. */
+  /** Of the last closed month, the label's commission included. */
   monthlyRoyalties: z.number(),
   /** A closed month has a pending payment. */
   isOwed: z.boolean(),
@@ -58,7 +58,7 @@ export const adminLabelSorts = [
 
 export const adminLabelPageSize = 24;
 
-/** Search finds the others. */
+/** Search finds the other labels. */
 export const adminLabelsMost = 9_600;
 
 export const adminLabelQuerySchema = z.strictObject({
@@ -122,7 +122,7 @@ export const changeLabelBodySchema = z.strictObject({
   ),
 });
 
-/** Accepts former choices of the form. */
+/** Accepts choices that the form no longer offers. */
 export const formerLabelSchema = z.partial(changeLabelBodySchema.shape.seen);
 
 export const labelPersonSchema = z.object({
@@ -140,15 +140,15 @@ export const adminLabelDetailsSchema = z.object({
     z.object({
       month: monthSchema,
       gross: z.number(),
-      /** The paid part. */
+      /** The part that is paid out. */
       amount: z.number(),
-      /** `pending` if any part is. */
+      /** `pending` if any part is pending. */
       status: labelPayoutSchema.shape.status,
       dueOn: z.optional(z.nullable(daySchema)),
     }),
   ),
   people: labelPeopleSchema,
-  /** What the end of the agreement affects. */
+  /** Artists, offers and releases that the end of the agreement affects. */
   concerned: z.optional(
     z.object({ artists: countSchema, offers: countSchema, releases: countSchema }),
   ),

@@ -22,7 +22,7 @@ export const offerTermsSchema = z.strictObject({
 
 const nameSchema = personNameSchema(credentialLimits.displayNameMax);
 
-/** For an artist and an account that do not exist yet. */
+/** Neither the artist nor the account exists yet. */
 export const newArtistSchema = z.extend(offerTermsSchema, {
   name: nameSchema,
   genre: genreSchema,

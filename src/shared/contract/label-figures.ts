@@ -41,13 +41,13 @@ export const labelArtistSchema = z.object({
   contractStatus: contractStatusSchema,
   royaltyRate: royaltyRateSchema,
   joinDate: daySchema,
-  /** With artists of several labels. */
+  /** Set in answers about several labels. */
   label: z.optional(z.string()),
 });
 
 export const labelArtistsSchema = z.array(labelArtistSchema);
 
-/** Also for other words of a server. */
+/** Any other word of a server counts as `other`. */
 // oxlint-disable-next-line promise/valid-params -- zod's, not that of a promise
 export const releaseTypeSchema = z.catch(z.enum(['single', 'ep', 'other']), 'other');
 
@@ -107,9 +107,9 @@ export const labelPayoutSchema = z.object({
   carried: centsSchema,
   /** Each rate of the lines once, the lowest first. */
   royaltyRates: z.array(royaltyRateSchema),
-  /** `carried` leaves nothing to pay, and the next statement the debt. */
+  /** `carried` means that nothing is left to pay, and the next statement bears the debt. */
   status: z.union([payoutStatusSchema, z.literal('carried')]),
-  /** Due or paid; null without a payment. */
+  /** Day of payment, or due day; null without a payment. */
   date: z.nullable(daySchema),
 });
 
@@ -141,7 +141,7 @@ export const ownStatementSchema = z.extend(ownSumsSchema, {
     z.object({
       id: idSchema,
       artist: namedReferenceSchema,
-      /** Earlier if it was closed before there were commissions. */
+      /** An earlier month if it was closed before there were commissions. */
       period: monthSchema,
       gross: eurosSchema,
       share: centsSchema,
@@ -157,11 +157,11 @@ export const labelPayoutsSchema = z.object({
   payouts: z.array(labelPayoutSchema),
   /** Null if closed before there were commissions. */
   own: z.nullable(ownSumsSchema),
-  /** Of all months, artists and label together. */
+  /** Sums of all months, for artists and label together. */
   pending: z.object({
     amount: centsSchema,
     commission: centsSchema,
-    /** From today on. */
+    /** The first due day from today on. */
     nextOn: z.nullable(daySchema),
     overdue: centsSchema,
     overdueSince: z.nullable(daySchema),
@@ -178,7 +178,7 @@ export const labelContractSchema = z.object({
   declinedOn: z.nullable(daySchema),
 });
 
-/** What the list does not show. */
+/** Facts that the list does not show. */
 export const labelArtistDetailsSchema = z.object({
   /** The current one, then the latest. */
   contracts: z.array(labelContractSchema),
@@ -190,12 +190,12 @@ export const labelArtistDetailsSchema = z.object({
       gross: eurosSchema,
       share: centsSchema,
       status: labelPayoutSchema.shape.status,
-      /** Due or paid. */
+      /** Day of payment, or due day. */
       dueOn: z.optional(z.nullable(daySchema)),
     }),
   ),
   releases: releasesSchema,
-  /** Only while the contract holds. */
+  /** Shown only while the contract holds. */
   people: z.array(z.object({ id: idSchema, displayName: z.string() })),
 });
 

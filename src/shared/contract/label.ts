@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { daySchema } from './primitives.ts';
 
-/** Also for other words of a server. */
+/** Any other word of a server counts as `expired`. */
 // oxlint-disable-next-line promise/valid-params -- zod's, not that of a promise
 export const contractStatusSchema = z.catch(z.enum(['active', 'pending', 'expired']), 'expired');
 

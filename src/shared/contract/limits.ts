@@ -26,7 +26,7 @@ export const profileLimits = { bioMax: 500 } as const;
 /** Bytes. */
 export const profileImageMax = 5 * 1024 * 1024;
 
-/** Characters, tracks of a playlist, playlists of a user. */
+/** Characters, tracks of a playlist, and playlists of a user. */
 export const playlistLimits = {
   nameMax: 100,
   descriptionMax: 300,

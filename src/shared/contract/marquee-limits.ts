@@ -35,7 +35,7 @@ export const marqueeGenres = [
   'Reggaeton',
 ] as const;
 
-/** Genres that the catalogue lacks. */
+/** Maps genres that the catalogue lacks. */
 export const cataloguedAs: { readonly [genre: string]: string } = { Latin: 'Reggaeton' };
 
 /** ISO 3166-1 alpha-2. */
@@ -64,7 +64,7 @@ export const marqueeLimits = {
   daysMax: 365,
   daysDefault: 14,
   perListener: 3,
-  /** A counted play so soon after an impression or click converts. */
+  /** A counted play within so many days after an impression or click is a conversion. */
   conversionDays: 14,
   /** Dollars, estimated. See docs/product/marquee.md. */
   conversionWorth: 2.5,
@@ -75,6 +75,6 @@ export const marqueeLimits = {
   interestMax: 30,
   perArtist: 200,
   noteMax: 300,
-  /** Fewer tell nothing about a format. */
+  /** Fewer impressions tell nothing about a format. */
   enoughImpressions: 100,
 } as const;

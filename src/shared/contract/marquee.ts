@@ -32,12 +32,12 @@ const addressSchema = z.string().check(
   z.refine((text) => text === '' || isForeignAddress(text)),
 );
 
-/** Empty means all. */
+/** An empty list means all. */
 const audienceSchema = z.strictObject({
   ageRange: z.enum(marqueeAges),
   genres: z.array(z.enum(marqueeGenres)).check(z.maxLength(marqueeGenres.length)),
   countries: z.array(z.enum(marqueeCountries)).check(z.maxLength(marqueeCountries.length)),
-  /** For the artist only; they select nobody. */
+  /** These words are the artist's own and select nobody. */
   interests: z
     .array(z.string().check(trimLine(), z.minLength(1), z.maxLength(interestMax)))
     .check(z.maxLength(interests)),
@@ -104,7 +104,7 @@ export const changeMarqueeBodySchema = z.partial(
 /** Dollars, with cents. */
 const marqueeCampaignSchema = z.object({
   id: idSchema,
-  /** With campaigns of several artists. */
+  /** Set in answers about several artists. */
   artistId: z.optional(idSchema),
   trackId: z.string(),
   trackTitle: z.string(),
@@ -137,7 +137,7 @@ const marqueeCampaignSchema = z.object({
     copy: z.string(),
   }),
   ending: z.optional(z.nullable(z.enum(['spent', 'over']))),
-  /** Only of a takeover. */
+  /** Set only for takeovers. */
   playlist: z.optional(z.nullable(namedReferenceSchema)),
   approval: z.optional(
     z.object({ state: z.enum(marqueeApprovals), note: z.string(), by: z.nullable(z.string()) }),
@@ -172,7 +172,7 @@ const waitingMarqueeSchema = z.object({
   campaignName: z.string(),
   trackTitle: z.string(),
   budget: z.number(),
-  /** Null before the first. */
+  /** Null before the first approval. */
   approvedBudget: z.nullable(z.number()),
   spent: z.number(),
   startDate: daySchema,
@@ -190,7 +190,7 @@ export const marqueeInboxSchema = z.object({
   total: countSchema,
 });
 
-/** Dollars that the admin saw; fails if they have changed. */
+/** Dollars that the admin saw; the approval fails if they have changed. */
 export const approveMarqueeBodySchema = z.strictObject({ budget: z.number() });
 
 export const rejectMarqueeBodySchema = z.strictObject({
@@ -209,7 +209,7 @@ export const sponsoredSchema = z.object({
   }),
   /** Sent back with the impression. */
   showing: z.optional(z.string()),
-  /** Data of the account that selected it. */
+  /** Data of the account that selected the campaign. */
   reasons: z.object({
     genre: z.nullable(z.enum(marqueeGenres)),
     country: z.nullable(z.string()),

@@ -20,7 +20,7 @@ const tiersSchema = z.array(z.enum(fanTiers)).check(z.maxLength(fanTiers.length)
 /** As the artist reads it. See docs/product/fans.md. */
 export const fanNoticeSchema = z.object({
   id: idSchema,
-  /** With notifications of several artists. */
+  /** Set in answers about several artists. */
   artistId: z.optional(idSchema),
   title: z.string(),
   message: z.string(),
@@ -28,7 +28,7 @@ export const fanNoticeSchema = z.object({
   scheduledDate: z.nullable(instantSchema),
   sentDate: z.nullable(instantSchema),
   recipientCount: countSchema,
-  /** Fans who already had the day's most. */
+  /** Fans who already had the day's most notifications of the artist. */
   heldBackCount: z.optional(countSchema),
   /** Percent, one decimal. */
   openRate: z.number(),
@@ -38,7 +38,7 @@ export const fanNoticeSchema = z.object({
   targetTiers: z.array(z.enum(fanTiers)),
   trackTitle: z.nullable(z.string()),
   trackId: z.optional(z.nullable(idSchema)),
-  /** Null for fans. */
+  /** Set if only a campaign's participants get it. */
   campaign: z.optional(z.nullable(z.object({ id: idSchema, title: z.string() }))),
   /** Rises with each change. */
   version: z.optional(countSchema),
@@ -50,19 +50,19 @@ const noticeFields = {
   title: z.string().check(trimLine(), z.minLength(1), z.maxLength(titleMax)),
   message: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(textMax)),
   type: z.enum(fanNoticeTypes),
-  /** Null or past sends at once. */
+  /** Null, or a moment in the past, sends at once. */
   scheduledDate: z.nullable(givenInstantSchema),
   targetTiers: tiersSchema,
   includeTrackLink: z.boolean(),
   trackId: z.nullable(idSchema),
-  /** Only its participants, of any tier. */
+  /** Sends only to the campaign's participants, of any tier. */
   campaignId: z.optional(z.nullable(idSchema)),
 };
 
 export const deliveredNoticeSchema = z.extend(deliveredSchema, noticeFields);
 
 /**
- * Before it is sent. An absent field stays unchanged; one that differs from `seen` by now is
+ * Only before it is sent. An absent field stays unchanged; one that differs from `seen` by now is
  * rejected with `duplicate`. Older devices send all fields with the version.
  */
 export const changeNoticeBodySchema = z.partial(
@@ -108,7 +108,7 @@ export const receivedNoticeSchema = z.object({
   at: instantSchema,
   isRead: z.boolean(),
   track: z.nullable(z.object({ id: idSchema, title: z.string() })),
-  /** Follows, or has listened to, the artist. */
+  /** The listener follows the artist, or has listened to them. */
   reason: z.enum(['follower', 'listener']),
   isMuted: z.boolean(),
 });
@@ -131,8 +131,8 @@ const decisionSubjects = [
 ] as const;
 
 /**
- * `made` is an offer; `joined`, `called_off` and `changed` (its concert) a Fans First campaign;
- * `placed` a song; the last four a campaign's course.
+ * `made` is for an offer; `joined`, `called_off` and `changed` (its concert) for a Fans First
+ * campaign; `placed` for a song; the last four for the course of a campaign.
  */
 const decisionOutcomes = [
   'accepted',
@@ -171,7 +171,7 @@ export const decisionNoticeSchema = z.object({
   word: z.string(),
   playlists: z.optional(z.array(z.string())),
   reason: z.nullable(z.enum(rejectionReasons)),
-  /** Null if confidential, or decided by the service. */
+  /** Null if confidential, or if the service decided. */
   by: z.nullable(z.string()),
   /** For participants of a running campaign. */
   presaleCode: z.optional(z.string()),

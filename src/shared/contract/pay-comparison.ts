@@ -14,7 +14,7 @@ export const payComparisonSchema = z.object({
     z.object({
       artist: z.object({ id: idSchema, name: z.string(), image: imageSchema }),
       streams: countSchema,
-      /** Distinct. */
+      /** Distinct listeners. */
       listeners: countSchema,
       proRata: eurosSchema,
       userCentric: eurosSchema,

@@ -17,7 +17,7 @@ export const payoutAccountStateSchema = z.object({
   version: countSchema,
 });
 
-/** `version` as the sender saw it; null removes the account. */
+/** `version` is the one that the sender saw; null removes the account. */
 export const changePayoutAccountBodySchema = z.strictObject({
   version: countSchema,
   account: z.nullable(

@@ -30,7 +30,7 @@ export type NameFault = 'line' | 'reserved';
 
 const params = (fault: NameFault) => ({ params: { fault } });
 
-/** Visible, one line, not reserved. */
+/** Visible, in one line and not reserved. */
 export const personNameSchema = (most: number) =>
   z.string().check(
     trimUnseen(),

@@ -29,9 +29,9 @@ export const dashboardMoods = ['Energetic', 'Chill', 'Romantic', 'Party'] as con
 export const songLanguages = ['es', 'en', 'pt', 'fr', 'it', 'ca', 'eu', 'gl', 'qu', 'zxx'] as const;
 
 export const pitchLimits = {
-  /** Days before the release. */
+  /** Days before the release by which a pitch has to arrive. */
   leadDays: 7,
-  /** Characters, also of a name. */
+  /** Characters of a title or a name. */
   nameMax: 200,
   /** Characters of each long text. */
   textMax: 1_000,

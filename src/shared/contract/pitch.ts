@@ -46,7 +46,7 @@ const detailsSchema = z.strictObject({
 /** `today` is the device's calendar day at sending. */
 export const deliveredPitchSchema = z.extend(deliveredSchema, {
   today: givenDaySchema,
-  /** Null if named by hand. */
+  /** Null for a song named by hand. */
   trackId: z.nullable(idSchema),
   trackTitle: nameSchema,
   artistName: nameSchema,
@@ -58,12 +58,12 @@ export const deliveredPitchSchema = z.extend(deliveredSchema, {
   ...detailsSchema.shape,
 });
 
-/** Playlists that accepted it. */
+/** Playlists that accepted the song. */
 const placementsSchema = z.array(z.extend(namedReferenceSchema, { isIn: z.boolean() }));
 
 export const pitchSchema = z.object({
   id: idSchema,
-  /** With pitches of several artists. */
+  /** Set in answers about several artists. */
   artistId: z.optional(idSchema),
   trackId: z.nullable(idSchema),
   trackTitle: z.string(),

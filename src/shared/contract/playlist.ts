@@ -94,7 +94,7 @@ export const addTrackBodySchema = z.strictObject({
 
 export const addTrackAnswerSchema = z.object({ entryId: idSchema, trackCount: countSchema });
 
-/** That entry, instead of all of the track. */
+/** Removes that entry, instead of all entries of the track. */
 export const removeTrackQuerySchema = z.strictObject({ entryId: z.optional(idSchema) });
 
 export const moveTrackBodySchema = z.strictObject({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Server-made. */
 export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /** A path on this server or an absolute address. */

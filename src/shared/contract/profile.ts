@@ -14,7 +14,7 @@ export const userProfileSchema = z.object({
   username: z.string(),
   bio: z.string(),
   profileImage: imageSchema,
-  /** Only for the account's own user. */
+  /** Sent only to the account's own user. */
   country: z.optional(countrySchema),
   subscriptionType: z.optional(subscriptionTypeSchema),
   followers: countSchema,
@@ -31,7 +31,7 @@ export const userProfileSchema = z.object({
       followers: countSchema,
     }),
   ),
-  /** Set if the answer omits some. */
+  /** Set if the answer omits some playlists. */
   playlistTotals: z.optional(
     z.object({ playlists: countSchema, tracks: countSchema, followers: countSchema }),
   ),
@@ -48,7 +48,7 @@ export const listenerFiguresSchema = z.object({
   playlists: countSchema,
 });
 
-/** Without `isFollowing` the call toggles. */
+/** Without `isFollowing` the call toggles the follow. */
 export const followBodySchema = z.optional(
   z.nullable(z.strictObject({ isFollowing: z.optional(z.boolean()) })),
 );

@@ -13,9 +13,9 @@ export const releaseLimits = {
   },
   /** A shorter track is an interlude, which earns nothing. */
   songSeconds: 30,
-  /** From today. */
+  /** Days from today. */
   daysAhead: 365,
-  /** Of a label, drafts included. */
+  /** Releases of a label, drafts included. */
   unpublished: 200,
 } as const;
 
@@ -28,7 +28,7 @@ export const uploadLimits = {
   coverBytes: 10 * 1024 * 1024,
   /** Shorter side. */
   coverSide: 600,
-  /** Sounds with their MP3s, before and in drafts. */
+  /** Sounds with their MP3s, before a draft names them and in drafts. */
   share: {
     uploaded: { files: 300, bytes: 8 * 1024 ** 3 },
     label: { files: 2_000, bytes: 40 * 1024 ** 3 },

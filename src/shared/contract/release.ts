@@ -43,7 +43,7 @@ export const draftSchema = z.strictObject({
   tracks: z.array(draftTrackSchema).check(z.maxLength(releaseLimits.tracks.album.most)),
 });
 
-/** The version seen; a newer one is not overwritten. */
+/** The version that the sender saw; a newer one is not overwritten. */
 const versionSchema = z.int().check(z.minimum(1), z.maximum(wholeMax));
 
 export const changeDraftBodySchema = z.strictObject({ version: versionSchema, draft: draftSchema });
@@ -71,7 +71,7 @@ export const preparedTrackSchema = z.extend(soundSchema, {
   writers: z.array(z.string()),
   producers: z.array(z.string()),
   isInterlude: z.boolean(),
-  /** FLAC and WAV are encoded first. */
+  /** FLAC and WAV are encoded before they can be played. */
   state: z.enum(['ready', 'preparing', 'failed']),
   /** Valid for some hours; null until ready. */
   audioUrl: z.nullable(z.string()),
@@ -82,7 +82,7 @@ export const preparationSchema = z.object({
   version: versionSchema,
   status: z.enum(preparationStates),
   title: z.string(),
-  /** Null if not chosen, or deleted. */
+  /** Null if none was chosen, or the artist was deleted. */
   artist: z.nullable(namedReferenceSchema),
   label: namedReferenceSchema,
   type: z.enum(preparedTypes),
@@ -92,7 +92,7 @@ export const preparationSchema = z.object({
   tracks: z.array(preparedTrackSchema),
   changedAt: instantSchema,
   sentAt: z.nullable(instantSchema),
-  /** `by` is null for the service. */
+  /** `by` is null if the service decided. */
   decision: z.nullable(
     z.object({
       at: instantSchema,

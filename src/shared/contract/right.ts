@@ -8,7 +8,7 @@ export const rightSchema = z.enum(['people', 'catalogue', 'money', 'service']);
 
 export const allRights = rightSchema.options;
 
-/** For the work of labels, artists and editors. */
+/** The right for the work of labels, artists and editors. */
 export const officeRight = 'catalogue';
 
 export type Right = z.infer<typeof rightSchema>;

@@ -13,10 +13,10 @@ import { monthSchema } from './statement.ts';
 /** Euros, to the cent. */
 const centsSchema = z.number().check(z.minimum(0));
 
-/** Replaces a label's id. */
+/** Replaces a label's id for artists without a label. */
 export const withoutLabel = 'direct';
 
-/** Drops the labels with the least owed. */
+/** A longer list drops the labels with the least owed. */
 export const pendingLabelsMost = 2_000;
 
 /** Over all months. See docs/product/payments.md. */
@@ -67,7 +67,7 @@ export const sharedMonthsSchema = z.object({ months: z.array(sharedMonthSchema) 
 
 export const labelPayoutsMost = 200;
 
-/** `date`: due or paid. */
+/** `date` is the day of payment, or the due day. */
 const labelPayoutSchema = z.object({
   id: idSchema,
   artist: z.nullable(namedReferenceSchema),
@@ -92,7 +92,7 @@ export const royaltyDetailsSchema = z.object({
   paid: z.array(labelPayoutSchema),
   debts: z.array(labelDebtSchema),
   hasMore: z.boolean(),
-  /** Null without one, and for artists without a label. */
+  /** Null if none is entered, and for artists without a label. */
   account: z.nullable(payoutAccountSchema),
 });
 
@@ -112,7 +112,7 @@ export const paymentRunSchema = z.object({
   actor: namedReferenceSchema,
   /** Artists without a label count as one. */
   receivers: countSchema,
-  /** For a single label. */
+  /** Set for a run of a single label. */
   name: z.nullable(z.string()),
   payouts: countSchema,
   amount: centsSchema,
@@ -120,7 +120,7 @@ export const paymentRunSchema = z.object({
   paidAmount: centsSchema,
   failedPayouts: countSchema,
   status: z.enum(['pending', 'paid']),
-  /** Finished, and something was paid. */
+  /** The run is finished, and something was paid. */
   hasFile: z.boolean(),
 });
 
@@ -128,7 +128,7 @@ export const paymentRunsSchema = z.object({ runs: z.array(paymentRunSchema) });
 
 export const paymentFailuresMost = 100;
 
-/** Skipped because already paid. */
+/** The run skipped it because it was already paid. */
 export const paymentFailureSchema = z.object({
   id: idSchema,
   /** Null for the label's commission. */
@@ -148,11 +148,11 @@ export const paymentResultSchema = z.object({
 });
 
 /**
- * `next` continues; null at the end or at the first fault: out of `order`, content `changed`, or
- * chain `cut`.
+ * `next` is where to continue; null at the end or at the first fault: out of `order`, content
+ * `changed`, or chain `cut`.
  */
 export const ledgerCheckSchema = z.object({
-  /** From the first link. */
+  /** Correct links, counted from the first. */
   checked: countSchema,
   total: countSchema,
   next: z.nullable(countSchema),
@@ -161,7 +161,7 @@ export const ledgerCheckSchema = z.object({
       position: countSchema,
       kind: z.nullable(z.enum(['statement', 'payment'])),
       reason: z.enum(['order', 'gone', 'changed', 'cut']),
-      /** Null if unknown. */
+      /** Null if the sealed row is unknown. */
       about: z.nullable(
         z.object({
           artist: z.nullable(z.string()),
@@ -176,7 +176,7 @@ export const ledgerCheckSchema = z.object({
 });
 
 export const ledgerQuerySchema = z.strictObject({
-  /** Last correct link; 0 before the first. */
+  /** The last correct link; 0 before the first. */
   after: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(wholeMax))),
 });
 

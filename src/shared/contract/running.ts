@@ -5,14 +5,14 @@ import { daySchema, idSchema, instantSchema, namedReferenceSchema } from './prim
 
 export const runningMost = 50;
 
-/** Also waiting: for its time, for approval, or for a suspended account. */
+/** Includes what waits for its time, for approval, or for a suspended account. */
 export const runningItemSchema = z.object({
   kind: z.enum([...runningKinds, 'pitches', 'canvas']),
   id: idSchema,
   artist: namedReferenceSchema,
   title: z.string(),
   state: z.enum(['running', 'planned', 'waiting', 'resting']),
-  /** Sent, ended or held; null if unknown. */
+  /** When it is sent, ends or takes place; null if unknown. */
   until: z.nullable(instantSchema),
 });
 

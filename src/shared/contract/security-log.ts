@@ -27,7 +27,7 @@ export const securityOutcomes = ['success', 'failure'] as const;
 
 const securityOutcomeSchema = z.enum(securityOutcomes);
 
-/** Without a name if deleted. */
+/** Deleted accounts have no name. */
 const accountReferenceSchema = z.object({ id: idSchema, name: z.nullable(z.string()) });
 
 export const securityEventSchema = z.object({
@@ -37,7 +37,7 @@ export const securityEventSchema = z.object({
   outcome: securityOutcomeSchema,
   actor: z.nullable(accountReferenceSchema),
   subject: z.nullable(accountReferenceSchema),
-  /** Null without a call, or if deleted. */
+  /** Null without a call, and for deleted accounts. */
   address: z.nullable(z.string()),
   /** Holds no personal data. */
   detail: z.nullable(z.record(z.string(), z.json())),
@@ -45,7 +45,7 @@ export const securityEventSchema = z.object({
 
 export const securityEventPageSize = 50;
 
-/** Only a search finds older events. */
+/** Search finds older events. */
 export const securityEventsMost = 10_000;
 
 export const securityEventQuerySchema = z.strictObject({

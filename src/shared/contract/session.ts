@@ -41,7 +41,7 @@ export const facebookBodySchema = z.strictObject({
 });
 export const appleBodySchema = z.strictObject({ appleId: providerIdSchema, ...socialFields });
 
-/** Valid for ten minutes. `code` is required with a second factor. */
+/** The proof is valid for ten minutes. `code` is required with a second factor. */
 export const proofBodySchema = z.strictObject({
   password: loginBodySchema.shape.password,
   code: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
@@ -53,7 +53,7 @@ export const authResponseSchema = z.object({
   user: userSchema,
 });
 
-/** The same for a known email. A server without email starts a session at once. */
+/** The answer is the same for a known email. A server without email starts a session at once. */
 export const pendingRegistrationSchema = z.object({
   registration: z.string().check(z.minLength(1)),
   minutes: z.number(),

@@ -1,4 +1,4 @@
-/** The only ones of demo mode. See docs/product/account.md. */
+/** Demo mode accepts no others. See docs/product/account.md. */
 export const simulatedIdentities = {
   google: {
     googleId: 'demo-google-identity',

@@ -16,11 +16,11 @@ const streamsSchema = z.int();
 
 export const payoutStatusSchema = z.enum(['paid', 'pending']);
 
-/** `carried` leaves nothing to pay, and the next statement the debt. */
+/** `carried` means that nothing is left to pay, and the next statement bears the debt. */
 export const statementStatusSchema = z.union([payoutStatusSchema, z.literal('carried')]);
 
 /**
- * `date` is due or paid, null without a payment; the three parts add up to `amount`. See
+ * `date` is the day of payment or the due day; the three parts add up to `amount`. See
  * docs/product/payments.md.
  */
 export const paymentSchema = z.object({
@@ -54,9 +54,9 @@ export const statementSchema = z.object({
   label: z.nullable(z.string()),
   issuedAt: instantSchema,
   status: statementStatusSchema,
-  /** Due or paid; null without a payment. */
+  /** Day of payment, or due day; null without a payment. */
   date: z.nullable(daySchema),
-  /** Of its link in the chain; null until sealed. */
+  /** Hash of its link in the chain; null until sealed. */
   hash: z.nullable(hashSchema),
   streams: streamsSchema,
   earnings: eurosSchema,
@@ -65,7 +65,7 @@ export const statementSchema = z.object({
   carried: centsSchema,
   lines: z.array(
     z.object({
-      /** Earlier in a correction. */
+      /** An earlier month in a correction. */
       period: monthSchema,
       /** Counted here, imported, or by sharing by listener. */
       origin: z.enum(['here', 'elsewhere', 'listeners']),

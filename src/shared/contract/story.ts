@@ -34,7 +34,7 @@ export const storySchema = z.object({
   textColor: z.optional(colourSchema),
   isSeen: z.boolean(),
   isLiked: z.boolean(),
-  /** The owner's account is suspended; hidden from listeners. */
+  /** Listeners do not see it, because the owner's account is suspended. */
   isResting: z.optional(z.boolean()),
 });
 

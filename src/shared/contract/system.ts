@@ -11,7 +11,7 @@ export const systemServiceSchema = z.object({
   /** `api`, `database`, `jobs`, `assets`, `sound` or `search`; any in samples. */
   service: z.string(),
   status: serviceStatusSchema,
-  /** Of probes or calls since the start. */
+  /** Share of successful probes or calls since the start. */
   uptime: z.nullable(z.number().check(z.minimum(0), z.maximum(1))),
   /** Milliseconds. */
   responseTime: z.nullable(z.number().check(z.minimum(0))),
@@ -30,9 +30,9 @@ export const serverMetricsSchema = z.object({
   name: z.string(),
   startedAt: instantSchema,
   at: instantSchema,
-  /** Of all cores, in the last whole minute. */
+  /** Share of all cores in the last whole minute. */
   cpu: z.object({ now: shareSchema, hour: hourSchema }),
-  /** Of the machine, or the server's limit; `own` is the server's. */
+  /** Of the machine, or the server's limit; `own` is the server's use. */
   memory: z.object({ ...usageSchema.shape, own: countSchema }),
   /** The data folder's disk. */
   storage: usageSchema,
@@ -42,7 +42,7 @@ export const serverMetricsSchema = z.object({
 /** `other` leaves the explanation to `reason`. */
 const closingFailureSchema = z.enum(['timeout', 'unavailable', 'other']);
 
-/** Open a day after its end. See docs/product/payments.md. */
+/** A month still open a day after its end. See docs/product/payments.md. */
 const lateClosingSchema = z.object({
   month: monthSchema,
   since: instantSchema,

@@ -28,10 +28,9 @@ export const userSchema = z.object({
   paidUntil: z.optional(z.nullable(daySchema)),
   planPeriod: z.optional(planPeriodSchema),
   promotionUntil: z.optional(z.nullable(daySchema)),
-  /** Proved to read its inbox. */
+  /** The user proved that they read its inbox. */
   isEmailVerified: z.optional(z.boolean()),
   isPromotionOpen: z.optional(z.boolean()),
-  /** Admins only. */
   rights: z.optional(z.array(rightSchema)),
 });
 

@@ -66,14 +66,14 @@ export const regionZones: Partial<Record<Country, Names>> = {
   },
 };
 
-/** Zones that differ from most of the state. */
+/** Zones of cities that differ from most of their state. */
 export const citiesApart: Names = {
   'America/New_York': 'knoxville|chattanooga|johnson city',
   'America/Chicago': 'pensacola|panama city|gary|evansville|bowling green',
   'America/Denver': 'el paso|rapid city',
 };
 
-/** Zones that differ from most of the country, for cities named without a state. */
+/** Zones of cities named without a state that differ from most of their country. */
 export const cityZones: Partial<Record<Country, Names>> = {
   ES: {
     'Atlantic/Canary': `las palmas de gran canaria|la laguna|san cristobal de la laguna|adeje|costa adeje|arona

@@ -4,7 +4,7 @@ import { seenText } from './seen-text.ts';
 /** Replaces `trim` for texts that people write. */
 export const trimUnseen = () => z.overwrite<string>(seenText);
 
-/** One line; a NUL stays for the server to reject. */
+/** For names and titles of one line; a NUL stays for the server to reject. */
 export const trimLine = () =>
   z.overwrite<string>((text) =>
     seenText(
