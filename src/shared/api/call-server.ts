@@ -15,7 +15,6 @@ type Call = {
 type Answer = {
   status: number;
   headers: Headers;
-  /** Undefined unless the answer is JSON. */
   content: unknown;
   problem: Problem | null;
 };

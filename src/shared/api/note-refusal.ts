@@ -18,7 +18,6 @@ export function releaseCalls(isBack: boolean): void {
   held = undefined;
 }
 
-/** Whether a rejected call may be repeated. */
 export const untilBack = async (): Promise<boolean> => (await held?.promise) ?? false;
 
 /** For uploads and deliveries, which bypass the store. */

@@ -6,7 +6,6 @@ export const proofAsked = createAction('api/proofAsked');
 /** See docs/product/account.md. */
 export const factorDemanded = createAction('api/factorDemanded');
 
-/** Asks once, however many calls need it. */
 function makeQuestion(asking: () => UnknownAction) {
   let asked: PromiseWithResolvers<boolean> | undefined;
   return {

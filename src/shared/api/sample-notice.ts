@@ -2,7 +2,6 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { api } from './api';
 
 type SampleNoticeState = {
-  /** Cache keys. */
   queries: string[];
   isDismissed: boolean;
 };

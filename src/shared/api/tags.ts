@@ -1,4 +1,3 @@
-/** One per entity, named like its folder. */
 export const tagTypes = [
   'Session',
   'Playlist',

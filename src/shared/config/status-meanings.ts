@@ -30,7 +30,6 @@ type Statuses = {
   pitch: PitchStatus;
   preparation: Preparation['status'];
   release: ReleaseStatus;
-  /** `partly` where some payments failed. */
   run: PaymentRun['status'] | 'partly';
   running: RunningItem['state'];
   securityOutcome: SecurityOutcome;

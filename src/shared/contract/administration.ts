@@ -113,7 +113,6 @@ export const changeUserBodySchema = z.strictObject({
   changes: z.partial(
     z.strictObject({ ...changeableFields, status: z.enum(['active', 'suspended']) }),
   ),
-  /** Stops with the suspension, and resumes with the account. */
   stops: z.optional(z.array(z.enum(runningKinds)).check(z.maxLength(runningKinds.length))),
 });
 
@@ -177,7 +176,6 @@ export const staffActionListSchema = z.object({
 
 export const openingSettings = ['maintenance', 'registrations', 'uploads'] as const;
 
-/** Settings that require a passkey or one-time codes. */
 export const factorSettings = ['staffFactor', 'payeeFactor'] as const;
 
 export const serviceSettings = [...openingSettings, ...factorSettings, 'payByListener'] as const;

@@ -21,7 +21,6 @@ const figuresSchema = z.object({
 
 const sumsSchema = z.object({
   now: figuresSchema,
-  /** Finished days only; null without a comparison. */
   compared: z.nullable(z.object({ now: figuresSchema, before: figuresSchema })),
 });
 
@@ -55,7 +54,6 @@ export const analyticsTableSchema = z.object({
   ),
   /** All rows; the answer holds at most 5,000. */
   rowCount: countSchema,
-  /** Imported figures that cannot be split this way and are missing. */
   missing: z.object({ streams: countSchema, earnings: z.number() }),
 });
 

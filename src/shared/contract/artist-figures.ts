@@ -10,7 +10,6 @@ import { countSchema, daySchema, idSchema, imageSchema, instantSchema } from './
 
 export const figureRangeSchema = z.enum(figureRanges);
 
-/** Years. */
 export const ageGroups = ['13-17', '18-24', '25-34', '35-44', '45-54', '55+'] as const;
 
 const figureCountrySchema = z.enum(figureCountries);
@@ -18,7 +17,6 @@ const figureCountrySchema = z.enum(figureCountries);
 /** Euros, to the millionth. */
 const eurosSchema = z.number();
 
-/** 0 to 100. */
 const percentageSchema = z.number().check(z.minimum(0), z.maximum(100));
 
 /** 0 to 1; null where the whole is zero. */
@@ -46,7 +44,6 @@ export const artistStatsSchema = z.object({
   recentStreams: z.array(z.object({ date: daySchema, streams: countSchema })),
 });
 
-/** Totals of all time; `earnings` in euros. */
 export const artistTrackSchema = z.object({
   id: idSchema,
   title: z.string(),
@@ -63,7 +60,6 @@ export const artistTrackSchema = z.object({
 
 export const artistTracksSchema = z.array(artistTrackSchema);
 
-/** A figure of the finished days, and of as many days before. */
 const changeSchema = z.object({ value: z.number(), before: z.number() });
 
 const earningPartSchema = { streams: countSchema, earnings: eurosSchema };
@@ -96,7 +92,6 @@ export const artistAudienceSchema = z.object({
     followers: z.nullable(changeSchema),
     monthlyEarnings: changeSchema,
   }),
-  /** Distinct listeners. */
   listeners: countSchema,
   /** `streams` are counted plays; `starts` include skips. */
   streams: countSchema,
@@ -128,7 +123,6 @@ export const artistAudienceSchema = z.object({
         streams: countSchema,
       }),
     ),
-    /** Public playlists with the artist. */
     editorial: countSchema,
     user: countSchema,
     /** Playlists that added their first track of the artist within seven days. */

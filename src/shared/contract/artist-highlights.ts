@@ -7,7 +7,6 @@ export const artistHighlightsSchema = z.object({
   concerts: z.array(upcomingConcertSchema),
   /** `none` for visitors. */
   story: z.enum(storyStates),
-  /** The user hides the stories in the row on home. */
   areStoriesHidden: z.optional(z.boolean()),
   /** The first to end in front. See docs/product/fans.md. */
   campaigns: campaignOfferListSchema,

@@ -14,7 +14,6 @@ import {
 
 export const canvasSchema = z.object({
   id: idSchema,
-  /** Set in answers about several artists. */
   artistId: z.optional(idSchema),
   trackId: z.string(),
   trackTitle: z.string(),
@@ -42,7 +41,6 @@ const canvasTrackSchema = z.object({
 });
 export const canvasTracksSchema = z.array(canvasTrackSchema);
 
-/** Read from the file's content. */
 export const canvasVideoSchema = z.object({
   video: contentSchema,
   seconds: z.number(),
@@ -74,7 +72,6 @@ export const waitingCanvasSchema = z.object({
   id: idSchema,
   artist: namedReferenceSchema,
   track: z.object({ id: idSchema, title: z.string(), isOut: z.boolean(), isGone: z.boolean() }),
-  /** Null where only an address was given. */
   videoUrl: z.nullable(z.string()),
   address: z.nullable(z.string()),
   thumbnailUrl: imageSchema,

@@ -19,7 +19,6 @@ export const concertLimits = {
   addressMax: 2_048,
   codeMax: 40,
   actsMax: 20,
-  /** People; the largest stadium holds a tenth of it. */
   capacityMax: 1_000_000,
   /** Whole units; some currencies need many digits. */
   priceMax: 100_000_000,

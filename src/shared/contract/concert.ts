@@ -32,7 +32,6 @@ const isFreeSchema = z.optional(z.boolean());
 
 export const concertSchema = z.object({
   id: idSchema,
-  /** Set in answers about several artists. */
   artistId: z.optional(idSchema),
   title: z.string(),
   venue: z.string(),
@@ -106,7 +105,6 @@ export const concertFormSchema = z.strictObject({
   date: givenDaySchema,
   time: wallTimeSchema,
   doors: wallTimeSchema,
-  /** Corrects the zone that is guessed from the city. */
   timeZone: z.optional(z.enum(allVenueZones)),
   capacity: countSchema.check(z.maximum(capacityMax)),
   ticketPriceMin: wholePriceSchema,

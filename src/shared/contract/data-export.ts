@@ -6,13 +6,11 @@ export const dataExportSchema = z.object({
   id: idSchema,
   state: z.enum(['pending', 'ready', 'failed']),
   orderedAt: instantSchema,
-  /** Null unless ready. */
   expiresAt: z.nullable(instantSchema),
   /** Bytes; null unless ready. */
   size: z.nullable(countSchema),
 });
 
-/** Null if none was ordered, or expired. */
 export const dataExportAnswerSchema = z.object({ export: z.nullable(dataExportSchema) });
 
 /** Valid for a quarter of an hour, within the session. */

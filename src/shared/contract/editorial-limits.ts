@@ -1,16 +1,13 @@
-/** Positions, and characters of an address. */
 export const editorialLimits = {
   priorityMin: 1,
   priorityMax: 10,
   coverAddressMax: 2048,
-  /** Track ids per playlist in a list. */
   tracksListed: 50,
 } as const;
 
 /** Prefix of an unsaved cover upload; its hash follows. */
 export const stagedCover = 'staged:';
 
-/** The server checks that it exists. */
 const ownCover = /^(?:\/api\/images\/playlist\/[A-Za-z0-9_-]{1,64}|staged:[\w-]{43})$/;
 
 export const isOwnCover = (text: string): boolean => ownCover.test(text);

@@ -51,7 +51,6 @@ export const editorialPlaylistSchema = z.object({
   id: idSchema,
   name: z.string(),
   description: z.string(),
-  /** The value that a change sends back. */
   coverImage: z.string(),
   /** A path of ours, which may redirect. */
   picture: imageSchema,

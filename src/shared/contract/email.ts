@@ -16,7 +16,6 @@ export function isEmail(text: string): boolean {
 /** Characters. */
 export const emailMax = 254;
 
-/** As typed; the server normalises it. */
 export const emailSchema = z
   .string()
   .check(

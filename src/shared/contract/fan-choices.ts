@@ -21,7 +21,6 @@ export const fanNoticeStatuses = ['sent', 'scheduled', 'draft'] as const;
 
 export const fanLimits = {
   titleMax: 100,
-  /** Characters of a message or a description. */
   textMax: 500,
   rewardsMax: 10,
   rewardMax: 100,
@@ -42,6 +41,5 @@ export const fanLimits = {
   plannedDays: 365,
 } as const;
 
-/** @param streams counted, of the artist */
 export const tierOf = (streams: number): FanTier =>
   fanTiers.findLast((tier) => streams >= fanTierStreams[tier]) ?? 'casual';

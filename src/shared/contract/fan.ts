@@ -24,12 +24,10 @@ export const fanSchema = z.object({
   /** Masked. */
   email: z.string(),
   profileImage: imageSchema,
-  /** Null for listeners who do not follow. */
   followDate: z.nullable(daySchema),
   totalStreams: countSchema,
   favoriteTrack: z.nullable(z.string()),
   tier: fanTierSchema,
-  /** In the reader's language. */
   location: z.string(),
   lastActivity: z.nullable(daySchema),
   notifications: z.boolean(),
@@ -62,7 +60,6 @@ const textSchema = z.string().check(trimUnseen(), z.minLength(1), z.maxLength(te
 
 export const fanCampaignSchema = z.object({
   id: idSchema,
-  /** Set in answers about several artists. */
   artistId: z.optional(idSchema),
   title: z.string(),
   description: z.string(),
@@ -80,7 +77,6 @@ export const fanCampaignSchema = z.object({
   calledOffWith: z.optional(z.enum(['concert'])),
   /** Listeners do not see it, because the owner's account is suspended. */
   isResting: z.optional(z.boolean()),
-  /** Rises with each change of its words. */
   version: z.optional(countSchema),
 });
 
@@ -165,7 +161,6 @@ const participantSchema = z.object({
   id: idSchema,
   name: z.string(),
   profileImage: imageSchema,
-  /** Null for former fans. */
   tier: z.nullable(fanTierSchema),
   joinedAt: instantSchema,
   /** Null without consent. */

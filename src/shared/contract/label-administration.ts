@@ -11,7 +11,6 @@ import { monthSchema } from './statement.ts';
 /** See docs/product/administration.md. */
 export const labelCountries = ['ES', 'US', 'UK', 'DE', 'FR', 'JP'] as const;
 
-/** Characters, and the earliest founding year. */
 export const labelLimits = {
   nameMax: 120,
   emailMax: 254,
@@ -32,7 +31,6 @@ export const adminLabelSchema = z.object({
   website: z.nullable(z.string()),
   country: z.nullable(z.string()),
   foundedYear: z.nullable(z.int()),
-  /** Includes former artists. */
   totalArtists: countSchema,
   totalTracks: countSchema,
   /** Of the last closed month, the label's commission included. */
@@ -140,15 +138,12 @@ export const adminLabelDetailsSchema = z.object({
     z.object({
       month: monthSchema,
       gross: z.number(),
-      /** The part that is paid out. */
       amount: z.number(),
-      /** `pending` if any part is pending. */
       status: labelPayoutSchema.shape.status,
       dueOn: z.optional(z.nullable(daySchema)),
     }),
   ),
   people: labelPeopleSchema,
-  /** Artists, offers and releases that the end of the agreement affects. */
   concerned: z.optional(
     z.object({ artists: countSchema, offers: countSchema, releases: countSchema }),
   ),

@@ -45,11 +45,9 @@ export const candidateSchema = z.object({
   country: z.string(),
   verified: z.boolean(),
   state: candidateStateSchema,
-  /** Last day of a contract with this label. */
   until: z.nullable(daySchema),
 });
 
-/** The best match first. */
 export const candidatesSchema = z.array(candidateSchema);
 
 export const candidateQuerySchema = z.strictObject({

@@ -20,7 +20,6 @@ const centsSchema = z.number();
 /** Counted plays; negative after corrections. */
 const streamsSchema = z.int();
 
-/** Percent. */
 const percentSchema = z.number();
 
 /**
@@ -41,7 +40,6 @@ export const labelArtistSchema = z.object({
   contractStatus: contractStatusSchema,
   royaltyRate: royaltyRateSchema,
   joinDate: daySchema,
-  /** Set in answers about several labels. */
   label: z.optional(z.string()),
 });
 
@@ -80,7 +78,6 @@ export const labelAnalyticsSchema = z.object({
   totalStreams: streamsSchema,
   totalRevenue: eurosSchema,
   monthlyGrowth: z.nullable(percentSchema),
-  /** The most revenue first. */
   topGenres: z.array(
     z.object({ genre: z.string(), percentage: percentSchema, revenue: eurosSchema }),
   ),
@@ -105,7 +102,6 @@ export const labelPayoutSchema = z.object({
   amount: centsSchema,
   /** Earlier debt, zero or less. */
   carried: centsSchema,
-  /** Each rate of the lines once, the lowest first. */
   royaltyRates: z.array(royaltyRateSchema),
   /** `carried` means that nothing is left to pay, and the next statement bears the debt. */
   status: z.union([payoutStatusSchema, z.literal('carried')]),
@@ -136,7 +132,6 @@ export const ownStatementSchema = z.extend(ownSumsSchema, {
   labelRate: z.nullable(royaltyRateSchema),
   gross: eurosSchema,
   share: centsSchema,
-  /** The newest month first. */
   lines: z.array(
     z.object({
       id: idSchema,
@@ -153,7 +148,6 @@ export const ownStatementSchema = z.extend(ownSumsSchema, {
 export const labelPayoutsSchema = z.object({
   months: z.array(monthSchema),
   month: z.nullable(monthSchema),
-  /** The greatest first. */
   payouts: z.array(labelPayoutSchema),
   /** Null if closed before there were commissions. */
   own: z.nullable(ownSumsSchema),
@@ -161,7 +155,6 @@ export const labelPayoutsSchema = z.object({
   pending: z.object({
     amount: centsSchema,
     commission: centsSchema,
-    /** The first due day from today on. */
     nextOn: z.nullable(daySchema),
     overdue: centsSchema,
     overdueSince: z.nullable(daySchema),
@@ -178,9 +171,7 @@ export const labelContractSchema = z.object({
   declinedOn: z.nullable(daySchema),
 });
 
-/** Facts that the list does not show. */
 export const labelArtistDetailsSchema = z.object({
-  /** The current one, then the latest. */
   contracts: z.array(labelContractSchema),
   /** The newest first, at most a year. */
   months: z.array(
@@ -190,7 +181,6 @@ export const labelArtistDetailsSchema = z.object({
       gross: eurosSchema,
       share: centsSchema,
       status: labelPayoutSchema.shape.status,
-      /** Day of payment, or due day. */
       dueOn: z.optional(z.nullable(daySchema)),
     }),
   ),

@@ -35,7 +35,6 @@ export const marqueeGenres = [
   'Reggaeton',
 ] as const;
 
-/** Maps genres that the catalogue lacks. */
 export const cataloguedAs: { readonly [genre: string]: string } = { Latin: 'Reggaeton' };
 
 /** ISO 3166-1 alpha-2. */

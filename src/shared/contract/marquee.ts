@@ -104,7 +104,6 @@ export const changeMarqueeBodySchema = z.partial(
 /** Dollars, with cents. */
 const marqueeCampaignSchema = z.object({
   id: idSchema,
-  /** Set in answers about several artists. */
   artistId: z.optional(idSchema),
   trackId: z.string(),
   trackTitle: z.string(),
@@ -117,7 +116,6 @@ const marqueeCampaignSchema = z.object({
   conversions: countSchema,
   /** Percent. */
   ctr: z.number(),
-  /** 0 without clicks. */
   cpc: z.number(),
   startDate: daySchema,
   endDate: daySchema,
@@ -172,7 +170,6 @@ const waitingMarqueeSchema = z.object({
   campaignName: z.string(),
   trackTitle: z.string(),
   budget: z.number(),
-  /** Null before the first approval. */
   approvedBudget: z.nullable(z.number()),
   spent: z.number(),
   startDate: daySchema,

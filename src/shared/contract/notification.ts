@@ -20,7 +20,6 @@ const tiersSchema = z.array(z.enum(fanTiers)).check(z.maxLength(fanTiers.length)
 /** As the artist reads it. See docs/product/fans.md. */
 export const fanNoticeSchema = z.object({
   id: idSchema,
-  /** Set in answers about several artists. */
   artistId: z.optional(idSchema),
   title: z.string(),
   message: z.string(),
@@ -40,7 +39,6 @@ export const fanNoticeSchema = z.object({
   trackId: z.optional(z.nullable(idSchema)),
   /** Set if only a campaign's participants get it. */
   campaign: z.optional(z.nullable(z.object({ id: idSchema, title: z.string() }))),
-  /** Rises with each change. */
   version: z.optional(countSchema),
 });
 
@@ -96,7 +94,6 @@ export const reachQuerySchema = z.strictObject({
   campaignId: z.optional(idSchema),
 });
 
-/** Recipients of a notification sent now. */
 export const reachSchema = z.object({ fans: countSchema });
 
 export const receivedNoticeSchema = z.object({

@@ -7,14 +7,12 @@ const eurosSchema = z.number();
 
 /** By streams, as paid, and by listener; only this server's plays. See docs/product/payments.md. */
 export const payComparisonSchema = z.object({
-  /** The newest first. */
   months: z.array(monthSchema),
   month: z.nullable(monthSchema),
   artists: z.array(
     z.object({
       artist: z.object({ id: idSchema, name: z.string(), image: imageSchema }),
       streams: countSchema,
-      /** Distinct listeners. */
       listeners: countSchema,
       proRata: eurosSchema,
       userCentric: eurosSchema,

@@ -25,7 +25,6 @@ export function isReservedName(name: string): boolean {
 
 const isOneLine = (name: string) => !/[\p{Cc}\u2028\u2029]/u.test(name);
 
-/** `params.fault` of the issue. */
 export type NameFault = 'line' | 'reserved';
 
 const params = (fault: NameFault) => ({ params: { fault } });

@@ -31,9 +31,7 @@ export const songLanguages = ['es', 'en', 'pt', 'fr', 'it', 'ca', 'eu', 'gl', 'q
 export const pitchLimits = {
   /** Days before the release by which a pitch has to arrive. */
   leadDays: 7,
-  /** Characters of a title or a name. */
   nameMax: 200,
-  /** Characters of each long text. */
   textMax: 1_000,
   /** Characters. */
   addressMax: 500,

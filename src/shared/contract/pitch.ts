@@ -58,12 +58,10 @@ export const deliveredPitchSchema = z.extend(deliveredSchema, {
   ...detailsSchema.shape,
 });
 
-/** Playlists that accepted the song. */
 const placementsSchema = z.array(z.extend(namedReferenceSchema, { isIn: z.boolean() }));
 
 export const pitchSchema = z.object({
   id: idSchema,
-  /** Set in answers about several artists. */
   artistId: z.optional(idSchema),
   trackId: z.nullable(idSchema),
   trackTitle: z.string(),
@@ -128,7 +126,6 @@ export const judgedPitchSchema = z.extend(pitchSchema, {
   placements: placementsSchema,
 });
 
-/** `waiting` counts all. */
 export const pitchInboxSchema = z.object({
   pitches: z.array(judgedPitchSchema),
   waiting: countSchema,

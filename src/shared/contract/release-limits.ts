@@ -1,10 +1,8 @@
 /** See docs/product/releases.md. */
 export const releaseLimits = {
-  /** Characters, also of a name or an editor's note. */
   titleMax: 100,
   creditLengthMax: 60,
   noteMax: 500,
-  /** Per track and role. */
   creditsMax: 12,
   tracks: {
     single: { least: 1, most: 3 },
@@ -26,7 +24,6 @@ export const uploadLimits = {
   secondsMax: 3600,
   mp3Bitrate: 320_000,
   coverBytes: 10 * 1024 * 1024,
-  /** Shorter side. */
   coverSide: 600,
   /** Sounds with their MP3s, before a draft names them and in drafts. */
   share: {

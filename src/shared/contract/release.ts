@@ -82,7 +82,6 @@ export const preparationSchema = z.object({
   version: versionSchema,
   status: z.enum(preparationStates),
   title: z.string(),
-  /** Null if none was chosen, or the artist was deleted. */
   artist: z.nullable(namedReferenceSchema),
   label: namedReferenceSchema,
   type: z.enum(preparedTypes),
@@ -105,7 +104,6 @@ export const preparationSchema = z.object({
 
 export const preparationsSchema = z.array(preparationSchema);
 
-/** The oldest first; `total` counts all. */
 export const releaseInboxSchema = z.object({
   releases: preparationsSchema,
   total: countSchema,

@@ -25,12 +25,10 @@ export const pendingLabelSchema = z.object({
   name: z.nullable(z.string()),
   artists: countSchema,
   payouts: countSchema,
-  /** The earliest first. */
   months: z.array(monthSchema),
   dueOn: daySchema,
   /** Percent; null if unknown or without a label. */
   royaltyRate: z.nullable(z.number()),
-  /** With the label's commission. */
   amount: centsSchema,
   commission: centsSchema,
 });
@@ -84,7 +82,6 @@ const labelDebtSchema = z.object({
   amount: z.number(),
 });
 
-/** Each list the newest first. */
 export const royaltyDetailsSchema = z.object({
   id: idSchema,
   name: z.nullable(z.string()),
@@ -105,14 +102,12 @@ export const orderPaymentsBodySchema = z.strictObject({
 
 export const paymentRunsMost = 50;
 
-/** Each payment is made once. */
 export const paymentRunSchema = z.object({
   id: idSchema,
   orderedAt: instantSchema,
   actor: namedReferenceSchema,
   /** Artists without a label count as one. */
   receivers: countSchema,
-  /** Set for a run of a single label. */
   name: z.nullable(z.string()),
   payouts: countSchema,
   amount: centsSchema,
@@ -152,7 +147,6 @@ export const paymentResultSchema = z.object({
  * `changed`, or chain `cut`.
  */
 export const ledgerCheckSchema = z.object({
-  /** Correct links, counted from the first. */
   checked: countSchema,
   total: countSchema,
   next: z.nullable(countSchema),
@@ -161,7 +155,6 @@ export const ledgerCheckSchema = z.object({
       position: countSchema,
       kind: z.nullable(z.enum(['statement', 'payment'])),
       reason: z.enum(['order', 'gone', 'changed', 'cut']),
-      /** Null if the sealed row is unknown. */
       about: z.nullable(
         z.object({
           artist: z.nullable(z.string()),

@@ -12,7 +12,6 @@ export const runningItemSchema = z.object({
   artist: namedReferenceSchema,
   title: z.string(),
   state: z.enum(['running', 'planned', 'waiting', 'resting']),
-  /** When it is sent, ends or takes place; null if unknown. */
   until: z.nullable(instantSchema),
 });
 

@@ -17,7 +17,6 @@ export const secondFactorSchema = z.object({
   recoveryCodesLeft: countSchema,
 });
 
-/** `address` is for the QR code. */
 export const secondFactorSetupSchema = z.object({ secret: z.string(), address: z.string() });
 
 /** Shown once. */

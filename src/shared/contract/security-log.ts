@@ -27,7 +27,6 @@ export const securityOutcomes = ['success', 'failure'] as const;
 
 const securityOutcomeSchema = z.enum(securityOutcomes);
 
-/** Deleted accounts have no name. */
 const accountReferenceSchema = z.object({ id: idSchema, name: z.nullable(z.string()) });
 
 export const securityEventSchema = z.object({

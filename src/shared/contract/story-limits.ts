@@ -7,7 +7,6 @@ export const storyLimits = {
     video: 50 * 1024 * 1024,
     audio: 10 * 1024 * 1024,
   },
-  /** Recommended, and largest stored size. */
   photo: { width: 1080, height: 1920 },
   secondsMin: 1,
   videoSecondsMax: 15,

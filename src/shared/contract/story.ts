@@ -23,7 +23,6 @@ export const storySchema = z.object({
   duration: z.number(),
   createdAt: instantSchema,
   expiresAt: instantSchema,
-  /** Distinct people. */
   views: countSchema,
   likes: countSchema,
   comments: countSchema,
@@ -43,7 +42,6 @@ export const storyListSchema = z.array(storySchema);
 /** Read from the file's content. */
 export const storyFileSchema = z.object({
   file: contentSchema,
-  /** Null for a photograph. */
   seconds: z.nullable(z.number()),
 });
 

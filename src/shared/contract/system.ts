@@ -52,7 +52,6 @@ const lateClosingSchema = z.object({
       at: instantSchema,
       kind: closingFailureSchema,
       reason: z.string(),
-      /** Null if the whole month failed. */
       artist: z.nullable(z.string()),
     }),
   ),

@@ -75,7 +75,6 @@ export const likeBodySchema = z.optional(
   ),
 );
 
-/** `likedAt` is the moment of the removed like. */
 export const likeAnswerSchema = z.object({
   liked: z.boolean(),
   likedAt: z.optional(instantSchema),

@@ -30,7 +30,6 @@ export function zoneOf(country: Country, city: string): VenueZone {
   if (said) return (country === 'US' && zoneIn(citiesApart, name)) || said;
   const named = zoneIn(cityZones[country], name);
   if (named) return named;
-  // Two letters may be an ordinary word.
   return (name.length > 3 && zoneIn(regionZones[country], name)) || venueZones[country][0];
 }
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { deviceFilesSize } from './device-files';
 
-/** Bytes; null until counted. */
 export function useDeviceFilesSize(): number | null {
   const [size, setSize] = useState<number | null>(null);
   useEffect(() => {

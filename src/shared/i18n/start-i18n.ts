@@ -20,7 +20,6 @@ const fail = (reason: unknown) => {
   return undefined;
 };
 
-/** Loads the code that marks Spanish stand-ins. */
 const loadMarker = async (language: string) =>
   language === spanish ? undefined : import('./mark-spanish');
 

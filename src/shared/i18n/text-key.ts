@@ -6,7 +6,6 @@ type KeysOf<Words, Group extends string = ''> = {
     : KeysOf<Words[Name], `${Group}${Name}.`>;
 }[Extract<keyof Words, string>];
 
-/** `pages.admin:panel.title` */
 export type TextKey = {
   [Namespace in keyof Resources]: `${Namespace}:${KeysOf<Resources[Namespace]>}`;
 }[keyof Resources];

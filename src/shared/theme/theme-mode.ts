@@ -14,7 +14,6 @@ function parse(value: string | null | undefined): ThemeMode {
 /** The first paint sets `data-theme`. */
 export const readThemeMode = (): ThemeMode => parse(document.documentElement.dataset['theme']);
 
-/** `system` removes the stored choice. */
 export function setThemeMode(mode: ThemeMode): void {
   show(mode);
   if (mode === 'system') deviceTexts.remove(storageKey);

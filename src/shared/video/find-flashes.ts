@@ -8,7 +8,6 @@ export type Flashing = { at: number; perSecond: number };
 const swing = 0.1;
 const darkerBelow = 0.8;
 
-/** Share of the frame. */
 const areaShare = 0.25;
 
 /** Per second; each is a pair of opposing changes. */

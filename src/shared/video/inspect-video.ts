@@ -3,7 +3,6 @@ import { checkVideo, type VideoFacts, type VideoFault, type VideoLimits } from '
 import { findFlashes, type Flashing, type LightFrame, loopedFrames } from './find-flashes.ts';
 
 export type InspectedVideo = VideoFacts & {
-  /** Frames at even intervals. */
   strip: readonly string[];
   posterAt: (second: number) => Promise<Blob | null>;
   flashesIn: (cut: { start: number; end: number; isLoop: boolean }) => Flashing | null;
@@ -21,7 +20,6 @@ export type InspectionFault = VideoFault | 'undecodable';
 type Inspecting = {
   signal: AbortSignal;
   onProgress: (progress: number) => void;
-  /** A canvas's by default. */
   limits?: VideoLimits;
 };
 

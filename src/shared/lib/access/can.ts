@@ -4,7 +4,6 @@ import type { Role } from '@/shared/contract/user.ts';
 
 type Viewer = { role: Role; rights?: readonly Right[] | undefined };
 
-/** `viewer` is null for a visitor. */
 export function can(viewer: Viewer | null, permission: Permission): boolean {
   const roles: readonly Role[] = permissions[permission];
   if (viewer === null || !roles.includes(viewer.role)) return false;

@@ -34,9 +34,7 @@ export function useOpenItem(name = 'open', known = ids, about: readonly string[]
   };
   return {
     isOpen,
-    /** Empty while nothing or a new item is open. */
     id: isOpen ? id : '',
-    /** @param others parameters to set as well */
     open: (next = '', others: Params = {}) =>
       go({ ...none, ...others }, isOpen, !isOpen || isOwnEntry, next),
     close: () => {

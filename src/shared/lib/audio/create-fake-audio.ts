@@ -1,7 +1,6 @@
 import type { AudioEvents, AudioPlayer } from './audio-player';
 import { createEmitter } from './emitter';
 
-/** `emit` plays the browser's part. */
 export type FakeAudio = AudioPlayer & {
   emit: <Name extends keyof AudioEvents>(name: Name, payload: AudioEvents[Name]) => void;
   state: {

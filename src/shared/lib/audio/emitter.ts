@@ -1,4 +1,3 @@
-/** `on` returns its unsubscribe function. */
 export function createEmitter<Events extends Record<string, unknown>>() {
   const handlers = new Map<keyof Events, Set<(payload: never) => void>>();
   return {

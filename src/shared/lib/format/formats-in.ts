@@ -54,7 +54,6 @@ export function formatsIn(language: string) {
     euros: writer((value: number | Money<'EUR'>) =>
       typeof value === 'number' ? formatEuros(value, language) : formatMoney(value, language),
     ),
-    /** For yearly sums. */
     wholeEuros: writer((value: number) => formatEuros(value, language, 0)),
     /** For single streams. */
     fineEuros: writer((value: number) => formatEuros(value, language, 4)),

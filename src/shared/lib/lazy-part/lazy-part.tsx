@@ -7,7 +7,6 @@ import {
 } from 'react';
 import { loadStyles, readFailedStyles, readRound, subscribeToRounds } from './failed-loads';
 
-/** For optional parts. */
 export const LeftOut = () => null;
 
 export type StandInProps = {
@@ -38,7 +37,6 @@ export function lazyPart<Name extends string, Props extends object>(
   name: Name,
   Missing?: FunctionComponent<Props> | null,
 ): LazyPart<Props> {
-  /** Only this part's failed style sheets. */
   let styles: HTMLLinkElement[] = [];
   const load = async (): Promise<{ default: ComponentType<Props> }> => {
     try {
@@ -62,7 +60,6 @@ export function lazyPart<Name extends string, Props extends object>(
     );
   let current = attempt();
 
-  /** The attempt of this round, or the one that succeeded. */
   function read() {
     if (failedIn >= 0 && failedIn < readRound()) {
       failedIn = -1;

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { brand } from '@/shared/config/brand';
 import { dropForeignCanonical } from './drop-foreign-canonical';
 
-/** `Buscar · Tonada` */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${brand}`;

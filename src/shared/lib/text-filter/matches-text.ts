@@ -7,7 +7,6 @@ const apostrophes = /[‘’ʼ´`′]/gu;
 export const foldText = (text: string): string =>
   withoutAccents(text.replaceAll(apostrophes, "'")).toLowerCase();
 
-/** A blank filter matches everything. */
 export function matchesText(filter: string, texts: readonly string[]): boolean {
   const wanted = foldText(filter.trim());
   return texts.some((text) => foldText(text).includes(wanted));
