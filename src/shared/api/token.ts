@@ -24,7 +24,7 @@ export const endMark = (end: SessionEnd): string => `-${end}`;
 export const endIn = (value: string | null): SessionEnd | undefined =>
   ends.find((end) => endMark(end) === value);
 
-/** Only this tab's token is invalid; nobody signed out. */
+/** Discards a token that the server rejects; unlike a sign-out, other tabs learn the reason. */
 export function expireToken(end: SessionEnd): void {
   deviceTexts.write(tokenKey, endMark(end));
   discardToken();

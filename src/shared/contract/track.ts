@@ -14,9 +14,9 @@ import {
 
 /**
  * `duration` in whole seconds. `audioUrl` is signed, records where the track was listed, expires
- * (`e`, Unix seconds) and works only for who asked; a visitor's plays 30 seconds. A player adds
- * `&q=1` if queued by hand, `&c=1` if continued mid-track, and `&t=1` on a tablet that reports a
- * computer.
+ * (`e`, Unix seconds) and works only for the listener who asked; a visitor's plays 30 seconds. A
+ * player adds `&q=1` if queued by hand, `&c=1` if continued mid-track, and `&t=1` on a tablet
+ * that reports a computer.
  */
 export const trackSchema = z.object({
   id: idSchema,

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
-/** A thunk that names the part of the state that it reads. */
+/** `State` is the part of the state that the thunk reads. */
 export type AppThunk<Result = void, State = unknown> = ThunkAction<
   Result,
   State,

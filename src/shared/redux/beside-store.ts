@@ -1,10 +1,9 @@
-/** A store, or as much of it as a thunk is given. */
+/** A store or a thunk's API. */
 type StoreLike = { getState: () => unknown };
 
 /**
- * What goes with a store and needs no place in its state, for instance what is under way: `of(store)`
- * gives the value of that store, begun with `begin` when it is first asked for. A second store, of another
- * story or test, has one of its own.
+ * Keeps a value per store outside its state, such as running calls; `begin` makes it on first
+ * use. Stores of stories and tests have their own.
  */
 export function besideStore<Value>(begin: () => Value): { of: (store: StoreLike) => Value } {
   const values = new WeakMap<StoreLike['getState'], Value>();

@@ -1,8 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 
-/**
- * Dispatch that takes thunks, whatever part of the state they name (hence `never`). Reading needs no
- * such twin: slices carry their typed selectors.
- */
+/** `never` accepts thunks of any part of the state; slices carry typed selectors. */
 export const useAppDispatch = useDispatch.withTypes<ThunkDispatch<never, unknown, UnknownAction>>();

@@ -1,6 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
 
-/** The one listener middleware: what reacts to actions outside React registers itself here. */
+/** The one listener middleware, for reactions to actions outside React. */
 export const listenerMiddleware = createListenerMiddleware();
 
 export const { startListening } = listenerMiddleware;

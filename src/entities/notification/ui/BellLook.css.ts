@@ -6,7 +6,6 @@ export const item = style({
   overflowWrap: 'anywhere',
 });
 
-/** Picture, words and the mark of what is unread. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: '40px 1fr auto',
@@ -16,7 +15,7 @@ export const head = style({
   paddingBlock: vars.space[3],
 });
 
-/** A press opens the notification; its words fill the button. */
+/** The words fill the button. */
 export const button = style({
   border: 'none',
   background: 'none',
@@ -26,7 +25,6 @@ export const button = style({
   cursor: 'pointer',
 });
 
-/** In place of the picture of an artist. */
 export const mark = style({
   display: 'grid',
   placeItems: 'center',

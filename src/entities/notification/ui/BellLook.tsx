@@ -9,22 +9,22 @@ import * as styles from './BellLook.css';
 
 type BellLookProps = {
   title: string;
-  /** Who it is from; undefined for what the service says. */
+  /** The sender; undefined for the service. */
   artist: { id: string; name: string; image: string | null } | undefined;
-  /** In ISO 8601. */
+  /** ISO 8601. */
   at: string;
   isRead: boolean;
-  /** In place of the picture of an artist, 20 px. */
+  /** 20 px, replaces the artist's picture. */
   icon?: ReactNode;
   isOpen: boolean;
-  /** Its head was pressed; without it the head is no button. */
+  /** Called when the head is pressed; without it the head is no button. */
   onPress?: () => void;
   headRef?: Ref<HTMLButtonElement> | undefined;
-  /** What an open one says. */
+  /** The content of an open entry. */
   children: ReactNode;
 };
 
-/** An entry of the bell, as an item of a list. */
+/** An entry of the bell, as a list item. */
 export function BellLook(props: BellLookProps) {
   const { title, artist, at, isRead, icon, isOpen, onPress, headRef, children } = props;
   const { t, i18n } = useTranslation('entities.notification');
@@ -75,7 +75,7 @@ export function BellLook(props: BellLookProps) {
   );
 }
 
-/** What somebody wrote, with its lines. */
+/** A message with its line breaks. */
 export const MessageText = ({ children }: { children: ReactNode }) => (
   <Text className={styles.message}>{children}</Text>
 );

@@ -12,13 +12,12 @@ type MenuButtonProps = {
   onIntent?: () => void;
   /** The menu, possibly lazy, at its anchor; it calls `close` when done. */
   menu: (anchor: HTMLElement, close: () => void) => ReactNode;
-  /** Of the button. */
+  /** Ref of the button. */
   ref?: Ref<HTMLButtonElement>;
 };
 
 /** A button that opens a menu and gets the focus back. */
 export function MenuButton({ label, icon, size = 'medium', onIntent, menu, ref }: MenuButtonProps) {
-  // The button while the menu is open.
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => {
     setAnchor(null);

@@ -29,7 +29,7 @@ export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isDone = outcome?.kind === 'done';
-  // Another link after a dead one is tried anew.
+  // Another link after a dead one is tried again.
   const isDead = !isDone && (token === null || outcome?.token === token);
   const title = t(isDone ? 'done.title' : isDead ? 'dead.title' : 'title');
   usePageTitle(title);
