@@ -31,7 +31,9 @@ const shortcuts: Record<string, Shortcut> = {
 /** The former shortcut, which opens the history menu in Firefox. */
 const formerShuffle = 'Alt+KeyS';
 
-/** By the letter typed, or by position where Alt on a Mac or another alphabet types none. */
+/**
+ * The letter typed, or the key's position where Alt on a Mac or another alphabet types no letter.
+ */
 const keyOf = ({ key, code }: Pick<Press, 'key' | 'code'>) =>
   /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : code;
 

@@ -6,7 +6,8 @@ import { areSingleKeysOn } from './single-keys';
 const windows = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /**
- * Ignored in fields and where the user turned single keys off. See docs/product/shell.md.
+ * The letter does nothing in fields, or where the user turned single keys off. See
+ * docs/product/shell.md.
  *
  * @param letter in lower case
  */

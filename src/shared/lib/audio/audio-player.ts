@@ -1,14 +1,14 @@
 export type AudioEvents = {
   playing: null;
-  /** By the system, a headset or another tab. */
+  /** The system, a headset or another tab stopped the sound. */
   paused: null;
   /** The browser blocks sound before the first gesture. */
   blocked: null;
   waiting: null;
   ended: null;
-  /** Rejected, unreachable or not decodable. */
+  /** The current address was rejected, is unreachable or cannot be decoded. */
   failed: null;
-  /** No output device; true if playback continues silently, as in Firefox. */
+  /** There is no output device; true if playback continues silently, as in Firefox. */
   deaf: boolean;
   /** Seconds; about four times a second. */
   time: number;
@@ -19,7 +19,7 @@ export type AudioEvents = {
  * Tests use `createFakeAudio`.
  */
 export type AudioPlayer = {
-  /** Paused at `startAt`. */
+  /** Loads an address, paused at `startAt`. */
   load: (address: string, startAt: number) => void;
   play: () => void;
   pause: () => void;
