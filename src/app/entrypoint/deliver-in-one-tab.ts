@@ -16,8 +16,8 @@ const isRefused = (reason: unknown) =>
 const stages = {
   'promotion/concerts/artist': async () =>
     (await import('@/pages/promotion/concerts')).stageConcert,
-  'promotion/canvas': async () => (await import('@/features/create-canvas')).stageCanvas,
-  'promotion/my-stories': async () => (await import('@/features/create-story')).stageStory,
+  'promotion/canvas': async () => (await import('@/pages/promotion/canvas')).stageCanvas,
+  'promotion/my-stories': async () => (await import('@/pages/promotion/stories')).stageStory,
 };
 
 /**

@@ -4,7 +4,7 @@ export { defineTool } from './model/define-tool';
 export { deliverOutbox, type Stage } from './model/deliver-outbox';
 export { useDeliveredShare } from './model/delivered-share';
 export { deliveredList } from './model/delivered-list';
-export { forgetSentFiles } from './model/forget-sent-files';
+export { useForgottenFiles } from './model/forget-sent-files';
 export { outbox } from './model/outbox';
 export type { OutboxItem } from './model/outbox-item';
 export { type Created, isOnlyHere } from './model/use-created';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepFiles } from './keep-files';
 import { type FileChecking, useChosenFile } from './use-chosen-file';
 
 type Found = { seconds: number };
@@ -72,4 +73,13 @@ it('forgets a check that another choice or a removal overtook', async () => {
     await choices[1];
   });
   expect(result.current.chosen).toBeNull();
+});
+
+it('begins with the file that waits on the device, and checks it again when asked', async () => {
+  const [key = ''] = (await keepFiles('usr_nora', 'story', [file])) ?? [];
+  const check = vi.fn<() => Promise<Found>>(() => Promise.resolve({ seconds: 3 }));
+  const { result } = renderHook(() => useChosenFile(check, { key, name: 'mar.mp4' }));
+  await vi.waitFor(() => expect(result.current.chosen).toMatchObject({ state: 'ready', key }));
+  await act(async () => result.current.retry());
+  expect(check).toHaveBeenCalledTimes(2);
 });

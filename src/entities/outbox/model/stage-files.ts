@@ -1,5 +1,6 @@
 import { readFile } from '@/shared/files';
 import type { Stage } from './deliver-outbox';
+import type { OutboxItem } from './outbox-item';
 
 /** A file that waits on the device, and how what is delivered names it. */
 type WaitingFile = {
@@ -20,10 +21,10 @@ type WaitingFile = {
 };
 
 /** Brings the files of something that a tool made to the server; what is delivered names them by their hashes. */
-export function stageFiles<Item>(filesOf: (item: Item) => readonly WaitingFile[]): Stage {
+export function stageFiles(filesOf: (thing: OutboxItem['thing']) => readonly WaitingFile[]): Stage {
   return async ({ thing, body }, put) => {
     const waiting = await Promise.all(
-      filesOf(thing as Item).map(async (of) => ({ ...of, file: await read(of.key) })),
+      filesOf(thing).map(async (of) => ({ ...of, file: await read(of.key) })),
     );
     const named: Record<string, unknown> = {};
     for (const [place, { file, answer, field, ...of }] of waiting.entries()) {

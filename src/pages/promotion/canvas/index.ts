@@ -1,1 +1,2 @@
+export { stageCanvas } from './model/stage-canvas';
 export { CanvasPage } from './ui/CanvasPage';

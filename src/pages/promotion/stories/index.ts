@@ -1,1 +1,2 @@
+export { stageStory } from './model/stage-story';
 export { StoriesPage } from './ui/StoriesPage';

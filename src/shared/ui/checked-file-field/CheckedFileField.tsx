@@ -7,12 +7,12 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import * as styles from './CheckedFileField.css';
 import { FileChecks } from './FileChecks';
-import type { FileFault, FileRules } from './file-checks';
+import type { CheckedFault, FileRules } from './file-checks';
 import { useRuleWords } from './use-rule-words';
 
 type Chosen = { name: string; file: Blob } & (
   | { state: 'checking'; progress: number }
-  | { state: 'refused'; fault: FileFault | 'unavailable' }
+  | { state: 'refused'; fault: CheckedFault | 'unavailable' }
   | { state: 'ready' }
 );
 

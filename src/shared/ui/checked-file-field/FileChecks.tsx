@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LiveText } from '@/shared/ui/live-text';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './CheckedFileField.css';
-import { checksOf, type FileFault, type FileRules } from './file-checks';
+import { checksOf, type CheckedFault, type FileRules } from './file-checks';
 import type { useRuleWords } from './use-rule-words';
 
 const signs = { met: CircleCheck, failed: CircleAlert, unknown: CircleDashed } as const;
@@ -11,7 +11,7 @@ const signs = { met: CircleCheck, failed: CircleAlert, unknown: CircleDashed } a
 type FileChecksProps = {
   rules: FileRules;
   /** As in `checksOf`. */
-  found: FileFault | null | undefined;
+  found: CheckedFault | null | undefined;
   /** Why the file is rejected. */
   why: string | null;
   words: ReturnType<typeof useRuleWords>['words'];

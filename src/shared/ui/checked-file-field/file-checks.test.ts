@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
 import { photoKinds, videoKinds } from '@/shared/files';
-import { checksOf, type FileFault } from './file-checks';
+import { checksOf, type CheckedFault } from './file-checks';
 
 const video = { ...canvasLimits, kinds: videoKinds, isSquare: true };
 const signs = { met: '+', failed: '-', unknown: '?' } as const;
-const inShort = (found: FileFault | null | undefined, rules: Parameters<typeof checksOf>[0] = video) =>
+const inShort = (
+  found: CheckedFault | null | undefined,
+  rules: Parameters<typeof checksOf>[0] = video,
+) =>
   checksOf(rules, found)
     .map(({ check, state }) => `${signs[state]}${check}`)
     .join(' ');

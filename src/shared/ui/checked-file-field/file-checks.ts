@@ -13,7 +13,7 @@ export type FileRules = {
   isSquare?: boolean;
 };
 
-export type FileFault = InspectionFault | 'flashes';
+export type CheckedFault = InspectionFault | 'flashes';
 
 /** The faults against each requirement. */
 const faultsOf = {
@@ -25,12 +25,12 @@ const faultsOf = {
   side: ['side'],
   length: ['tooShort', 'tooLong'],
   flashes: ['flashes'],
-} as const satisfies { [check: string]: readonly FileFault[] };
+} as const satisfies { [check: string]: readonly CheckedFault[] };
 
 export type FileCheck = keyof typeof faultsOf;
 
 /** Order of the checks: the first fault ends them, and later ones stay unknown. */
-const order: readonly FileFault[] = [
+const order: readonly CheckedFault[] = [
   'tooLarge',
   'type',
   'cutOff',
@@ -61,20 +61,23 @@ const isAsked = ({
   flashes: sideMin !== undefined,
 });
 
-export type CheckState = 'met' | 'failed' | 'unknown';
+export type FileCheckState = 'met' | 'failed' | 'unknown';
 
 /**
  * Returns the state of each requirement.
  *
  * @param found the fault that ended the check; null for none, undefined while it runs
  */
-export function checksOf(rules: FileRules, found: FileFault | null | undefined) {
+export function checksOf(rules: FileRules, found: CheckedFault | null | undefined) {
   const asked = isAsked(rules);
   const checks = (Object.keys(faultsOf) as FileCheck[]).filter((check) => asked[check]);
-  return checks.map((check) => ({ check, state: stateOf(faultsOf[check], found) }));
+  return checks.map((check) => ({ check, state: judgeCheck(faultsOf[check], found) }));
 }
 
-function stateOf(faults: readonly FileFault[], found: FileFault | null | undefined): CheckState {
+function judgeCheck(
+  faults: readonly CheckedFault[],
+  found: CheckedFault | null | undefined,
+): FileCheckState {
   if (found === undefined) return 'unknown';
   if (found === null) return 'met';
   if (faults.includes(found)) return 'failed';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatChoices, formatsIn } from '@/shared/lib/format';
-import type { FileFault, FileRules } from './file-checks';
+import type { CheckedFault, FileRules } from './file-checks';
 
 /** Texts of the requirements and of a rejection. */
 export function useRuleWords(rules: FileRules) {
@@ -22,12 +22,11 @@ export function useRuleWords(rules: FileRules) {
     words,
     /** `flashing` says where the video flashes. */
     faultOf: (
-      fault: FileFault | 'unavailable',
+      fault: CheckedFault | 'unavailable',
       flashing: { at: number; perSecond: number } | null,
     ) =>
       t(`fault.${fault}`, {
         ...words,
-        count: fault === 'tooShort' ? secondsMin : secondsMax,
         at: tenths(flashing?.at ?? 0),
         number: tenths(flashing?.perSecond ?? 0),
       }),

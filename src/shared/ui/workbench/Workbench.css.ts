@@ -113,6 +113,8 @@ export const main = style({
 });
 
 const column = {
+  // What is only heard is placed in it: the window around it has nothing to scroll.
+  position: 'relative',
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

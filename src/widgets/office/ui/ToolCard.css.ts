@@ -6,6 +6,15 @@ export const card = style({
   blockSize: '100%',
   containerType: 'inline-size',
   overflowWrap: 'anywhere',
+  // Beneath a picture there is less room for words.
+  selectors: { '&[data-cover]': { padding: vars.space[3] } },
+});
+
+export const cover = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.ground,
 });
 
 export const head = style({ display: 'flex', alignItems: 'start', gap: vars.space[3] });

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type Created, CreatedState } from '@/entities/outbox';
+import { handFocusOn } from '@/shared/ui/focus';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
@@ -15,6 +16,10 @@ type ToolCardProps = {
   name: string;
   /** 64 px at the side of the name. */
   picture?: ReactNode;
+  /** A picture as wide as the card, above all else. */
+  cover?: ReactNode;
+  /** Of its heading. @default 2 */
+  level?: 2 | 3;
   /** Its state. */
   badge?: ReactNode;
   /** Below the name: what it is about, in a few words each. */
@@ -31,16 +36,24 @@ type ToolCardProps = {
 
 /** A thing of a promotion tool: what it is, what came of it, and what can be done with it. */
 export function ToolCard(props: ToolCardProps) {
-  const { id, name, picture, badge, lines, acts, created, isEditable = true, children } = props;
-  const { place, edit } = useToolDesk();
+  const { id, name, picture, cover, level = 2, badge, lines, acts, created, children } = props;
+  const { isEditable = true } = props;
   const heading = useId();
   return (
-    <Surface as="article" gap={4} className={styles.card} aria-labelledby={heading}>
+    <Surface
+      as="article"
+      ref={handFocusOn}
+      gap={4}
+      className={styles.card}
+      aria-labelledby={heading}
+      {...(cover && { 'data-cover': '' })}
+    >
+      {cover && <div className={styles.cover}>{cover}</div>}
       <div className={styles.head}>
         {picture}
         <Stack gap={1} className={styles.words}>
           <Inline gap={2} isWrapping>
-            <Heading level={2} id={heading} size="small" lines={2}>
+            <Heading level={level} id={heading} size="small" lines={2}>
               {name}
             </Heading>
             {badge}
@@ -55,14 +68,21 @@ export function ToolCard(props: ToolCardProps) {
       {children}
       <div className={styles.foot}>
         <ThingActs name={name} acts={acts} />
-        {created && (
-          <CreatedState
-            owner={place.owner}
-            created={created}
-            {...(isEditable && { onEdit: () => edit(id) })}
-          />
-        )}
+        {created && <Waiting id={id} created={created} isEditable={isEditable} />}
       </div>
     </Surface>
+  );
+}
+
+type WaitingProps = { id: string; created: Created<unknown>; isEditable: boolean };
+
+function Waiting({ id, created, isEditable }: WaitingProps) {
+  const { place, edit } = useToolDesk();
+  return (
+    <CreatedState
+      owner={place.owner}
+      created={created}
+      {...(isEditable && { onEdit: () => edit(id) })}
+    />
   );
 }

@@ -68,9 +68,10 @@ export function ToolDesk<Thing extends WithId, Item extends WithId>(
     about,
     onGone: () => showToast({ text: t('gone') }),
   });
-  const create = (as = kind) => {
-    if (!making) forms.create(as);
-    else making.begin((_, named) => forms.create(as, named));
+  const create: ToolDeskState<Thing, Item>['create'] = (as = kind, others = {}) => {
+    // Something that is about an artist's thing is for that artist.
+    if (!making || others['artist']) forms.create(as, others);
+    else making.begin((_, named) => forms.create(as, { ...others, ...named }));
   };
   const { edit, opened } = forms;
   const { data: shown = [] } = query;

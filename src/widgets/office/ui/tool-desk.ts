@@ -8,8 +8,11 @@ export type ToolDeskState<Thing, Item> = {
   place: CreatedPlace;
   /** What the tool has, what waits on this device first. */
   shown: readonly Shown<Thing, Item>[];
-  /** Opens the form for something new; `as` says what, where a tool makes several things. */
-  create: (as?: string) => void;
+  /**
+   * Opens the form for something new; `as` says what, where a tool makes several things, `about` are further parameters of its
+   * address.
+   */
+  create: (as?: string, about?: { readonly [name: string]: string }) => void;
   /** Opens the form of what is there already. */
   edit: (id: string) => void;
 };

@@ -1,41 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { makeCanvas } from '@/entities/canvas/index.testing';
 import { longTitle, typed } from '@/shared/testing';
 import { CardGrid } from '@/shared/ui/card-grid';
 import { CanvasCard } from './CanvasCard';
 
 const live = makeCanvas('cnv_1', { status: 'live', views: 18_452, engagement: 12.4 });
+const again = fn();
 const shown = (change: Parameters<typeof makeCanvas>[1]) => ({
-  shown: { canvas: makeCanvas('cnv_2', change), created: null },
+  shown: { thing: makeCanvas('cnv_2', change), created: null },
 });
 
 const meta = {
   title: 'Work/Promotion/Canvas card',
   component: CanvasCard,
-  argTypes: { shown: typed('ShownCanvas'), place: typed('CreatedPlace') },
+  argTypes: { shown: typed('ShownCanvas'), acts: typed('ThingAct[]') },
   args: {
-    shown: { canvas: live, created: null },
-    place: { owner: 'usr_vera', artistId: 'art_nora' },
-    onEdit: fn(),
+    shown: { thing: live, created: null },
+    acts: [
+      {
+        label: 'Enviar otra versión',
+        name: 'Enviar otra versión del Canvas de Luna de ámbar',
+        onPress: again,
+      },
+    ],
+    onPreview: fn(),
   },
-  // They come when they are asked for.
-  loaders: [() => import('./RemoveDialog')],
   decorators: [(Story) => <CardGrid as="div">{Story()}</CardGrid>],
 } satisfies Meta<typeof CanvasCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It asks before it goes. */
+/** Its picture leads, with a button that plays it; what is likeliest done is a word. */
 export const Default: Story = {
   tags: ['state:default'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('En vivo')).toBeVisible();
     await expect(canvas.getByText(/18,5K vistas · 12,4/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Eliminar/ }));
-    await expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver el Canvas de Luna de ámbar' }));
+    await expect(args.onPreview).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /^Enviar otra versión/ }));
+    await expect(again).toHaveBeenCalledOnce();
   },
 };
 export const Pending: Story = { tags: ['state:pending'], args: shown({ status: 'pending' }) };

@@ -1,72 +1,105 @@
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CreatedPlace, placeOfOne } from '@/entities/outbox';
-import type { NewCanvas } from '@/features/create-canvas';
+import { useRemoveCanvasMutation } from '@/entities/canvas';
+import { isOnlyHere, placeOfOne } from '@/entities/outbox';
+import type { Canvas } from '@/shared/contract/canvas.ts';
 import { canvasStatuses } from '@/shared/contract/canvas-limits.ts';
-import { useListView } from '@/shared/lib/address';
-import { matchesText } from '@/shared/lib/text-filter';
-import { FilterBar } from '@/shared/ui/filter-bar';
-import { Grid } from '@/shared/ui/grid';
-import { LiveText } from '@/shared/ui/live-text';
+import { useOpenItem } from '@/shared/lib/address';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { FilteredList } from '@/shared/ui/filtered-list';
 import { Section } from '@/shared/ui/section';
-import { Text } from '@/shared/ui/text';
-import type { ShownCanvas } from '../model/use-canvas-list';
+import { RemoveThing, type ThingAct, useToolDesk } from '@/widgets/office';
+import type { NewCanvas, ShownCanvas } from '../model/canvas-tool';
 import { CanvasCard } from './CanvasCard';
 
-/** From so many on it can be searched. */
-const longFrom = 9;
+const PreviewDialog = lazyPart(() => import('./PreviewDialog'), 'PreviewDialog');
 
-type CanvasListProps = {
-  canvases: readonly ShownCanvas[];
-  place: CreatedPlace;
-  /** One of this device shall be changed. */
-  onEdit: (canvas: NewCanvas, at: CreatedPlace) => void;
-};
+const states = ['waiting', ...canvasStatuses] as const;
 
-/** The canvases of an artist, those that are still on this device first. */
-export function CanvasList({ canvases, place, onEdit }: CanvasListProps) {
-  const { t } = useTranslation(['pages.promotion.canvas', 'entities.canvas']);
-  const view = useListView({
-    sorts: [],
-    initialSort: { by: 'made', isDescending: true },
-    choices: { status: canvasStatuses },
-  });
-  const { status } = view.chosen;
-  const found = canvases.filter(
-    ({ canvas }) =>
-      matchesText(view.text, [canvas.trackTitle]) && (status === '' || canvas.status === status),
-  );
+const getState = ({ thing, created }: ShownCanvas) =>
+  isOnlyHere(created) ? 'waiting' : thing.status;
+
+/** The canvases, those that are still on this device first. Cards lead, for the picture decides. */
+export function CanvasList() {
+  const { t } = useTranslation('pages.promotion.canvas');
+  const { place, shown, create } = useToolDesk<Canvas, NewCanvas>();
+  const [removed, setRemoved] = useState<Canvas | null>(null);
+  const [remove] = useRemoveCanvasMutation();
+  const preview = useOpenItem('open');
+  const opened = shown.find(({ thing }) => thing.id === preview.id);
+
+  function actsOf({ thing, created }: ShownCanvas): ThingAct[] {
+    // What waits here says itself what can be done with it.
+    if (created) return [];
+    const { trackId: track, trackTitle: title, artistId: artist } = thing;
+    return [
+      {
+        label: t('again.label'),
+        name: t('again.of', { title }),
+        hasDialog: true,
+        onPress: () => create('', { track, ...(artist && { artist, label: '' }) }),
+      },
+      {
+        label: t('remove.confirm'),
+        name: t('remove.of', { title }),
+        isDanger: true,
+        hasDialog: true,
+        onPress: () => setRemoved(thing),
+      },
+    ];
+  }
+
   return (
     <Section title={t('yours')}>
-      {(canvases.length >= longFrom || view.isFiltered) && (
-        <FilterBar
-          label={t('yours')}
-          searchLabel={t('search')}
-          text={view.text}
-          onSearch={view.search}
-          choices={[
-            {
-              name: 'status',
-              label: t('status'),
-              allLabel: t('allStatuses'),
-              options: canvasStatuses.map((value) => ({
-                value,
-                label: t(`entities.canvas:status.${value}`),
-              })),
-            },
-          ]}
-          chosen={view.chosen}
-          onChoose={(_, value) => view.choose('status', value)}
-          onReset={view.isFiltered ? view.reset : undefined}
-        />
-      )}
-      <LiveText>{found.length === 0 && <Text tone="muted">{t('noMatch')}</Text>}</LiveText>
-      <Grid of="pictures">
-        {found.map((shown) => (
-          <li key={shown.canvas.id}>
-            <CanvasCard shown={shown} place={placeOfOne(place, shown.canvas)} onEdit={onEdit} />
-          </li>
-        ))}
-      </Grid>
+      <FilteredList
+        label={t('yours')}
+        items={shown}
+        idOf={({ thing }) => thing.id}
+        nameOf={({ thing }) => thing.trackTitle}
+        states={{
+          title: t('status'),
+          all: t('states.all'),
+          of: getState,
+          order: states,
+          label: (state) => t(`states.${state}`),
+        }}
+        searchLabel={t('search')}
+        searchIn={({ thing }) => [thing.trackTitle]}
+        noMatch={t('noMatch')}
+        card={(each) => (
+          <CanvasCard
+            shown={each}
+            acts={actsOf(each)}
+            onPreview={() => preview.open(each.thing.id)}
+          />
+        )}
+        cardsAs="pictures"
+        empty={null}
+      />
+      <Suspense fallback={null}>
+        {opened && (
+          <PreviewDialog
+            canvas={opened.thing}
+            item={opened.created?.item ?? null}
+            onClose={preview.close}
+          />
+        )}
+        {removed && (
+          <RemoveThing
+            words={{
+              title: t('remove.title', { title: removed.trackTitle }),
+              text: t(removed.status === 'live' ? 'remove.textLive' : 'remove.text'),
+              confirm: t('remove.confirm'),
+              done: t('remove.done', { title: removed.trackTitle }),
+              failed: t('remove.failed'),
+            }}
+            onRemove={() =>
+              remove({ id: removed.id, artistId: placeOfOne(place, removed).artistId })
+            }
+            onClose={() => setRemoved(null)}
+          />
+        )}
+      </Suspense>
     </Section>
   );
 }

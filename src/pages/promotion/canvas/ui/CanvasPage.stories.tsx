@@ -1,48 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fn, screen, spyOn, userEvent as platform, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { makeCanvas } from '@/entities/canvas/index.testing';
 import { outbox } from '@/entities/outbox';
-import { deliverWaiting } from '@/entities/outbox/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
-import { newCanvases } from '@/features/create-canvas';
-import type { Canvas } from '@/shared/contract/canvas.ts';
-import { canvasStatuses } from '@/shared/contract/canvas-limits.ts';
-import { makeVideo } from '@/shared/video/testing/make-video.ts';
+import { RemoveThing } from '@/widgets/office';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
 import { area } from '../../area';
+import { canvasTool } from '../model/canvas-tool';
+import {
+  answers,
+  beginAnew,
+  called,
+  each,
+  made,
+  ofTool,
+  owner,
+  parts,
+} from '../testing/canvas-answers';
 import { CanvasPage } from './CanvasPage';
 
-const owner = 'usr_vera';
-const tracks = [
-  { id: 'trk_luna', title: 'Luna de ámbar', artist: 'Nora Quintavalle', isOut: true },
-  { id: 'trk_patio', title: 'Patio', artist: 'Nora Quintavalle', isOut: false },
-];
-const titles = ['Luna de ámbar', 'Patio', 'La vuelta larga', 'Sal y madera', 'Ceniza'];
-
-/** One in each state. */
-const each: Canvas[] = canvasStatuses.map((status, index) =>
-  makeCanvas(`cnv_${status}`, {
-    status,
-    trackTitle: titles[index] ?? '',
-    ...(status === 'live' && { views: 18_452, engagement: 12.4 }),
-    ...(status === 'rejected' && { feedback: 'Lleva el título encima. Quita el texto.' }),
-  }),
-);
-
-const called = fn();
-const answers = (canvases: Canvas[]) => [
-  http.get('*/api/promotion/canvas', () => HttpResponse.json(canvases)),
-  http.get('*/api/promotion/canvas/tracks', () => HttpResponse.json(tracks)),
-  http.delete('*/api/promotion/canvas/:id', ({ params }) => {
-    called(params['id']);
-    return new HttpResponse(null, { status: 204 });
-  }),
-  http.post('*/api/promotion/*', () => {
-    called('post');
-    return new HttpResponse(null, { status: 500 });
-  }),
-];
 const failing = (code: string, status: number) => [
   http.get('*/api/promotion/canvas', () => HttpResponse.json({ code, error: code }, { status })),
 ];
@@ -51,25 +28,13 @@ const meta = {
   title: 'Screens/Promotion/Canvas',
   component: CanvasPage,
   args: { title: 'Canvas' },
-  parameters: {
-    layout: 'fullscreen',
-    frame: 'page',
-    address: '/canvas-manager',
-    state: signedIn({ id: owner, role: 'artist', displayName: 'Nora Quintavalle' }),
-    msw: { handlers: answers(each) },
-  },
-  // It comes when it is asked for: it is there before the story looks for it.
-  loaders: [() => import('./create/CreateDialog')],
-  beforeEach: () => {
-    called.mockClear();
-    localStorage.clear();
-    return () => localStorage.clear();
-  },
+  parameters: ofTool,
+  loaders: [...parts, () => RemoveThing.load()],
+  beforeEach: beginAnew,
 } satisfies Meta<typeof CanvasPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** What is asked of a canvas, and one in each state. */
 export const Ready: Story = {
@@ -150,10 +115,9 @@ export const Long: Story = {
   tags: ['state:no-match'],
   parameters: { msw: { handlers: answers(many) } },
   play: async ({ canvas, userEvent }) => {
-    const status = await canvas.findByLabelText('Estado');
-    await userEvent.selectOptions(status, 'live');
+    await userEvent.click(await canvas.findByRole('button', { name: 'En vivo 1' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    await userEvent.selectOptions(status, '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Todos 12' }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar por canción' }), 'qwx');
     await expect(
       await canvas.findByText('Ningún Canvas coincide con lo que buscas.'),
@@ -161,30 +125,11 @@ export const Long: Story = {
   },
 };
 
-/** Code and words of the form come when it is opened. */
-const patience = { timeout: 5_000 };
-
-const made = (id: string) => ({
-  id,
-  trackId: 'trk_luna',
-  trackTitle: 'Marea alta',
-  artistName: 'Nora Quintavalle',
-  fileKey: null,
-  thumbnailKey: null,
-  fileName: '',
-  videoUrl: 'https://example.com/marea.mp4',
-  description: '',
-  tags: [],
-  isLoop: true,
-  startTime: 0,
-  endTime: 8,
-  createdAt: '2026-11-19T09:00:00.000Z',
-});
 /** What is not delivered yet stands in front, says so rather than that it is being reviewed, and can be edited or discarded. */
 export const OnThisDevice: Story = {
   tags: ['state:pending'],
   beforeEach: () => {
-    newCanvases.create({ owner }, made);
+    canvasTool.create({ owner }, made);
   },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('article');
@@ -197,182 +142,53 @@ export const OnThisDevice: Story = {
 export const Refused: Story = {
   tags: ['state:failed'],
   beforeEach: () => {
-    newCanvases.create({ owner }, made);
+    canvasTool.create({ owner }, made);
     const [item] = outbox.read(owner);
     outbox.refuse(owner, item?.id ?? '', 'Esta canción ya no está entre las del artista.');
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/ya no está entre las del artista/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Editar: Marea alta' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Editar Canvas' }, patience));
-    await expect(dialog.getByLabelText('O la dirección del video')).toHaveValue(made('').videoUrl);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar Canvas' }));
+    await expect(dialog.getByLabelText('O la dirección del video')).toHaveValue(
+      'https://example.com/marea.mp4',
+    );
   },
 };
-/** A change that comes when it was delivered says so: nothing is lost or sent twice. */
-export const EditedTooLate: Story = {
+/** It moves in a window with an address of its own. */
+export const Preview: Story = {
   tags: ['no-photo'],
-  beforeEach: () => {
-    newCanvases.create({ owner }, made);
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ver el Canvas de Patio' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Canvas de «Patio»' }));
+    await expect(dialog.getByText('El video todavía no está disponible.')).toBeVisible();
+  },
+};
+/** Of what the server has another version is sent: its track is chosen already. */
+export const Again: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: {
+      handlers: answers([
+        makeCanvas('cnv_1', { status: 'rejected', trackId: 'trk_patio', trackTitle: 'Patio' }),
+      ]),
+    },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar: Marea alta' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Editar Canvas' }, patience));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Enviar otra versión del Canvas de Patio' }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crear Canvas' }));
     await dialog.findByRole('option', { name: 'Patio (por publicar)' });
-    await userEvent.selectOptions(dialog.getByLabelText('Canción'), 'Patio (por publicar)');
-    deliverWaiting(owner);
-    await userEvent.click(dialog.getByRole('button', { name: 'Guardar' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Esto ya se envió y no se puede cambiar.',
-    );
-    await expect(dialog.getByLabelText('Canción')).toHaveDisplayValue('Patio (por publicar)');
-    await expect(outbox.read(owner)).toEqual([]);
-  },
-};
-
-async function openForm({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Crear Canvas' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Crear Canvas' }, patience);
-  await within(dialog).findByRole('option', { name: 'Patio (por publicar)' });
-  return dialog;
-}
-async function choose(dialog: HTMLElement, file: File) {
-  const input = dialog.querySelector('input[type=file]');
-  await platform.upload(input as HTMLInputElement, file, { applyAccept: false });
-}
-
-/** A track and a video are all that is needed. */
-export const Missing: Story = {
-  tags: ['state:invalid'],
-  play: async (context) => {
-    const dialog = await openForm(context);
-    const submit = within(dialog).getByRole('button', { name: 'Crear Canvas' });
-    await context.userEvent.click(submit);
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Por favor selecciona una canción y sube un video',
-    );
-  },
-};
-/** A cut of less than three seconds, and an address that is none, are said at their fields. */
-export const Faults: Story = {
-  tags: ['no-photo'],
-  play: async (context) => {
-    const { userEvent } = context;
-    const dialog = await openForm(context);
-    const form = within(dialog);
-    await userEvent.selectOptions(form.getByLabelText('Canción'), 'trk_luna');
-    await userEvent.type(form.getByLabelText('O la dirección del video'), 'video.mp4');
-    await userEvent.clear(form.getByLabelText('Inicio (segundos)'));
-    await userEvent.type(form.getByLabelText('Inicio (segundos)'), '6');
-    await userEvent.click(form.getByRole('button', { name: 'Crear Canvas' }));
-    await expect(await form.findByText(/Escribe una dirección web/)).toBeVisible();
-    await expect(form.getByText(/al menos 3 segundos después del inicio/)).toBeVisible();
-  },
-};
-/** A file is checked, its cut chosen, and it waits on this device: no request is made. */
-export const Create: Story = {
-  tags: ['state:success'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const dialog = await openForm(context);
-    const form = within(dialog);
-    await userEvent.selectOptions(form.getByLabelText('Canción'), 'trk_luna');
-    await choose(dialog, await makeVideo());
-    await expect(await form.findByText('Se ve de 0 s a 4 s: 4 s.')).toBeVisible();
-    spyOn(outbox, 'add').mockImplementationOnce(() => {
-      throw new Error('Nothing can be kept.');
-    });
-    await userEvent.click(form.getByRole('button', { name: 'Crear Canvas' }));
-    await expect(
-      await form.findByText('Error al crear el canvas. Inténtalo de nuevo.'),
-    ).toBeVisible();
-    await userEvent.dblClick(form.getByRole('button', { name: 'Crear Canvas' }));
-    await expect(
-      await screen.findByText('Canvas creado exitosamente. Será revisado por el equipo editorial.'),
-    ).toBeInTheDocument();
-    await expect(await canvas.findByText('Solo en este dispositivo')).toBeVisible();
-    await expect(outbox.read(owner)).toHaveLength(1);
-    await expect(called).not.toHaveBeenCalled();
-  },
-};
-/** Flashes are found before anything is sent, with the second at fault. */
-export const Flashing: Story = {
-  tags: ['no-photo'],
-  play: async (context) => {
-    const { userEvent } = context;
-    const dialog = await openForm(context);
-    const form = within(dialog);
-    await userEvent.selectOptions(form.getByLabelText('Canción'), 'trk_luna');
-    const colour = (second: number) =>
-      second >= 2 && Math.floor(second * 10) % 2 === 0 ? '#ffffff' : '#000000';
-    await choose(dialog, await makeVideo({ colour }));
-    await expect(await form.findByText(/A partir de .* el video parpadea/)).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Crear Canvas' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent(/parpadea/);
-    await expect(outbox.read(owner)).toEqual([]);
-  },
-};
-/** What a file is tells its content: a text that is called a video is none. */
-export const WrongFile: Story = {
-  tags: ['no-photo'],
-  play: async (context) => {
-    const { userEvent } = context;
-    const dialog = await openForm(context);
-    const form = within(dialog);
-    await choose(dialog, new File(['hola'], 'video.mov', { type: 'video/quicktime' }));
-    await expect(
-      await form.findByText('No es un video MP4 o MOV, aunque se llame así.'),
-    ).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Quitar «video.mov»' }));
-    await choose(dialog, await makeVideo({ width: 480, height: 360 }));
-    // In its row, and said.
-    await expect((await form.findAllByText(/Tiene que ser cuadrado/))[0]).toBeVisible();
-  },
-};
-/** No room is told before anything is lost. */
-export const Full: Story = {
-  tags: ['no-photo'],
-  beforeEach: () => {
-    const { storage } = navigator;
-    const estimate = storage.estimate.bind(storage);
-    storage.estimate = async () => ({ quota: 10, usage: 10 });
-    return () => {
-      storage.estimate = estimate;
-    };
-  },
-  play: async (context) => {
-    const { userEvent } = context;
-    const dialog = await openForm(context);
-    const form = within(dialog);
-    await userEvent.selectOptions(form.getByLabelText('Canción'), 'trk_luna');
-    await choose(dialog, await makeVideo({ seconds: 3 }));
-    await form.findByText('Se ve de 0 s a 3 s: 3 s.');
-    await userEvent.click(form.getByRole('button', { name: 'Crear Canvas' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent(/No cabe otro video/);
-    await expect(form.getByLabelText('Canción')).toHaveValue('trk_luna');
-  },
-};
-/** What was typed is there again after the form was left. */
-export const Recovered: Story = {
-  tags: ['no-photo'],
-  play: async (context) => {
-    const { userEvent } = context;
-    const first = within(await openForm(context));
-    await userEvent.type(first.getByLabelText('Descripción'), 'El mar');
-    await userEvent.click(first.getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const again = within(await openForm(context));
-    await expect(again.getByLabelText('Descripción')).toHaveValue('El mar');
-    await userEvent.click(again.getByRole('button', { name: 'Empezar de cero' }));
-    await expect(again.getByLabelText('Descripción')).toHaveValue('');
+    await expect(dialog.getByLabelText('Canción')).toHaveValue('trk_patio');
   },
 };
 /** It asks before a video and its figures go. */
 export const Remove: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Eliminar el Canvas de Patio' }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Más acciones de Patio' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Eliminar Canvas' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Eliminar Canvas' }));
     await waitFor(() => expect(called).toHaveBeenCalledWith('cnv_approved'));

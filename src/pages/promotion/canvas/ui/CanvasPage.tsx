@@ -1,6 +1,15 @@
-import { ForActingArtist, useWhose } from '@/widgets/workspace';
-import { OfficePage } from '@/widgets/office';
-import { CanvasDesk } from './CanvasDesk';
+import { Clapperboard } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CreatedPlace, useForgottenFiles } from '@/entities/outbox';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { ForActingArtist, useMaking, useWhose } from '@/widgets/workspace';
+import { OfficePage, ToolDesk } from '@/widgets/office';
+import { useCanvases } from '../model/canvas-tool';
+import { CanvasList } from './CanvasList';
+import { CanvasSpecs } from './CanvasSpecs';
+
+const CanvasWorkbench = lazyPart(() => import('./form/CanvasWorkbench'), 'CanvasWorkbench');
 
 type CanvasPageProps = {
   /** Of the page. */
@@ -14,8 +23,41 @@ export function CanvasPage({ title }: CanvasPageProps) {
   return (
     <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
-        {(acting) => <CanvasDesk key={acting.labelId ?? acting.artistId} acting={acting} />}
+        {({ labelId, artistId, place }) => <CanvasDesk key={labelId ?? artistId} place={place} />}
       </ForActingArtist>
     </OfficePage>
+  );
+}
+
+function CanvasDesk({ place }: { place: CreatedPlace }) {
+  const { t } = useTranslation('pages.promotion.canvas');
+  const making = useMaking(place);
+  const query = useCanvases(place);
+  useForgottenFiles(place.owner);
+  // It is needed without a network too; what fails is asked for again when the form is opened.
+  useEffect(() => void CanvasWorkbench.load().catch(() => undefined), []);
+  return (
+    <>
+      <CanvasSpecs />
+      <ToolDesk
+        place={place}
+        query={query}
+        making={making}
+        icon={<Clapperboard size={32} />}
+        words={{
+          create: t('create'),
+          empty: { title: t('empty.title'), text: t('empty.text'), action: t('empty.action') },
+        }}
+        about={['track']}
+        form={({ filling, place: at, close }) =>
+          // What the server has is not edited: another version is sent.
+          filling.kind !== 'server' && (
+            <CanvasWorkbench place={at} filling={filling} onClose={close} />
+          )
+        }
+      >
+        <CanvasList />
+      </ToolDesk>
+    </>
   );
 }

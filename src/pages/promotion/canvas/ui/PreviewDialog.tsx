@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoopVideo, partOf, useMayMove } from '@/entities/canvas';
-import type { NewCanvas } from '@/features/create-canvas';
 import type { Canvas } from '@/shared/contract/canvas.ts';
 import { useKeptFile } from '@/shared/files';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import type { NewCanvas } from '../model/canvas-tool';
 import * as styles from './canvas.css';
 
 type PreviewDialogProps = {

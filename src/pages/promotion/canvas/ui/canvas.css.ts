@@ -23,20 +23,7 @@ export const specName = style({ color: vars.color.text.muted, fontSize: vars.fon
 
 export const specValue = style({ margin: 0, fontWeight: vars.font.weight.medium });
 
-export const card = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[3],
-  minInlineSize: 0,
-});
-
-export const picture = style({
-  position: 'relative',
-  overflow: 'hidden',
-  aspectRatio: '1',
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface.raised,
-});
+export const picture = style({ aspectRatio: '1' });
 
 export const poster = style({
   display: 'block',

@@ -3,9 +3,9 @@ import { stagedPicture } from '@/shared/contract/concert-choices.ts';
 import type { NewConcert } from './concert-tool';
 
 /** Brings the picture of a concert to the server, which has it before the concert. */
-export const stageConcert = stageFiles(({ fileKey }: NewConcert) => [
+export const stageConcert = stageFiles((concert) => [
   {
-    key: fileKey,
+    key: (concert as NewConcert).fileKey,
     address: 'promotion/uploads/concert-picture',
     answer: 'picture',
     field: 'venueImage',

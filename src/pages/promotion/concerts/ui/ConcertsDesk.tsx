@@ -1,9 +1,8 @@
 import { Ticket } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CreatedPlace, forgetSentFiles } from '@/entities/outbox';
+import { type CreatedPlace, useForgottenFiles } from '@/entities/outbox';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { logFailure } from '@/shared/lib/log';
 import { ToolDesk } from '@/widgets/office';
 import { useConcerts } from '../model/use-concerts';
 
@@ -18,12 +17,9 @@ type ConcertsDeskProps = {
 export function ConcertsDesk({ place }: ConcertsDeskProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const query = useConcerts(place);
-  const { owner } = place;
+  useForgottenFiles(place.owner);
   // It is needed without a network too; what fails is asked for again when the form is opened.
   useEffect(() => void ConcertWorkbench.load().catch(() => undefined), []);
-  useEffect(() => {
-    forgetSentFiles(owner).catch((error: unknown) => logFailure('forgetSentFiles', error));
-  }, [owner]);
   return (
     <ToolDesk
       place={place}

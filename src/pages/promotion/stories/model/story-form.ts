@@ -1,19 +1,19 @@
-import type { NewStory } from '@/features/create-story';
 import { contrastOf } from '@/shared/contract/contrast-of.ts';
-import type { StoryType } from '@/shared/contract/story.ts';
-import { storyColours, storyLimits, storyTypes } from '@/shared/contract/story-limits.ts';
+import type { DeliveredStory } from '@/shared/contract/story.ts';
+import { storyColours, storyLimits } from '@/shared/contract/story-limits.ts';
+import { formSchema } from '@/shared/lib/form';
 
-/** What is filled in of a story beside its file. */
-export type StoryForm = {
-  type: StoryType;
-  content: string;
-  caption: string;
-  trackId: string;
-  backgroundColor: string;
-  textColor: string;
-};
+/** What is filled in of a story beside its file; without a track its id is empty. */
+export type StoryTyped = Pick<
+  DeliveredStory,
+  'type' | 'content' | 'caption' | 'backgroundColor' | 'textColor'
+> & { trackId: string };
 
-export const emptyForm: StoryForm = {
+export const storySchema = formSchema<StoryTyped, StoryTyped>(
+  async () => (await import('./story-rules')).storyRules,
+);
+
+export const emptyStory: StoryTyped = {
   type: 'photo',
   content: '',
   caption: '',
@@ -22,19 +22,13 @@ export const emptyForm: StoryForm = {
   textColor: storyColours.text,
 };
 
-export const formOf = (story: NewStory): StoryForm => ({
-  type: story.type,
-  content: story.content,
-  caption: story.caption,
-  trackId: story.trackId ?? '',
-  backgroundColor: story.backgroundColor,
-  textColor: story.textColor,
-});
-
 const [white, black] = ['#ffffff', '#000000'] as const;
 
 /** How the words of a text story stand out from their ground, and the colour of words that stands out most. */
-export function contrastIn({ backgroundColor, textColor }: StoryForm) {
+export function contrastIn({
+  backgroundColor,
+  textColor,
+}: Pick<StoryTyped, 'backgroundColor' | 'textColor'>) {
   const ratio = contrastOf(backgroundColor, textColor);
   const isWhiteBetter = contrastOf(backgroundColor, white) >= contrastOf(backgroundColor, black);
   return {
@@ -42,16 +36,4 @@ export function contrastIn({ backgroundColor, textColor }: StoryForm) {
     isEnough: ratio >= storyLimits.contrastMin,
     mended: isWhiteBetter ? white : black,
   };
-}
-
-/** Whether something kept on the device is a form. */
-export function isStoryForm(candidate: unknown): candidate is StoryForm {
-  if (typeof candidate !== 'object' || candidate === null) return false;
-  const form = candidate as Record<string, unknown>;
-  return (
-    storyTypes.some((type) => type === form['type']) &&
-    (['content', 'caption', 'trackId', 'backgroundColor', 'textColor'] as const).every(
-      (name) => typeof form[name] === 'string',
-    )
-  );
 }

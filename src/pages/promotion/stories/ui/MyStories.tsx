@@ -1,50 +1,56 @@
 import { Suspense, useState } from 'react';
-import { type CreatedPlace, CreatedState, placeOfOne } from '@/entities/outbox';
-import type { NewStory } from '@/features/create-story';
+import { useTranslation } from 'react-i18next';
+import { placeOfOne } from '@/entities/outbox';
+import { useRemoveStoryMutation } from '@/entities/story';
 import type { Story } from '@/shared/contract/story.ts';
 import { useKeptFile } from '@/shared/files';
-import { lazyPart } from '@/shared/lib/lazy-part';
-import { Grid } from '@/shared/ui/grid';
+import { FilteredList } from '@/shared/ui/filtered-list';
+import { RemoveThing, useToolDesk } from '@/widgets/office';
 import { WhoseItem } from '@/widgets/workspace';
-import type { ShownStory } from '../model/use-story-list';
+import type { NewStory, ShownStory } from '../model/story-tool';
 import { StoryCard } from './StoryCard';
 
-const RemoveDialog = lazyPart(() => import('./RemoveDialog'), 'RemoveDialog');
-
 type MyStoriesProps = {
-  /** Those of this device first. */
-  stories: readonly ShownStory[];
-  /** Who looks, and at whose. */
-  place: CreatedPlace;
-  /** One of this device shall be changed. */
-  onEdit: (story: NewStory, at: CreatedPlace) => void;
   /** One shall be seen as large as the window. */
   onShow: (story: Story) => void;
 };
 
 /** The stories of an artist, those that are still on this device first. */
-export function MyStories({ stories, place, onEdit, onShow }: MyStoriesProps) {
+export function MyStories({ onShow }: MyStoriesProps) {
+  const { t } = useTranslation('pages.promotion.stories');
+  const { place, shown } = useToolDesk<Story, NewStory>();
   const [removed, setRemoved] = useState<Story | null>(null);
+  const [remove] = useRemoveStoryMutation();
   return (
     <>
-      <Grid of="pictures">
-        {stories.map((shown) => (
-          <li key={shown.story.id}>
-            <MyStory
-              shown={shown}
-              place={place}
-              onEdit={onEdit}
-              onShow={onShow}
-              onRemove={() => setRemoved(shown.story)}
-            />
-          </li>
-        ))}
-      </Grid>
+      <FilteredList
+        name="mine"
+        label={t('mine')}
+        items={shown}
+        idOf={({ thing }) => thing.id}
+        nameOf={({ thing }) => thing.caption}
+        searchLabel={t('searchMine')}
+        searchIn={({ thing }) => [thing.caption, thing.content]}
+        noMatch={t('noMatch')}
+        card={(each) => (
+          <MyStory shown={each} onShow={onShow} onRemove={() => setRemoved(each.thing)} />
+        )}
+        cardsAs="pictures"
+        empty={null}
+      />
       <Suspense fallback={null}>
         {removed && (
-          <RemoveDialog
-            story={removed}
-            artistId={placeOfOne(place, removed).artistId}
+          <RemoveThing
+            words={{
+              title: t('remove.title', { title: removed.caption }),
+              text: t('remove.text'),
+              confirm: t('remove.confirm'),
+              done: t('remove.done', { title: removed.caption }),
+              failed: t('remove.failed'),
+            }}
+            onRemove={() =>
+              remove({ id: removed.id, artistId: placeOfOne(place, removed).artistId })
+            }
             onClose={() => setRemoved(null)}
           />
         )}
@@ -53,30 +59,39 @@ export function MyStories({ stories, place, onEdit, onShow }: MyStoriesProps) {
   );
 }
 
-type MyStoryProps = Pick<MyStoriesProps, 'place' | 'onEdit' | 'onShow'> & {
-  shown: ShownStory;
-  onRemove: () => void;
-};
+type MyStoryProps = MyStoriesProps & { shown: ShownStory; onRemove: () => void };
 
-function MyStory({ shown, place, onEdit, onShow, onRemove }: MyStoryProps) {
-  const { created } = shown;
+function MyStory({ shown: { thing, created }, onShow, onRemove }: MyStoryProps) {
+  const { t } = useTranslation('pages.promotion.stories');
+  const { place, shown } = useToolDesk<Story, NewStory>();
   const kept = useKeptFile(created?.item.fileKey ?? null);
-  const story = kept === null ? shown.story : { ...shown.story, content: kept };
+  // The device knows no name of the artist: the server says it of their other stories.
+  const known = shown.find(
+    (each) => !each.created && (!place.labelId || each.thing.artistId === thing.artistId),
+  );
+  const artistName = thing.artistName || (known?.thing.artistName ?? '');
+  const story = { ...thing, artistName, ...(kept !== null && { content: kept }) };
   return (
     <StoryCard
       story={story}
       title={story.caption}
+      created={created}
       onShow={() => onShow(story)}
-      {...(created === null && { onRemove })}
+      acts={
+        created
+          ? []
+          : [
+              {
+                label: t('remove.label'),
+                name: t('remove.of', { title: story.caption }),
+                isDanger: true,
+                hasDialog: true,
+                onPress: onRemove,
+              },
+            ]
+      }
     >
       {place.labelId !== undefined && <WhoseItem artistId={story.artistId} />}
-      {created && (
-        <CreatedState
-          owner={place.owner}
-          created={created}
-          onEdit={() => onEdit(created.item, placeOfOne(place, story))}
-        />
-      )}
     </StoryCard>
   );
 }

@@ -3,18 +3,12 @@ import { type CreatedPlace, listedFor } from '@/entities/outbox';
 import { useOtherStoriesQuery } from '@/entities/story';
 import { isProblem } from '@/shared/api';
 import type { Story } from '@/shared/contract/story.ts';
-import { useListView } from '@/shared/lib/address';
-import { matchesText } from '@/shared/lib/text-filter';
-import { FilterBar } from '@/shared/ui/filter-bar';
-import { Grid } from '@/shared/ui/grid';
+import { FilteredList } from '@/shared/ui/filtered-list';
 import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Text } from '@/shared/ui/text';
 import { StoryCard } from './StoryCard';
-
-/** From so many on it can be searched. */
-const longFrom = 9;
 
 type OtherStoriesProps = {
   /** Whose are left out. */
@@ -39,44 +33,23 @@ export function OtherStories({ place, isHeld, onShow }: OtherStoriesProps) {
         loading={<Skeleton shape="block" height="320px" />}
         empty={<Text tone="muted">{t('noOthers')}</Text>}
       >
-        {(stories) => <Stories stories={stories} onShow={onShow} />}
+        {(stories) => (
+          <FilteredList
+            label={t('others')}
+            items={stories}
+            idOf={({ id }) => id}
+            nameOf={({ artistName }) => artistName}
+            searchLabel={t('search')}
+            searchIn={({ artistName, caption }) => [artistName, caption]}
+            noMatch={t('noMatch')}
+            card={(story) => (
+              <StoryCard story={story} title={story.artistName} onShow={() => onShow(story)} />
+            )}
+            cardsAs="pictures"
+            empty={null}
+          />
+        )}
       </QueryView>
     </Section>
-  );
-}
-
-type StoriesProps = Pick<OtherStoriesProps, 'onShow'> & { stories: readonly Story[] };
-
-function Stories({ stories, onShow }: StoriesProps) {
-  const { t } = useTranslation('pages.promotion.stories');
-  const view = useListView({
-    sorts: [],
-    initialSort: { by: 'made', isDescending: true },
-    choices: {},
-  });
-  const found = stories.filter(({ artistName, caption }) =>
-    matchesText(view.text, [artistName, caption]),
-  );
-  return (
-    <>
-      {(stories.length >= longFrom || view.isFiltered) && (
-        <FilterBar
-          label={t('others')}
-          searchLabel={t('search')}
-          text={view.text}
-          onSearch={view.search}
-          onReset={view.isFiltered ? view.reset : undefined}
-        />
-      )}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
-      <div role="status">{found.length === 0 && <Text tone="muted">{t('noMatch')}</Text>}</div>
-      <Grid of="pictures">
-        {found.map((story) => (
-          <li key={story.id}>
-            <StoryCard story={story} title={story.artistName} onShow={() => onShow(story)} />
-          </li>
-        ))}
-      </Grid>
-    </>
   );
 }

@@ -1,70 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import {
-  expect,
-  fireEvent,
-  fn,
-  screen,
-  spyOn,
-  userEvent as platform,
-  waitFor,
-  within,
-} from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { outbox } from '@/entities/outbox';
-import { deliverWaiting } from '@/entities/outbox/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
-import { makeStory, storyTimes } from '@/entities/story/index.testing';
-import { newStories } from '@/features/create-story';
+import { makeStory } from '@/entities/story/index.testing';
 import type { Story as AStory } from '@/shared/contract/story.ts';
-import { makeVideo } from '@/shared/video/testing/make-video.ts';
-import { StoryViewer } from '@/widgets/story-viewer';
+import { RemoveThing } from '@/widgets/office';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
 import { area } from '../../area';
+import { storyTool } from '../model/story-tool';
+import {
+  answers,
+  beginAnew,
+  called,
+  each,
+  made,
+  ofTool,
+  owner,
+  parts,
+  words,
+} from '../testing/story-answers';
 import { StoriesPage } from './StoriesPage';
 
-const owner = 'usr_vera';
-const words = {
-  type: 'text',
-  content: 'Mañana a las ocho, desde el balcón.',
-  backgroundColor: '#1b1020',
-  textColor: '#ffffff',
-} as const;
-
-/** One of each kind. */
-const each: AStory[] = [
-  makeStory('sto_1', {
-    ...storyTimes(0.2),
-    ...words,
-    caption: 'Ensayo abierto',
-    views: 12,
-    likes: 3,
-  }),
-  makeStory('sto_2', { ...storyTimes(3.5), trackId: 'trk_luna', trackTitle: 'Luna de ámbar' }),
-  makeStory('sto_3', { ...storyTimes(20.5), type: 'audio', content: '', caption: 'Una idea' }),
-];
-const others = [
-  makeStory('sto_4', { ...storyTimes(1.5), artistName: 'Los Martes Impares', caption: 'La pared' }),
-];
-
-const called = fn();
-const answers = (mine: AStory[], theirs: AStory[] = others) => [
-  http.get('*/api/promotion/my-stories', () => HttpResponse.json(mine)),
-  http.get('*/api/promotion/stories', () => HttpResponse.json(theirs)),
-  http.get('*/api/promotion/canvas/tracks', () =>
-    HttpResponse.json([
-      { id: 'trk_luna', title: 'Luna de ámbar', artist: 'Nora Quintavalle', isOut: true },
-      { id: 'trk_patio', title: 'Patio', artist: 'Nora Quintavalle', isOut: false },
-    ]),
-  ),
-  http.delete('*/api/promotion/my-stories/:id', ({ params }) => {
-    called(params['id']);
-    return new HttpResponse(null, { status: 204 });
-  }),
-  http.post('*/api/promotion/*', () => {
-    called('post');
-    return new HttpResponse(null, { status: 500 });
-  }),
-];
 /** Stories that go when they are asked to. */
 function storiesThatGo() {
   let mine: AStory[] = [];
@@ -90,25 +47,13 @@ const meta = {
   title: 'Screens/Promotion/Stories (historias)',
   component: StoriesPage,
   args: { title: 'Historias' },
-  parameters: {
-    layout: 'fullscreen',
-    frame: 'page',
-    address: '/artist-stories',
-    state: signedIn({ id: owner, role: 'artist', displayName: 'Nora Quintavalle' }),
-    msw: { handlers: answers(each) },
-  },
-  // They come when they are asked for: they are there before the story looks for them.
-  loaders: [() => Promise.all([import('./create/CreateDialog'), StoryViewer.load()])],
-  beforeEach: () => {
-    called.mockClear();
-    localStorage.clear();
-    return () => localStorage.clear();
-  },
+  parameters: ofTool,
+  loaders: [...parts, () => RemoveThing.load()],
+  beforeEach: beginAnew,
 } satisfies Meta<typeof StoriesPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Labels of age and of what is left, to the letter. */
 export const Ready: Story = {
@@ -198,7 +143,7 @@ export const Show: Story = {
   play: async ({ canvas, userEvent }) => {
     const show = await canvas.findByRole('button', { name: 'Ver la historia: Ensayo abierto' });
     await userEvent.click(show);
-    const viewer = await screen.findByRole('dialog', { name: 'Nora Quintavalle' }, patience);
+    const viewer = await screen.findByRole('dialog', { name: 'Nora Quintavalle' });
     await waitFor(() => expect(within(viewer).getByText(words.content)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -206,24 +151,11 @@ export const Show: Story = {
   },
 };
 
-/** Code and words of the form come when it is opened. */
-const patience = { timeout: 5_000 };
-
-const made = (id: string) => ({
-  ...words,
-  id,
-  caption: 'Desde el balcón',
-  trackId: null,
-  trackTitle: '',
-  fileKey: null,
-  fileName: '',
-  createdAt: new Date().toISOString(),
-});
 /** What is not delivered yet stands in front, says so, and can be edited or discarded. */
 export const OnThisDevice: Story = {
   tags: ['state:pending'],
   beforeEach: () => {
-    newStories.create({ owner }, made);
+    storyTool.create({ owner }, made);
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: 'Una idea' });
@@ -236,7 +168,7 @@ export const OnThisDevice: Story = {
 export const Refused: Story = {
   tags: ['state:failed'],
   beforeEach: () => {
-    newStories.create({ owner }, (id) => ({ ...made(id), createdAt: '2026-11-01T10:00:00.000Z' }));
+    storyTool.create({ owner }, made);
     const [item] = outbox.read(owner);
     outbox.refuse(owner, item?.id ?? '', 'Esta canción ya no está.');
   },
@@ -244,148 +176,10 @@ export const Refused: Story = {
     await expect(await canvas.findByText('Esta canción ya no está.')).toBeVisible();
     await expect(canvas.getByText('Hace unos minutos · 24h restantes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Editar: Desde el balcón' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Editar historia' }, patience);
+    const dialog = await screen.findByRole('dialog', { name: 'Editar historia' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(canvas.queryByText('Esta canción ya no está.')).toBeNull());
-    await expect(canvas.getByRole('article', { name: 'Desde el balcón' })).toBeVisible();
-  },
-};
-/** A change that comes when it was delivered says so: nothing is lost or published twice. */
-export const EditedTooLate: Story = {
-  tags: ['no-photo'],
-  beforeEach: () => {
-    newStories.create({ owner }, made);
-  },
-  play: async (context) => {
-    const { userEvent } = context;
-    const form = await startEditing(context);
-    deliverWaiting(owner);
-    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent(
-      'Esto ya se envió y no se puede cambiar.',
-    );
-    await expect(form.getByLabelText('Texto que la acompaña')).toHaveValue('Desde el balcón II');
-    await expect(outbox.read(owner)).toEqual([]);
-  },
-};
-/** Discarded meanwhile, it is not said to be sent: what was typed can be published as a new one, once. */
-export const EditedDiscarded: Story = {
-  tags: ['no-photo'],
-  beforeEach: () => {
-    newStories.create({ owner }, made);
-  },
-  play: async (context) => {
-    const { userEvent } = context;
-    const form = await startEditing(context);
-    for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
-    await userEvent.click(form.getByRole('button', { name: 'Guardar' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent(/^Esto ya no está: se descartó/);
-    await expect(outbox.read(owner)).toEqual([]);
-    await userEvent.click(form.getByRole('button', { name: 'Publicar historia' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(outbox.read(owner)).toMatchObject([{ name: 'Desde el balcón II' }]);
-  },
-};
-
-/** Opens what waits and adds to its words, without saving yet. */
-async function startEditing({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
-  await userEvent.click(
-    await canvas.findByRole('button', { name: 'Editar: Desde el balcón' }, patience),
-  );
-  const dialog = await screen.findByRole('dialog', { name: 'Editar historia' }, patience);
-  const form = within(dialog);
-  await userEvent.type(form.getByLabelText('Texto que la acompaña'), ' II');
-  return form;
-}
-
-async function openForm({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Crear historia' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Crear historia' }, patience);
-  await within(dialog).findByRole('option', { name: 'Luna de ámbar' });
-  return { dialog, form: within(dialog) };
-}
-async function choose(dialog: HTMLElement, file: File) {
-  const input = dialog.querySelector('input[type=file]');
-  await platform.upload(input as HTMLInputElement, file, { applyAccept: false });
-}
-const publish = { name: 'Publicar historia' };
-
-/** Nothing can be published without a caption, and nothing without content. */
-export const Missing: Story = {
-  tags: ['state:invalid'],
-  play: async (context) => {
-    const { form } = await openForm(context);
-    await expect(form.getByRole('button', publish)).toBeDisabled();
-    await context.userEvent.type(form.getByLabelText('Texto que la acompaña'), 'Hoy');
-    await context.userEvent.click(form.getByRole('button', publish));
-    await expect(await form.findByRole('alert')).toHaveTextContent(
-      'Por favor agrega contenido a tu historia',
-    );
-  },
-};
-/** Colours that cannot be read are measured, said, and mended with one press; then it waits here, without a request. */
-export const Create: Story = {
-  tags: ['state:success'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const { form } = await openForm(context);
-    await userEvent.click(form.getByRole('radio', { name: 'Texto' }));
-    await userEvent.type(form.getByLabelText('Tu texto'), 'Mañana tocamos');
-    await userEvent.type(form.getByLabelText('Texto que la acompaña'), 'Ensayo');
-    await expect(form.getByText(/^Contraste 18,\d:1\. Se lee bien\.$/)).toBeVisible();
-    const colour = form.getByLabelText('Color del texto');
-    // Its window is the platform's: there are no keys to type.
-    await fireEvent.change(colour, { target: { value: '#444444' } });
-    await expect(await form.findByText(/Hace falta al menos 4,5:1/)).toBeVisible();
-    await userEvent.click(form.getByRole('button', publish));
-    await expect(await form.findByRole('alert')).toHaveTextContent(/no se lee bien/);
-    await userEvent.click(form.getByRole('button', { name: 'Usar texto blanco' }));
-    await expect(colour).toHaveValue('#ffffff');
-    spyOn(outbox, 'add').mockImplementationOnce(() => {
-      throw new Error('Nothing can be kept.');
-    });
-    await userEvent.click(form.getByRole('button', publish));
-    await expect(
-      await form.findByText('Error al publicar la historia. Inténtalo de nuevo.'),
-    ).toBeVisible();
-    await userEvent.dblClick(form.getByRole('button', publish));
-    await expect(await screen.findByText('Historia publicada exitosamente!')).toBeInTheDocument();
-    await expect(await canvas.findByText('Solo en este dispositivo')).toBeVisible();
-    await expect(outbox.read(owner)).toHaveLength(1);
-    await expect(called).not.toHaveBeenCalled();
-  },
-};
-
-/** A video is checked before it waits; one that flashes is not taken. */
-export const Video: Story = {
-  tags: ['no-photo'],
-  play: async (context) => {
-    const { userEvent } = context;
-    const { dialog, form } = await openForm(context);
-    await userEvent.click(form.getByRole('radio', { name: 'Video' }));
-    await userEvent.type(form.getByLabelText('Texto que la acompaña'), 'Luces');
-    const colour = (second: number) => (Math.floor(second * 10) % 2 === 0 ? '#fff' : '#000');
-    await choose(dialog, await makeVideo({ seconds: 2, height: 480, colour }));
-    await expect(await form.findByText(/A partir del segundo .* el video parpadea/)).toBeVisible();
-    await userEvent.click(form.getByRole('button', publish));
-    await expect(await form.findByText(/El video parpadea demasiado/)).toBeVisible();
-    await expect(outbox.read(owner)).toEqual([]);
-  },
-};
-/** What a file is tells its content. */
-export const WrongFile: Story = {
-  tags: ['no-photo'],
-  play: async (context) => {
-    const { userEvent } = context;
-    const { dialog, form } = await openForm(context);
-    await userEvent.click(form.getByRole('radio', { name: 'Audio' }));
-    await choose(dialog, new File(['hola'], 'idea.mp3', { type: 'audio/mpeg' }));
-    // In its row, and said.
-    await expect((await form.findAllByText(/No es un archivo de este tipo/))[0]).toBeVisible();
-    await userEvent.click(form.getByRole('radio', { name: 'Foto' }));
-    const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0];
-    await choose(dialog, new File([new Uint8Array(png)], 'foto.png', { type: 'image/png' }));
-    await expect((await form.findAllByText(/No pudimos leerlo/))[0]).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: 'Desde el balcón' })).toBeVisible();
   },
 };
 /** It asks before a story and its figures go. */

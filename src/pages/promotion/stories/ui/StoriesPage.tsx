@@ -1,6 +1,24 @@
-import { ForActingArtist, useWhose } from '@/widgets/workspace';
-import { OfficePage } from '@/widgets/office';
-import { StoriesDesk } from './StoriesDesk';
+import { Sparkles } from 'lucide-react';
+import { Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CreatedPlace, useForgottenFiles } from '@/entities/outbox';
+import type { Story } from '@/shared/contract/story.ts';
+import { lazyPart } from '@/shared/lib/lazy-part';
+import { Section } from '@/shared/ui/section';
+import { Stack } from '@/shared/ui/stack';
+import { ForActingArtist, useMaking, useWhose } from '@/widgets/workspace';
+import { OfficePage, ToolDesk } from '@/widgets/office';
+import { StoryViewer, useOpenedStories } from '@/widgets/story-viewer';
+import { useStories } from '../model/story-tool';
+import { MyStories } from './MyStories';
+import { OtherStories } from './OtherStories';
+
+const StoryWorkbench = lazyPart(() => import('./form/StoryWorkbench'), 'StoryWorkbench');
+
+/** Fetches the parts ahead, for they are needed without a network too; what fails is asked for again when shown. */
+function loadParts() {
+  for (const part of [StoryWorkbench, StoryViewer]) void part.load().catch(() => undefined);
+}
 
 type StoriesPageProps = {
   /** Of the page. */
@@ -9,11 +27,54 @@ type StoriesPageProps = {
 
 /** What an artist shows for a day: theirs, those of others, and a new one. See docs/product/stories.md. */
 export function StoriesPage({ title }: StoriesPageProps) {
+  const { t } = useTranslation('pages.promotion.stories');
   return (
-    <OfficePage title={title} {...useWhose()}>
+    <OfficePage title={title} {...useWhose()} facts={t('about')}>
       <ForActingArtist>
-        {(acting) => <StoriesDesk key={acting.labelId ?? acting.artistId} acting={acting} />}
+        {({ labelId, artistId, place }) => <StoriesDesk key={labelId ?? artistId} place={place} />}
       </ForActingArtist>
     </OfficePage>
+  );
+}
+
+function StoriesDesk({ place }: { place: CreatedPlace }) {
+  const { t } = useTranslation('pages.promotion.stories');
+  const query = useStories(place);
+  const making = useMaking(place);
+  const [shown, setShown] = useState<Story | null>(null);
+  const { opened, open, close } = useOpenedStories();
+  const handleShow = (story: Story) => {
+    setShown(story);
+    open(story.id);
+  };
+  useForgottenFiles(place.owner);
+  useEffect(loadParts, []);
+  return (
+    <Stack gap={8}>
+      <Section title={t('mine')}>
+        <ToolDesk
+          place={place}
+          query={query}
+          making={making}
+          icon={<Sparkles size={32} />}
+          words={{
+            create: t('create'),
+            empty: { title: t('empty.title'), text: t('empty.text'), action: t('empty.action') },
+          }}
+          form={({ filling, place: at, close: leave }) =>
+            // What is published is not edited.
+            filling.kind !== 'server' && (
+              <StoryWorkbench place={at} filling={filling} onClose={leave} />
+            )
+          }
+        >
+          <MyStories onShow={handleShow} />
+        </ToolDesk>
+      </Section>
+      <OtherStories place={place} isHeld={query.isLoading} onShow={handleShow} />
+      <Suspense fallback={null}>
+        {shown !== null && shown.id === opened && <StoryViewer stories={[shown]} onClose={close} />}
+      </Suspense>
+    </Stack>
   );
 }

@@ -12,10 +12,16 @@ const story = makeStory('sto_1', {
   trackTitle: 'Luna de ámbar',
 });
 
+const remove = fn();
+
 const meta = {
   title: 'Work/Promotion/Story card (historia)',
   component: StoryCard,
-  argTypes: { story: typed('Story') },
+  argTypes: {
+    story: typed('Story'),
+    acts: typed('ThingAct[]'),
+    created: typed('Created<Item> | null'),
+  },
   args: { story, title: story.caption, onShow: fn() },
   decorators: [(Story) => <CardGrid as="div">{Story()}</CardGrid>],
 } satisfies Meta<typeof StoryCard>;
@@ -23,17 +29,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It is seen by a press on its picture, and taken away by a button. */
+/** It is seen by a press on its picture, and taken away by a word. */
 export const Default: Story = {
   tags: ['state:default'],
-  args: { onRemove: fn() },
+  args: { acts: [{ label: 'Eliminar', name: 'Eliminar la historia', onPress: remove }] },
   play: async ({ args, canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'El cartel de la gira' });
     await expect(card).toHaveTextContent('Luna de ámbar');
     await userEvent.click(canvas.getByRole('button', { name: /^Ver/ }));
     await expect(args.onShow).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: /^Eliminar/ }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(remove).toHaveBeenCalledOnce();
   },
 };
 /** Of somebody else: nothing to take away. */

@@ -1,20 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-export const card = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[3],
-  minInlineSize: 0,
-});
-
-export const picture = style({
-  position: 'relative',
-  overflow: 'hidden',
-  aspectRatio: '9 / 14',
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface.raised,
-});
+export const picture = style({ aspectRatio: '9 / 14' });
 
 export const show = style({
   position: 'absolute',

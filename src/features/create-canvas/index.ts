@@ -1,3 +1,0 @@
-export { type NewCanvas, newCanvases } from './model/canvases';
-export { keepCanvas } from './model/keep-canvas';
-export { stageCanvas } from './model/stage-canvas';

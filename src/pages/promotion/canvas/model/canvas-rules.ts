@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { deliveredCanvasSchema } from '@/shared/contract/canvas.ts';
+import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
+import { isForeignAddress } from '@/shared/contract/web-address.ts';
+import { typedNumber } from '@/shared/lib/form';
+
+const {
+  trackTitle,
+  artistName,
+  videoFile: _,
+  thumbnailFile: __,
+  ...fields
+} = z.omit(deliveredCanvasSchema, { id: true, at: true }).shape;
+
+/** Seconds that two moments of a video may be apart and still be the same. */
+const tolerance = 0.1;
+
+/** Beside what a field says alone, whatever else is wrong. */
+const ofEnd = (error: string) => ({ path: ['endTime'], error, when: () => true });
+
+/**
+ * What is typed of a canvas, and what is sent of it. See docs/product/canvas.md.
+ *
+ * @param lengthOf seconds of the chosen file, null where there is none.
+ */
+export const canvasRules = (lengthOf: () => number | null) =>
+  z
+    .object({
+      ...fields,
+      trackId: z.string().check(z.minLength(1)),
+      videoUrl: fields.videoUrl.check(
+        z.refine((address) => address === '' || isForeignAddress(address), 'address'),
+      ),
+      startTime: typedNumber(fields.startTime, 2),
+      endTime: typedNumber(fields.endTime, 2),
+    })
+    .check(
+      // What is no number is said at its own field.
+      z.refine(
+        ({ startTime, endTime }) => !(endTime - startTime < canvasLimits.secondsMin),
+        ofEnd('short'),
+      ),
+      z.refine(({ endTime }) => !(endTime > (lengthOf() ?? Infinity) + tolerance), ofEnd('beyond')),
+    );
+
+/** A canvas on this device. */
+export const newCanvasSchema = z.object({
+  ...fields,
+  id: deliveredCanvasSchema.shape.id,
+  trackTitle,
+  artistName,
+  fileKey: z.nullable(z.string()),
+  thumbnailKey: z.nullable(z.string()),
+  fileName: z.string(),
+  createdAt: z.string(),
+});

@@ -1,0 +1,69 @@
+import { useCanvasesQuery } from '@/entities/canvas';
+import {
+  type CreatedPlace,
+  defineTool,
+  listedFor,
+  type Shown,
+  useToolItems,
+} from '@/entities/outbox';
+import type { Canvas, DeliveredCanvas } from '@/shared/contract/canvas.ts';
+
+/** A canvas on this device. */
+export type NewCanvas = Omit<DeliveredCanvas, 'at' | 'videoFile' | 'thumbnailFile'> & {
+  /** Under which key the file and a picture of it wait on the device; null where there is none. */
+  fileKey: string | null;
+  thumbnailKey: string | null;
+  /** What the file was called. */
+  fileName: string;
+  /** In ISO 8601. */
+  createdAt: string;
+};
+
+export type ShownCanvas = Shown<Canvas, NewCanvas>;
+
+/** Canvases: to create one sends no request of its own. See docs/product/canvas.md. */
+export const canvasTool = defineTool<NewCanvas, Canvas>({
+  address: 'promotion/canvas',
+  act: 'create-canvas',
+  schema: async () => (await import('./canvas-rules')).newCanvasSchema,
+  getName: ({ trackTitle }) => trackTitle,
+  toBody: ({
+    id: _,
+    fileKey: __,
+    thumbnailKey: ___,
+    fileName: ____,
+    createdAt: _____,
+    ...body
+  }) => ({
+    ...body,
+    videoFile: null,
+    thumbnailFile: null,
+  }),
+  // It waits for the editors.
+  toThing: ({ id, trackId, trackTitle, artistName, videoUrl, startTime, endTime, createdAt }) => ({
+    id,
+    trackId,
+    trackTitle,
+    artistName,
+    videoUrl,
+    thumbnailUrl: null,
+    duration: Math.round((endTime - startTime) * 10) / 10,
+    status: 'pending',
+    createdAt,
+    updatedAt: createdAt,
+    views: 0,
+    engagement: 0,
+  }),
+});
+
+/** Signed addresses of what is not live are good for 15 minutes. In milliseconds. */
+const renewEvery = 10 * 60_000;
+
+export function useCanvases(place: CreatedPlace) {
+  const query = useCanvasesQuery(listedFor(place), {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: renewEvery,
+    skipPollingIfUnfocused: true,
+  });
+  return useToolItems(canvasTool, place, query);
+}

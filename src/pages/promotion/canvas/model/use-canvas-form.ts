@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCanvasTracksQuery } from '@/entities/canvas';
+import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox';
+import type { Canvas } from '@/shared/contract/canvas.ts';
+import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
+import { keepFiles, useChosenFile } from '@/shared/files';
+import type { Refused } from '@/shared/lib/form';
+import type { InspectedVideo, InspectionFault } from '@/shared/video/inspect-video.ts';
+import {
+  type CanvasSent,
+  type CanvasTyped,
+  cutOf,
+  emptyCanvas,
+  makeCanvasSchema,
+} from './canvas-form';
+import { canvasTool, type NewCanvas } from './canvas-tool';
+
+type Video = { file: Blob; name: string; key?: string };
+
+type Options = {
+  place: CreatedPlace;
+  filling: Filling<NewCanvas, Canvas>;
+  /** The track for which another screen or card wants one. */
+  trackId: string;
+  onDone: () => void;
+};
+
+/** The form of a canvas: its track and video, the part that is shown, and a word for the editors. Nothing is sent from here. */
+export function useCanvasForm({ place, filling, trackId, onDone }: Options) {
+  const { t } = useTranslation('pages.promotion.canvas');
+  const { data: tracks = [] } = useCanvasTracksQuery({ artistId: place.artistId });
+  const own = filling.kind === 'local' ? filling.item : null;
+  const choice = useChosenFile<Video, InspectedVideo, InspectionFault>(
+    // The code that reads videos comes when one is chosen.
+    async ({ file }, checking) =>
+      (await import('@/shared/video/inspect-video.ts')).inspectVideo(file, checking),
+    own && own.fileKey !== null ? { key: own.fileKey, name: own.fileName } : null,
+  );
+  const { chosen } = choice;
+  const video = chosen?.state === 'ready' ? chosen : null;
+  const [{ schema, noteLength }] = useState(makeCanvasSchema);
+  useEffect(() => noteLength(video?.found.seconds ?? null), [noteLength, video]);
+  const [isVideoMissed, setVideoMissed] = useState(false);
+
+  async function keepVideo(sent: CanvasSent, former: NewCanvas | null) {
+    if (video === null) return { fileKey: null, thumbnailKey: null, fileName: '' };
+    const { file, name, key = null } = video;
+    const isSamePicture = key !== null && former?.startTime === sent.startTime;
+    const poster = isSamePicture ? null : await video.found.posterAt(sent.startTime);
+    const files = [...(key === null ? [file] : []), ...(poster ? [poster] : [])];
+    const keys = await keepFiles(place.owner, 'canvas', files);
+    if (!keys) return null;
+    return {
+      fileKey: key ?? keys[0] ?? null,
+      thumbnailKey: poster ? (keys.at(-1) ?? null) : isSamePicture ? former.thumbnailKey : null,
+      fileName: name,
+    };
+  }
+
+  async function toItem(
+    sent: CanvasSent,
+    former: NewCanvas | null,
+  ): Promise<Omit<NewCanvas, 'id'> | Refused> {
+    const track = tracks.find(({ id }) => id === sent.trackId);
+    const isMissing = video === null && sent.videoUrl === '';
+    setVideoMissed(isMissing);
+    if (!track || isMissing) return { refusal: t('form.refused.missing') };
+    const { startTime: start, endTime: end, isLoop } = sent;
+    if (video?.found.flashesIn({ start, end, isLoop }))
+      return { refusal: t('form.refused.flashes') };
+    const kept = await keepVideo(sent, former);
+    if (kept === null) return { refusal: t('form.refused.full') };
+    const createdAt = former?.createdAt ?? new Date().toISOString();
+    return { ...sent, ...kept, createdAt, trackTitle: track.title, artistName: track.artist };
+  }
+
+  const { secondsMin: least, secondsMax: most, startMax } = canvasLimits;
+  const ofStart = t('form.fault.start', { startMax });
+  const ofEnd = t('form.fault.end', { least, most });
+  const number = (sentence: string) => ({
+    missing: sentence,
+    number: sentence,
+    least: sentence,
+    most: sentence,
+  });
+  const form = useToolForm<NewCanvas, Canvas, CanvasTyped, CanvasSent>(canvasTool, {
+    place,
+    filling,
+    schema,
+    empty: emptyCanvas,
+    begun: trackId ? { trackId } : null,
+    toTyped: (of) => ({ ...emptyCanvas, ...('startTime' in of && toTyped(of)) }),
+    toItem,
+    sentences: {
+      videoUrl: { address: t('form.fault.address') },
+      startTime: number(ofStart),
+      endTime: {
+        ...number(ofEnd),
+        short: t('form.fault.short', { least }),
+        beyond: t('form.fault.beyond'),
+      },
+    },
+    words: {
+      missing: t('form.refused.missing'),
+      failed: t('form.refused.failed'),
+      created: t('created'),
+      createdForNow: t('createdForNow'),
+    },
+    onDone,
+  });
+
+  async function choose(file: File) {
+    const found = await choice.choose({ file, name: file.name });
+    if (found === null) return;
+    const end = Math.min(most, Math.round(found.seconds * 10) / 10);
+    form.change({ startTime: '0', endTime: String(end) });
+  }
+
+  const { values, work } = form;
+  const cut = cutOf(values);
+  return {
+    ...form,
+    work: { ...work, isPending: work.isPending || chosen?.state === 'checking' },
+    tracks,
+    track: tracks.find(({ id }) => id === values.trackId),
+    choice: { ...choice, choose },
+    /** The file, where one was chosen and can be sent. */
+    video,
+    cut,
+    /** Where the part that is shown flashes. */
+    flashing: video && cut.end > cut.start ? video.found.flashesIn(cut) : null,
+    isVideoMissed: isVideoMissed && chosen === null && values.videoUrl === '',
+  };
+}
+
+const toTyped = ({ trackId, videoUrl, description, tags, isLoop, ...item }: NewCanvas) => ({
+  trackId,
+  videoUrl,
+  description,
+  tags,
+  isLoop,
+  startTime: String(item.startTime),
+  endTime: String(item.endTime),
+});
+
+export type CanvasDraft = ReturnType<typeof useCanvasForm>;

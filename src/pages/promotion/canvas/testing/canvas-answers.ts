@@ -1,0 +1,87 @@
+import { http, HttpResponse } from 'msw';
+import { fn } from 'storybook/test';
+import { makeCanvas } from '@/entities/canvas/index.testing';
+import { outbox } from '@/entities/outbox';
+import { signedIn } from '@/entities/session/index.testing';
+import type { Canvas } from '@/shared/contract/canvas.ts';
+import { canvasStatuses } from '@/shared/contract/canvas-limits.ts';
+import { deviceTexts } from '@/shared/lib/storage';
+import { canvasTool } from '../model/canvas-tool';
+
+export const owner = 'usr_vera';
+const tracks = [
+  { id: 'trk_luna', title: 'Luna de ámbar', artist: 'Nora Quintavalle', isOut: true },
+  { id: 'trk_patio', title: 'Patio', artist: 'Nora Quintavalle', isOut: false },
+];
+const titles = ['Luna de ámbar', 'Patio', 'La vuelta larga', 'Sal y madera', 'Ceniza'];
+
+/** One in each state. */
+export const each: Canvas[] = canvasStatuses.map((status, index) =>
+  makeCanvas(`cnv_${status}`, {
+    status,
+    trackTitle: titles[index] ?? '',
+    ...(status === 'live' && { views: 18_452, engagement: 12.4 }),
+    ...(status === 'rejected' && { feedback: 'Lleva el título encima. Quita el texto.' }),
+  }),
+);
+
+export const called = fn();
+export const answers = (canvases: Canvas[]) => [
+  http.get('*/api/promotion/canvas', () => HttpResponse.json(canvases)),
+  http.get('*/api/promotion/canvas/tracks', () => HttpResponse.json(tracks)),
+  http.delete('*/api/promotion/canvas/:id', ({ params }) => {
+    called(params['id']);
+    return new HttpResponse(null, { status: 204 });
+  }),
+  http.post('*/api/promotion/*', () => {
+    called('post');
+    return new HttpResponse(null, { status: 500 });
+  }),
+];
+/** A page of the tool, in which nothing was called or kept. */
+export const ofTool = {
+  layout: 'fullscreen',
+  frame: 'page',
+  address: '/canvas-manager',
+  state: signedIn({ id: owner, role: 'artist', displayName: 'Nora Quintavalle' }),
+  msw: { handlers: answers(each) },
+} as const;
+
+/** They come when they are asked for: they are there before a story looks for them. */
+export const parts = [
+  () =>
+    Promise.all([
+      import('../ui/form/CanvasWorkbench'),
+      import('@/shared/video/inspect-video.ts'),
+      canvasTool.loadGuard(),
+    ]),
+];
+
+function forget() {
+  for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
+  deviceTexts.remove(`canvas-draft:${owner}:`);
+}
+
+export const beginAnew = () => {
+  called.mockClear();
+  forget();
+  return forget;
+};
+
+/** A canvas that waits on this device. */
+export const made = (id: string) => ({
+  id,
+  trackId: 'trk_luna',
+  trackTitle: 'Marea alta',
+  artistName: 'Nora Quintavalle',
+  fileKey: null,
+  thumbnailKey: null,
+  fileName: '',
+  videoUrl: 'https://example.com/marea.mp4',
+  description: '',
+  tags: [],
+  isLoop: true,
+  startTime: 0,
+  endTime: 8,
+  createdAt: '2026-11-19T09:00:00.000Z',
+});

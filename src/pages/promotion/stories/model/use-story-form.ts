@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCanvasTracksQuery } from '@/entities/canvas';
+import { type CreatedPlace, type Filling, useToolForm } from '@/entities/outbox';
+import type { Story } from '@/shared/contract/story.ts';
+import { keepFiles, useChosenFile } from '@/shared/files';
+import type { Refused } from '@/shared/lib/form';
+import { type CheckedFile, checkFile, type FileType, type StoryFault } from './check-file';
+import { emptyStory, storySchema, type StoryTyped } from './story-form';
+import { type NewStory, storyTool } from './story-tool';
+
+type Typed = { type: FileType; file: Blob; name: string; key?: string };
+
+type Options = {
+  place: CreatedPlace;
+  filling: Filling<NewStory, Story>;
+  onDone: () => void;
+};
+
+/** The form of a story: of which kind it is, what is in it, and what is said with it. Nothing is sent from here. */
+export function useStoryForm({ place, filling, onDone }: Options) {
+  const { t } = useTranslation('pages.promotion.stories');
+  const { data: tracks = [] } = useCanvasTracksQuery({ artistId: place.artistId });
+  // Listeners can be led to what they can hear alone.
+  const out = tracks.filter(({ isOut }) => isOut);
+  const own = filling.kind === 'local' ? filling.item : null;
+  const choice = useChosenFile<Typed, CheckedFile, StoryFault>(
+    ({ type, file }, checking) => checkFile(type, file, checking),
+    own && own.fileKey !== null && own.type !== 'text'
+      ? { key: own.fileKey, name: own.fileName, type: own.type }
+      : null,
+  );
+  const { chosen } = choice;
+  const [missed, setMissed] = useState<FileType | null>(null);
+
+  async function toItem(sent: StoryTyped): Promise<Omit<NewStory, 'id'> | Refused> {
+    const track = out.find(({ id }) => id === sent.trackId);
+    const item = { ...sent, trackId: track?.id ?? null, trackTitle: track?.title ?? '' };
+    if (sent.type === 'text') return { ...item, fileKey: null, fileName: '' };
+    const ready = chosen?.state === 'ready' && chosen.type === sent.type ? chosen : null;
+    setMissed(ready ? null : sent.type);
+    if (!ready) return { refusal: t('form.refused.missing') };
+    if (ready.found.flashing) return { refusal: t('form.refused.flashes') };
+    const { file, key = null } = ready;
+    const keys = key === null ? await keepFiles(place.owner, 'story', [file]) : [key];
+    if (!keys) return { refusal: t('form.refused.full') };
+    return { ...item, content: '', fileKey: keys[0] ?? null, fileName: ready.name };
+  }
+
+  const form = useToolForm<NewStory, Story, StoryTyped, StoryTyped>(storyTool, {
+    place,
+    filling,
+    schema: storySchema,
+    empty: emptyStory,
+    toTyped: (of) => {
+      const { type, content, caption, trackId, backgroundColor, textColor } = of;
+      const { backgroundColor: ground, textColor: words } = emptyStory;
+      return {
+        type,
+        content,
+        caption,
+        trackId: trackId ?? '',
+        backgroundColor: backgroundColor ?? ground,
+        textColor: textColor ?? words,
+      };
+    },
+    toItem,
+    sentences: { textColor: { contrast: t('form.refused.contrast') } },
+    words: {
+      missing: t('form.refused.missing'),
+      failed: t('form.refused.failed'),
+      created: t('created'),
+      createdForNow: t('createdForNow'),
+    },
+    onDone,
+  });
+  const { type, trackId } = form.values;
+  const ofType = chosen?.type === type ? chosen : null;
+  return {
+    ...form,
+    work: { ...form.work, isPending: form.work.isPending || chosen?.state === 'checking' },
+    tracks: out,
+    track: out.find(({ id }) => id === trackId),
+    choice: { ...choice, chosen: ofType },
+    /** The file of the kind that is chosen, where it can be sent. */
+    ready: ofType?.state === 'ready' ? ofType : null,
+    isFileMissed: missed === type && ofType === null,
+  };
+}
+
+export type StoryDraft = ReturnType<typeof useStoryForm>;

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
+import { videoKinds } from '@/shared/files';
+import { typed } from '@/shared/testing';
+import { CheckedFileField } from './CheckedFileField';
+
+const chosen = { name: 'mar.mp4', file: new Blob(['mar']) };
+const choice = (state: object) => ({
+  choice: { chosen: { ...chosen, ...state } as never, retry: fn(), remove: fn() },
+});
+
+const meta = {
+  title: 'Kit/Forms/Checked file field',
+  component: CheckedFileField,
+  argTypes: { rules: typed('FileRules'), choice: typed('the answer of useChosenFile') },
+  args: {
+    label: 'Video',
+    rules: { ...canvasLimits, kinds: videoKinds, isSquare: true },
+    choice: { chosen: null, retry: fn(), remove: fn() },
+    onChoose: fn(),
+  },
+  parameters: {
+    guide: {
+      use: 'For a file that is checked on the device and waits there until what names it is delivered.',
+      do: ['Say all that is asked of it: people prepare a file before they choose it.'],
+      dont: ['Check on the server alone: a person waits for nothing and is told too late.'],
+      keyboard: [{ keys: 'Enter, Space', effect: 'On its button: opens the chooser of files.' }],
+    },
+  },
+} satisfies Meta<typeof CheckedFileField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is known before a file is chosen. */
+export const Default: Story = {
+  tags: ['state:default', 'state:empty'],
+  play: async ({ canvas }) => {
+    const asked = within(canvas.getByRole('list', { name: 'Lo que se pide del archivo' }));
+    const lines = asked.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines.every((line) => line.startsWith('Por comprobar:'))).toBe(true);
+  },
+};
+export const Checking: Story = {
+  tags: ['state:loading'],
+  args: choice({ state: 'checking', progress: 0.4 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Revisando «mar.mp4»')).toBeVisible();
+  },
+};
+/** All that is asked of it is met. */
+export const Ready: Story = {
+  tags: ['state:success'],
+  args: choice({ state: 'ready' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Cumplido:')).toHaveLength(8);
+  },
+};
+/** What was read before a fault is met, the fault says why, and what comes after is not known. */
+export const Refused: Story = {
+  tags: ['state:failed'],
+  args: choice({ state: 'refused', fault: 'notSquare' }),
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('No se cumple:').closest('li');
+    await expect(line).toHaveTextContent(/Cuadrado \(1:1\).*Tiene que ser cuadrado/);
+    await expect(canvas.getAllByText('Cumplido:')).toHaveLength(3);
+    await expect(canvas.getAllByText('Por comprobar:')).toHaveLength(4);
+  },
+};
+export const Flashing: Story = {
+  tags: ['state:variants'],
+  args: { ...choice({ state: 'ready' }), flashing: { at: 1.2, perSecond: 5 } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByText('No se cumple:').closest('li');
+    await expect(line).toHaveTextContent(/A partir del segundo 1,2 el video parpadea 5 veces/);
+  },
+};
+/** Its check could not run: nothing is known of it, and it can be tried again. */
+export const Unavailable: Story = {
+  tags: ['no-photo'],
+  args: choice({ state: 'refused', fault: 'unavailable' }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByText(/No pudimos revisarlo/)[0]).toBeVisible();
+    await expect(canvas.getAllByText('Por comprobar:')).toHaveLength(8);
+    await userEvent.click(canvas.getByRole('button', { name: /^Reintentar/ }));
+    await expect(args.choice.retry).toHaveBeenCalledOnce();
+  },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
