@@ -1,11 +1,4 @@
-export {
-  deviceFilesMost,
-  forgetFilesBut,
-  forgetFilesOf,
-  hasRoomFor,
-  keepFile,
-  readFile,
-} from './device-files';
+export { deviceFilesMost, forgetFilesBut, forgetFilesOf, keepFile, readFile } from './device-files';
 export {
   acceptOf,
   beginsAs,
@@ -20,7 +13,7 @@ export { keepFiles } from './keep-files';
 export type { CsvRow, CsvValue } from './csv-line.ts';
 export { saveCsv } from './save-csv.ts';
 export { saveBlob, saveFile, saveText } from './save-file';
-export { type ChosenFile, useChosenFile } from './use-chosen-file';
+export { useChosenFile } from './use-chosen-file';
 export { useDeviceFilesSize } from './use-device-files-size';
 export { useFileAddress } from './use-file-address';
 export { useKeptFile } from './use-kept-file';

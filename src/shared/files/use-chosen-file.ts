@@ -7,7 +7,7 @@ import { useFileAddress } from './use-file-address';
 type Named = { file: Blob; name: string; key?: string };
 
 /** `fault` says why the file cannot be sent. */
-export type ChosenFile<Of extends Named, Found, Fault extends string> = Of &
+type ChosenFile<Of extends Named, Found, Fault extends string> = Of &
   (
     | { state: 'checking'; progress: number }
     | { state: 'refused'; fault: Fault | 'unavailable' }

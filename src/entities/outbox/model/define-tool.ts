@@ -2,7 +2,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { hearTakers } from '@/shared/api';
 import { newOrderedId } from '@/shared/lib/id';
 import { logFailure } from '@/shared/lib/log';
-import type { CreatedPlace } from './created-list';
+import type { CreatedPlace } from './created-place';
 import { type Edited, outbox } from './outbox';
 import type { Act, OutboxItem } from './outbox-item';
 

@@ -20,11 +20,11 @@ const stage = stageFiles((thing) => [
   },
 ]);
 
-const waiting = (video: string | null, picture: string | null): OutboxItem => ({
+const waiting = (thing: Thing): OutboxItem => ({
   id: 'cnv_1',
   list: 'promotion/canvas',
   act: 'create-canvas',
-  thing: { id: 'cnv_1', video, picture },
+  thing,
   name: 'Mar',
   body: { title: 'Mar' },
   at: '2026-11-19T20:15:00.000Z',
@@ -45,8 +45,8 @@ it.each<[string, { video?: Putting; picture?: Putting; gone?: 'video' | 'picture
   ['goes without a picture that is refused', { picture: refused }, { videoFile: 'a' }],
 ])('%s', async (_name, { gone, ...answers }, named) => {
   const [video = '', picture = ''] = await keep();
-  const sent: [string, number, number?][] = [];
-  const item = waiting(video, gone === 'picture' ? 'gone' : picture);
+  const sent: [string, number, number | undefined][] = [];
+  const item = waiting({ id: 'cnv_1', video, picture: gone === 'picture' ? 'gone' : picture });
   const staged = await stage(item, async (address, { size }, after) => {
     sent.push([address, size, after]);
     return { ...whole, ...answers }[address === 'videos' ? 'video' : 'picture'];
@@ -63,12 +63,14 @@ it.each<[string, Putting | null, object]>([
   ['waits where an answer names no file', put({}), { kind: 'later' }],
 ])('%s', async (_name, answer, staged) => {
   const [video = ''] = await keep();
-  const item = waiting(answer === null ? 'gone' : video, null);
+  const item = waiting({ id: 'cnv_1', video: answer === null ? 'gone' : video, picture: null });
   expect(await stage(item, async () => answer ?? refused)).toEqual(staged);
 });
 
 it('sends what has no file as it is', async () => {
-  expect(await stage(waiting(null, null), async () => refused)).toEqual({
+  expect(
+    await stage(waiting({ id: 'cnv_1', video: null, picture: null }), async () => refused),
+  ).toEqual({
     kind: 'staged',
     body: { title: 'Mar' },
   });

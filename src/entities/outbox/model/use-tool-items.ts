@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { addressesOf, type CreatedPlace } from './created-list';
+import { addressesOf, type CreatedPlace } from './created-place';
 import type { Tool } from './define-tool';
 import { useAwaited } from './use-awaited';
-import type { Created } from './use-created';
+import type { Created } from './created';
 
 type WithId = { id: string };
 

@@ -8,7 +8,7 @@ import { Text } from '@/shared/ui/text';
 import { showToast } from '@/shared/ui/toast';
 import { useDeliveredShare } from '../model/delivered-share';
 import { outbox } from '../model/outbox';
-import type { Created } from '../model/use-created';
+import type { Created } from '../model/created';
 import * as styles from './CreatedState.css';
 
 type CreatedStateProps = {

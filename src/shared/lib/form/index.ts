@@ -7,7 +7,6 @@ export { fieldSentence } from './field-sentence';
 export { lazySchema } from './lazy-schema';
 export { showFieldProblems } from './show-field-problems';
 export { type FaultSentences, type Refused, type Sending, useDraftForm } from './use-draft-form';
-export { useFormDraft } from './use-form-draft';
 export { useSeen } from './use-seen';
 export { usePrefetchedSchema } from './use-prefetched-schema';
 export { typedNumber, typedOrUnsaid } from './typed-number';

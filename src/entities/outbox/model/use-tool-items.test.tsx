@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { defineTool } from './define-tool';
+import { outbox } from './outbox';
+import { useToolItems } from './use-tool-items';
+
+type Pitch = { id: string; title: string };
+type Place = { owner: string; artistId?: string };
+
+const pitches = defineTool<Pitch, Pitch>({
+  address: 'promotion/pitches',
+  act: 'submit-pitch',
+  schema: async () => z.object({ id: z.string(), title: z.string() }),
+  getName: ({ title }) => title,
+  toBody: ({ title }) => ({ trackTitle: title }),
+  toThing: (item) => item,
+});
+
+const me = { owner: 'usr_1' };
+const make = (title: string, place: Place = me) => pitches.create(place, (id) => ({ id, title }));
+const idAt = (place: number) => outbox.read(me.owner)[place]?.id ?? '';
+
+async function show(place: Place = me, refetch = vi.fn<() => Promise<void>>(async () => {})) {
+  const { result } = renderHook(() => useToolItems(pitches, place, { data: [], refetch }));
+  await act(async () => {});
+  return {
+    refetch,
+    titles: () => result.current.data?.map(({ thing }) => thing.title),
+    states: () =>
+      result.current.data?.map(({ thing, created }) => `${thing.title} ${created?.delivery}`),
+  };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const owner of ['usr_1', 'usr_2']) {
+    for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
+  }
+});
+
+it('keeps what was made, the latest first, for each person and artist apart', async () => {
+  make('Luz');
+  make('Mar');
+  make('Sol', { owner: 'usr_1', artistId: 'art_1' });
+  make('Noa', { owner: 'usr_2' });
+  expect((await show()).titles()).toEqual(['Mar', 'Luz']);
+  expect((await show({ owner: 'usr_1', artistId: 'art_1' })).titles()).toEqual(['Sol']);
+  expect((await show({ owner: 'usr_2' })).titles()).toEqual(['Noa']);
+});
+
+it('is delivered to the address of its artist', () => {
+  make('Luz', { owner: 'usr_1', artistId: 'art_1' });
+  expect(outbox.read(me.owner)[0]?.list).toBe('promotion/pitches?artistId=art_1');
+});
+
+it('survives a reload', async () => {
+  make('Luz');
+  vi.resetModules();
+  const { outbox: reloaded } = await import('./outbox');
+  expect(reloaded.read(me.owner)).toEqual(outbox.read(me.owner));
+});
+
+it('says that the device is full before anything is lost', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(make('Luz')).toBe(false);
+  expect((await show()).titles()).toEqual(['Luz']);
+});
+
+it('waits again under the same id when what was refused is edited', () => {
+  make('Luz');
+  const id = idAt(0);
+  outbox.refuse(me.owner, id, 'No.');
+  expect(pitches.edit(me.owner, { id, title: 'Mar' })).toBe('kept');
+  expect(outbox.read(me.owner)).toMatchObject([
+    { id, name: 'Mar', body: { trackTitle: 'Mar' }, refusal: null },
+  ]);
+});
+
+it('says where each is on its way', async () => {
+  make('Luz');
+  make('Mar');
+  outbox.refuse(me.owner, idAt(0), 'No.');
+  outbox.begin(me.owner, idAt(1));
+  const { states } = await show();
+  expect(states()).toEqual(['Mar sending', 'Luz refused']);
+  act(() => outbox.rest());
+  expect(states()).toEqual(['Mar waiting', 'Luz refused']);
+});
+
+it('is gone at once when it is discarded, and nobody is asked', async () => {
+  make('Luz');
+  const { titles, refetch } = await show();
+  act(() => outbox.remove(me.owner, idAt(0)));
+  expect(titles()).toEqual([]);
+  expect(refetch).not.toHaveBeenCalled();
+});

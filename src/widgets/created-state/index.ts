@@ -1,2 +1,0 @@
-export { TooLate } from './ui/TooLate';
-export { UnsavedEdit } from './ui/UnsavedEdit';
