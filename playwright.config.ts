@@ -4,7 +4,7 @@ import { journeyWorkers } from './scripts/workers.ts';
 
 const executablePath = findBrowser();
 
-/** The built Storybook stands by itself: no server, no data. */
+/** The built Storybook needs no server and no data. */
 const isStorybookAlone = process.argv.includes('--project=storybook');
 
 const phone = {
@@ -13,7 +13,7 @@ const phone = {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    // Those who want less motion are walked with, too; and each frame that nobody waits for is work.
+    // Also tests reduced motion, and saves frames that nothing waits for.
     contextOptions: { reducedMotion: 'reduce' as const },
   },
 };
@@ -24,9 +24,10 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: journeyWorkers,
   forbidOnly: true,
-  // A second try tells a machine that was too busy from a defect; it is reported, not hidden.
+  // A retry separates a busy machine from a defect, and is reported.
   retries: 1,
-  // Limits end what hangs. The longest journey takes 25 s, and a busy machine of two cores four times that.
+  // Ends what hangs. The longest journey takes 25 s, and four times that on a busy machine of two
+  // cores.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -35,7 +36,7 @@ export default defineConfig({
     launchOptions: { args: testFlags, ...(executablePath && { executablePath }) },
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
-    // To record one costs a journey a third of its time; a failure is tried again anyway.
+    // Recording adds half to a journey's time, and a failure is retried anyway.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
@@ -47,12 +48,12 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
     },
     { name: 'narrow', grep: /@narrow\b|@every-width\b/, ...phone },
-    // What the offices show in a wide window, once more.
+    // Offices' journeys that run in a wide window and again on a phone.
     { name: 'narrow-again', grep: /@release-narrow\b/, ...phone },
     { name: 'budgets', testDir: 'tests/budgets' },
-    // The other browsers of the machine, driven by what they bring themselves.
+    // The machine's other browsers, through their own drivers.
     { name: 'browsers', testDir: 'tests/browsers' },
-    // Reads `storybook-static`, which the suite `storybook` has built.
+    // Needs `storybook-static` from the suite `storybook`.
     { name: 'storybook', testDir: 'tests/storybook' },
   ],
 });

@@ -19,7 +19,7 @@ import { uncompiled } from './scripts/build/uncompiled.ts';
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Modules that are smaller than what it costs to name a file of their own. */
+/** Modules smaller than the cost of naming their own file. */
 const smallModules = new RegExp(
   [
     String.raw`shared/(routes|lib/(address|format|text-filter))/`,
@@ -38,7 +38,7 @@ const imported = importedWords(fromRoot('src'), readNamespaces(fromRoot('locales
 export default defineConfig(({ command }) => ({
   define: {
     CONTRACT_VERSION: JSON.stringify(contractVersion()),
-    // Words of `index.html`; where a page has nothing of its own to say of itself, the site's.
+    // Used in `index.html` where a page has no title or description of its own.
     'import.meta.env.VITE_BRAND': JSON.stringify(brand),
     'import.meta.env.VITE_DESCRIPTION': JSON.stringify(words.pages.site),
   },
@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
     leanRouter(),
     vanillaExtractPlugin(),
     cascadeLayers(),
-    // What is not compiled is not refreshed where it stands either, so that is for builds alone.
+    // Builds only, because excluded files would lose hot reload in development.
     react({ compiler: true, ...(command === 'build' && { exclude: uncompiled }) }),
     imported,
     catalogues(fromRoot('locales'), { first: () => imported.words().start }),
@@ -63,7 +63,8 @@ export default defineConfig(({ command }) => ({
     precompress(),
   ],
   optimizeDeps: {
-    // Found late by the scanner, they would reload the first browser-test run on a cold cache.
+    // The scanner finds these late, which would reload the first browser-test run on a cold
+    // cache.
     include: [
       '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element',
       '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge',
@@ -83,22 +84,21 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    // The first visit comes in one script; its budget is asserted in tests/budgets.
+    // A first visit loads one script; tests/budgets asserts its size.
     chunkSizeWarningLimit: 600,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // How long a plugin takes on a busy machine says nothing of the code.
+      // Plugin times on a busy machine say nothing about the code.
       checks: { bundlerTimings: false, pluginTimings: false },
       output: {
-        // The start names every lazy chunk; names would cost a first visit 1 kB.
+        // The start lists every lazy chunk; names would cost a first visit 1 kB.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [
             ...startChunks(fromRoot('src')),
-            // An icon is smaller than what it costs to name its file.
+            // An icon is smaller than the cost of naming its file.
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
-            // So are other small modules of many.
             { name: 'small', test: smallModules, minShareCount: 2 },
           ],
         },

@@ -8,16 +8,16 @@ import type { PlainText } from './.storybook/pseudo-language/plain-texts.ts';
 import { testFlags, findBrowser } from './scripts/browser.ts';
 import { workers } from './scripts/workers.ts';
 
-/** Tests that put something in a module's place, or load it anew: each file has its modules to itself. */
+/** Tests that mock or reload a module; each file gets its own modules. */
 const isolated = '**/*.isolated.test.{ts,tsx}';
 
-/** What PostgreSQL alone has: roles. */
+/** Tests of roles, which only PostgreSQL has. */
 const ofPostgres = 'server/**/*.postgres.test.ts';
 
-/** As for journeys: what fails once is tried again, and named where it then passes. */
+/** A test that passes on retry is reported. */
 const retry = 1;
 
-// A project does not take over the number of workers, and Vitest's own leaves a core free.
+// Projects do not inherit the number of workers, and Vitest's default leaves a core idle.
 const pure: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
   test: {
@@ -26,7 +26,7 @@ const pure: TestProjectInlineConfiguration = {
     maxWorkers: workers,
     environment: 'node',
     pool: 'threads',
-    // The files of a worker share its modules: see docs/decisions/tests-in-lanes.md.
+    // The files of a worker share modules: see docs/decisions/tests-in-lanes.md.
     isolate: false,
     include: ['{src,scripts,.storybook}/**/*.test.{ts,tsx}'],
     exclude: [isolated],
@@ -47,7 +47,7 @@ const pureIsolated: TestProjectInlineConfiguration = {
   },
 };
 
-/** On a busy machine a second is nothing; a test waits no longer than what it waits for. */
+/** On a busy machine a second is too short; a test that succeeds waits no longer. */
 const patient = { poll: { timeout: 20_000 } };
 
 const server: TestProjectInlineConfiguration = {
@@ -59,8 +59,8 @@ const server: TestProjectInlineConfiguration = {
     isolate: false,
     include: ['server/**/*.test.ts'],
     exclude: [isolated, ofPostgres],
-    // A file starts its own database process, which may take seconds when both cores are busy, and one
-    // sows the whole demo: a quarter of a minute's work, three times that where the machine is slow.
+    // Each file starts a database process, which takes seconds on busy cores, and one seeds the
+    // whole demo: 15 s, three times that on a slow machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: patient,
@@ -77,7 +77,9 @@ const serverIsolated: TestProjectInlineConfiguration = {
   },
 };
 
-/** The same tests on PostgreSQL; what is left out speaks of the embedded database and its one connection. */
+/**
+ * The same tests on PostgreSQL, without those of the embedded database and its single connection.
+ */
 const postgres: TestProjectInlineConfiguration = {
   test: {
     ...server.test,
@@ -94,7 +96,7 @@ const attacks: TestProjectInlineConfiguration = {
     maxWorkers: workers,
     environment: 'node',
     include: ['tests/attacks/**/*.test.ts'],
-    // The demo data is made once; each file starts a real server on a copy of it.
+    // The demo data is made once; each file starts a real server on a copy.
     globalSetup: './tests/global-setup.ts',
     testTimeout: 60_000,
     hookTimeout: 90_000,
@@ -109,33 +111,33 @@ const complainAboutTexts: BrowserCommand<[PlainText[], string[]]> = async (
   texts,
   data,
 ) => {
-  // It reads all catalogues, which only stories need.
+  // Imported here because it reads all catalogues, which only stories need.
   const explain = await import('./.storybook/pseudo-language/explain-text.ts');
   return explain.complainAboutTexts(texts, data, testPath);
 };
 
-/** Whether the command line leaves a project in: Storybook reads all stories for its plugin, 3 s of a processor. */
+/**
+ * Whether the command line includes a project: Storybook's plugin reads all stories, 3 s of CPU
+ * time.
+ */
 const isAsked = (name: string) =>
   process.argv.includes(name) ||
   process.argv.includes(`--project=${name}`) ||
   !process.argv.some((argument) => argument.startsWith('--project'));
 
 type Under = {
-  /** What the toolbar would say before a story says otherwise. */
   globals?: Record<string, unknown>;
-  /** Only those with this tag. */
   tag?: string;
-  /** What the browser does to every page. */
+  /** Emulated on every page. */
   browser?: { forcedColors: 'active' };
 };
 
-/** Vitest would load each file to learn that it has no story with the tag. */
+/** Vitest would load each file to find no story with the tag. */
 const storiesWithout = (tag: string) =>
   globSync('{src,.storybook}/**/*.stories.tsx').filter(
     (path) => !readFileSync(path, 'utf8').includes(`'${tag}'`),
   );
 
-/** All stories as tests, or those with a tag. */
 const storiesUnder = (
   name: string,
   { globals: initialGlobals = {}, tag, browser }: Under = {},
@@ -153,7 +155,7 @@ const storiesUnder = (
   test: {
     name,
     retry,
-    // One page for the stories of a worker, as in the built Storybook: see docs/decisions/tests-in-lanes.md.
+    // One page per worker, as in the built Storybook: see docs/decisions/tests-in-lanes.md.
     isolate: false,
     maxWorkers: workers,
     testTimeout: 30_000,
@@ -163,7 +165,8 @@ const storiesUnder = (
       headless: true,
       provider: playwright({
         launchOptions: { args: testFlags, ...(executablePath && { executablePath }) },
-        // What fades in is not visible in its first frame, which a busy machine may draw late.
+        // Elements that fade in are invisible in their first frame, which a busy machine may draw
+        // late.
         contextOptions: { reducedMotion: 'reduce', ...browser },
       }),
       instances: [{ browser: 'chromium' }],

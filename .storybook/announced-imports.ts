@@ -4,8 +4,8 @@ const helper = /vite\/preload-helper/;
 const exported = 'export const __vitePreload =';
 
 /**
- * Tells whoever watches the page (`scripts/story-walk`) of each part that is being fetched by
- * `import()`, for a browser says nothing of it. Vite leads all of them through one function.
+ * Announces each `import()` on the page for `scripts/story-walk`, since browsers report none.
+ * Vite routes all of them through one function.
  */
 export function announcedImports(): Plugin {
   return {

@@ -3,19 +3,19 @@ import i18next from 'i18next';
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Window {
-    /** Every text that was looked up in this page, as `namespace:key`, found or not. */
+    /** Every text looked up in this page, as `namespace:key`, found or not. */
     askedWords?: Set<string>;
   }
 }
 
 /**
- * Writes down which texts the page asks for, so that `npm run visual` photographs a story again only
- * when one of its own has changed.
+ * Records which texts the page asks for, so that `npm run visual` photographs a story again only
+ * when one of its own changed.
  */
 export function recordAskedWords(): void {
   const asked = new Set<string>();
   window.askedWords = asked;
-  // Its types name only what applications call.
+  // i18next's types name only what applications call.
   const store = i18next.store as unknown as ResourceStore;
   const getResource = store.getResource.bind(store);
   store.getResource = (language, namespace, key, options) => {

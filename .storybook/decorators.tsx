@@ -9,10 +9,10 @@ import { stateForRole } from './toolbars/role';
 import { restartingGlobals } from './toolbars/toolbars';
 
 /**
- * Puts a story at an address, below a store of its own.
- * `parameters.address` is where it stands, `parameters.route` the pattern that gives it its
- * parameters, `parameters.state` what the store starts from; the role of the toolbar comes on top.
- * `parameters.frame` is what stands around a page, `parameters.screen` the page's entry in its area, with its tabs.
+ * Renders a story at an address with its own store. `parameters.address` is the URL,
+ * `parameters.route` the pattern that supplies its params, `parameters.state` the store's initial
+ * state (the toolbar's role is applied on top), `parameters.frame` the frame around a page, and
+ * `parameters.screen` the page's entry in its area.
  */
 export const inApplication: Decorator = (Story, { parameters, globals }) => {
   const { address = '/', route = '*', state, frame, screen } = parameters as Surroundings;
@@ -56,12 +56,12 @@ type ApplicationProps = {
 
 const Shown = createContext<ReactNode>(null);
 
-/** The story itself, which is painted anew when its controls change, in the router that stays. */
+/** Redraws when the controls change, while the router stays. */
 function Place() {
   return useContext(Shown);
 }
 
-/** Store and router live as long as the story, whatever its controls or the theme do meanwhile. */
+/** Store and router live as long as the story, whatever its controls or theme do. */
 function Application({ address, route, state, screen, children }: ApplicationProps) {
   const [opened] = useState(() => openScreen(screen ?? {}));
   const [store] = useState(() => createStore(state));

@@ -4,12 +4,11 @@ const drawn = '[data-drawn], progress, input[type="range"]';
 const chosen =
   '[role="tab"][aria-selected="true"], [aria-pressed="true"], [aria-current="page"], tr[data-current="true"], tr[data-selected], label:has(> input[type="radio"]:checked)';
 
-/** The colour that somebody forces on every ground. */
 const ground = () => getComputedStyle(document.documentElement).backgroundColor;
 
 /**
- * Where somebody forces their own colours on every page: drawings keep their fills, which differ from the ground, and what
- * is chosen has an outline.
+ * Expects drawings to keep fills that differ from the background, and selected elements to have
+ * an outline, under forced colours.
  */
 export async function expectSeen(): Promise<void> {
   for (const element of document.querySelectorAll(drawn)) {

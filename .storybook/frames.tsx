@@ -6,13 +6,13 @@ import * as shell from '../src/app/layouts/Shell.css';
 import { Toasts } from '../src/app/layouts/Toasts';
 
 /**
- * What stands around a page: `application` is the whole shell with its player, `bare` the frame of
- * the sign-in pages, and `page` the column of the page alone, so that a change of the sidebar does
- * not change the pictures of every screen.
+ * `application` is the whole shell with its player, `bare` the frame of the sign-in pages, `page`
+ * the page's column alone, so that a change of the sidebar does not change every screen's
+ * picture.
  */
 export type Frame = 'application' | 'bare' | 'page';
 
-// Most stories do without the shell.
+// Most stories do not need the shell.
 const AppLayout = lazy(() =>
   import('../src/app/layouts/AppLayout').then((module) => ({ default: module.AppLayout })),
 );
@@ -32,7 +32,7 @@ const layouts = {
   ),
 };
 
-/** A page as the application shows it: in its layout, with what may be said above it. */
+/** Draws a page in its layout, with its banners. */
 export function InFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   const Layout = layouts[frame];
   return (

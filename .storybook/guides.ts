@@ -3,7 +3,7 @@ import type { types } from 'storybook/internal/babel';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { ComponentManifest, Manifests } from 'storybook/internal/types';
 
-/** What the literal of a guide says; functions, which draw its pictures, are left out. */
+/** Evaluates a guide's literal and skips the functions that draw its pictures. */
 function valueOf(node: types.Node | null): unknown {
   if (node?.type === 'StringLiteral') return node.value;
   if (node?.type === 'ArrayExpression') return node.elements.map(valueOf);
@@ -23,10 +23,7 @@ function guideIn(storiesFile: string): { use: string } | undefined {
   return (valueOf(parameters) as { guide?: { use: string } } | undefined)?.guide;
 }
 
-/**
- * Adds to Storybook's manifest of components (`manifests/components.json`) what each piece's guide says, so that other tools
- * read it as designers do: when to use it, what to do and not to do, its keys.
- */
+/** Adds each component's guide to Storybook's `manifests/components.json` for other tools. */
 export function withGuides({ components, ...rest }: Manifests = {}): Manifests {
   if (!components) return rest;
   const guided = Object.entries(components.components).map(([id, component]) => {

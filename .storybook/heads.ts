@@ -3,13 +3,13 @@ import { face, faceDescriptors } from '../src/shared/theme/typeface.ts';
 
 const { accent, surface } = darkPalette;
 
-/** The product's typeface, served beside Storybook's own pages, which know no style sheet of ours. */
+/** Storybook's own pages load none of our style sheets, so the typeface is served for them too. */
 export const typefaceFile = {
   from: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   to: '/typeface.woff2',
 };
 
-/** Of the page around the stories: the typeface, and what is selected as the product marks it. */
+/** Styles of the page around the stories. */
 export const managerStyle = `<style>
 @font-face {
   font-family: '${face}';
@@ -24,7 +24,7 @@ export const managerStyle = `<style>
 }
 </style>`;
 
-/** Of the page of a story until the story is there: night, for a white flash would hurt. */
+/** Styles of a story's page until the story renders: dark, to avoid a white flash. */
 export const previewStyle = `<style>
 .sb-preparing-story, .sb-preparing-docs, .sb-previewBlock, .sb-argstableBlock {
   background: ${surface.ground} !important;

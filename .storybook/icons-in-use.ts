@@ -28,8 +28,7 @@ function readUses(): Use[] {
 }
 
 /**
- * Every icon that the application draws, read from its imports, with the components that draw it and
- * at which sizes: the page of icons shows these and no others.
+ * Lists every icon that the application imports, with the components that draw it and its sizes.
  */
 export function iconsInUse(): Plugin {
   return {

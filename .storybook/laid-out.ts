@@ -1,16 +1,16 @@
 import { expect } from 'storybook/test';
 
-/** In pixels: three windows of a laptop. The story of a screen that has to be longer has the tag `tall` and says why. */
+/** Three laptop windows, in pixels. A taller story has the tag `tall` and gives a reason. */
 const tallest = 3_000;
 
-/** Shorter words may stand one letter a line in the narrowest column. */
+/** Shorter words may break one letter per line in the narrowest column. */
 const leastLetters = 4;
 
 type Shown = { title: string; tags: string[] };
 
 /**
- * What no picture of a story may show, at its own width: a page that scrolls sideways, a word that is written one letter a
- * line, and a screen of more than three windows.
+ * Fails on a page that scrolls sideways, a word broken one letter per line, or a screen taller
+ * than three windows.
  */
 export async function expectLaidOut({ title, tags }: Shown): Promise<void> {
   const page = document.documentElement;
@@ -29,7 +29,6 @@ function brokenWords(): string[] {
     if (text.length < leastLetters) continue;
     range.selectNodeContents(texts.currentNode);
     const { width, height } = range.getBoundingClientRect();
-    // Only what is higher than wide is worth counting its lines.
     if (height > width && range.getClientRects().length >= text.length) broken.push(text);
   }
   return broken;

@@ -13,7 +13,7 @@ const config: StorybookConfig & { experimental_manifests: typeof withGuides } = 
   framework: '@storybook/react-vite',
   stories: ['./foundations/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // A quarter of a minute's work, which no picture shows.
+  // The manifest takes 15 s to build and appears in no picture.
   features: { componentsManifest: process.env['STORYBOOK_FOR_PICTURES'] === undefined },
   experimental_manifests: withGuides,
   staticDirs: ['../public', './public', typefaceFile],
@@ -24,7 +24,7 @@ const config: StorybookConfig & { experimental_manifests: typeof withGuides } = 
     ...vite,
     // The application's own build steps would change Storybook's page.
     plugins: [
-      // First, for it reads stories as they are written.
+      // First, since it reads the stories' source.
       skipSnapshots(),
       ...(vite.plugins?.flat().filter((plugin) => !isOfApplication(plugin)) ?? []),
       announcedImports(),
@@ -35,17 +35,17 @@ const config: StorybookConfig & { experimental_manifests: typeof withGuides } = 
     ],
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // Found when the first documentation page opens, it would reload that page.
+      // Otherwise Vite finds it when the first documentation page opens, and reloads that page.
       include: [...(vite.optimizeDeps?.include ?? []), 'dom-accessibility-api'],
     },
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4_000,
-      // Storybook's own files stay outside the bundle, and the application's one start chunk too.
+      // Keeps Storybook's own files outside the bundle and the application's single start chunk.
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         output: {},
-        // On a busy machine the bundler finds its plugins slow, and would say so as a warning.
+        // A busy machine would turn slow plugins into a warning.
         checks: { pluginTimings: false },
       },
     },

@@ -1,10 +1,10 @@
 import { addons } from 'storybook/manager-api';
-// The toolbar's choice of states; `pseudo-states.tsx` draws them.
+// The toolbar's menu of states; `pseudo-states.tsx` applies them.
 import 'storybook-addon-pseudo-states/manager';
 import './keys/WordsPanel';
 import { nightTheme } from './theme';
 
-/** What ends where another story stands is there for the tests alone: it shows no state of its own. */
+/** Hides stories that only tests need, since they end in a state that another story shows. */
 const isForTests = (tags: readonly string[]) =>
   tags.includes('no-photo') && !tags.some((tag) => tag.startsWith('state:'));
 

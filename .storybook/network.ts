@@ -6,7 +6,7 @@ import type { PictureKind } from '../server/media/picture-kind.ts';
 import { storyArt } from './story-art';
 import { networkSpoilers } from './toolbars/network-quality';
 
-/** Answers that every story may rely on; a story's own handlers come first. */
+/** Answers that every story may rely on; a story's own handlers win. */
 const handlers = [
   http.get(
     '*/api/images/:kind/:id',
@@ -15,22 +15,21 @@ const handlers = [
         headers: { 'content-type': 'image/svg+xml' },
       }),
   ),
-  // The sidebar of the whole shell asks for them, whatever the page inside it is.
+  // The shell's sidebar asks for these on every page.
   http.get('*/api/playlists/user', async () => {
     const { sampleUserPlaylists } = await import('@/shared/sample/sample-playlists.ts');
     return HttpResponse.json(sampleUserPlaylists());
   }),
-  // For whom somebody works, which the shell of the offices asks for too.
+  // The offices' shell asks for these too.
   http.get('*/api/workspaces', () => HttpResponse.json({ artists: [], labels: [] })),
-  // The bell in it asks what waits for the listener.
+  // The shell's bell asks for these.
   http.get('*/api/user/highlights', () => HttpResponse.json({ unread: 0, stories: [] })),
-  // What an artist's page shows beside the music.
   http.get('*/api/artists/:id/highlights', () =>
     HttpResponse.json({ concerts: [], story: 'none', campaigns: [] }),
   ),
 ];
 
-/** Starts the worker that stands for the server. A call that no story foresaw is an error there. */
+/** Starts the worker that mocks the server; a call without a handler is an error. */
 async function startNetwork() {
   const worker = setupWorker(...handlers);
   await worker.start({
@@ -45,7 +44,7 @@ async function startNetwork() {
 
 const loadHandlers = mswLoader(startNetwork);
 
-/** Gives a story its own handlers afresh, behind what the network toolbar does to all of them. */
+/** Installs a story's own handlers, behind those of the network toolbar. */
 export const networkLoader: LoaderFunction = async (context) => {
   await loadHandlers(context);
   context['msw'].use(...networkSpoilers(context.globals['network']));

@@ -1,4 +1,4 @@
-/** What Chromatic photographs a story in: the themes and widths of `npm run visual`, as globals. */
+/** The themes and widths of `npm run visual`, as globals for Chromatic. */
 export const photographModes = {
   'night wide': { theme: 'dark', viewport: 'wide' },
   'night phone': { theme: 'dark', viewport: 'narrow' },

@@ -10,7 +10,6 @@ const folder = join(import.meta.dirname, '..');
 const tokens =
   /\b(color|font|radius|space|motion|layer|shadow|opacity|icon|size)((?:\.[a-z]\w*|\[\d+\])+)/gi;
 
-/** A documented component: the modules that it imports, and the tokens that its styles take. */
 type Piece = { title: string; name: string; path: string; imports: string[]; tokens: string[] };
 
 function readPieces(): Piece[] {
@@ -32,8 +31,8 @@ function readPieces(): Piece[] {
 const linkTo = ({ name, title }: Piece) => ({ name, to: toId(title, 'docs') });
 
 /**
- * What each documented component is made of and stands in, and the tokens of its own styles, by its
- * title: read from the imports, so that nobody has to keep a list.
+ * Lists what each documented component imports, where it is used and which tokens its styles
+ * take, from the module graph.
  */
 export function pieces(): Plugin {
   return {

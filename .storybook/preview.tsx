@@ -20,10 +20,10 @@ import { setDevice } from './toolbars/device';
 import { photographModes } from './photograph-modes';
 import { globalTypes, initialGlobals, viewports } from './toolbars/toolbars';
 
-// A part that is fetched when it is first shown may take its time where the machine is busy.
+// Lazy parts take longer on a busy machine.
 configure({
   asyncUtilTimeout: 10_000,
-  // The page as text, made anew each time that something is not there yet, takes a tenth of the work.
+  // Printing the page for every failed query costs 10 % of the run.
   getElementError: (message) => new Error(message ?? ''),
 });
 
@@ -36,7 +36,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: {
       test: 'error',
-      // In the workshop the panel lists what holds, too; describing that takes most of a reading's time.
+      // Passes are listed in the workshop only; describing them takes most of axe's time.
       ...(import.meta.env.MODE === 'test' && { options: { resultTypes: ['violations'] } }),
     },
     controls: { expanded: true },
@@ -46,7 +46,8 @@ const preview: Preview = {
       extractArgTypes: readProps,
     },
     options: {
-      // Read by Storybook without being run: words only. `foundations.ts` says the first ones too.
+      // Storybook reads this statically, so it must be a literal. Keep the order of
+      // `foundations.ts`.
       storySort: {
         order: [
           'Foundations',
@@ -92,16 +93,16 @@ const preview: Preview = {
     knowKeys();
   },
   beforeEach: ({ globals, parameters }) => {
-    // On <html>, for what opens in a portal stands outside every wrapper.
+    // On <html>, because portals render outside every wrapper.
     document.documentElement.dataset['theme'] = String(globals['theme']);
     setDevice(globals);
     localStorage.clear();
-    // What another story said, and how far it had played, is not this one's.
+    // Toasts and the playback position must not leak from the previous story.
     dismissAllToasts();
     forgetKeys();
     if (globals['isReadInPseudo']) keepAnswers();
     playbackPosition.moveTo(0);
-    // `parameters.now` is for what depends on the hour.
+    // `parameters.now` sets the time for stories that depend on it.
     const startTheCalendar = stopTheCalendar(parameters['now'] as string | undefined);
     return () => {
       startTheCalendar();
@@ -121,7 +122,7 @@ const preview: Preview = {
       const { readInPseudo } = await import('./pseudo-language/read-in-pseudo');
       await readInPseudo(story);
     }
-    // After the play function, which looks for Spanish words.
+    // Runs after the play function, which looks for Spanish text.
     return showWords(story.globals);
   },
   loaders: [networkLoader],

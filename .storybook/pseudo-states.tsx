@@ -2,10 +2,11 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { DOCS_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-// Makes the classes `pseudo-hover` and so on do what the pseudo classes do, in every style sheet.
+// Rewrites every style sheet so that classes such as `pseudo-hover` act like their
+// pseudo-classes.
 import 'storybook-addon-pseudo-states/preview';
 
-/** `true` for all of the story, or selectors of the elements meant. */
+/** `true` for the whole story, or selectors. */
 type Wanted = boolean | string | string[];
 type Pseudo = { rootSelector?: string } & Partial<Record<keyof typeof classes, Wanted>>;
 
@@ -20,10 +21,10 @@ const classes = {
 const tabStops = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 /**
- * Shows a story as `parameters.pseudo` asks: `{ hover: true }`, `{ focusVisible: 'button' }`. Takes
- * the place of the addon's own decorator, which leaves its state to the stories that follow and draws
- * a focus ring around every element there is; `focusVisible: true` here means the first tab stop.
- * The toolbar's choice comes on top. What opens in a portal needs `rootSelector: 'body'`.
+ * Applies `parameters.pseudo`: `{ hover: true }`, `{ focusVisible: 'button' }`. It replaces the
+ * addon's decorator, which leaks its state into later stories and draws a focus ring on every
+ * element; `focusVisible: true` here means the first tab stop. The toolbar's choice is added. A
+ * portal needs `rootSelector: 'body'`.
  */
 export const withPseudoStates: Decorator = (Story, { canvasElement, parameters, globals }) => {
   const pseudo: Pseudo = { ...parameters['pseudo'], ...globals['pseudo'] };
@@ -47,11 +48,11 @@ function InState({ root, pseudo, children }: InStateProps) {
       for (const [state, targets] of Object.entries(states))
         mark(root, state as keyof typeof classes, targets);
     };
-    // Parts that are fetched when they are first shown come later.
+    // Lazy parts render later.
     const watch = new MutationObserver(draw);
     watch.observe(root, { childList: true, subtree: true });
     draw();
-    // Tests tell nobody that a story stands; this event does nothing but let the addon look again.
+    // Tests do not report a rendered story; this event only makes the addon scan again.
     if (import.meta.env.MODE === 'test') addons.getChannel().emit(DOCS_RENDERED);
     return () => {
       watch.disconnect();

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const fileName = 'mockServiceWorker.js';
 const source = () => readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')));
 
-/** Serves the worker that msw stands for the server with, from its package and thus of its version. */
+/** Serves msw's worker from its package, so that the versions always match. */
 export function serviceWorker(): Plugin {
   return {
     name: 'workshop:service-worker',

@@ -4,8 +4,8 @@ const storyFile = /\.stories\.tsx$/;
 const exported = /^export const (\w+)/gm;
 
 /**
- * Lets Chromatic skip the stories with the tag `no-photo`, as our own pictures do: Chromatic knows a
- * parameter of each story and no tags.
+ * Gives stories with the tag `no-photo` Chromatic's skip parameter, since Chromatic reads no
+ * tags.
  */
 export function skipSnapshots(): Plugin {
   return {
@@ -18,7 +18,9 @@ export function skipSnapshots(): Plugin {
   };
 }
 
-/** After all stories, so that one that was spread into another keeps its parameters to itself. */
+/**
+ * Appended after all stories, so that a story spread into another does not pass its parameter on.
+ */
 function skipping(code: string): string {
   const names = [...code.matchAll(exported)].flatMap(([, name]) => name ?? []);
   return `for (const story of [${names.join()}]) {

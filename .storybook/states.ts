@@ -1,4 +1,4 @@
-/** Every state that a story may show by a tag like `state:hover`, and what it means. */
+/** The states that a tag such as `state:hover` may name. */
 export const stateMeanings = {
   default: 'as it stands most of the time',
   variants: 'each look, size or tone that it comes in',
@@ -33,6 +33,5 @@ export const stateMeanings = {
   'reduced-motion': 'the person asked for less motion',
 } as const;
 
-/** The states that the tags of a story name, known or not. */
 export const readStates = (tags: readonly string[] = []): string[] =>
   tags.filter((tag) => tag.startsWith('state:')).map((tag) => tag.slice('state:'.length));

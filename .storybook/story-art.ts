@@ -1,9 +1,9 @@
 import type { PictureKind } from '../server/media/picture-kind.ts';
 
-/** The picture that the server draws for an item: with its genre and name where the demo catalogue has it. */
+/** Returns the server's picture of an item, with the genre and name of the demo catalogue. */
 export async function storyArt(kind: PictureKind, id: string): Promise<string> {
   const [{ composeArt }, { catalogue }] = await Promise.all([
-    // A pure function that needs nothing of a server.
+    // A pure function without a server.
     import('../server/media/demo/art/compose-art.ts'),
     import('@/shared/sample/catalogue.ts'),
   ]);

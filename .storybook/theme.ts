@@ -37,6 +37,5 @@ const inColoursOf = (base: 'dark' | 'light', { accent, border, surface, text }: 
     booleanSelectedBg: surface.selected,
   });
 
-/** Storybook's own pages in the product's colours. */
 export const nightTheme = inColoursOf('dark', darkPalette);
 export const paperTheme = inColoursOf('light', lightPalette);

@@ -1,6 +1,5 @@
-// `npm run big-playlist -- 10000 oyente@demo.tonada.example`: adds a playlist of that many invented
-// tracks for that account to the database of the usual settings. The server must not be running on
-// the same data folder.
+// `npm run big-playlist -- 10000 oyente@demo.tonada.example`: adds a playlist with that many
+// invented tracks to the account. Stop the server that uses the same data folder first.
 import { demoAccounts } from '#sample/demo-accounts.ts';
 import { seedDemo } from '../server/modules/demo/seed-demo.ts';
 import { findUserByEmail } from '../server/modules/user/user.repository.ts';
@@ -19,7 +18,7 @@ await runCommand({
     }
     return async (db, { demo, host, port }) => {
       const now = new Date();
-      // Later it would be too late: only an empty database is given the demo.
+      // First, since only an empty database receives the demo.
       if (demo) await seedDemo({ db, now, onProgress: console.log });
       const owner = await findUserByEmail(db, email);
       if (owner === null) throw new SettingError(`There is no account of ${email}.`);

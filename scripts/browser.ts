@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Flags under which Chromium runs in a container, without reaching for the network by itself. */
+/** Lets Chromium run in a container without network calls of its own. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,11 +17,11 @@ export const browserFlags = [
 ];
 
 /**
- * Features that a test does without. A list replaces Playwright's own, so what that one has a bearing on pages with
- * stands here, too (`chromiumSwitches.ts` of Playwright).
+ * Features that tests do not need. The list replaces Playwright's own, so it repeats the relevant
+ * entries of Playwright's `chromiumSwitches.ts`.
  */
 const unused = [
-  // Two pages of the browser's own for each window, of an address bar that nobody sees: a seventh of a visit's work.
+  // Each window loads two pages for an address bar that nobody sees: a seventh of a visit's work.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -39,11 +39,11 @@ const unused = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** `browserFlags` for a test, which Playwright starts the browser for. */
+/** `browserFlags` for a browser that Playwright starts. */
 export const testFlags = [...browserFlags, `--disable-features=${unused.join(',')}`];
 
 const commands = [
-  // The same engine without the parts of a window; a page costs it about a tenth less.
+  // The same engine without windows; a page costs about a tenth less.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -56,7 +56,7 @@ const fixedPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of the Chromium that tests and benches drive, or undefined where there is none. */
+/** Returns the path of the Chromium for tests and benches, or undefined. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
@@ -66,7 +66,11 @@ export function findBrowser(): string | undefined {
   return [chromium.executablePath(), ...onPath, ...fixedPlaces].find((path) => existsSync(path));
 }
 
-/** The same, but installs Debian's package where that is possible. Throws with the ways to get one. */
+/**
+ * Like `findBrowser`, but installs Debian's package where possible.
+ *
+ * @throws with the ways to get one.
+ */
 export function ensureBrowser(): string {
   const present = findBrowser();
   if (present && existsSync(present)) return present;
@@ -79,7 +83,7 @@ export function ensureBrowser(): string {
   );
 }
 
-/** Older distributions have Chromium in one piece alone. */
+/** Older distributions have only the full Chromium. */
 const debianPackages = ['chromium-headless-shell', 'chromium'];
 
 function installFromDebian() {

@@ -1,4 +1,4 @@
-// Builds Storybook and fails on a warning, for Storybook itself only prints them.
+// Builds Storybook and fails on warnings, which Storybook itself only prints.
 import { projectFolder } from './project-files.ts';
 import { buildStorybook } from './run-quietly.ts';
 

@@ -1,4 +1,4 @@
-// `npm run build`: the client, unconditionally, for those who do not go through `npm start`.
+// `npm run build`: always builds the client, without `npm start`.
 import { build, ensureInstalled } from './prepare.mjs';
 
 ensureInstalled({ withTools: false });

@@ -1,11 +1,11 @@
-// A long file is one that nobody reads: 300 lines at most, and short ones as the rule.
+// At most 300 lines per file.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFiles, projectFolder } from './project-files.ts';
 
 const limits = { largest: 300, median: 45, ninthDecile: 130 };
 
-/** Stories are catalogues of states, and the sample folder is tables of data. */
+/** Stories and sample data may be longer. */
 const isExempt = (path: string) =>
   /\.stories\.tsx$|\.d\.ts$/.test(path) || path.startsWith('src/shared/sample/');
 

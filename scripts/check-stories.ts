@@ -1,4 +1,4 @@
-// Holds the stories, as Storybook indexes them, against the components that other folders may use.
+// Checks Storybook's index against the components that other folders may use.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
@@ -7,9 +7,9 @@ import { openModuleGraph } from './module-graph.ts';
 import { projectFiles, projectFolder } from './project-files.ts';
 
 const pageStates = ['default', 'empty', 'loading', 'failed', 'narrow'];
-/** States that a page cannot be in, by the start of its path. */
+/** States that pages cannot have, by the start of their path. */
 const exceptions: Record<string, string[]> = {
-  // Forms and dead ends ask the server for nothing before a button is pressed.
+  // Forms and dead ends load nothing.
   'src/pages/auth/': ['empty', 'loading', 'failed'],
   'src/pages/fallback/': ['empty', 'loading', 'failed'],
   // A statement exists only where something was earned.
@@ -18,16 +18,16 @@ const exceptions: Record<string, string[]> = {
   // A search without results has the state `no-match`.
   'src/pages/listener/search/': ['empty'],
 };
-/** The sidebar has these groups, and three levels at most. */
+/** The sidebar's groups; at most three levels. */
 const groups = ['Foundations', 'Kit', 'Figures', 'Work', 'Music', 'Screens'];
-/** How many parts of the offices may be shown by the stories of their page alone. */
+/** Parts of the offices that may have only the stories of their page. */
 const mostWithoutStories = 9;
 
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
 const { entries } = await buildIndex({ configDir: join(projectFolder, '.storybook') });
 const stories = Object.values(entries).filter((entry) => entry.type === 'story');
 
-/** The states that are shown, by the name of the component that a stories file is about. */
+/** Shown states by component name. */
 const shown = new Map<string, string[]>();
 const faults: string[] = [];
 for (const [file, own = []] of Map.groupBy(stories, ({ importPath }) => importPath)) {
@@ -46,7 +46,7 @@ for (const [file, own = []] of Map.groupBy(stories, ({ importPath }) => importPa
     faults.push(`${file}: no \`parameters.guide\` says when to use it`);
 }
 
-/** Components that leave a slice, a page or a piece of the kit. */
+/** Components exported by a slice, a page or a kit folder. */
 const graph = openModuleGraph(projectFolder);
 const components = projectFiles([
   'src/{shared/ui,entities,features,widgets,pages/*}/*/index.ts',
@@ -56,7 +56,7 @@ const components = projectFiles([
   ),
 );
 
-/** Whether the stories of its area open a tab by its address; the first tab of a screen needs none. */
+/** Whether its area's stories open the tab by its address; a screen's first tab needs none. */
 function isOpenedAsTab(path: string, name: string): boolean {
   const tab = name
     .replace(/Tab$/, '')
@@ -71,7 +71,7 @@ function isOpenedAsTab(path: string, name: string): boolean {
 
 for (const { path, name } of components) {
   const states = shown.get(name);
-  // The tabs of a screen are pages themselves, and what is around them waits for nothing.
+  // Tabs count as pages; the frame around them loads nothing.
   const isFrame = graph.read(path).source.includes('<ScreenTabs');
   const [, without = isFrame ? ['empty', 'loading', 'failed'] : []] =
     Object.entries(exceptions).find(([at]) => path.startsWith(at)) ?? [];
@@ -82,7 +82,7 @@ for (const { path, name } of components) {
     faults.push(`${path}: no story of ${name} has the tags ${missing.join(', ')}`);
 }
 
-/** Cards, rows and badges by their names, drawers by the piece that they are made of. */
+/** Cards, rows and badges by name, drawers by the component they use. */
 const isPart = (path: string) =>
   /(?:Card|Row|Badge|Drawer)\.tsx$/.test(path) ||
   graph.read(path).imports.some(({ names }) => names?.includes('SidePanel'));

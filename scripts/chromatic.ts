@@ -1,5 +1,5 @@
-// `npm run chromatic`: sends the stories to Chromatic, for those who have an account there. Further
-// options are handed on: `npm run chromatic -- --dry-run`.
+// `npm run chromatic`: sends the stories to Chromatic. Further options are passed on: `npm run
+// chromatic -- --dry-run`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ function run(command: string, args: string[], minutes: number): number {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
     env: withPinnedNode({ STORYBOOK_DISABLE_TELEMETRY: '1' }),
-    // Without network it would try for ever.
+    // Without network it would retry forever.
     timeout: minutes * 60_000,
     killSignal: 'SIGKILL',
   });
@@ -32,7 +32,7 @@ if ('problem' in settings) {
   const { minutes } = settings;
   const folder = mkdtempSync(join(tmpdir(), 'tonada-chromatic-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // The module graph tells Chromatic which stories a change can reach.
+  // The module graph tells Chromatic which stories a change affects.
   const build = ['--disable-telemetry', '--quiet', '--stats-json', '--output-dir', folder];
   const config = ['--config-file', '.storybook/chromatic.config.json', '--no-interactive'];
   const send = [...config, '--storybook-build-dir', folder, ...process.argv.slice(2)];

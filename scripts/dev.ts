@@ -1,4 +1,4 @@
-// `npm run dev`: the server restarts and the client reloads on a change; one Ctrl-C ends both.
+// `npm run dev`: restarts the server and reloads the client on changes; one Ctrl-C ends both.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { withPinnedNode } from './pinned-node.ts';
@@ -18,7 +18,7 @@ function stop() {
   for (const tower of towers) tower.kill('SIGTERM');
 }
 
-// Half a house is no use: when one tower ends, so does the other.
+// When one process ends, so does the other.
 for (const tower of towers) {
   tower.on('exit', (code) => {
     process.exitCode ||= isStopping ? 0 : (code ?? 1);

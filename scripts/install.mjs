@@ -1,4 +1,4 @@
-// Before what developers use: `npm start` installs no more than it needs itself.
+// Includes the development tools, which `npm start` leaves out.
 import { ensureInstalled } from './prepare.mjs';
 
 ensureInstalled({ withTools: true });

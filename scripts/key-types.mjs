@@ -1,4 +1,4 @@
-// After an install (`prepare` of package.json), and before types are checked.
+// Runs after an install (`prepare` in package.json) and before the type check.
 import { writeKeyTypes } from './prepare.mjs';
 
 writeKeyTypes();

@@ -1,5 +1,6 @@
-// Writes a migration for what changed in the table files since the last one. Read it before you commit
-// it: a new column without a default, for example, needs a sentence that fills the rows there are.
+// Writes a migration for the changes in the table files since the last one. Review it before
+// committing: for example, a new column without a default needs a statement that fills existing
+// rows.
 import { execFileSync } from 'node:child_process';
 
 const [name] = process.argv.slice(2);

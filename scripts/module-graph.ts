@@ -2,19 +2,19 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { parseSync } from 'vite';
 
-/** Another module that a module reaches, by names or as a whole; packages and made-up modules have no path. */
+/** An import by names or as a whole; packages and virtual modules have no path. */
 export type Import = { specifier: string; path: string | undefined; names: string[] | undefined };
 
 export type Module = {
   source: string;
   imports: Import[];
-  /** What it passes on from other modules, by the name that it gives. */
+  /** Re-exports, by exported name. */
   passesOn: Map<string, Pick<Import, 'path' | 'names'>>;
-  /** Files that match its calls of `import.meta.glob`. */
+  /** Files that its `import.meta.glob` calls match. */
   globbed: string[];
 };
 
-/** Folders behind the starts of specifiers: `paths` of tsconfig.json and `imports` of package.json. */
+/** Folders of import prefixes: `paths` of tsconfig.json and `imports` of package.json. */
 const aliases: Record<string, string> = {
   '@/': 'src/',
   '@locales/': 'locales/',
@@ -35,8 +35,8 @@ const nameOf = ({ kind, name }: { kind: string; name: string | null }) =>
 const toPosix = (path: string) => path.split(sep).join('/');
 
 /**
- * The modules of the tree at `folder`, as Vite's parser reads them, each once and when it is asked for. Paths are
- * relative to the folder, with forward slashes.
+ * Parses the modules below `folder` with Vite's parser, lazily and once each. Paths are relative
+ * to the folder, with forward slashes.
  */
 export function openModuleGraph(folder: string) {
   const modules = new Map<string, Module>();
@@ -94,11 +94,11 @@ export function openModuleGraph(folder: string) {
     return module;
   }
 
-  /** Whether a module does nothing but pass on what others export by name. */
+  /** Whether a module only re-exports names. */
   const isPublicApi = (path: string) =>
     isIndex.test(path) && read(path).passesOn.size === read(path).imports.length;
 
-  /** The modules that hold what is imported: behind a public API those alone, however many stand before them. */
+  /** Finds the modules that define the imported names, through any number of public APIs. */
   function sourcesOf({ path, names }: Pick<Import, 'path' | 'names'>): string[] {
     if (path === undefined) return [];
     if (!names || !isPublicApi(path)) return [path];
@@ -108,19 +108,21 @@ export function openModuleGraph(folder: string) {
     });
   }
 
-  /** The modules that a module imports itself. */
   const importedBy = (path: string): string[] => {
     const { imports, globbed } = read(path);
     return [...imports.flatMap(sourcesOf), ...globbed];
   };
 
-  /** The files themselves and everything that they import, however far away; `follow` may leave some out or add some. */
+  /**
+   * Returns the files and all their transitive imports; `follow` may filter or extend the
+   * imports.
+   */
   function reach(
     paths: readonly string[],
     follow = (_path: string, next: string[]) => next,
   ): string[] {
     const found = new Set(paths.filter(isFile));
-    // A set that grows while it is walked is walked to its end.
+    // Iterating over a growing Set reaches the new entries too.
     for (const path of found) for (const next of follow(path, importedBy(path))) found.add(next);
     return [...found].toSorted();
   }

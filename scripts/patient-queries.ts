@@ -1,4 +1,4 @@
-// A setup of pure tests: on a busy machine a second is nothing, and a query waits no longer than it has to.
+// On a busy machine a second is too short; a query that succeeds waits no longer.
 import { beforeAll } from 'vitest';
 
 beforeAll(async () => {

@@ -50,7 +50,7 @@ function installMissing({ withTools }) {
   if (!args) return;
   const start = Date.now();
   console.log('Installing packages (up to a minute the first time)…');
-  // npm_execpath is npm's own script: the same npm that called us, and no shell on Windows.
+  // npm_execpath is npm's own script: the same npm that called us, without a shell on Windows.
   const npm = process.env.npm_execpath;
   const options = { cwd: projectFolder, stdio: 'inherit' };
   const { status } = npm
@@ -64,7 +64,10 @@ function installMissing({ withTools }) {
 const keyTypes = join(projectFolder, 'src', 'shared', 'i18n', 'generated', 'resources.d.ts');
 const spanishFolder = join(projectFolder, 'locales', 'es');
 
-/** Types the keys of the Spanish catalogues, where these are newer; only where the tools of developers are there. */
+/**
+ * Writes the key types of the Spanish catalogues when these are newer; needs the development
+ * tools.
+ */
 export function writeKeyTypes() {
   const cli = join(projectFolder, 'node_modules', 'i18next-cli', 'dist', 'esm', 'cli.js');
   const paths = readdirSync(spanishFolder).map((name) => join(spanishFolder, name));
@@ -74,11 +77,11 @@ export function writeKeyTypes() {
   const args = [cli, 'types', '--quiet', '--config', 'scripts/locales/i18next.config.ts'];
   const { status, stdout, stderr } = spawnSync(findNode(), args, { cwd: projectFolder });
   if (status !== 0) return console.error(`${stdout}${stderr}`);
-  // A catalogue that was saved without a change leaves the file as it was.
+  // Saving a catalogue without a change does not rewrite the types.
   utimesSync(keyTypes, new Date(), new Date());
 }
 
-/** Every file below `path`, sorted so that the same tree gives the same fingerprint. */
+/** Lists every file below `path`, sorted, so that equal trees have equal fingerprints. */
 function filesBelow(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
@@ -86,7 +89,7 @@ function filesBelow(path) {
   return names.flatMap((name) => filesBelow(join(path, name)));
 }
 
-// Contents, not times: a checkout touches times, and a deleted file leaves none.
+// Hashes contents, because a checkout changes times and a deleted file has none.
 function fingerprintOfSources() {
   const hash = createHash('sha256');
   for (const input of buildInputs) {
@@ -97,14 +100,14 @@ function fingerprintOfSources() {
   return hash.digest('hex');
 }
 
-/** Whether dist/ was built from the sources as they are now. */
+/** Whether dist/ was built from the current sources. */
 export function isBuilt() {
   return existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === fingerprintOfSources();
 }
 
 /**
- * Builds the client into dist/. Vite empties dist/ first, so a broken build leaves no stamp. Strict
- * where the project is tested; whoever only starts it is told of a warning and served all the same.
+ * Builds the client into dist/. Vite empties dist/ first, so a failed build leaves no stamp.
+ * `isStrict` makes warnings fail; `npm start` only prints them.
  */
 export async function build({ isStrict }) {
   const start = Date.now();
@@ -132,7 +135,7 @@ export async function build({ isStrict }) {
   console.log(`Built in ${seconds(start)}.`);
 }
 
-/** The Node that the project pins; the host's own where the platform has no pinned package. */
+/** Returns the pinned Node, or the host's own on a platform without a package. */
 export function findNode() {
   const optional = Object.keys(readJson('package.json').optionalDependencies);
   for (const name of optional.filter((each) => each.startsWith('node-'))) {
@@ -147,18 +150,18 @@ export function findNode() {
 }
 
 /**
- * glibc keeps an arena of freed memory for each thread, which the engine and the image library fill:
- * two of them instead of eight a core save the server about 70 MB. Elsewhere it means nothing.
+ * glibc keeps a memory arena for each thread, which PGlite and the image library fill. Two arenas
+ * instead of eight per core save the server about 70 MB. Other libraries ignore the variable.
  */
 const leanMemory = { MALLOC_ARENA_MAX: '2' };
 
-/** Compiled code is kept, so that a further start takes a third less time; safe to delete at any time. */
+/** Caches compiled code, which makes later starts a third faster. Safe to delete at any time. */
 const keptCode = { NODE_COMPILE_CACHE: join(projectFolder, 'node_modules', '.cache', 'compiled') };
 
 /**
- * Runs a script of the project on the pinned Node in the foreground, hands signals on to it and
- * ends with its exit code. However this process ends, the closing of the channel tells the script,
- * as a message tells it that the client is built, where it was begun before that.
+ * Runs a script on the pinned Node in the foreground, forwards signals and exits with its code. A
+ * closed IPC channel tells the script that this process ended; the message `built` tells it that
+ * the client is built.
  */
 export function runInForeground(script, args = [], built) {
   const child = spawn(findNode(), [script, ...args], {
@@ -176,14 +179,14 @@ export function runInForeground(script, args = [], built) {
     process.on(signal, () => child.kill(signal));
   stopWithoutNpm(() => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => {
-    // A build that goes on is of no use to anybody then.
+    // Also ends a build that is still running.
     process.exit(code ?? (signal === 'SIGINT' ? 130 : 143));
   });
 }
 
 /**
- * `kill` on npm reaches the shell between npm and us, which ends without a word to us; all we see is
- * a new parent. Without this the server would outlive the command that started it.
+ * Killing npm ends the shell between npm and us without a signal to us; only our parent changes.
+ * Without this check the server would outlive the command.
  */
 function stopWithoutNpm(stop) {
   if (!process.env.npm_lifecycle_event) return;

@@ -2,23 +2,23 @@ import { freePort, runServer, type ServerProcess } from '../server/testing/run-s
 
 export { freePort };
 
-/** As `npm start` sets it, see `prepare.mjs`, and with everything that it does by itself. */
+/** As `npm start` sets it (see `prepare.mjs`), with rendering ahead on. */
 const asStarted = { MALLOC_ARENA_MAX: '2', TONADA_RENDER_AHEAD: 'on' };
 
-/** The server as a person runs it: its own process, port and data folder. */
+/** The server as a user runs it: its own process, port and data folder. */
 export type RealServer = {
   origin: string;
   port: number;
   dataFolder: string;
-  /** Process id while it runs. */
+  /** Defined while it runs. */
   pid: () => number | undefined;
-  /** What it has printed so far. */
+  /** Everything printed so far. */
   log: () => string;
-  /** Starts it again on the same port and data; answers once it is ready. */
+  /** Restarts on the same port and data; resolves once ready. */
   start: () => Promise<void>;
-  /** Asks it to stop and waits until it has. */
+  /** Stops it gracefully and waits for the exit. */
   stop: () => Promise<void>;
-  /** Ends it with SIGKILL, as a crash would. */
+  /** Sends SIGKILL, like a crash. */
   kill: () => Promise<void>;
 };
 
@@ -26,14 +26,14 @@ type Options = {
   dataFolder: string;
   port?: number;
   env?: Record<string, string>;
-  /** Of another checkout, which is built and installed; otherwise this one's server. */
+  /** Another built and installed checkout; defaults to this one. */
   projectFolder?: string | undefined;
 };
 
 /**
- * Starts `server/main.ts` and answers once it is ready. `timeout` is in milliseconds.
+ * Starts `server/main.ts` and resolves once it is ready. `timeout` is in milliseconds.
  *
- * @throws when it ends or stays silent instead; the message carries what it printed.
+ * @throws when it ends or stays silent; the message includes its output.
  */
 export async function startRealServer(
   { dataFolder, port: wantedPort, env = {}, projectFolder }: Options,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { withPinnedNode } from './pinned-node.ts';
 
-/** Runs a command, which ends with us at the latest, and answers its end and all that it printed. */
+/** Runs a command, which this process ends with itself, and returns its exit and output. */
 export async function runQuietly(command: string, args: string[], options: SpawnOptions = {}) {
   const child = spawn(command, args, {
     env: withPinnedNode({ NO_COLOR: '1' }),
@@ -25,9 +25,10 @@ export async function runQuietly(command: string, args: string[], options: Spawn
 }
 
 /**
- * Builds the Storybook of the tree at `folder` with its own tools, and answers what that printed.
+ * Builds the Storybook of the checkout `folder` with that checkout's tools, and returns the
+ * output.
  *
- * @throws when it fails, with the same.
+ * @throws with the output when the build fails.
  */
 export async function buildStorybook(folder: string, output: string): Promise<string> {
   const storybook = join(folder, 'node_modules', '.bin', 'storybook');

@@ -1,5 +1,6 @@
-// The body of `npm test` and `npm run test:release`: the suites of the run in lanes, then one closing line. Arguments
-// choose: `npm test -- server stories`, `npm test -- stories src/shared/ui/menu`, `npm test -- --shard 1/4`.
+// Runs `npm test` and `npm run test:release`: suites in parallel lanes, then a summary. Arguments
+// select: `npm test -- server stories`, `npm test -- stories src/shared/ui/menu`, `npm test --
+// --shard 1/4`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
@@ -14,35 +15,40 @@ import { chooseSuites, readChoices, shardArguments } from './run-tests/choices.t
 import { runInLanes } from './run-tests/in-lanes.ts';
 import { suites, type Suite } from './run-tests/suites.ts';
 
-/** How many tests of a suite ended how, and the names of those that failed. */
 type Count = { passed: number; failed: number; skipped?: number; failures?: string[] };
 
 type SpecStatus = JSONReportTest['status'];
 
-/** Bytes that a run may take, of databases above all. */
+/** Bytes that a run may need, mostly for databases. */
 const roomOfRun = 6 * 2 ** 30;
 
-/** In memory where there is room: a database is 1,400 small files, which a disk takes ten times as long to copy. */
+/**
+ * In memory where there is room: a database has 1,400 small files, which copy ten times slower on
+ * disk.
+ */
 function scratchFolder(memory = '/dev/shm'): string {
   if (!existsSync(memory) || freemem() < roomOfRun) return tmpdir();
   const { bavail, bsize } = statfsSync(memory);
   return bavail * bsize < roomOfRun ? tmpdir() : memory;
 }
 
-/** Holds the suites' reports, the demo data that they share, and whatever their tests write. */
+/** Holds the suites' reports, the shared demo data and the tests' files. */
 const runFolder = mkdtempSync(join(scratchFolder(), 'tonada-tests-'));
-// Where root runs the tests, PostgreSQL runs under an account of its own and reads its password there.
+// Under root, PostgreSQL runs as another account and reads its password here.
 chmodSync(runFolder, 0o711);
 process.on('exit', () => rmSync(runFolder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
-/** What a suite's tool is told, but for files and shards. Each leaves a report, from which its tests are counted. */
+/**
+ * Arguments of a suite's tool, without files and shards. Each writes a report, from which its
+ * tests are counted.
+ */
 const argumentsOf = ({ name, tool, runs }: Suite): string[] => {
   const projects = runs.map((project) => `--project=${project}`);
   const report = `--outputFile.json=${join(runFolder, name)}`;
   if (tool === 'vitest')
     return ['run', ...projects, '--reporter=default', '--reporter=json', report];
-  // The folder is emptied at the start, and another suite may be writing beside it.
+  // Playwright empties the folder at the start, while another suite may be writing to it.
   const output = `--output=test-results/${name}`;
   return tool === 'node' ? runs : ['test', ...projects, '--reporter=list,json', output];
 };
@@ -57,7 +63,7 @@ function countVitest(suite: string, report: string): Count {
   );
   return {
     passed: numPassedTests,
-    // A file that does not load, or what goes before all files, has failed without a failed test.
+    // A file that fails to load, or a failing global setup, has no failed test.
     failed: numFailedTests || numFailedTestSuites || Number(!success),
     failures: testResults.filter(({ status }) => status === 'failed').flatMap(failuresIn),
   };
@@ -82,7 +88,10 @@ function failuresIn(file: JsonTestResult) {
     : [`${relative(process.cwd(), file.name)}: ${firstLine(file.message)}`];
 }
 
-/** The tests of a file that ended so, with what went wrong: one that passed at its second try keeps that. */
+/**
+ * Tests of a file with this status and their errors; a test that passed on retry keeps its first
+ * error.
+ */
 function inStatus({ name, assertionResults }: JsonTestResult, wanted: 'failed' | 'passed') {
   return assertionResults
     .filter(({ status, failureMessages }) => status === wanted && failureMessages?.length)
@@ -109,10 +118,10 @@ function specsIn(
   ];
 }
 
-/** Suites at a time: one uses four cores well. See docs/decisions/tests-in-lanes.md. */
+/** One suite uses four cores well. See docs/decisions/tests-in-lanes.md. */
 const lanes = Math.max(1, Math.floor(availableParallelism() / 4));
 
-/** Runs a suite; `isAlone` gives it the terminal, others name themselves in each line they print. */
+/** Runs a suite. `isAlone` gives it the terminal; otherwise each line is prefixed with its name. */
 async function run(suite: Suite, args: string[], isAlone: boolean): Promise<Count> {
   const start = Date.now();
   const say = (line: string) => console.log(isAlone ? line : `${suite.name.padEnd(13)} │ ${line}`);
@@ -136,7 +145,7 @@ async function run(suite: Suite, args: string[], isAlone: boolean): Promise<Coun
   if (typeof status === 'string') say(status);
   const count = countOf(suite, report, status === 0);
   say(`── ${suite.name} took ${Math.round((Date.now() - start) / 1000)} s`);
-  // A suite that ends badly has failed, whatever its report says.
+  // A suite with a bad exit code has failed, whatever its report says.
   return status === 0 || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
@@ -195,7 +204,7 @@ for (const [name, { passed, failed, skipped = 0, failures: named = [] }] of coun
   if (failed > 0)
     failures.push(...(named.length > 0 ? named : ['']).map((test) => `  ${name} ${test}`));
 }
-// Last, for a long log is read from its end.
+// Last, because long logs are read from the end.
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;

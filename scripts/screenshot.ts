@@ -1,4 +1,4 @@
-// `npm run screenshot`: the README's picture of home, taken from the running product.
+// `npm run screenshot`: takes the README's picture of home from the running product.
 import { chromium } from '@playwright/test';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ try {
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
   });
-  // The greeting follows the hour; the picture must not.
+  // The greeting depends on the hour.
   await page.clock.setFixedTime(evening);
   await signIn(page);
   await page.goto('/');

@@ -1,4 +1,4 @@
-// `npm run visual -- --base main`: what the stories look like now, against what they looked like then.
+// `npm run visual -- --base main`: compares pictures of the stories with those of the base.
 import { chromium } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,12 +16,12 @@ import { writeReport } from './visual/report/write-report.ts';
 import { readSettings, type Settings, usage, UsageError } from './visual/settings.ts';
 import { pictureFlags } from './visual/take-picture.ts';
 
-// For `.storybook/main.ts`.
+// Read by `.storybook/main.ts`.
 process.env['STORYBOOK_FOR_PICTURES'] = 'yes';
 const couldNotRun = 2;
 const cacheFolder = join(projectFolder, 'node_modules', '.cache', 'tonada-visual');
 const scratch = mkdtempSync(join(tmpdir(), 'tonada-visual-'));
-// Also on Ctrl-C, see below: the base and the Storybooks are put away however it ends.
+// Also after Ctrl-C (see below): always removes the base and its Storybook.
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 async function run(settings: Settings): Promise<number> {
@@ -30,7 +30,7 @@ async function run(settings: Settings): Promise<number> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [...browserFlags, ...pictureFlags],
-    // The signals are ours, for the base has to be put away.
+    // We handle signals, to remove the base.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -87,6 +87,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   if (error instanceof UsageError) console.error('`npm run visual -- --help` says how.');
-  // What is still open, the browser or a server, would keep it from ending.
+  // An open browser or server would keep the process alive.
   process.exit(couldNotRun);
 }

@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * How many tests run at once: one on each core of the machine. Eight at most, for a journey brings a
- * server and a browser of its own, and a file of the server's tests a database.
+ * Parallel tests: one per core, at most eight, because each journey starts a server and a
+ * browser, and each server test file a database.
  */
 export const workers = Math.min(availableParallelism(), 8);
 
-/** Journeys at once: they wait for servers, frames and music, so half as many more use what the others leave. */
+/**
+ * Parallel journeys: they wait for servers, frames and music, so half as many more use the idle
+ * time.
+ */
 export const journeyWorkers = Math.min(Math.ceil(workers * 1.5), 8);

@@ -7,7 +7,7 @@ import { type NamedControl, readNames } from './read-names';
 
 const most = 40;
 
-/** The controls of the story above, read from the page itself as often as it changes. */
+/** Lists the accessible controls of the story above and follows its changes. */
 export function AccessibleNames({ storyId }: { storyId: string }) {
   const controls = useNames(storyId);
   return (
@@ -38,7 +38,7 @@ export function AccessibleNames({ storyId }: { storyId: string }) {
   );
 }
 
-/** Where a story stands on its page: in it, or in a frame of its own. */
+/** Finds a story's root, in the page or in its iframe. */
 function rootOf(storyId: string): Element | null {
   const frame = document.getElementById(`iframe--${storyId}`);
   return frame instanceof HTMLIFrameElement
@@ -72,7 +72,7 @@ function useNames(storyId: string): NamedControl[] {
       requestAnimationFrame(read);
     };
     const observer = new MutationObserver(schedule);
-    // The story and its frame come later than this table.
+    // The story and its frame appear after this table.
     const page = document.getElementById('storybook-docs');
     if (page) observer.observe(page, { subtree: true, childList: true });
     page?.addEventListener('load', schedule, true);

@@ -16,9 +16,8 @@ import { Relations } from './Relations';
 import { StatesTable } from './StatesTable';
 
 /**
- * The documentation page of a component: what it is, itself, how to use it, its states, its props and
- * the names of its controls; that of a screen begins with its states. One story is drawn; the others are a link away, which
- * keeps it quick.
+ * The documentation page of a component. It draws one story and links to the others, to stay
+ * quick.
  */
 export function ComponentPage() {
   const context = useContext(DocsContext);

@@ -8,7 +8,6 @@ import { Table } from '../foundations/Table';
 import * as styles from './docs.css';
 import { Part } from './Part';
 
-/** When a piece is the right one, what to do with it and what not, and its keys. */
 export function GuideView({ guide }: { guide: Guide }) {
   return (
     <Part title="When and how">
@@ -63,7 +62,7 @@ function Advice({ title, lines, picture, kind }: AdviceProps) {
   );
 }
 
-/** Seen only: what is wrong on purpose must be neither pressed nor heard. */
+/** Inert and hidden from assistive technology, since it shows mistakes on purpose. */
 const Picture = ({ of: draw }: { of: () => ReactNode }) => (
   <div className={styles.picture} lang="es" aria-hidden inert>
     <MemoryRouter>{draw()}</MemoryRouter>

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from './docs.css';
 
-/** A part of a documentation page, named by its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

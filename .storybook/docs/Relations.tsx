@@ -5,10 +5,8 @@ import { Table } from '../foundations/Table';
 import * as styles from './docs.css';
 import { Part } from './Part';
 
-/** More would be a list of the whole product. */
 const most = 12;
 
-/** What a piece is made of, where it stands, and which tokens its own styles take. */
 export function Relations({ title }: { title: string }) {
   const piece = pieces[title];
   if (!piece) return null;

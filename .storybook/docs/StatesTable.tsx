@@ -7,7 +7,6 @@ import { Part } from './Part';
 
 type Story = { id: string; name: string; tags: string[] };
 
-/** Every state that the stories show, each with the way to them. */
 export function StatesTable({ stories }: { stories: Story[] }) {
   const shown = Object.entries(stateMeanings).map(([state, meaning]) => ({
     state,

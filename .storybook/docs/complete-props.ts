@@ -3,8 +3,8 @@ import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/csf';
 import { knownProps } from './known-props';
 
 /**
- * Describes the props of the browser that a story gives, and offers a control for what a person can edit
- * alone: an element, a function or a component is no JSON.
+ * Describes the browser's props that a story passes, and offers a control only for values that
+ * JSON can hold.
  */
 export const completeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
@@ -16,7 +16,6 @@ export const completeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
   );
 };
 
-/** A prop with its description and its control, for a story that gives it `value`. */
 export function completeProp(prop: StrictInputType, value: unknown): StrictInputType {
   const known = knownProps[prop.name];
   return {
@@ -28,7 +27,6 @@ export function completeProp(prop: StrictInputType, value: unknown): StrictInput
   };
 }
 
-/** Types whose control Storybook knows. */
 const plainTypes = new Set(['boolean', 'string', 'number', 'enum', 'function', 'symbol']);
 
 const isLeftToStorybook = ({ control, options, type }: StrictInputType) =>
@@ -44,7 +42,7 @@ function controlOf(value: unknown) {
   return { control: isEditable ? { type: 'object' as const } : (false as const) };
 }
 
-/** Whether a value would survive being written as JSON. */
+/** Whether a value survives JSON. */
 export function isPlainData(value: unknown): boolean {
   if (value === null) return true;
   if (typeof value !== 'object') return !['function', 'symbol'].includes(typeof value);

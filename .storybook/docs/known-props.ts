@@ -1,8 +1,8 @@
 type KnownProp = { type?: string; description: string };
 
 /**
- * Props that mean the same wherever they stand: those of the browser and the router, which components
- * pass on as they are, and the nouns that the server answers. A doc comment at the prop comes first.
+ * Descriptions of props that mean the same everywhere: the browser's, the router's and the
+ * server's nouns. A prop's own doc comment wins.
  */
 export const knownProps: Record<string, KnownProp> = {
   children: { type: 'ReactNode', description: 'What stands in it.' },

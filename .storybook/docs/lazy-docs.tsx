@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense } from 'react';
 
-// The blocks of documentation weigh more than the stories: who opens a story does not fetch them.
+// The documentation blocks are larger than the stories, which do not need them.
 const ComponentPage = lazy(async () => ({
   default: (await import('./ComponentPage')).ComponentPage,
 }));

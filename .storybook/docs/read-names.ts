@@ -7,18 +7,20 @@ import {
 
 export type NamedControl = {
   role: string;
-  /** What a screen reader says; empty is a fault. */
+  /** The accessible name; empty is a fault. */
   name: string;
-  /** What it says after that, like the hint of a field. */
+  /** The accessible description, for example a field's hint. */
   description: string;
-  /** How many controls have this role, name and description. */
   count: number;
 };
 
 const controls =
   'button, a[href], input, select, textarea, summary, [role="button"], [role="link"], [role="switch"], [role="tab"], [role="slider"], [role^="menuitem"], [role="option"], [contenteditable="true"]';
 
-/** The controls below an element as assistive technology hears them, in their order, each kind once. */
+/**
+ * Returns the controls below an element as assistive technology reads them, in order and without
+ * duplicates.
+ */
 export function readNames(root: Element): NamedControl[] {
   const found = new Map<string, NamedControl>();
   for (const element of root.querySelectorAll(controls)) {
@@ -28,7 +30,7 @@ export function readNames(root: Element): NamedControl[] {
     const control = {
       role: getRole(element) ?? element.localName,
       name,
-      // A tooltip that repeats the name is not said twice.
+      // A tooltip that repeats the name is not listed twice.
       description: description === name ? '' : description,
     };
     const key = JSON.stringify(control);

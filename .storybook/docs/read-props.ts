@@ -6,7 +6,7 @@ import { withoutNothing, wordsOf } from './prop-words';
 
 const toldOfParts = new WeakMap<object, ArgTypes>();
 
-/** The props of a component as its page and its controls show them, from the doc comments in its code. */
+/** Reads a component's props from the doc comments in its code. */
 export function readProps(component: unknown): StrictArgTypes {
   const props = extractComponentProps(component, 'props').map(readProp);
   const read = Object.fromEntries(props.map((prop) => [prop.name, prop]));
@@ -33,7 +33,7 @@ function readProp({ propDef, docgenInfo }: ExtractedProp) {
 function typeOf({ propDef, docgenInfo }: Pick<ExtractedProp, 'propDef' | 'docgenInfo'>) {
   const type = propDef.sbType as SBType | null | undefined;
   const { tsType } = docgenInfo as Partial<ExtractedProp['docgenInfo']>;
-  // The only one of a kind: docgen has its value in quotation marks.
+  // Docgen quotes the value of a single literal.
   if (tsType?.name === 'literal' && 'value' in tsType)
     return {
       name: 'enum',
@@ -42,19 +42,18 @@ function typeOf({ propDef, docgenInfo }: Pick<ExtractedProp, 'propDef' | 'docgen
   return type;
 }
 
-/** The type of a prop of the browser's that only has its default in the code. */
 const scalarOf = (type: string | undefined): SBType | undefined =>
   type === 'string' || type === 'number' || type === 'boolean' ? { name: type } : undefined;
 
-/** What `@default` says, for what a component leaves to another; else what its code says. */
+/** Prefers `@default`, which documents a default that another component sets. */
 function defaultOf({ description, defaultValue }: ExtractedProp['docgenInfo']) {
   const told = /^@default (.+)$/m.exec(description ?? '')?.[1];
   const value = (defaultValue as { value?: string } | undefined)?.value;
-  // A table to look something up in is no value.
+  // A lookup table is not a useful default.
   return told ?? (value?.startsWith('{') || value === 'undefined' ? undefined : value);
 }
 
-/** Keeps what a story tells of its component's parts, for those props have no enhancers. */
+/** Keeps the arg types of a story's subcomponents, which Storybook's enhancers skip. */
 export const hearOfParts: ArgTypesEnhancer = ({ argTypes, subcomponents = {}, parameters }) => {
   for (const [name, part] of Object.entries(subcomponents)) {
     const told = parameters.partTypes?.[name];
@@ -63,7 +62,8 @@ export const hearOfParts: ArgTypesEnhancer = ({ argTypes, subcomponents = {}, pa
   return argTypes;
 };
 
-// What docgen cannot read, by subcomponent and prop: `parameters: { partTypes: { Heading: { … } } }`.
+// Props that docgen cannot read, by subcomponent: `parameters: { partTypes: { Heading: { … } }
+// }`.
 declare module 'storybook/internal/csf' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Parameters {

@@ -31,7 +31,7 @@ const artists = genres.flatMap((genre) =>
 );
 const playlists = catalogue.playlists.filter(({ isFeatured }) => isFeatured).slice(0, 8);
 
-/** Least widths of a picture, in pixels. */
+/** Minimum widths of a picture, in pixels. */
 const large = 168;
 const small = 104;
 
@@ -41,7 +41,6 @@ type PicturesProps = {
   of: readonly { id: string; title?: string; name?: string; genre?: string }[];
 };
 
-/** Pictures of one kind with the names of what they stand for, and the genre of a sleeve. */
 const Pictures = ({ kind, least, of: things }: PicturesProps) => (
   <Gallery least={least} gap={4}>
     {things.map(({ id, title, name, genre }) => (

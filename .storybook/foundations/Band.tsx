@@ -3,7 +3,6 @@ import * as styles from './Colour.css';
 
 type BandProps = { colours: Iterable<string>; isTall?: boolean };
 
-/** Colours side by side. */
 export const Band = ({ colours, isTall = false }: BandProps) => (
   <div className={classNames(styles.band, isTall && styles.tallBand)}>
     {[...colours].map((colour) => (

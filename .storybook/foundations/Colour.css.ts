@@ -34,7 +34,6 @@ export const letters = style({
   letterSpacing: font.tracking.snug,
 });
 
-/** What a graphic is: a ring of the weight of the focus ring. */
 export const ring = style({
   inlineSize: '24px',
   blockSize: '24px',

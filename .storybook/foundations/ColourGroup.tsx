@@ -14,7 +14,6 @@ import { leavesOf } from './tokens';
 
 type ColourGroupProps = { group: keyof Palette; palette: Palette };
 
-/** The tokens of a group in one theme, each with its value and what it is measured against. */
 export function ColourGroup({ group, palette }: ColourGroupProps) {
   const pairs = contrastPairs(palette);
   return leavesOf({ [group]: palette[group] }).map(([token, colour]) => {
@@ -43,7 +42,7 @@ export function ColourGroup({ group, palette }: ColourGroupProps) {
   });
 }
 
-/** What a token is for, told by the pairs that it is in. */
+/** Describes a token's purpose by the contrast pairs it is part of. */
 function purposeOf([asInk]: ContrastPair[], carried: ContrastPair[]): string {
   if (asInk) return asInk.least === 3 ? 'graphic' : 'text';
   if (carried.length === 0) return 'decoration';
@@ -51,10 +50,9 @@ function purposeOf([asInk]: ContrastPair[], carried: ContrastPair[]): string {
   return `ground of ${carried.length} ${carried.length === 1 ? 'ink' : 'inks'}, least ${format(least)}`;
 }
 
-/** Rounded down: what reads 4.5 is no less than that. */
+/** Rounded down, so that a printed 4.5 is never less. */
 const format = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
 
-/** An ink on a ground, and whether it can be read there. */
 function Chip({ pair }: { pair: ContrastPair }) {
   const { ground, groundColour, inkColour, least } = pair;
   const { ratio, isEnough } = measurePair(pair);

@@ -3,12 +3,11 @@ import { type SpaceStep, vars } from '@/shared/theme';
 
 type GalleryProps = Omit<ComponentProps<'div'>, 'ref'> & {
   as?: ElementType;
-  /** Width of a column in pixels, below which there is one fewer. */
+  /** Minimum width of a column, in pixels. */
   least: number;
   gap?: SpaceStep;
 };
 
-/** Specimens beside each other, in as many equal columns as fit. */
 export function Gallery({ as: Element = 'div', least, gap = 5, ...rest }: GalleryProps) {
   const gridTemplateColumns = `repeat(auto-fill, minmax(min(${least}px, 100%), 1fr))`;
   const style = { display: 'grid', gap: vars.space[gap], gridTemplateColumns };

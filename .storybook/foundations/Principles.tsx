@@ -91,7 +91,6 @@ const principles: { title: string; text: string; picture: ReactNode }[] = [
   },
 ];
 
-/** What the system holds to, each with the thing itself as its picture. */
 export const Principles = () => (
   <Gallery least={320} gap={4}>
     {principles.map(({ title, text, picture }) => (

@@ -17,7 +17,7 @@ export default {
 
 type Listed = Screen & { access: ScreenAccess };
 
-/** The home page stands in the list of listeners too. */
+/** The home page is in the listener area's list too. */
 const listing = Promise.all(
   areas
     .filter(({ name }) => name !== 'home')

@@ -3,7 +3,6 @@ import { media, vars } from '@/shared/theme';
 
 const { color, radius, space } = vars;
 
-/** A length with its name, which stands before it where there is room. */
 export const step = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -25,7 +24,6 @@ export const block = style({
   background: color.surface.raised,
 });
 
-/** Sheets that lie upon each other, each a little further down and to the side. */
 export const sheet = style([
   block,
   {

@@ -52,7 +52,6 @@ const windows = [
   { name: 'Wide', query: media.wide, layout: 'sidebar, content, player bar' },
 ];
 
-/** A scale of lengths, drawn as bars that can be compared. */
 const Lengths = ({ of: scale, path }: { of: Record<string, string>; path: string }) =>
   leavesOf(scale, path).map(([name, value]) => (
     <div key={name} className={styles.step}>

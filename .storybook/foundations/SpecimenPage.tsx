@@ -8,16 +8,13 @@ import { StoryLink } from './StoryLink';
 
 type SpecimenPageProps = {
   page: Foundation;
-  /** That of the page where it is not given. */
+  /** Defaults to the page's name. */
   title?: string;
-  /** Stands beside the title. */
   lead: ReactNode;
-  /** Stands below the title. */
   words?: ReactNode;
   children: ReactNode;
 };
 
-/** A page of the specimen book: running head, title, plates and the way to the next page. */
 export function SpecimenPage({ page, title = page, lead, words, children }: SpecimenPageProps) {
   const at = foundationNames.indexOf(page);
   const next = foundationNames[at + 1];
@@ -54,7 +51,6 @@ export function SpecimenPage({ page, title = page, lead, words, children }: Spec
 
 type PlateProps = { title: string; note?: ReactNode; children: ReactNode };
 
-/** One subject of a page: its name and a remark in the margin, the specimen beside it. */
 export function Plate({ title, note, children }: PlateProps) {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import * as styles from './specimen.css';
 
 type TableProps = { heads?: string[]; children: ReactNode };
 
-/** A table with the rows that it is given. One that is too wide scrolls by itself. */
+/** A table that scrolls by itself where it is too wide. */
 export function Table({ heads, children }: TableProps) {
   return (
     <div className={styles.tableFrame}>

@@ -5,10 +5,10 @@ import { useWidth } from './use-width';
 
 type TokenProps = { path: string; value: string };
 
-/** Lengths that are pixels only in some window or some font. */
+/** Lengths whose pixels depend on the window or the font. */
 const isRelative = (value: string) => /rem$|ch$|^clamp/.test(value);
 
-/** Name and value of a token; a relative length is told in pixels too, as it is laid out here. */
+/** Shows a token's name and value, with the laid-out pixels of a relative length. */
 export function Token({ path, value }: TokenProps) {
   return (
     <Inline gap={3} isWrapping>
@@ -30,14 +30,11 @@ function Pixels({ of: length }: { of: string }) {
 }
 
 type TokensProps = {
-  /** Paths and values. */
   of: [path: string, value: string][];
-  /** What the token does to something. */
   draw: (value: string, path: string) => ReactNode;
   className?: string;
 };
 
-/** The tokens of a scale, each below what it does. */
 export function Tokens({ of: tokens, draw, className }: TokensProps) {
   return tokens.map(([path, value]) => (
     <Stack key={path} gap={3} className={className}>

@@ -20,7 +20,6 @@ const pages = foundationNames
   .slice(1)
   .map((name) => ({ name, says: foundations[name], to: foundationId(name) }));
 
-/** The other parts of the sidebar, each with what stands first in it. */
 const parts = [
   {
     name: 'Kit',
@@ -67,7 +66,6 @@ const tools = [
 
 type RowsProps = { of: { name: string; says: string; to?: string }[]; viewMode?: 'story' | 'docs' };
 
-/** What stands where: a name, perhaps a way there, and what it is. */
 const Rows = ({ of: rows, viewMode = 'story' }: RowsProps) => (
   <dl>
     {rows.map(({ name, says, to }) => (

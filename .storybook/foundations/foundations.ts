@@ -1,7 +1,4 @@
-/**
- * The pages of the specimen book in their order, each with what stands there; `storySort` in
- * `preview.tsx` says the order too.
- */
+/** The pages of the specimen book; keep their order the same as in `storySort` of `preview.tsx`. */
 export const foundations = {
   Welcome: 'What the system holds to, and what is where.',
   Colour: 'Every token in both themes, measured against its grounds.',
@@ -18,9 +15,7 @@ export type Foundation = keyof typeof foundations;
 
 export const foundationNames = Object.keys(foundations) as Foundation[];
 
-/** Id of a page's only story. */
 export const foundationId = (page: Foundation) =>
   `foundations-${page.toLowerCase()}--${page.toLowerCase()}`;
 
-/** Parameters of that story: the page is all that there is to see. */
 export const bare = { layout: 'fullscreen', controls: { disable: true } };

@@ -1,6 +1,6 @@
 declare module 'virtual:icons-in-use' {
   import type { LucideIcon } from 'lucide-react';
 
-  /** In the order of their names; `sizes` in pixels, as far as the code names them. */
+  /** Sorted by name; `sizes` in pixels, where the code states them. */
   export const icons: { name: string; Icon: LucideIcon; components: string[]; sizes: number[] }[];
 }

@@ -4,7 +4,6 @@ export type Message = { catalogue: string; key: string; text: string };
 
 const catalogues = import.meta.glob<Tree>('/locales/es/*.json', { eager: true, import: 'default' });
 
-/** Every message of the Spanish catalogues, with the file and the key that it stands under. */
 export const messages: Message[] = Object.entries(catalogues).flatMap(([path, tree]) => {
   const catalogue = path.replace(/^.*\/|\.json$/g, '');
   return leavesOf(tree).map(([key, text]) => ({ catalogue, key, text }));
@@ -13,14 +12,13 @@ export const messages: Message[] = Object.entries(catalogues).flatMap(([path, tr
 const find = (catalogue: string, key: string) =>
   messages.find((message) => message.catalogue === catalogue && message.key === key);
 
-/** Titles of empty places with the sentence below each. */
 export const emptyPlaces = messages.flatMap((title) => {
   if (!/(^|\.)(empty|none)\.title$/.test(title.key)) return [];
   const text = find(title.catalogue, title.key.replace(/title$/, 'text'));
   return text ? [{ title, text }] : [];
 });
 
-/** What failed, and what to do about it: two sentences or more. */
+/** Messages of two or more sentences: what failed and what to do. */
 export const failures = messages.filter(
   ({ text }) => /^No pudimos .*\. \p{Lu}/u.test(text) && text.includes('«'),
 );
@@ -31,12 +29,10 @@ export const questions = messages.filter(
 );
 export const confirmations = messages.filter(({ text }) => /^\p{Lu}\p{L}+mos «/u.test(text));
 
-/** The short words of buttons. */
 export const buttonWords = messages.filter(
   ({ key, text }) => /(^|\.)(submit|confirm|retry|save|create)$/.test(key) && text.length < 32,
 );
 
-/** Messages that count, each with its forms for one, for many and for others. */
 export const plurals = messages.flatMap((one) => {
   if (!one.key.endsWith('_one')) return [];
   const stem = one.key.replace(/_one$/, '');

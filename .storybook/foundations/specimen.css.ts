@@ -5,7 +5,6 @@ const { color, font, radius, space } = vars;
 
 const quietLine = `1px solid ${color.border.quiet}`;
 
-/** A page of the book: wide margins, nothing behind it but the ground. */
 export const page = style({
   minBlockSize: '100dvh',
   background: color.surface.ground,
@@ -87,7 +86,6 @@ export const token = style({
 
 export const value = style([token, { fontWeight: 'inherit', color: color.text.muted }]);
 
-/** What somebody has to find, not to read. */
 export const source = style({
   fontSize: font.size.caption,
   lineHeight: font.line.snug,
@@ -126,14 +124,12 @@ export const storyLink = style({
   selectors: { '&:hover': { color: color.accent.text } },
 });
 
-/** One specimen below the other, with a rule between them. */
 export const row = style({
   paddingBlock: space[3],
   borderBlockEnd: quietLine,
   selectors: { '&:first-child': { paddingBlockStart: 0 } },
 });
 
-/** What has a ground of its own. */
 export const panel = style({
   padding: space[4],
   borderRadius: radius.large,
@@ -144,22 +140,18 @@ export const panel = style({
 
 export const card = style([panel, { background: color.surface.raised }]);
 
-/** A card with a picture in its middle. */
 export const stage = style([
   card,
   { display: 'grid', placeItems: 'center', minBlockSize: '168px' },
 ]);
 
-/** A part of a screen: its light stays within. */
 export const window = style([
   panel,
   { position: 'relative', isolation: 'isolate', overflow: 'hidden' },
 ]);
 
-/** Words that are there for their looks: the next line is near. */
 export const sample = style({ lineHeight: font.line.snug });
 
-/** What somebody reads, with its source beside it where there is room. */
 export const sentence = style([
   row,
   {
@@ -171,7 +163,6 @@ export const sentence = style([
   },
 ]);
 
-/** Art at the width of its place, with the corners of a cover. */
 export const cover = style({ inlineSize: '100%', blockSize: 'auto', borderRadius: radius.cover });
 export const portrait = style([cover, { borderRadius: radius.full }]);
 
@@ -183,7 +174,6 @@ export const placeholder = style({
   fontSize: '0.85em',
 });
 
-/** A table of the book: a rule below each row, figures that stand in columns. */
 export const table = style({ fontSize: font.size.small, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
@@ -194,10 +184,9 @@ globalStyle(`${table} :is(th, td)`, {
 });
 globalStyle(`${table} thead th`, { color: color.text.muted, fontSize: font.size.label });
 globalStyle(`${table} tbody th`, { fontWeight: font.weight.strong });
-/** A wide table scrolls by itself: the page never does. */
 export const tableFrame = style({ overflowX: 'auto', maxInlineSize: '100%' });
 
-/** Measured, never seen: fixed, or it would widen the page. */
+/** Hidden and measured; fixed, so that it does not widen the page. */
 export const ruler = style({
   position: 'fixed',
   insetBlockStart: 0,

@@ -9,7 +9,7 @@ const highlightId = 'words';
 
 const columns = ['Key', 'Spanish', 'In the story', 'In the catalogues'];
 
-/** The panel 'Words': every text of the catalogues in the story, where it stands in them, and where in the story. */
+/** The panel 'Words' lists every catalogue text in the story, with its file and its element. */
 function WordsPanel({ isActive }: { isActive: boolean }) {
   const [globals, updateGlobals] = useGlobals();
   const [words, setWords] = useState<readonly Word[]>([]);

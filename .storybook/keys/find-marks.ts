@@ -2,16 +2,16 @@ import { keysOf } from './key-marker';
 import { spokenAttributes } from './words';
 
 /**
- * Whether a person meets an element, by eye or by ear. What a list of choices or a drawing holds has
- * no box of its own.
+ * Whether a person can see or hear an element. Options of a list and parts of a drawing have no
+ * box of their own.
  */
 const isMet = (element: Element) =>
   (element.closest('select, svg') ?? element).checkVisibility({ visibilityProperty: true });
 
-/** A text of the catalogues in the page, with the element that shows it; the window's title has none. */
+/** A catalogue text in the page; the window's title has no element. */
 export type FoundMark = { key: string; where: string; element: Element | undefined };
 
-/** Every text of the catalogues that a person meets in the page, in its title or in an attribute. */
+/** Finds every marked text in the page, its title and its attributes. */
 export function findMarks(): FoundMark[] {
   const found: FoundMark[] = keysOf(document.title).map((key) => ({
     key,

@@ -1,8 +1,8 @@
 import { wordsAttribute } from './words';
 
 /**
- * Shows the keys of the texts under the pointer, or of those that have the focus, in a label beside
- * them; the answer takes it away.
+ * Labels the texts under the pointer or focus with their keys, and returns a function that
+ * removes the label.
  */
 export function showKeyLabels(): () => void {
   const label = document.createElement('div');
@@ -19,7 +19,6 @@ export function showKeyLabels(): () => void {
     const { left, top, bottom } = element.getBoundingClientRect();
     const { width, height } = label.getBoundingClientRect();
     label.style.left = `${Math.max(0, Math.min(left, innerWidth - width))}px`;
-    // Below where there is room, else above.
     label.style.top = `${bottom + height < innerHeight ? bottom : Math.max(0, top - height)}px`;
   };
   const events = ['pointerover', 'focusin'];

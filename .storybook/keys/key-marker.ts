@@ -3,7 +3,7 @@ import { readMarks, withMark } from './key-marks';
 
 type Resolved = { i18nResolved?: { usedNS?: string; exactUsedKey?: string } };
 
-/** Keys of the texts that were looked up without a mark since the story began, by how they read. */
+/** Keys of the texts that were looked up unmarked since the story began, by text. */
 const unmarked = new Map<string, string>();
 let isMarking = false;
 
@@ -20,22 +20,21 @@ const keyMarker: PostProcessorModule = {
   },
 };
 
-/** Lets every text that is looked up from now on be known by its key. */
 export function knowKeys(): void {
   i18next.use(keyMarker);
   i18next.options.postProcess = keyMarker.name;
   i18next.options.postProcessPassResolved = true;
 }
 
-/** Whether texts that are looked up from now on carry the mark of their key. */
 export function markKeys(isOn: boolean): void {
   isMarking = isOn;
 }
 
-/** Another story begins. */
 export const forgetKeys = (): void => unmarked.clear();
 
-/** The keys behind a text of the page. A message that was worded before keys were shown has no mark. */
+/**
+ * Returns the keys behind a text. A message formatted before marking was switched on has no mark.
+ */
 export function keysOf(text: string): string[] {
   const marks = readMarks(text);
   const key = unmarked.get(text.trim());

@@ -5,7 +5,6 @@ import './keys.css';
 import { placeOfKey } from './place-of-key';
 import { spokenAttributes, wordsAsked, wordsAttribute, wordsShown } from './words';
 
-/** Writes the keys of texts on their elements, and takes them from all others. */
 function nameElements(marks: readonly FoundMark[]): void {
   const byElement = Map.groupBy(marks, ({ element }) => element);
   for (const element of document.querySelectorAll(`[${wordsAttribute}]`)) {
@@ -17,8 +16,8 @@ function nameElements(marks: readonly FoundMark[]): void {
 }
 
 /**
- * Names the keys of all texts in the page, on their elements and to the panel, whenever the page
- * changes; the answer ends it. Only for texts that carry marks.
+ * Keeps each element's `data-words` and the panel up to date with the marked texts in the page;
+ * returns a function that stops it.
  */
 export function watchWords(): () => void {
   const channel = addons.getChannel();

@@ -5,20 +5,19 @@ import { labelCountries } from '#contract/label-administration.ts';
 import { readCatalogue } from '../../scripts/locales/read-catalogue.ts';
 import type { PlainText } from './plain-texts.ts';
 
-/** What the project calls data: the samples, and what tests and stories build. */
 const builders = globSync(['src/**/{sample,testing}/**/*.ts', 'src/**/sample-*.ts'])
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
 const languages = new Intl.DisplayNames('es', { type: 'language' });
 const regions = new Intl.DisplayNames('es', { type: 'region' });
-/** Names of languages and countries, which the browser writes itself. */
+/** Languages and countries that the browser formats itself. */
 const browserNames = new Set([
   ...languageCodes.map((code) => languages.of(code)?.toLowerCase()),
   ...labelCountries.map((code) => regions.of(code === 'UK' ? 'GB' : code)?.toLowerCase()),
 ]);
 
-/** A text with anything in the place of what stands in the gaps. */
+/** Turns a text into a pattern that matches anything in its placeholders. */
 const patternOf = (text: string, gaps: RegExp) =>
   new RegExp(
     `^${text
@@ -29,19 +28,19 @@ const patternOf = (text: string, gaps: RegExp) =>
   );
 
 const gaps = /\{\{.*?\}\}|<[^>]+>/;
-/** Fewer letters beside its placeholders would fit any text. */
+/** A text with fewer letters beside its placeholders would match almost anything. */
 const leastLetters = 5;
 
 const isTelling = (text: string) =>
   !gaps.test(text) || text.split(gaps).join('').replaceAll(/\P{L}/gu, '').length >= leastLetters;
 
-/** A text without the spaces and signs around it. */
+/** Trims spaces and punctuation. */
 const bareOf = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s·•,.:|@«»"“”()/-]+|[\s·•,.:|«»"“”()/-]+$/gu, '');
 
 const catalogueTexts = globSync('locales/es/!(server).json').flatMap((file) =>
   [...readCatalogue(file, readFileSync(file, 'utf8')).texts.values()]
-    // What is only searched for when its tile is pressed stands in no page.
+    // Tiles search for `.query` texts and never show them.
     .filter(({ key, value }) => !key.endsWith('.query') && isTelling(value))
     .map(({ key, value }) => ({
       key: `${basename(file, '.json')}:${key}`,
@@ -49,7 +48,10 @@ const catalogueTexts = globSync('locales/es/!(server).json').flatMap((file) =>
     })),
 );
 
-/** Texts that a story puts into a slot or an arg, as patterns; the names that its queries look for do not count. */
+/**
+ * Returns patterns for texts that a story passes to a slot or an arg, without the names that its
+ * queries use.
+ */
 function slotsOf(storyFile: string): RegExp[] {
   const source = readFileSync(storyFile, 'utf8');
   return [
@@ -60,14 +62,14 @@ function slotsOf(storyFile: string): RegExp[] {
   ].map(([, text = '']) => patternOf(bareOf(text), /\$\{.*?\}/));
 }
 
-/** What a dialog keeps of the choice that opened it: the terms of a plan. */
+/** A plan's terms, which a dialog repeats. */
 const remembered = /€\/(mes|año)/;
 
-/** Whether a text is what a story was given (`data`) or what is written in its file, and no word of the product. */
+/** Whether a text comes from the story's `data` or file and not from the product. */
 function isData(bare: string, data: readonly string[], storyFile: string): boolean {
   const isGiven = (part: string) =>
     data.some((known) => known.replaceAll(/\s+/g, ' ').includes(part));
-  // A chart says its series one after the other, each with its figure.
+  // A chart lists its series in one text, each with its figure.
   const parts = bare.split(/, | · /).map((part) => part.replace(/ [\d.,]+$/, ''));
   return (
     isGiven(bare) ||
@@ -80,8 +82,8 @@ function isData(bare: string, data: readonly string[], storyFile: string): boole
 }
 
 /**
- * Which texts outside the brackets of the pseudo-language are Spanish of the catalogues, each as one
- * line. What stands in no catalogue is found in the code (`npm run check:words`).
+ * Reports unbracketed texts that are in the Spanish catalogues, one line each. `npm run
+ * check:words` finds texts that are in no catalogue.
  */
 export function complainAboutTexts(
   texts: readonly PlainText[],

@@ -1,4 +1,4 @@
-/** What is wrong with the layout of the page, each as one line that names the place. */
+/** Returns the page's layout faults, one line each with the element. */
 export function readLayoutFaults(): string[] {
   const faults: string[] = [];
   const slack = 1.5;
@@ -18,18 +18,18 @@ export function readLayoutFaults(): string[] {
     while (at && !isIt(getComputedStyle(at))) at = at.parentElement;
     return at;
   };
-  /** Pages scroll under bars and players that stay. */
+  /** Pages scroll under fixed bars and players. */
   const layerOf = (element: Element) =>
     nearest(element, ({ position }) => /fixed|sticky/.test(position));
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.closest('.sb-wrapper, #storybook-docs') === null;
-  /** A row of tabs: what is beyond its edge is scrolled to. */
+  /** A row of tabs scrolls, so it may overflow. */
   const scrollsSideways = (element: Element) => {
     const at = nearest(element.parentElement, ({ overflowX }) => /auto|scroll/.test(overflowX));
     return at !== null && at !== root && at !== document.body;
   };
-  /** What a screen reader alone reads is one pixel large. */
+  /** Text for screen readers alone is one pixel large. */
   const isHidden = ({ width, height }: DOMRect) => width <= 2 || height <= 2;
 
   if (root.scrollWidth > root.clientWidth + slack) faults.push('the page scrolls sideways');
@@ -40,7 +40,7 @@ export function readLayoutFaults(): string[] {
     );
     if (!ownText || !isShown(element)) continue;
     const range = document.createRange();
-    // The text alone: words for screen readers beside it are as long as they like.
+    // Measures the element's own text; hidden text beside it may be longer.
     range.selectNodeContents(ownText);
     const text = range.getBoundingClientRect();
     if (isHidden(element.getBoundingClientRect()) || isHidden(text)) continue;
@@ -70,7 +70,7 @@ export function readLayoutFaults(): string[] {
     const box = control.getBoundingClientRect();
     const { display, textOverflow } = getComputedStyle(control);
     const isInText = display === 'inline';
-    // As with texts, what ends in three dots is meant to.
+    // An ellipsis is intended.
     const isShortened = textOverflow === 'ellipsis';
     if (!isInText && (box.width < least || box.height < least))
       faults.push(`too small: ${nameOf(control)}`);

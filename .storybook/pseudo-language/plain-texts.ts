@@ -1,15 +1,12 @@
 import { spokenAttributes } from '../keys/words';
 
-/** A text of the page that no brackets of the pseudo-language hold, and where it stands. */
+/** A text outside the brackets of the pseudo-language, and its element. */
 export type PlainText = { text: string; where: string };
 
-/**
- * Everything that a person reads or hears on the page and that is not in the brackets of the
- * pseudo-language.
- */
+/** Returns every visible or spoken text outside the brackets of the pseudo-language. */
 export function readPlainTexts(): PlainText[] {
   const ofStorybook = '.sb-wrapper, #storybook-docs, script, style, .key-label';
-  // What was announced before the language changed is not said again.
+  // Announcements made before the language changed stay in the old language.
   const announced = 'output, section > [role="status"], [role="alert"]:not(:has(h1, h2, h3))';
   const between = '\u0001';
   const found: PlainText[] = [];
@@ -49,7 +46,7 @@ export function readPlainTexts(): PlainText[] {
       .filter((child) => child.nodeType === Node.TEXT_NODE)
       .map((child) => child.nodeValue?.trim() ?? '');
     if (!own.some(Boolean)) continue;
-    // A text with a link in it has its brackets in two places.
+    // A text with a link has its brackets in two elements.
     let whole: Element = element;
     while (!isBalanced(textsOf(whole)) && whole.parentElement) whole = whole.parentElement;
     const plain = new Set(outside(textsOf(whole)));

@@ -4,23 +4,23 @@ import { readLayoutFaults } from './layout-faults';
 import { readPlainTexts, type PlainText } from './plain-texts';
 import { textsGivenTo } from './story-data';
 
-/** States with words or a layout of their own; the others show the same ones. */
+/** States with words or a layout of their own. */
 const telling = new Set(
   ['default', 'open', 'empty', 'no-match', 'not-found', 'access-denied', 'sample']
     .concat(['failed', 'invalid', 'success', 'owner', 'narrow'])
     .map((state) => `state:${state}`),
 );
 
-/** Milliseconds that a page has for showing its last words. */
+/** Milliseconds to wait for a page's last words. */
 const patience = 5_000;
 
 type Story = { title: string; tags: string[]; initialArgs: object; parameters: object };
 
 /**
- * Reads a story of the product, as it stands after its play function, in the pseudo-language: no text
- * may stay Spanish, and its longer ones may break no layout that holds in Spanish. The language is left as it is then.
+ * Checks a story in the pseudo-language after its play function: no text may stay Spanish, and
+ * longer texts may not break a layout that holds in Spanish. Leaves the pseudo-language on.
  *
- * @throws with each text and each place.
+ * @throws with each text and its element.
  */
 export async function readInPseudo({ title, tags, ...given }: Story): Promise<void> {
   const isTelling = tags.some((tag) => telling.has(tag)) && !tags.includes('no-photo');
@@ -28,7 +28,7 @@ export async function readInPseudo({ title, tags, ...given }: Story): Promise<vo
   const known = new Set(readLayoutFaults());
   await show('pseudo');
   let faults = await readFaults(known, given);
-  // What is put off, as the words for a screen reader, is there when a busy machine comes to it.
+  // Deferred texts, such as those for screen readers, appear late on a busy machine.
   for (const begun = performance.now(); faults.length > 0;) {
     if (performance.now() - begun > patience)
       throw new Error(`In the pseudo-language:\n${faults.join('\n')}`);
@@ -37,7 +37,10 @@ export async function readInPseudo({ title, tags, ...given }: Story): Promise<vo
   }
 }
 
-/** What is wrong with the page now, each as one line. `known` gathers what is wrong in Spanish, too. */
+/**
+ * Returns the page's current faults, one line each. `known` collects the faults that Spanish has
+ * too.
+ */
 async function readFaults(
   known: Set<string>,
   given: Pick<Story, 'initialArgs' | 'parameters'>,
@@ -54,11 +57,10 @@ async function readFaults(
   return [...layout, ...(await commands.complainAboutTexts(texts, textsGivenTo(given)))];
 }
 
-/** Shows the page in a language and resolves once it stands there. */
 async function show(locale: string) {
   await showWords({ locale });
   await nextFrames();
-  // Accented letters may need another part of the typeface.
+  // Accented letters may need another font file.
   await document.fonts.ready;
 }
 

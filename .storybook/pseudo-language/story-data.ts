@@ -1,7 +1,7 @@
 const answers: string[] = [];
 let isKeeping = false;
 
-/** From here on what the server answers belongs to the data of the story that begins. */
+/** From now on, collects the server's answers as data of the current story. */
 export function keepAnswers(): void {
   answers.length = 0;
   if (isKeeping) return;
@@ -15,10 +15,7 @@ export function keepAnswers(): void {
   };
 }
 
-/**
- * Every text that a story was given: in its args, in the state of its store, and in the answers of the
- * server.
- */
+/** Returns every text in a story's args, its store state and the server's answers. */
 export function textsGivenTo(story: { initialArgs: object; parameters: object }): string[] {
   const texts: string[] = [];
   const seen = new WeakSet();

@@ -1,6 +1,6 @@
 import './forced-colours.css';
 
-/** What the toolbar lets a device ask for: the queries that then hold, and those that do not. */
+/** For each preference, the media queries that match and those that do not. */
 const wishes = {
   motion: { asked: 'reduced', query: /\(\s*prefers-reduced-motion\s*(?::\s*([a-z-]+)\s*)?\)/g },
   colours: { asked: 'forced', query: /\(\s*forced-colors\s*(?::\s*([a-z-]+)\s*)?\)/g },
@@ -10,7 +10,7 @@ type Wishes = Partial<Record<keyof typeof wishes, unknown>>;
 
 const none = new Set(['no-preference', 'none']);
 
-/** A media query as it answers on a device with these wishes. */
+/** Rewrites a media query as a device with these preferences would answer it. */
 const asWished = (query: string, asked: Wishes) =>
   Object.entries(wishes).reduce(
     (found, [name, wish]) =>
@@ -33,12 +33,12 @@ function rulesOf(sheet: CSSStyleSheet): CSSMediaRule[] {
   try {
     return mediaRulesOf(sheet.cssRules);
   } catch {
-    // A sheet of another origin keeps its rules to itself, and none of ours is.
+    // A cross-origin sheet hides its rules; ours are same-origin.
     return [];
   }
 }
 
-/** Rewrites the rules and `matchMedia` of the page; the answer undoes all of it. */
+/** Overrides the page's media rules and `matchMedia`; returns a function that undoes it. */
 function startPretending(asked: Wishes): () => void {
   const changed = new Map<MediaList, string>();
   const rewrite = () => {
@@ -54,7 +54,7 @@ function startPretending(asked: Wishes): () => void {
 
   const observer = new MutationObserver(rewrite);
   observer.observe(document.head, { childList: true, subtree: true, characterData: true });
-  // A linked sheet has rules only once it has been fetched.
+  // A linked sheet has no rules until it loads.
   document.head.addEventListener('load', rewrite, true);
 
   const ofDevice = window.matchMedia.bind(window);
@@ -72,8 +72,8 @@ let current = '';
 let stop = () => {};
 
 /**
- * Lets the page behave as on a device that asks for reduced motion or forces its own colours: `matchMedia` and the media
- * rules of every style sheet, those that arrive later too. Anything else leaves it to the device.
+ * Emulates a device with reduced motion or forced colours: overrides `matchMedia` and the media
+ * rules of every sheet, also of later ones. Any other value leaves the device's own setting.
  */
 export function setDevice({ motion, colours }: Wishes): void {
   document.documentElement.toggleAttribute('data-forced', colours === wishes.colours.asked);

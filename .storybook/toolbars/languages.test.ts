@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 import { expect, it, vi } from 'vitest';
 import { catalogues } from '../../scripts/build/catalogues';
 
-// A first start of Vite takes its time where the machine is busy.
+// Vite starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const project = join(import.meta.dirname, '../..');

@@ -3,23 +3,19 @@ import { pseudoLanguage, spokenLanguages } from '@/shared/i18n';
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** Every folder of `locales/`, Spanish first; what one lacks shows in Spanish. */
+/** Every folder of `locales/`, Spanish first. */
 const languages = spokenLanguages()
   .filter((language) => language !== pseudoLanguage)
   .map((value) => ({ value, title: languageNames.of(value) ?? value }));
 
 type Item = { value: string; title: string; right?: string; icon?: 'moon' | 'sun' };
 
-/** A button that shows what was chosen; the pointer reads its description. */
 const choice = <Icon extends string>(icon: Icon, description: string, items: Item[]) => ({
   description,
   toolbar: { icon, dynamicTitle: true, items },
 });
 
-/**
- * What the toolbar above a story offers; the same words stand in an address, as
- * `&globals=theme:light;role:visitor`.
- */
+/** The story toolbar; addresses take the same words: `&globals=theme:light;role:visitor`. */
 export const globalTypes = {
   theme: choice('contrast', 'Theme: night or paper', [
     { value: 'dark', title: 'Night', icon: 'moon' },
@@ -58,7 +54,6 @@ export const globalTypes = {
   ]),
 } satisfies Preview['globalTypes'];
 
-/** What a story is shown under unless the toolbar, the address or the story says otherwise. */
 export const initialGlobals = {
   theme: 'dark',
   locale: 'es',
@@ -67,11 +62,11 @@ export const initialGlobals = {
   motion: 'full',
   colours: 'own',
   network: 'fine',
-  // To another window and back takes a test 20 ms each time; what is read in longer words needs the widest.
+  // Resizing costs a test 20 ms each time, and the pseudo-language needs the widest window.
   ...(import.meta.env.MODE === 'test' && { viewport: { value: 'wide' } }),
 };
 
-/** Windows of the viewport toolbar: one on each side of every width at which the layout changes. */
+/** One window on each side of every breakpoint. */
 export const viewports = {
   wide: { name: 'Wide 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
   medium: { name: 'Laptop 1024', styles: { width: '1024px', height: '768px' }, type: 'desktop' },
@@ -80,5 +75,5 @@ export const viewports = {
   small: { name: 'Small phone 320', styles: { width: '320px', height: '568px' }, type: 'mobile' },
 } as const;
 
-/** Globals under which a story starts anew, with a fresh store; the others only repaint it. */
+/** Globals that restart a story with a new store; others only redraw it. */
 export const restartingGlobals = ['role', 'motion', 'network'];

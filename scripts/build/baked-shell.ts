@@ -7,19 +7,19 @@ import { firstFile, firstRange } from './typeface.ts';
 
 const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/g;
 
-/** Where nothing is painted (a tab in the background) the start comes after so many milliseconds. */
+/** Starts after so many milliseconds where nothing paints, as in a background tab. */
 const patience = 250;
 
-/** The start waits so many milliseconds for the covers that the page brought, which are the largest paint. */
+/** Milliseconds to wait for the covers in the page, which are the largest paint. */
 const coversFirst = 50;
 
-/** Lists the screens of listeners: where most who do not come to the home page come to. */
+/** Lists the listener screens, the most frequent entry after the home page. */
 const listenerArea = '/src/pages/listener/area.ts';
 
 /**
- * Code of the page that fetches the parts of the start together as soon as the shell and its covers are there, and evaluates
- * them one after the other with a turn after each, in which the browser may paint and take input. Beside them, for any page
- * but the home page, it fetches the list that says what else it needs.
+ * Page code that fetches the start's parts together once the shell and its covers are there, then
+ * evaluates them one per turn, so that the browser can paint and take input between. On other
+ * pages than home it also fetches the list of further files.
  */
 const startAfterFirstPaint = (parts: readonly string[], list: string | undefined) => {
   const beside = list === undefined ? [] : [`/${list}`];
@@ -36,9 +36,9 @@ const startAfterFirstPaint = (parts: readonly string[], list: string | undefined
 };
 
 /**
- * Finishes `index.html` of a build for a fast first paint: the shell and its styles stand in the page
- * itself, the font that it needs is preloaded, the style sheet is preloaded too instead of holding the
- * shell back, and the entry is asked for when the shell has been painted.
+ * Prepares `index.html` for a fast first paint: inlines the shell and its styles, preloads its
+ * font and the style sheet without blocking the shell, and requests the entry after the shell has
+ * painted.
  */
 export function bakedShell(): Plugin {
   const named = (text: string) => text.replace('{{brand}}', brand);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { catalogues, readNamespaces } from './catalogues';
 import { importedWords } from './imported-words';
 
-// A first start of Vite takes its time where the machine is busy.
+// Vite starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 type Module = {
@@ -92,10 +92,10 @@ it('says where a file is no JSON, and what to do', async () => {
   );
 });
 
-/** Builds modules, of which `entry.js` is the first, and returns the files of words and the scripts. */
+/** Builds the modules from `entry.js` and returns the catalogue files and scripts. */
 async function built(modules: Record<string, string>, hasPseudo = false) {
   for (const [name, code] of Object.entries(modules)) writeFileSync(join(folder, name), code);
-  // What the application has in `@/shared/i18n`.
+  // Stands in for the application's `@/shared/i18n`.
   writeFileSync(join(folder, 'i18n.js'), 'export const withWords = (words, module) => module;');
   const imported = importedWords(folder, readNamespaces(folder));
   const { output } = (await build({

@@ -14,25 +14,27 @@ const notInBrowser = 'server';
 const spanish = 'es';
 
 type Options = {
-  /** Whether a build has the pseudo-language; while serving for development it is always there. */
+  /** Whether a build has the pseudo-language; the development server always does. */
   hasPseudo?: boolean;
   /**
-   * Returns the catalogues of a first screen, once the chunks are known; without it every language is one file, for a page that
-   * shows all of its words sooner or later.
+   * Returns the first screen's catalogues once the chunks are known; without it each language is
+   * one file.
    */
   first?: () => ReadonlySet<string>;
 };
 
-/** Stands in a chunk for the addresses of the start's words by language, until it is known what they are. */
+/**
+ * Placeholder in a chunk for the addresses of the start's words by language, until they are
+ * known.
+ */
 const filesName = '__WORD_FILES__';
 
 /**
- * Gives the application its words: `virtual:catalogues` exports, for each language folder of
- * `locales/`, a loader of everything that a first screen may need in one file, and a loader of any
- * other catalogue with the Spanish that stands in for what it lacks. A new language is a new folder,
- * nothing else. A build writes them as JSON files: words are data, and a browser reads JSON faster than
- * script. The folder of a language is named by what all of it says, so that the start names one file,
- * however many catalogues there are. While serving, all words come with the start.
+ * Provides `virtual:catalogues`: for each language folder of `locales/`, a loader of one file
+ * with all words of a first screen, and loaders of the other catalogues with Spanish for missing
+ * texts. A build writes JSON, which browsers parse faster than script. A language's folder is
+ * named by a hash of all its words, so the start names only one file. The development server
+ * loads all words at start.
  */
 export function catalogues(folder: string, { hasPseudo = false, first }: Options = {}): Plugin {
   let isBuild = false;
@@ -49,7 +51,7 @@ export function catalogues(folder: string, { hasPseudo = false, first }: Options
         this.addWatchFile(join(folder, file));
       }
       languages = readAll(folder, hasPseudo || !isBuild);
-      // A constant, so that a build in one language has no code to choose another.
+      // A constant, so that a build in one language drops the code that chooses another.
       const isOffered = ({ code }: Language) => languageCodes.some((offered) => offered === code);
       const hasChoice = languages.filter(isOffered).length > 1;
       const loaders = isBuild ? builtLoaders(first !== undefined) : servedLoaders(languages);
@@ -83,13 +85,12 @@ export function catalogues(folder: string, { hasPseudo = false, first }: Options
   };
 }
 
-/** All catalogues of the application, by the files of Spanish. */
 export const readNamespaces = (folder: string): ReadonlySet<string> =>
   new Set(readLanguage(folder, spanish).keys());
 
 type Language = { code: string; words: Map<string, WithStandIn> };
 
-/** All languages, Spanish first, but for the server's own catalogue. */
+/** All languages, Spanish first, without the server's catalogue. */
 function readAll(folder: string, hasPseudo: boolean): Language[] {
   const complete = readLanguage(folder, spanish);
   if (complete.size === 0) throw new Error(`${join(folder, spanish)} has no catalogues.`);
@@ -113,7 +114,10 @@ function readAll(folder: string, hasPseudo: boolean): Language[] {
   ];
 }
 
-/** The files of a language by their names: the words of a first screen, and each other catalogue. Spanish itself is always there. */
+/**
+ * Returns a language's files by name: the words of a first screen, and each other catalogue.
+ * Spanish is always present.
+ */
 function splitWords({ code, words }: Language, first?: ReadonlySet<string>) {
   const isFirst = ([name]: [string, unknown]) => !first || first.has(name);
   const start = [...words].filter(isFirst).map(([name, { own }]) => [name, own]);
@@ -124,7 +128,6 @@ function splitWords({ code, words }: Language, first?: ReadonlySet<string>) {
   };
 }
 
-/** Catalogues of one language as its files have them, by namespace. */
 function readLanguage(folder: string, language: string): Map<string, Catalogue> {
   const files = globSync(`${language}/*.json`, { cwd: folder }).toSorted();
   return new Map(
@@ -134,7 +137,7 @@ function readLanguage(folder: string, language: string): Map<string, Catalogue> 
   );
 }
 
-/** @throws where it is not JSON, with the line and what to do. */
+/** @throws with the line and a remedy where the file is not JSON. */
 function parsed(folder: string, file: string): Catalogue {
   const source = readFileSync(join(folder, file), 'utf8');
   try {
@@ -145,7 +148,6 @@ function parsed(folder: string, file: string): Catalogue {
   }
 }
 
-/** While serving, the words stand in the module itself. */
 function servedLoaders(languages: readonly Language[]): string {
   const start = languages.map(({ code, words }) => [
     code,
@@ -158,7 +160,7 @@ export const late = () => undefined;`;
 }
 
 function builtLoaders(isSplit: boolean): string {
-  // Beside the words of the start.
+  // In the same folder as the start's words.
   const late = 'fetchJson(files[language].replace(/json$/, `${namespace}.json`))';
   return `const fetchJson = async (url) => {
   const answer = await fetch(url);

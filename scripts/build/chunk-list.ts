@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import type { BuiltChunk } from './file-parts.ts';
 
-/** Beside the built files, for nobody is to be sent what only budgets ask for. */
+/** Outside `dist`, because only the budgets need it. */
 const listFile = 'node_modules/.cache/tonada-build/chunks.json';
 
-/** Keeps which module went where, which only the bundler knows (`readChunkList`). */
+/** Stores which chunk holds which module; `readChunkList` reads it. */
 export function chunkList(): Plugin {
   return {
     name: 'tonada:chunk-list',
@@ -24,10 +24,9 @@ export function chunkList(): Plugin {
   };
 }
 
-/** A chunk of the last build: its file in `dist`, the modules in it, and the files that load with it. */
+/** A chunk of the last build: its file in `dist`, its modules and the files that load with it. */
 export type ListedChunk = Pick<BuiltChunk, 'fileName' | 'moduleIds' | 'imports'>;
 
-/** The chunks of the last build, by their files. */
 export function readChunkList(): Map<string, ListedChunk> {
   const list = JSON.parse(readFileSync(listFile, 'utf8')) as ListedChunk[];
   return new Map(list.map((chunk) => [chunk.fileName, chunk]));

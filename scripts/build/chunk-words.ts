@@ -1,9 +1,12 @@
 import type { Rolldown } from 'vite';
 
-/** A catalogue that code names as a whole text (`'pages.admin'`) or before a key (`'pages.admin:title'`). */
+/**
+ * A catalogue's name in code, as a whole text (`'pages.admin'`) or before a key
+ * (`'pages.admin:title'`).
+ */
 const name = /["'`]([\w-]+(?:\.[\w-]+)+)(?=["'`:])/g;
 
-/** Lists screens with their titles, which come with them: of such a list only the area's own catalogue counts. */
+/** Lists of screens include the screens' titles, so only the area's own catalogue counts. */
 const list = /[\\/]pages[\\/]\w+[\\/](area|home-screen)\.ts$/;
 const areaCatalogue = /^pages\.\w+$/;
 
@@ -13,15 +16,14 @@ type Chunk = Pick<
 >;
 
 export type ChunkWords = {
-  /** Catalogues of a first screen. */
   start: ReadonlySet<string>;
-  /** Catalogues that a module names, as far as its code is used. */
+  /** Catalogues that the used code of a module names. */
   namedBy: (module: string) => readonly string[];
-  /** Catalogues that a module needs beyond those of the start and of the chunk that imports it. */
+  /** Catalogues that a module needs beyond those of the start and of the importing chunk. */
   added: (module: string, importer: string) => string[];
 };
 
-/** Reads which catalogues the chunks of a build need, by their file names. */
+/** Returns the catalogues that a build's chunks need, by chunk file. */
 export function readChunkWords(
   chunks: Readonly<Record<string, Chunk>>,
   namespaces: ReadonlySet<string>,
@@ -40,7 +42,6 @@ export function readChunkWords(
   );
   const namedBy = (module: string) => byModule.get(module) ?? [];
 
-  /** What these chunks and all that load with them need. */
   function reach(files: readonly string[]): ReadonlySet<string> {
     const seen = new Set(files);
     for (const file of seen) for (const next of chunks[file]?.imports ?? []) seen.add(next);

@@ -2,22 +2,25 @@ import type { Plugin, Rolldown } from 'vite';
 import type { ChunkWords } from './chunk-words.ts';
 import { fileParts, partsNeeding } from './file-parts.ts';
 
-/** Where the parts of an area are listed; `src/app/entrypoint/fetch-ahead.ts` reads it. */
+/** `src/app/entrypoint/fetch-ahead.ts` reads these lists. */
 const listName = (area: string) => `files/${area}.json`;
 
-/** `catalogues` names the words of a language `en.json` and `en.pages.listener.home.json`. */
+/** `catalogues` names a language's files `en.json` and `en.pages.listener.home.json`. */
 const wordsName = /^([\w-]+)\.(?:([\w.-]+)\.)?json$/;
 
-/** Addresses of scripts and styles; of words by language. */
+/** Addresses of scripts and styles, and of words by language. */
 type FileList = { files: string[]; words: Record<string, string[]> };
 
-/** Writes the addresses of what can be fetched ahead: for each area a list by the part that needs it (see `fileParts`). */
+/**
+ * Writes the addresses that the client can fetch ahead: one list per area, by part (see
+ * `fileParts`).
+ */
 export function fileList(words: () => ChunkWords): Plugin {
   return {
     name: 'tonada:file-list',
     apply: 'build',
     generateBundle: {
-      // After the plugins that take files away.
+      // After the plugins that remove files.
       order: 'post',
       handler(_options, bundle) {
         const parts = Object.entries(listOf(Object.values(bundle), words()));

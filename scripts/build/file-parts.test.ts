@@ -34,7 +34,7 @@ const chunks = [
   }),
   chunk('users.js', ['pages/admin/users/index.ts'], { imports: ['table.js', 'kit.js'] }),
   chunk('tool.js', ['pages/admin/tool/index.ts']),
-  // Listed by the area, in the folder of its tool.
+  // Listed by the area, but in its tool's folder.
   chunk('tab.js', ['pages/admin/tool/ui/list/ListTab.tsx'], { imports: ['table.js'] }),
   chunk('missing.js', ['pages/fallback/not-found/index.ts']),
   chunk('table.js', ['shared/ui/table/Table.tsx']),
@@ -56,7 +56,7 @@ it('sorts the scripts by who may need them', () => {
   });
 });
 
-/** What each module names, by the end of its path. */
+/** Catalogues of each module, by the end of its path. */
 const named: Readonly<Record<string, string[]>> = {
   'player-bar/ui/FullScreenPlayer.tsx': ['widgets.player-bar'],
   'admin/area.ts': ['pages.admin'],

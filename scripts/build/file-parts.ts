@@ -1,4 +1,3 @@
-/** What is known of a built script. */
 export type BuiltChunk = {
   fileName: string;
   moduleIds: readonly string[];
@@ -10,17 +9,17 @@ export type BuiltChunk = {
 const entry = /\/src\/app\/entrypoint\/main\.tsx$/;
 const areaList = /\/src\/pages\/(\w+)\/area\.ts$/;
 
-/** What is fetched together begins with such a module, and is named after it. */
+/** Each of these modules begins a part and names it. */
 const beginnings = [
   areaList,
-  // Pages for want of another belong to whatever leads to them.
+  // Pages that no other part begins belong to the module that imports them.
   /\/src\/pages\/(?!fallback\/)(\w+\/[\w-]+)\/index\.ts$/,
-  // Tabs in the folder of their tool belong to it.
+  // Tabs in their tool's folder belong to it.
   /\/src\/pages\/(\w+\/[\w-]+)\/ui\/(?:[\w-]+\/)?\w+Tab\.tsx$/,
-  // What a screen adds for whoever has signed in.
+  // A screen's additions for signed-in users.
   /\/src\/pages\/(\w+\/[\w-]+\/)ui\/(listener-parts)\.ts$/,
   /\/src\/app\/layouts\/(SignedIn)Layout\.tsx$/,
-  // What such a person did on this device is delivered with it.
+  // Delivers what a signed-in user did on this device.
   /\/src\/app\/entrypoint\/(deliver)-in-one-tab\.ts$/,
 ];
 
@@ -36,10 +35,10 @@ const nameOf = ({ moduleIds }: BuiltChunk): string | undefined =>
     ?.replaceAll('/', '.');
 
 /**
- * Sorts the scripts of a build by who may need them: `start` is what everybody does, `SignedIn` the
- * shell of whoever has signed in, `admin` the list of an area, `admin.users` one of its screens, and
- * `listener.home.listener-parts` what that screen adds for whoever has signed in. What is in `start` is in
- * no other part.
+ * Sorts a build's scripts by when they are needed: `start` always, `SignedIn` the shell of
+ * signed-in users, `admin` an area's list, `admin.users` one of its screens,
+ * `listener.home.listener-parts` what that screen adds for signed-in users. A script in `start`
+ * is in no other part.
  */
 export function fileParts<Chunk extends BuiltChunk>(
   chunks: readonly Chunk[],
@@ -74,7 +73,7 @@ export function fileParts<Chunk extends BuiltChunk>(
   return parts;
 }
 
-/** The parts whose modules name a catalogue; the start alone where that does. */
+/** Returns the parts whose modules name a catalogue; only `start` where that does. */
 export function partsNeeding(
   namespace: string,
   parts: ReadonlyMap<string, readonly BuiltChunk[]>,

@@ -1,24 +1,28 @@
 import type { Plugin } from 'vite';
 import { type ChunkWords, readChunkWords } from './chunk-words.ts';
 
-/** What a module is imported from that has no words. */
+/** Modules without words. */
 const wordless = /[\\/]node_modules[\\/]|[\\/]src[\\/]shared[\\/](contract|i18n|sample|video)[\\/]/;
 
-/** `(await import("./x")).X`, `const { X } = await import("./x")` and any other `import("./x")`. */
+/**
+ * Matches `(await import("./x")).X`, `const { X } = await import("./x")` and any other
+ * `import("./x")`.
+ */
 const dynamicImport =
   /\(await import\(("[^"]+")\)\)\.(\w+)|\{([\w\s:,]*)\} = await import\(("[^"]+")\)|import\(("[^"]+")\)/g;
 
-/** What `wrap` wrote, as it is in a chunk. */
+/** Matches the output of `wrap` in a chunk. */
 const wrapped = /[\w$]+\("words of ([^"]+)",\s*/g;
 
 const keysOf = (pattern: string) =>
   pattern.split(',').flatMap((part) => part.split(':')[0]?.trim() || []);
 
 /**
- * Lets catalogues follow imports: a build makes `withWords(["pages.admin"], import("./panel"))` of `import("./panel")`, with the
- * catalogues that the chunks of the import name and its importer does not bring. Imports without words stay as they are.
+ * Makes catalogues follow imports: turns `import("./panel")` into `withWords(["pages.admin"],
+ * import("./panel"))`, with the catalogues that the imported chunks name and the importer lacks.
+ * Imports without words stay unchanged.
  *
- * @param source the folder of the application
+ * @param source the application's folder
  * @param namespaces all catalogues
  */
 export function importedWords(
@@ -50,7 +54,7 @@ export function importedWords(
             index += 1;
             const target = targets[index]?.id;
             if (target === undefined || wordless.test(target)) return whole;
-            // The bundler leaves out the other exports of a module whose wanted ones it sees.
+            // The bundler drops unused exports only where it sees which ones are used.
             const keys = member === undefined ? keysOf(names ?? '') : [member];
             const only =
               keys.length > 0 ? `.then(({ ${keys.join()} }) => ({ ${keys.join()} }))` : '';
@@ -61,7 +65,7 @@ export function importedWords(
           },
         );
         if (written === code) return undefined;
-        // At the end, so that modules keep the order in which they run.
+        // At the end, to keep the modules' execution order.
         return { code: `${written}\nimport { withWords } from "@/shared/i18n";\n`, map: null };
       },
     },

@@ -2,10 +2,7 @@ import { readdirSync } from 'node:fs';
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/**
- * The English name of the language whose BCP 47 code is `code`, written as browsers write it (`en`,
- * `pt-BR`, `zh-Hans`); undefined where it is no such code.
- */
+/** Returns the English name of a canonical BCP 47 code (`en`, `pt-BR`, `zh-Hans`), or undefined. */
 export function languageName(code: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(code)[0] === code ? names.of(code) : undefined;
@@ -14,10 +11,7 @@ export function languageName(code: string): string | undefined {
   }
 }
 
-/**
- * The languages of `locales/`: those of its folders whose name is a BCP 47 code, and no other, so that
- * `notes` beside them is never taken for one.
- */
+/** Returns the folders of `locales/` named by a BCP 47 code, which leaves out `notes`. */
 export function languageFolders(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && languageName(entry.name) !== undefined)

@@ -8,8 +8,8 @@ const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 const smallestWorthCompressing = 1_024;
 
 /**
- * Writes a `.br` (quality 11) and a `.gz` (level 9) beside every text file of the build, so that the
- * server never compresses them on the fly. `index.html` is left out: the server adds settings to it.
+ * Writes a `.br` (quality 11) and a `.gz` (level 9) beside every text file of the build, except
+ * `index.html`, to which the server adds settings.
  */
 export function precompress(): Plugin {
   let outDir = 'dist';

@@ -58,7 +58,6 @@ it('speaks through i18next with Spanish numbers and plurals', async () => {
     defaultNS: 'shared.ui',
     interpolation: { defaultVariables: { brand: 'Tonada' } },
   });
-  // These keys are not the product's.
   const t = i18next.t as unknown as (key: string, options?: object) => string;
   expect(t('tracks', { count: 1 })).toBe('[1 çåååñçïïïôôñ]');
   expect(t('tracks', { count: 3 })).toMatch(/^\[3 .* Tonada\]$/);

@@ -1,14 +1,14 @@
 import type { Catalogue } from './stand-in.ts';
 
-/** What i18next reads itself: placeholders, other texts, tags and entities. */
+/** What i18next itself reads: placeholders, references, tags and entities. */
 const protectedParts = /(\{\{.*?\}\}|\$t\(.*?\)|<[^>]+>|&\w+;)/;
 
-/** Only letters that the typeface of the product has. */
+/** Only letters that the typeface has. */
 const accented: Record<string, string> = { a: 'å', e: 'ê', i: 'ï', o: 'ô', u: 'û' };
 const vowels = /[aáeéiíoóuúü]/gi;
 const others: Record<string, string> = { c: 'ç', C: 'Ç', n: 'ñ', N: 'Ñ', y: 'ÿ', Y: 'Ý' };
 
-/** How much longer a text becomes by its letters: a word grows more than a sentence in translation. */
+/** Growth by length: short texts grow more in translation. */
 const growth = [
   { upTo: 6, factor: 2 },
   { upTo: 14, factor: 1.6 },
@@ -16,20 +16,20 @@ const growth = [
 ];
 
 /**
- * A Spanish text as the pseudo-language shows it: accented, at least 40 % longer (short ones up to
- * twice as long) and in brackets that show a cut; what i18next reads itself stays as it is.
- * `Buscar` → `[Bûûûûsçåååår]`.
+ * Turns a Spanish text into the pseudo-language: accented, at least 40 % longer (short texts up
+ * to twice as long), in brackets that reveal a cut. Placeholders and tags stay. `Buscar` →
+ * `[Bûûûûsçåååår]`.
  */
 export function pseudoText(text: string): string {
   if (text === '') return '';
-  // Every second part is one that the pattern has found.
+  // Every second part is a match of the pattern.
   const parts = text.split(protectedParts);
   const words = parts.filter((_part, place) => place % 2 === 0).join('');
   const vowelCount = words.match(vowels)?.length ?? 0;
   const { factor } = growth.find(({ upTo }) => words.length <= upTo) ?? { factor: 1 };
   const added = Math.max(Math.ceil(words.length * (factor - 1)), vowelCount);
   let place = 0;
-  /** The first vowels take what does not divide by all of them. */
+  /** The first vowels take the remainder. */
   const repeats = () => {
     place += 1;
     return Math.floor((added + vowelCount - place) / vowelCount);
@@ -49,7 +49,6 @@ function stretch(part: string, repeats: () => number): string {
     .replaceAll(/[cny]/gi, (letter) => others[letter] ?? letter);
 }
 
-/** A whole Spanish catalogue in the pseudo-language. */
 export function pseudoCatalogue(words: Catalogue): Catalogue {
   return Object.fromEntries(
     Object.entries(words).map(([key, text]) => [

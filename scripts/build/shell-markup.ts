@@ -28,7 +28,10 @@ const fontFace = (family: string, descriptors: Record<string, string>) => {
   return `@font-face{font-family:'${family}';${rules.join(';')}}`;
 };
 
-/** The typeface and its stand-in, so that the shell's words take the room of the application's. */
+/**
+ * The typeface and its fallback, so that the shell's words take the same room as the
+ * application's.
+ */
 export const shellFonts = (file: string, unicodeRange: string) =>
   [
     fontFace(face, { src: `url(/${file}) format('woff2')`, ...faceDescriptors, unicodeRange }),
@@ -36,8 +39,8 @@ export const shellFonts = (file: string, unicodeRange: string) =>
   ].join('');
 
 /**
- * Critical styles of the shell that stands in the page before the application draws its own. They
- * are made from the theme's own values, so that nothing moves or changes colour when it does.
+ * Critical styles of the shell, from the theme's own values, so that nothing moves or changes
+ * colour when the application draws.
  */
 export const shellStyle = `
 :root{color-scheme:dark;${colours(darkPalette)}}
@@ -89,20 +92,20 @@ const logo = (name: string) =>
 
 export type ShellWords = {
   brand: string;
-  /** What stands while a session is being restored. */
+  /** Shown while a session is being restored. */
   loading: string;
   banner: { title: string; text: string; register: string };
 };
 
 /**
- * The first view of home on a phone: room for the greeting, six tiles and a heading, and a place for
- * the first covers, which the server puts there. Nobody sees it elsewhere.
+ * The first view of home on a phone: room for the greeting, six tiles and a heading. The server
+ * adds the first covers. Hidden elsewhere.
  */
 const homeToCome = `<div aria-hidden="true"><u></u><ul>${'<li></li>'.repeat(6)}</ul><u></u><ol></ol></div>`;
 
 /**
- * The shell itself: the frame of the application. Somebody who comes with a session reads that it is
- * loading, a visitor on home the banner that the application will show in the same place.
+ * The application's frame. With a session it says that it is loading; a visitor on home sees the
+ * banner that the application will show.
  */
 export const shellMarkup = ({ brand, loading, banner }: ShellWords) =>
   [

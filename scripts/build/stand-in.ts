@@ -1,16 +1,14 @@
 import { splitPlural } from '../locales/plural-forms.ts';
 
-/** A catalogue file: texts under keys, which may be grouped. */
 export type Catalogue = { [key: string]: string | Catalogue };
 
-/** Words of a language, and those of Spanish that stand in for what it lacks. */
+/** A language's own words, and the Spanish ones for what it lacks. */
 export type WithStandIn = { own: Catalogue; spanish: Catalogue };
 
 /**
- * Takes what a language says of a Spanish catalogue, and from Spanish what it does not say: a missing
- * key, an empty text, a group where a text belongs. So an incomplete language costs a browser no second
- * file, and it is known of each text which language it is in. Of a plural without the form
- * that every language has all Spanish ones stand in; for any other form i18next takes that one.
+ * Fills a language's missing keys, empty texts and mistyped groups from Spanish, so that the
+ * browser needs no second file and each text's language is known. A plural without a required
+ * form takes all Spanish forms; i18next replaces a missing optional form by the required one.
  */
 export function withStandIn(words: Catalogue, spanish: Catalogue): WithStandIn {
   const isSaid = (key: string) => typeof words[key] === 'string' && words[key] !== '';

@@ -1,20 +1,18 @@
 import type { Rolldown } from 'vite';
 
-/** What a visitor's first visit runs: the entry, the visitor shell and the home page. */
+/** The modules of a visitor's first visit: the entry, the visitor shell and the home page. */
 const roots = ['/app/entrypoint/main.tsx', '/pages/listener/home/index.ts'];
 
-/** The icons are one public API with a module each. */
 const iconsPackage = '/node_modules/lucide-react/';
 
 const namedImport = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 
 /**
- * What the start is made of, in the order in which it is evaluated: a module belongs to the first part that has it, with all
- * that it imports and no part before has. So a part imports nothing but parts before it, and the page can take a turn
- * after each (`baked-shell.ts`).
+ * The start's parts in evaluation order. A module belongs to the first part that reaches it, so a
+ * part imports only earlier parts, and the page can yield after each (`baked-shell.ts`).
  */
 const parts = [
-  // The style sheets of all parts, in one file.
+  // One file with all parts' style sheets.
   {
     name: 'start-dom',
     holds: /^\0rolldown|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|\.css$/,
@@ -24,12 +22,14 @@ const parts = [
   { name: 'start', holds: /^/ },
 ] as const;
 
-/** The bundler's own module, which every chunk imports. */
+/** The bundler's runtime, which every chunk imports. */
 const runtime = '\0rolldown/runtime.js';
 
 /**
- * Puts every module that a first visit to the home page runs into the chunks of the start; anything else is left to the
- * bundler. A public API (`index.ts`) is followed only to what is asked of it. `source` is the folder of the application.
+ * Puts the modules of a first visit to the home page into the start chunks. A public API
+ * (`index.ts`) is followed only to the names that are used.
+ *
+ * @param source the application's folder
  */
 export function startChunks(source: string) {
   let reached: Set<string> | undefined;
@@ -59,7 +59,6 @@ function reach(graph: Rolldown.ChunkingContext, source: string) {
   return found;
 }
 
-/** Names that a module imports from each public API, by the API's module id. */
 function askedOfApis(code: string, source: string) {
   const asked = new Map<string, string[]>();
   for (const [, names = '', from = ''] of code.matchAll(namedImport)) {
@@ -72,7 +71,6 @@ function askedOfApis(code: string, source: string) {
   return asked;
 }
 
-/** Modules behind a public API that hold the names asked of it. */
 function sourcesOf(names: readonly string[], api: string, graph: Rolldown.ChunkingContext) {
   const info = graph.getModuleInfo(api);
   const sources = [...(info?.code ?? '').matchAll(namedImport)]

@@ -14,7 +14,7 @@ const codePoints = (text: string) => [...text].map((sign) => sign.codePointAt(0)
 
 const first = new Set(codePoints(firstSigns));
 
-/** Code points as `unicode-range` writes them: `U+20-21,U+A0`. */
+/** Formats code points as a `unicode-range`: `U+20-21,U+A0`. */
 export function unicodeRange(points: Iterable<number>): string {
   const spans: [number, number][] = [];
   for (const point of [...points].toSorted((a, b) => a - b)) {
@@ -28,7 +28,6 @@ export function unicodeRange(points: Iterable<number>): string {
     .join();
 }
 
-/** The code points of a `unicode-range`. */
 function readRange(range: string): number[] {
   return range.split(',').flatMap((span) => {
     const [from = 0, to = from] = span
@@ -39,14 +38,14 @@ function readRange(range: string): number[] {
   });
 }
 
-/** The part of `unicode-range` that the first file of the face stands for. */
+/** The `unicode-range` of the typeface's first file. */
 export const firstRange = unicodeRange(first);
 
-/** Names that the two files of the face have as assets of a build. */
+/** Asset names of the typeface's two files. */
 export const firstFile = 'typeface-first.woff2';
 const restFile = 'typeface-rest.woff2';
 
-/** The file of the face that the style sheet names, cut to these code points; made once. */
+/** Cuts the style sheet's font file to these code points, once. */
 async function cut(file: string, name: string, points: Iterable<number>): Promise<string> {
   const whole = readFileSync(file);
   const text = String.fromCodePoint(...points);
@@ -61,8 +60,8 @@ async function cut(file: string, name: string, points: Iterable<number>): Promis
 }
 
 /**
- * Cuts the typeface of a build in two: what nearly every page reads, which the page preloads, and the rest of its letters. While
- * serving for development it is one file.
+ * Splits the typeface in two: the characters that nearly every page uses, which the page
+ * preloads, and the rest. The development server uses one file.
  */
 export function typeface(): Plugin {
   return {

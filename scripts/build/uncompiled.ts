@@ -1,6 +1,6 @@
 /**
- * Files of the first visit that are drawn once and then rest: what the React Compiler adds to them is
- * never earned back. Those that it makes grow most.
+ * Files of the first visit that render once: the React Compiler's output for them never pays off.
+ * These are the ones that it makes grow most.
  */
 export const restingFiles = [
   'src/app/layouts/Dock.tsx',
@@ -21,8 +21,8 @@ export const restingFiles = [
 ];
 
 /**
- * What a build leaves as it is, as patterns of whole paths; all else is compiled. Pieces of the kit are given something else
- * whenever they are drawn, but for those that draw many things.
+ * Path patterns that the React Compiler skips. Most kit components get new props on every render,
+ * except those that draw many things.
  */
 export const uncompiled = [
   /\/node_modules\//,

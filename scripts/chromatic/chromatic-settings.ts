@@ -1,9 +1,9 @@
-/** How long each step may take, in minutes, or what is missing and where to get it. */
+/** The timeout of each step in minutes, or what is missing and where to get it. */
 type ChromaticSettings = { minutes: number } | { problem: string };
 
 const defaultMinutes = 20;
 
-/** The token is read by Chromatic itself, from the same variable; it is only asked for here. */
+/** Chromatic reads the token from the same variable; here it is only checked. */
 export function readChromaticSettings(env: NodeJS.ProcessEnv): ChromaticSettings {
   const { CHROMATIC_PROJECT_TOKEN: token, CHROMATIC_MINUTES: minutes } = env;
   if (!token?.trim()) {

@@ -8,7 +8,10 @@ const mostStories = 2;
 
 const row = (name: string, text: string) => `  ${name.padEnd(6)} ${text}`;
 
-/** What is known of a text: its words in each language, its note, and where it shows; undefined where none is meant. */
+/**
+ * Describes a text: its words in each language, its note, and where it shows. Undefined where
+ * nothing matches.
+ */
 export async function answerWhere(
   asked: string,
   localesFolder: string,

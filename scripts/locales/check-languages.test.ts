@@ -14,7 +14,6 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Writes files of `locales/`. */
 function write(files: Record<string, object>) {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -22,7 +21,7 @@ function write(files: Record<string, object>) {
   }
 }
 
-/** The problems of a language as `file:line kind key: message`. */
+/** Formats a language's problems as `file:line kind key: message`. */
 function problemsOf(code: string): string[] {
   const reports = checkLanguages(readLanguages(folder), readEqualTexts(folder));
   return (reports.find((report) => report.code === code)?.problems ?? []).map(
@@ -59,7 +58,7 @@ describe('a language held against Spanish', () => {
     expect(problemsOf('en')).toEqual([]);
   });
 
-  // What a key of the whole file becomes, and what is said of it: line, kind and message.
+  // The new content of a key, then the expected line, kind and message.
   it.each<[string, unknown, ...string[]]>([
     ['title', undefined, '1 missing: in Spanish: Canción'],
     ['title', ' ', '2 empty: in Spanish: Canción'],

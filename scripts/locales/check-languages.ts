@@ -2,10 +2,10 @@ import { compareCatalogue, type Comparison } from './compare-catalogue.ts';
 import type { EqualTexts } from './equal-texts.ts';
 import type { Languages } from './read-languages.ts';
 
-/** Of all files of a language; problems by file, then by line. */
+/** Covers all files of a language; problems are sorted by file, then line. */
 export type LanguageReport = Comparison & { code: string; name: string };
 
-/** Holds each language against Spanish, and Spanish against itself. */
+/** Checks each language against Spanish, and Spanish against itself. */
 export function checkLanguages(
   { spanish, others }: Languages,
   equal: EqualTexts,

@@ -4,11 +4,11 @@ import { splitPlural } from './plural-forms.ts';
 import type { Problem } from './problem.ts';
 import type { Language } from './read-languages.ts';
 
-/** `{{brand}}` is the name of the product everywhere; `locales/README.md` says so once. */
+/** Leaves out `{{brand}}`, which `locales/README.md` explains once. */
 const namesIn = (text: string) =>
   new Set([...placesOf(text).placeholders.keys()].filter((name) => name !== 'brand'));
 
-/** Whether the notes are about texts that there are, and say what stands in each placeholder. */
+/** Reports notes of unknown texts, and placeholders that a note does not explain. */
 export function checkNotes(notes: Language, spanish: Language): Problem[] {
   const problems: Problem[] = [...notes.problems];
   for (const [namespace, { file, texts }] of spanish.catalogues) {
@@ -16,7 +16,7 @@ export function checkNotes(notes: Language, spanish: Language): Problem[] {
     problems.push(...(own?.problems ?? []));
     const complain = (place: { file: string; line: number; key: string }, message: string) =>
       problems.push({ kind: 'note', ...place, message });
-    // A plural is one text, whatever its forms.
+    // All forms of a plural count as one text.
     const byKey = Map.groupBy(texts.values(), ({ key }) => splitPlural(key).base);
     for (const note of own?.texts.values() ?? []) {
       const place = { file: own?.file ?? '', line: note.line, key: note.key };

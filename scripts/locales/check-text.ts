@@ -7,16 +7,16 @@ export type Complaint = { kind: ProblemKind; message: string };
 
 const ofPlace = (message: string): Complaint => ({ kind: 'placeholder', message });
 
-/** How i18next may write a value. */
+/** i18next's value formats. */
 const formats = ['number', 'currency', 'datetime', 'relativetime', 'list'];
 
-/** A tag with a name, or an entity such as `&nbsp;`. */
+/** A named tag, or an entity such as `&nbsp;`. */
 const html = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i;
 
-/** The name of the product as a word of its own. */
+/** The product's name as a whole word. */
 const brandName = new RegExp(`(?<!\\p{L})${brand}(?!\\p{L})`, 'iu');
 
-/** What is wrong with a text whatever language it is in. */
+/** Checks a text without regard to its language. */
 export function checkOwnText(text: string, { isServer }: { isServer: boolean }): Complaint[] {
   const { placeholders, broken } = placesOf(text);
   const complaints = broken.map(ofPlace);
@@ -34,7 +34,7 @@ export function checkOwnText(text: string, { isServer }: { isServer: boolean }):
   return complaints;
 }
 
-/** Placeholders of the number that a plural is about: a form for one number alone may leave it out. */
+/** Count placeholders, which a plural form for a single number may omit. */
 const numberNames = new Set(['count', 'shown']);
 
 const marksOf = ({ tags, references }: Places) => [
@@ -43,8 +43,8 @@ const marksOf = ({ tags, references }: Places) => [
 ];
 
 /**
- * What of the Spanish text's places a translation changed. A form that stands for one number alone
- * (`isSingleNumber`) may say it in words: 'one song'.
+ * Reports placeholders, tags and references that a translation changed. A form for one number
+ * (`isSingleNumber`) may write the number as a word: 'one song'.
  */
 export function comparePlaces(
   text: string,

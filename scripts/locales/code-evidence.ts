@@ -1,15 +1,14 @@
 import { parseSync, Visitor } from 'vite';
 
-/** What one file of code says that may name a key. */
+/** Strings of a code file that may name keys. */
 export type Evidence = {
   file: string;
-  /** Texts between quotes, and names of properties. */
+  /** Strings and property names. */
   words: ReadonlySet<string>;
-  /** Texts with places in them: `mode.${value}` is `['mode.', '']`. */
+  /** Template literals: `mode.${value}` is `['mode.', '']`. */
   templates: readonly (readonly string[])[];
 };
 
-/** Reads the words and templates of a file of TypeScript. */
 export function evidenceOf(file: string, code: string): Evidence {
   const words = new Set<string>();
   const templates: string[][] = [];
@@ -23,8 +22,8 @@ export function evidenceOf(file: string, code: string): Evidence {
 }
 
 /**
- * Whether a key is named by one of the files: as a whole, or by a template whose places hold words
- * that `anywhere` has, as `mode.${value}` names `mode.dark` where some code says 'dark'.
+ * Whether a file names a key: as a whole, or by a template whose gaps hold words from `anywhere`.
+ * `mode.${value}` names `mode.dark` where some code has 'dark'.
  */
 export function isNamed(
   key: string,
@@ -37,7 +36,7 @@ export function isNamed(
   );
 }
 
-/** What stands in a template's places where it makes the key; undefined where it cannot. */
+/** Returns what a template's gaps hold when it makes the key; undefined where it cannot. */
 function placesIn(parts: readonly string[], key: string): string[] | undefined {
   const isKey = /[.:]$/.test(parts[0] ?? '') || parts.at(-1)?.startsWith('.');
   if (parts.length < 2 || !isKey) return undefined;

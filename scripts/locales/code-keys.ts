@@ -9,20 +9,18 @@ import { splitPlural } from './plural-forms.ts';
 
 export type CodePlace = { file: string; line: number };
 
-/** What the code of the client and the server asks the catalogues for. */
 export type CodeKeys = {
-  /** Places that ask for a key by its whole name, by `namespace:key`; a plural has its forms. */
+  /** Where code asks for each full `namespace:key`; a plural includes its forms. */
   asked: ReadonlyMap<string, readonly CodePlace[]>;
-  /** Whether any code can ask for a key. */
   isUsed: (namespace: string, key: string) => boolean;
 };
 
-// Tests and stories use the keys of the code beside them and must not keep a dead key alive.
+// Tests and stories must not keep an unused key alive.
 const isCode = (path: string) => !/\.(test|stories|testing)\.tsx?$|\.d\.ts$|\/testing\//.test(path);
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Reads the code of the project; takes about two seconds. */
+/** Reads all code; takes about two seconds. */
 export async function readCodeKeys(): Promise<CodeKeys> {
   const { allKeys } = await findKeys(config, silent);
   const asked = new Map(
@@ -36,7 +34,10 @@ export async function readCodeKeys(): Promise<CodeKeys> {
     .map((path) => evidenceOf(path, readFileSync(join(projectFolder, path), 'utf8')));
   const anywhere = (word: string) => evidence.some(({ words }) => words.has(word));
 
-  /** The server reads its sentences as properties (`sentences.session.ended`), those of problems by the code of the problem. */
+  /**
+   * The server reads its sentences as properties (`sentences.session.ended`), and those of
+   * problems by problem code.
+   */
   const isUsedByServer = (key: string) => {
     const [group = '', name = ''] = key.split('.');
     return evidence.some(
@@ -50,7 +51,7 @@ export async function readCodeKeys(): Promise<CodeKeys> {
     const { base } = splitPlural(key);
     if (namespace === serverNamespace) return isUsedByServer(key) || isUsedByServer(base);
     const folder = `src/${namespace.replaceAll('.', '/')}/`;
-    // A bare key means this namespace in the files of its slice, and in those that name it.
+    // A bare key means this namespace in its slice's files, and in files that name the namespace.
     const files = evidence.filter(
       ({ file, words }) => file.startsWith(folder) || words.has(namespace),
     );

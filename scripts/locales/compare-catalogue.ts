@@ -7,13 +7,12 @@ import { formsOf, isSingleNumber, numbersOf, splitPlural } from './plural-forms.
 import type { Problem, ProblemKind } from './problem.ts';
 import type { Catalogue } from './read-catalogue.ts';
 
-/** How many texts want words, how many of them have some without a complaint, and the complaints. */
+/** Texts that need words, how many have valid ones, and the problems. */
 export type Comparison = { expected: number; done: number; problems: Problem[] };
 
 /**
- * Compares a catalogue of a language, undefined where there is none, with the Spanish one, text by
- * text. Spanish is held against itself: it needs all of its texts, and the forms of a plural fill
- * the same places.
+ * Compares a catalogue (undefined where missing) with the Spanish one. Spanish is checked against
+ * itself: each text has words, and all forms of a plural use the same placeholders.
  */
 export function compareCatalogue(
   own: Catalogue | undefined,
@@ -37,7 +36,7 @@ export function compareCatalogue(
   const complain = (kind: ProblemKind, key: string, line: number, message: string) =>
     problems.push({ kind, file: own.file, line, key, message });
   const isWritten = ({ key }: ExpectedText) => Boolean(own.texts.get(key)?.value.trim());
-  /** Plurals of which some form has words, so that another one without is a hole. */
+  /** Plurals with words in some form, where an empty form is a problem. */
   const begun = new Set(expected.filter(isWritten).map(({ plural }) => plural?.base));
 
   let line = 1;
@@ -72,13 +71,13 @@ export function compareCatalogue(
       complain('placeholder', key, line, `$t(${lost}) names no text of this file`);
   }
   const wrong = new Set(problems.map(({ key }) => key));
-  // What may stay as it is in Spanish is no work done, nor any left.
+  // Texts that may equal Spanish count neither as done nor as missing.
   const counted = expected.filter((text) => needs(text) || wrong.has(text.key));
   const done = counted.filter(({ key }) => !wrong.has(key)).length;
   const known = new Set(expected.map(({ key }) => key));
   for (const extra of own.texts.values()) {
     const { base, form } = splitPlural(extra.key);
-    // i18next takes the form zero for 0 in every language, where there is one.
+    // i18next uses an existing zero form for 0 in every language.
     if (known.has(extra.key) || (form === 'zero' && spanish.texts.has(`${base}_other`))) continue;
     const [kind, message] = describeExtra(extra.key, language, spanish, known);
     complain(kind, extra.key, extra.line, message);

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasWords } from './placeholders.ts';
 
-/** By language, or `every`: texts that are right as they are in Spanish. */
+/** Texts that may equal the Spanish ones, by language or under `every`. */
 export type EqualTexts = Readonly<Record<string, readonly string[]>>;
 
-/** Reads `equal-texts.json` of the folder of languages; without the file there are none. */
+/** Reads `equal-texts.json`; without the file there are none. */
 export function readEqualTexts(localesFolder: string): EqualTexts {
   const file = join(localesFolder, 'equal-texts.json');
   if (!existsSync(file)) return {};
@@ -17,8 +17,8 @@ export function readEqualTexts(localesFolder: string): EqualTexts {
 }
 
 /**
- * Whether a text has to be said anew in a language: it has letters, is none of those that are right as
- * they are in Spanish, and the language is not a Spanish itself.
+ * Whether a text needs translation: it has letters, is not listed as equal, and the language is
+ * not a variant of Spanish.
  */
 export function needsWords(language: string, spanish: string, equal: EqualTexts): boolean {
   if (new Intl.Locale(language).language === 'es' || !hasWords(spanish)) return false;

@@ -1,26 +1,24 @@
 import { formsOf, splitPlural } from './plural-forms.ts';
 import type { Catalogue, Text } from './read-catalogue.ts';
 
-/** A text that a language should have. */
 export type ExpectedText = {
   key: string;
-  /** The Spanish text that it says. */
   spanish: Text;
-  /** The Spanish text whose places it has: of a plural the form other, which has all of them. */
+  /** The Spanish text with all placeholders: a plural's form `other`. */
   whole: Text;
-  /** Of a plural: its key without the form, and the form, which is one of the language. */
+  /** A plural's key without its form, and the form in this language. */
   plural: { base: string; form: string } | undefined;
 };
 
 export const serverNamespace = 'server';
 
-/** Whether the texts of a catalogue are the server's own, which it reads without i18next. */
+/** Whether the server reads this catalogue, which it does without i18next. */
 export const isServers = ({ file }: Catalogue): boolean =>
   file.endsWith(`/${serverNamespace}.json`);
 
 /**
- * The texts that a language should have for a Spanish catalogue, in the order of Spanish: a plural
- * counts once for each form of the language.
+ * Returns the texts that a language needs, in Spanish order; a plural counts once per form of the
+ * language.
  */
 export function expectedTexts(spanish: Catalogue, language: string): ExpectedText[] {
   const expected = new Map<string, ExpectedText>();

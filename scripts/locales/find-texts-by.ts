@@ -1,19 +1,18 @@
 import { splitPlural } from './plural-forms.ts';
 import type { Languages } from './read-languages.ts';
 
-/** A text of Spanish with all that is known of it. */
 export type FoundKey = {
   namespace: string;
-  /** Without the form of a plural. */
+  /** Without the plural form. */
   key: string;
-  /** In each language that has words for it, Spanish first; one for each form of a plural. */
+  /** Every language with words for it, Spanish first; one entry per plural form. */
   words: { language: string; key: string; value: string; file: string; line: number }[];
   note: string | undefined;
 };
 
 /**
- * The texts that a person means: `namespace:key`, a key or the end of one (`title`), or words of the
- * text in any language. Whole keys win over ends, and ends over words.
+ * Finds texts by `namespace:key`, by a key or its end (`title`), or by words in any language.
+ * Whole keys win over ends, and ends over words.
  */
 export function findTextsBy(asked: string, { spanish, others, notes }: Languages): FoundKey[] {
   const all = [...spanish.catalogues].flatMap(([namespace, { texts }]) => {

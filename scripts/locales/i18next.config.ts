@@ -4,11 +4,11 @@ export default defineConfig({
   locales: ['es'],
   extract: {
     input: ['src/**/*.{ts,tsx}'],
-    // Tests and stories use the keys of the code beside them and must not keep a dead key alive.
+    // Tests and stories must not keep an unused key alive.
     ignore: ['src/**/*.{test,stories,testing}.{ts,tsx}', 'src/**/*.d.ts'],
     output: 'locales/{{language}}/{{namespace}}.json',
     defaultNS: 'shared.ui',
-    // The server looks its sentences up by the kind of a problem, not through i18next.
+    // The server looks sentences up by problem kind, not through i18next.
     ignoreNamespaces: ['server'],
     extractFromComments: false,
   },

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The one of `names` that `name` was probably meant to be: at most two fifths of its letters differ. */
+/** Returns the most similar of `names`, if at most two fifths of its letters differ. */
 export function nearestName(name: string, names: Iterable<string>): string | undefined {
   const all = [...names];
   const wanted = name.toLowerCase();

@@ -14,14 +14,16 @@ Without words a text shows in Spanish, so an unfinished language can be used.
 It ends with 0 where nothing is left to do, with 1 where something is, with 2 where it was called wrongly.
   --check                              the same, but 1 only for what is wrong, not for what is unfinished`;
 
-/** The command was called wrongly; the message says how to call it. */
+/** A wrong command line; the message says how to call it. */
 export class OptionError extends Error {
   override name = 'OptionError';
 }
 
 /**
- * Reads the arguments behind `npm run locales --`: `language` is the one to look at, `new` one to
- * begin, `where` a text to look up. Throws an `OptionError`.
+ * Reads the arguments of `npm run locales --`: `language` to check, `new` to begin, `where` to
+ * look up.
+ *
+ * @throws OptionError
  */
 export function readOptions(args: readonly string[]) {
   const { values, positionals } = parse(args);

@@ -1,12 +1,12 @@
-/** What of a text is not words: places that the application fills, tags and references. */
+/** The parts of a text that translators must keep. */
 export type Places = {
-  /** `{{name}}` and `{{name, format}}`: the format by the name, empty where there is none. */
+  /** `{{name}}` and `{{name, format}}`: format by name, empty without one. */
   placeholders: ReadonlyMap<string, string>;
-  /** Tags that the application draws, as `<0>` and `</0>`. */
+  /** Tags that the application draws, such as `<0>` and `</0>`. */
   tags: readonly string[];
-  /** Keys of other texts that are put in: `$t(key)`. */
+  /** Keys of inserted texts: `$t(key)`. */
   references: readonly string[];
-  /** What looks like one of these and is none, each with how it is written. */
+  /** Malformed ones, as written. */
   broken: readonly string[];
 };
 
@@ -15,7 +15,6 @@ const reference = /\$t\(\s*([\w.:]+)\s*(?:,[^)]*)?\)/g;
 const numberedTag = /<(\/?\d+)\s*(\/?)>/g;
 const closedPair = /<(\d+)><\/\1>/;
 
-/** Reads the places of a text. */
 export function placesOf(text: string): Places {
   const rest = text.replaceAll(reference, '');
   const broken: string[] = [];
@@ -41,7 +40,7 @@ export function placesOf(text: string): Places {
   };
 }
 
-/** Whether a text has letters outside of its places; others are made of symbols and numbers. */
+/** Whether a text has letters outside its placeholders. */
 export const hasWords = (text: string): boolean =>
   /\p{L}/u.test(
     [placeholder, reference, numberedTag].reduce((rest, place) => rest.replaceAll(place, ''), text),

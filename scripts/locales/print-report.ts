@@ -1,7 +1,6 @@
 import type { LanguageReport } from './check-languages.ts';
 import { problemKinds, type Problem } from './problem.ts';
 
-/** Rows as columns, each as wide as its widest cell; what `isNumber` names ends in one line. */
 function printTable(rows: readonly string[][], isNumber: (column: number) => boolean): string {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const widths = rows[0]?.map((_, column) => widthOf(column)) ?? [];
@@ -18,7 +17,6 @@ function printTable(rows: readonly string[][], isNumber: (column: number) => boo
   return rows.map(printRow).join('\n');
 }
 
-/** The problems of one language, file by file: line, kind, key, and what to do. */
 export function printProblems(problems: readonly Problem[]): string {
   const parts = [...Map.groupBy(problems, ({ file }) => file)].map(([file, own]) => {
     const rows = own.map(({ line, kind, key = '', message }) => [`  ${line}`, kind, key, message]);
@@ -27,7 +25,7 @@ export function printProblems(problems: readonly Problem[]): string {
   return parts.join('\n\n');
 }
 
-/** How far each language is: a row each, with a column for each kind of problem that there is. */
+/** Prints each language's progress, with a column for each kind of problem that occurs. */
 export function printSummary(reports: readonly LanguageReport[]): string {
   const kinds = problemKinds.filter((kind) =>
     reports.some(({ problems }) => problems.some((problem) => problem.kind === kind)),
@@ -36,7 +34,7 @@ export function printSummary(reports: readonly LanguageReport[]): string {
     const counts = kinds.map((wanted) =>
       problems.reduce((sum, { kind, texts = 1 }) => sum + (kind === wanted ? texts : 0), 0),
     );
-    // Rounded down, so that 100 % means that nothing is left.
+    // Rounded down, so that 100 % means finished.
     const percent = expected === 0 ? 100 : Math.floor((done * 100) / expected);
     const cells = counts.map((count) => String(count || '–'));
     return [`${code} ${name}`, `${percent} %`, `${done} of ${expected}`, ...cells];

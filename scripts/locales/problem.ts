@@ -1,4 +1,4 @@
-/** What can be wrong with the files of a language, in the order in which a person mends it (`locales/README.md`). */
+/** In the order in which a translator fixes them (`locales/README.md`). */
 export const problemKinds = [
   ...(['name', 'malformed', 'placeholder', 'plural', 'forbidden', 'extra'] as const),
   ...(['missing', 'empty', 'untranslated', 'unused', 'note'] as const),
@@ -10,20 +10,23 @@ export type Problem = {
   kind: ProblemKind;
   /** Relative to the project, with forward slashes. */
   file: string;
-  /** From 1; a text that is missing has the line behind which it belongs. */
+  /** From 1; for a missing text, the line after which it belongs. */
   line: number;
-  /** Of a text, its groups joined by dots. */
+  /** The text's groups and key, joined by dots. */
   key?: string;
-  /** What is wrong and what to do, in a sentence. */
+  /** The fault and its remedy, in a sentence. */
   message: string;
-  /** How many texts it stands for: 1 unless a whole file is missing. */
+  /** Number of texts concerned: 1 unless a whole file is missing. */
   texts?: number;
 };
 
-/** What only means that a language is not finished: those texts show in Spanish. */
+/** An unfinished language is no failure: these texts show in Spanish. */
 const unfinished: ReadonlySet<ProblemKind> = new Set(['missing', 'empty', 'untranslated']);
 
-/** Whether a problem fails the project's checks: any of Spanish, and of other languages what is wrong. */
+/**
+ * Whether a problem fails the checks: every one of Spanish, and faults other than unfinished
+ * texts elsewhere.
+ */
 export function isFailure(language: string, { kind }: Problem): boolean {
   return language === 'es' || !unfinished.has(kind);
 }

@@ -4,25 +4,24 @@ import type { Problem } from './problem.ts';
 
 export type Text = { key: string; value: string; line: number };
 
-/** One file of a language, read as far as it can be. */
+/** A language's file, parsed as far as possible. */
 export type Catalogue = {
   /** Relative to the project. */
   file: string;
   source: string;
-  /** By key, in the order of the file. */
+  /** In the order of the file. */
   texts: ReadonlyMap<string, Text>;
-  /** Lines of the groups, by key. */
+  /** Line numbers of groups. */
   groups: ReadonlyMap<string, number>;
-  /** What keeps the file, or a text of it, from being read. */
+  /** Problems that prevent reading the file or a text. */
   problems: readonly Problem[];
-  /** False where the file is no JSON, so that nothing can be said of its texts. */
+  /** False where the file is not JSON. */
   isReadable: boolean;
 };
 
-/** The number of the line in which the character at `offset` stands, from 1. */
+/** Returns the line of `offset`, from 1. */
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 
-/** Reads the texts of a catalogue with their lines. */
 export function readCatalogue(file: string, source: string): Catalogue {
   const texts = new Map<string, Text>();
   const groups = new Map<string, number>();

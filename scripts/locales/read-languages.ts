@@ -5,7 +5,7 @@ import { nearestName } from './nearest-name.ts';
 import type { Problem } from './problem.ts';
 import { readCatalogue, type Catalogue } from './read-catalogue.ts';
 
-/** The files of one language by namespace, which is the name of the file. */
+/** Files by namespace, which is the file's name. */
 export type Language = {
   code: string;
   /** In English. */
@@ -17,18 +17,17 @@ export type Language = {
 
 export type Languages = {
   spanish: Language;
-  /** In the order of their codes. */
+  /** Sorted by code. */
   others: readonly Language[];
-  /** What translators should know of the texts, written like a language; no part of the application. */
+  /** Notes for translators, in the format of a language; not part of the application. */
   notes: Language;
   /** Files and folders that are no language. */
   problems: readonly Problem[];
 };
 
-/** Beside the languages, what is about all of them. */
+/** Entries of `locales/` that concern all languages. */
 const besideLanguages = ['notes', 'README.md', 'equal-texts.json'];
 
-/** Something in `locales/` with a name that nothing reads. */
 const misnamed = (path: string, message: string): Problem => ({
   kind: 'name',
   file: `locales/${path}`,
@@ -36,7 +35,7 @@ const misnamed = (path: string, message: string): Problem => ({
   message,
 });
 
-/** Reads all languages of the folder `localesFolder`, which is `locales/` but in tests. */
+/** Reads all languages below `localesFolder`, which is `locales/` outside tests. */
 export function readLanguages(localesFolder: string): Languages {
   const files = globSync('es/*.json', { cwd: localesFolder }).map((file) => basename(file));
   const codes = languageFolders(localesFolder);

@@ -11,11 +11,11 @@ import { readLanguages } from './read-languages.ts';
 
 type Options = {
   language: string | undefined;
-  /** Says and counts only what is wrong, not what is unfinished. */
+  /** Reports only faults and no unfinished texts. */
   check: boolean;
 };
 
-/** Reads all languages and says what is left to do in each, or in one alone. */
+/** Reports what is left to do in every language, or in one. */
 export async function reportLanguages(
   localesFolder: string,
   { language, check }: Options,
@@ -23,7 +23,7 @@ export async function reportLanguages(
   const languages = readLanguages(localesFolder);
   const { spanish, notes } = languages;
   const all = checkLanguages(languages, readEqualTexts(localesFolder));
-  // Besides its files: code that asks for other texts, and notes that are not true.
+  // Also reports code that asks for missing texts, and wrong notes.
   const ofSource = [...checkCode(spanish, await readCodeKeys()), ...checkNotes(notes, spanish)];
   all.find(({ code }) => code === 'es')?.problems.push(...ofSource);
   const reports = all.filter(({ code }) => language === undefined || code === language);
@@ -45,7 +45,7 @@ export async function reportLanguages(
 export const notBegun = (code: string | undefined) =>
   new OptionError(`locales/${code} does not exist. Begin it: npm run locales -- --new ${code}`);
 
-/** What a person should know of a language that no profile can choose; nothing where it can be. */
+/** Explains why profiles cannot offer a language; empty where they can. */
 export function adviceOf(code: string): string[] {
   if (languageCodes.some((chosen) => chosen === code)) return [];
   const choices = languageCodes.join(', ');

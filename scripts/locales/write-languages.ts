@@ -6,7 +6,7 @@ import { readLanguages, type Language } from './read-languages.ts';
 import { notBegun } from './report-languages.ts';
 import { emptyFile, writeMissing } from './write-missing.ts';
 
-/** Writes the keys that are missing into the files of one language, or of all but Spanish. */
+/** Adds the missing keys to one language, or to all but Spanish. */
 export function writeLanguages(localesFolder: string, code: string | undefined): string {
   const { spanish, others } = readLanguages(localesFolder);
   const chosen = others.filter((language) => code === undefined || language.code === code);
@@ -15,7 +15,7 @@ export function writeLanguages(localesFolder: string, code: string | undefined):
   return lines.length > 0 ? `${lines.join('\n')}\n` : 'No key was missing.\n';
 }
 
-/** Begins a language: a folder with all files and keys, and no words. */
+/** Creates a language's folder with all files and keys, without words. */
 export function beginLanguage(localesFolder: string, code: string): string {
   const folder = join(localesFolder, code);
   if (existsSync(folder)) {

@@ -38,7 +38,7 @@ it.each([
   const keys = ['title', 'empty.title', 'empty.text', 'tracks_one', 'tracks_other', 'close'];
   expect([...own.texts.keys()].filter((key) => key !== 'extra')).toEqual(keys);
   expect(written.includes('\r\n\t"')).toBe(source.includes('\r\n\t"'));
-  // Taking away what was put in leaves the file as it was.
+  // Removing the inserted entries restores the file.
   let rest = 0;
   for (const letter of bare(written)) if (letter === bare(source)[rest]) rest += 1;
   expect(rest).toBe(bare(source).length);

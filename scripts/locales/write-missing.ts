@@ -2,15 +2,14 @@ import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser'
 import { expectedTexts } from './expected-texts.ts';
 import type { Catalogue } from './read-catalogue.ts';
 
-/** A new file, before its keys are written. */
 export const emptyFile = '{}\n';
 
 /**
- * The source of a catalogue with the keys that it lacks, each without words and in the place that it
- * has in Spanish. All that was there keeps its words and its order. Only for a readable catalogue.
+ * Adds the missing keys to a catalogue's source, empty and in the Spanish order. Existing words
+ * and order stay. The catalogue must be readable.
  *
- * The `sync` of i18next-cli (1.74) throws away the words of a misspelt key, takes the plural forms of
- * Spanish for every language, and does not find files with a dot in their names.
+ * The `sync` of i18next-cli (1.74) drops the words of a misspelt key, uses Spanish plural forms
+ * for every language, and misses files with a dot in their names.
  */
 export function writeMissing(own: Catalogue, spanish: Catalogue, language: string): string {
   const wanted = expectedTexts(spanish, language).map(({ key }) => key.split('.'));
@@ -19,7 +18,7 @@ export function writeMissing(own: Catalogue, spanish: Catalogue, language: strin
     .reduce((source, path) => writePath(source, path, wanted), own.source);
 }
 
-/** Whether a text stands where the key's group belongs, or a group where its text does. */
+/** Whether a text has the place of the key's group, or a group that of its text. */
 function isBlocked(own: Catalogue, path: readonly string[]): boolean {
   const isText = path.some((_, length) => own.texts.has(path.slice(0, length).join('.')));
   return isText || own.groups.has(path.join('.'));
@@ -28,7 +27,7 @@ function isBlocked(own: Catalogue, path: readonly string[]): boolean {
 function writePath(source: string, path: string[], wanted: readonly string[][]): string {
   const root = parseTree(source);
   const isThere = (depth: number) => root && findNodeAtLocation(root, path.slice(0, depth));
-  // The group that gets a new entry, and what stands before that in Spanish.
+  // The existing group that receives the entry, and its Spanish predecessors.
   const depth = path.findLastIndex((_, above) => isThere(above));
   const inGroup = (other: readonly string[]) =>
     path.slice(0, depth).every((name, at) => other[at] === name);
@@ -41,7 +40,7 @@ function writePath(source: string, path: string[], wanted: readonly string[][]):
   return applyEdits(source, edits);
 }
 
-/** As the file is written: its line ends and the blanks before its first key. */
+/** Detects the file's line endings and indentation. */
 function styleOf(source: string) {
   const indent = /\n([ \t]+)"/.exec(source)?.[1] ?? '  ';
   return {

@@ -1,18 +1,18 @@
 import type { Run, Suite } from './suites.ts';
 
-/** A part of the tests: the `index`th of `count`, counted from one. */
+/** `index` counts from one. */
 export type Shard = { index: number; count: number };
 
-/** What a command line asks for; no suites mean those of the run. */
+/** No suites means all of the run. */
 export type Choices = { run: Run; suites: string[]; paths: string[]; shard?: Shard };
 
-/** A command line that cannot be followed; the message says what to do instead. */
+/** An invalid command line; the message gives the correct form. */
 export class UsageError extends Error {}
 
 const isPath = (argument: string) => /[/\\.]/.test(argument);
 
 /**
- * Reads the arguments of `npm test`: names of suites, paths, one `--shard 1/4`, and `--release`.
+ * Reads the arguments of `npm test`: suites, paths, one `--shard 1/4`, and `--release`.
  *
  * @throws UsageError
  */
@@ -37,7 +37,7 @@ function readShard(text: string | undefined): Shard {
 }
 
 /**
- * The suites that are named, or those of the run.
+ * Returns the named suites, or those of the run.
  *
  * @throws UsageError
  */
@@ -57,12 +57,12 @@ export function chooseSuites(suites: readonly Suite[], { run, suites: names, pat
 }
 
 /**
- * How a suite is shared between shards: `split`, each takes some of its files; `every`, each runs the
- * whole, for others need it there; `first` or `last`, that one alone runs it.
+ * How shards divide a suite: `split` by files, `every` shard runs all of it because others need
+ * its result, `first` or `last` shard alone.
  */
 export type Sharing = 'split' | 'every' | 'first' | 'last';
 
-/** What a suite is told on a shard, or `undefined` where it has no part in it. */
+/** Returns a suite's arguments on a shard, or `undefined` where it does not run there. */
 export function shardArguments(sharing: Sharing, shard: Shard | undefined): string[] | undefined {
   if (!shard) return [];
   const { index, count } = shard;

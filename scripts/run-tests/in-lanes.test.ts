@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runInLanes, type Step } from './in-lanes.ts';
 
-/** Does the steps and notes who began and ended; they end in the order of `ends`. */
+/** Runs the steps, which end in the order of `ends`, and records their starts and ends. */
 async function follow(steps: Step[], lanes: number, ends: string[]) {
   const notes: string[] = [];
   const gates = new Map(steps.map(({ name }) => [name, Promise.withResolvers<void>()]));

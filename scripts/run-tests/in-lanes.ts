@@ -1,12 +1,14 @@
 /**
- * Work with a name. `after` names what has to end before it starts, where that is among the work; `width` is the part
- * of a lane that it fills, all of it where nothing is said.
+ * `after` names a step that ends first, if it is in the list; `width` is the fraction of a lane,
+ * 1 by default.
  */
 export type Step = { name: string; after?: string; width?: number };
 
 /**
- * Does the steps in their order, as many at once as the lanes have room for. One that has to wait lets those
- * behind it pass. Throws what the first step to fail threw.
+ * Runs steps in order, as many at once as fit the lanes. A step that has to wait lets later ones
+ * pass.
+ *
+ * @throws the first step's error
  */
 export async function runInLanes<Work extends Step>(
   steps: readonly Work[],

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import playwrightConfig from '../../playwright.config.ts';
 import { suites, type Suite } from './suites.ts';
 
-// It would read all stories.
+// The plugin would read all stories.
 vi.mock('@storybook/addon-vitest/vitest-plugin', () => ({ storybookTest: () => [] }));
 
 const projectsOf = (tool: Suite['tool']) =>

@@ -1,17 +1,20 @@
 import type { Sharing } from './choices.ts';
 
-/** What runs without being named: `npm test`, or `npm run test:release`, which repeats some of it otherwise. */
+/**
+ * What `npm test` and `npm run test:release` run by default; the second repeats some suites under
+ * other conditions.
+ */
 export type Run = 'test' | 'release';
 
 type Tool = 'node' | 'vitest' | 'playwright';
 
 type Settings = {
-  /** A suite of neither run is for those who name it. */
+  /** A suite in neither run starts only by name. */
   in: Run[];
   sharing: Sharing;
   /** The suite whose build it reads. */
   after?: string;
-  /** Part of a lane: one that leaves a third of two cores idle shares its lane with another such. */
+  /** Fraction of a lane: half for suites that leave a third of two cores idle. */
   width?: 0.5;
 };
 
@@ -32,7 +35,7 @@ const release: Run[] = ['release'];
 const half = { width: 0.5 } as const;
 const afterBuild = { after: 'build' };
 
-/** Longest first, so that no lane is left alone with one at the end; what fills half a lane passes them. */
+/** Longest first, so that none runs alone at the end; half-lane suites may pass. */
 export const suites: readonly Suite[] = [
   node('build', 'Production build without warnings', ['scripts/build.mjs'], {
     ...half,
@@ -48,7 +51,7 @@ export const suites: readonly Suite[] = [
   vitest('stories-again', 'Stories in light and in the pseudo-language', ['stories-again'], {
     in: release,
   }),
-  // The servers that it starts look for the built application, too.
+  // Its servers look for the built application.
   vitest('server', 'Server on an embedded database', ['server', 'server-isolated'], afterBuild),
   vitest('postgres', 'The same server on PostgreSQL', ['postgres'], { in: [] }),
   node('storybook', 'Storybook builds without warnings', ['scripts/build-storybook.ts'], {
@@ -58,7 +61,7 @@ export const suites: readonly Suite[] = [
   playwright('workshop', 'The built Storybook in Chromium', ['storybook'], {
     ...half,
     after: 'storybook',
-    // Where Storybook was built.
+    // The shard that built Storybook.
     sharing: 'last',
   }),
   vitest('attacks', 'Attacks on the real server', ['attacks'], { ...afterBuild, ...half }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';
 
-/** A story as the index of a built Storybook lists it. `importPath` is relative to the project. */
+/** `importPath` is relative to the project. */
 export type Story = {
   id: string;
   title: string;
@@ -12,9 +12,9 @@ export type Story = {
 };
 
 /**
- * Every story of the Storybook that was built into `folder`, in the sidebar's order.
+ * Lists the stories of the Storybook built into `folder`, in sidebar order.
  *
- * @throws when there is no Storybook; the message says how to build one.
+ * @throws where there is none; the message says how to build it.
  */
 export function readStories(folder: string): Story[] {
   let index: { entries: Record<string, Story & { type: string }> };
@@ -36,7 +36,7 @@ export function readStories(folder: string): Story[] {
     }));
 }
 
-/** Serves the Storybook that was built into `folder` to this machine only, at a port of its own. */
+/** Serves a built Storybook on localhost, at a free port. */
 export async function serveStorybook(
   folder: string,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
@@ -45,7 +45,7 @@ export async function serveStorybook(
     root: folder,
     logLevel: 'silent',
     build: { outDir: '.' },
-    // It is built once; a page that is loaded for each story must not ask for every part again.
+    // Each story reloads the page, which must not fetch every file again.
     preview: { host: '127.0.0.1', port: 0, headers: { 'cache-control': 'max-age=31536000' } },
   });
   const [address = ''] = server.resolvedUrls?.local ?? [];

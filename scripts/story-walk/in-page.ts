@@ -1,11 +1,11 @@
-// These run in the page. Nothing outside may be named in them, for the browser gets their text alone.
+// These functions run in the page: they must not use outside names, because only their source is
+// sent.
 
 export type Size = { width: number; height: number };
 
-/** What a story fixes by itself: the theme, and the size in CSS pixels of the screen it asks for. */
+/** What a story fixes: its theme, and the screen's size in CSS pixels. */
 export type OwnGlobals = { theme?: string; size?: Size };
 
-/** Loads the file of the story, and reads what it fixes. */
 export async function readOwnGlobals(storyId: string): Promise<OwnGlobals> {
   const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 5));
   while (!('__STORYBOOK_PREVIEW__' in window)) await nextTurn();
@@ -22,12 +22,12 @@ export async function readOwnGlobals(storyId: string): Promise<OwnGlobals> {
   return { ...(theme && { theme }), ...(width && height && { size: { width, height } }) };
 }
 
-/** The story, its globals, and how long it may take, in milliseconds. */
+/** `patience` is in milliseconds. */
 type Showing = { storyId: string; globals: Record<string, unknown>; patience: number };
 
 /**
- * Changes to a story and answers once it has been rendered, has played and keeps still; what went
- * wrong, or an empty text.
+ * Switches to a story and resolves once it has rendered, played and settled; returns the error or
+ * ''.
  */
 export async function showStory({ storyId, globals, patience }: Showing): Promise<string> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, storyWalk } = window;
@@ -63,14 +63,14 @@ export async function showStory({ storyId, globals, patience }: Showing): Promis
   await finished;
   clearTimeout(timer);
   for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
-  // What failed is photographed too.
+  // A failed story is photographed too.
   const unrest = await storyWalk.standStill(patience);
   return failures[0] ?? unrest;
 }
 
 /**
- * Shows the other theme as the application does when another window chose it, and answers as
- * `standStill` does. The story is neither rendered nor played again.
+ * Switches the theme as a choice in another window would, without rendering or playing again.
+ * Returns like `standStill`.
  */
 export async function showTheme(theme: string): Promise<string> {
   document.documentElement.dataset['theme'] = theme;
@@ -78,7 +78,7 @@ export async function showTheme(theme: string): Promise<string> {
   return window.storyWalk.standStill(10_000);
 }
 
-/** The fields that the listened events of Storybook have among them. */
+/** Fields of the Storybook events below. */
 type StoryEvent = Partial<
   Record<'storyId' | 'status' | 'message' | 'title' | 'description', string>
 >;

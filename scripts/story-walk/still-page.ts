@@ -1,13 +1,12 @@
 /**
- * Runs in the page before anything of Storybook: chance follows a seed, nothing is animated, and
- * what is under way is known. Nothing outside may be named here, for the browser gets the function's
- * text alone.
+ * Runs in the page before Storybook: seeds randomness, disables animation and tracks pending
+ * work. It must not use outside names, because only its source is sent.
  */
 export function keepPageStill(): void {
   const longestTime = 2 ** 31 - 1;
-  /** React shows what it waited for up to 300 ms after it came; longer ones are a story's own. */
+  /** React delays a resolved Suspense by up to 300 ms; longer timers are the story's own. */
   const shortTime = 500;
-  /** A timer that sets the next one, again and again, is a clock: it would never end. */
+  /** A timer that keeps restarting itself is a clock and never ends. */
   const mostTurns = 5;
   const calmFrames = 3;
   const underWay = {
@@ -17,7 +16,7 @@ export function keepPageStill(): void {
   };
   const state = { seed: 1, endless: 0, calmFor: 0, turn: 0 };
 
-  // Mulberry32, a public-domain generator of 32 bits.
+  // Mulberry32, a public-domain 32-bit generator.
   Math.random = () => {
     state.seed = Math.trunc(state.seed + 0x6d2b79f5);
     let mixed = Math.imul(state.seed ^ (state.seed >>> 15), 1 | state.seed);
@@ -45,7 +44,7 @@ export function keepPageStill(): void {
   const setTimeoutAsEver = window.setTimeout.bind(window);
   const clearTimeoutAsEver = window.clearTimeout.bind(window);
   window.setTimeout = ((handler: () => void, delay = 0, ...rest: []) => {
-    // msw's `delay('infinite')` is a timer of the longest time there is: that answer never comes.
+    // msw's `delay('infinite')` uses the longest timer; that answer never comes.
     if (delay === longestTime) state.endless += 1;
     const turn = state.turn + 1;
     const ring = () => {
@@ -68,21 +67,21 @@ export function keepPageStill(): void {
 
   Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   const style = new CSSStyleSheet();
-  // Shortened ones were sometimes photographed at their first frame by a busy machine.
+  // With shortened animations, a busy machine sometimes photographed the first frame.
   style.replaceSync(`*, *::before, *::after, *::-webkit-slider-thumb {
     animation: none !important;
     transition: none !important;
     scroll-behavior: auto !important;
     caret-color: transparent !important;
   }`);
-  // Adopted sheets come after those of the page, so these rules win over Storybook's own pausing.
+  // Adopted sheets come last, so these rules win over Storybook's own pausing.
   document.adoptedStyleSheets.push(style);
 
   const observer = new MutationObserver(() => {
     state.calmFor = 0;
   });
   const isLoading = (image: HTMLImageElement) => {
-    // What lies below the window belongs to the picture too.
+    // The picture includes what is below the window.
     if (image.loading === 'lazy') image.loading = 'eager';
     return !image.complete && image.hasAttribute('src');
   };
@@ -129,13 +128,13 @@ declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Window {
     storyWalk: {
-      /** Back to the same beginning for every story. */
+      /** Resets to the same state before every story. */
       restart: () => void;
-      /** Nothing stands still before this has come. */
+      /** Delays stillness until this settles. */
       await: (part: Promise<unknown>) => void;
       /**
-       * Resolves once nothing is awaited and nothing has changed for a few frames, with an empty
-       * text; after `patience` milliseconds with what was still awaited.
+       * Resolves with '' once nothing is pending and nothing changed for a few frames, or after
+       * `patience` milliseconds with what is still pending.
        */
       standStill: (patience: number) => Promise<string>;
     };

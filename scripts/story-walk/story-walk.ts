@@ -7,34 +7,34 @@ export type WalkOptions = {
   origin: string;
   /** For stories that do not fix their own. */
   viewport: Size;
-  /** How long one story may take, in milliseconds. */
+  /** Time limit of one story, in milliseconds. */
   patience?: number;
 };
 
-/** What came of showing a story: what it threw, or what kept it from standing still. */
+/** The story's error, or what kept it from settling. */
 export type Shown = { failure?: string };
 
 export type StoryWalk = {
-  /** Another one after a story that could not be left; ask for it again with each story. */
+  /** Replaced after a story that could not be left, so read it again for each story. */
   readonly page: Page;
-  /** What the story itself fixes, and so no address can change. */
+  /** What the story fixes, which an address cannot override. */
   ownGlobals: (storyId: string) => Promise<OwnGlobals>;
   /**
-   * Loads the page anew, so that no story leaves anything behind, shows a story with these globals
-   * (`{ theme: 'light' }`; the story's own win, unknown ones mean nothing) and resolves once it is rendered, has played, has its fonts and images, and nothing
-   * moves. A story that fails is told in `failure`, it does not throw. `size` is for a story that
-   * does not fix its own; without it the walk's viewport.
+   * Reloads the page, shows a story with these globals (`{ theme: 'light' }`; the story's own
+   * win, unknown ones are ignored) and resolves once it has rendered, played, loaded its fonts
+   * and images, and settled. Failures are returned, not thrown. `size` defaults to the walk's
+   * viewport and yields to the story's own.
    */
   show: (storyId: string, globals?: Record<string, string>, size?: Size) => Promise<Shown>;
-  /** Shows the story that stands there in another theme, without playing it again. */
+  /** Changes the theme of the current story without playing it again. */
   changeTheme: (theme: string) => Promise<Shown>;
   close: () => Promise<void>;
 };
 
-/** Storybook's preview does not wait for animations where it finds this name in the browser's. */
+/** With this name in the user agent, Storybook's preview does not wait for animations. */
 const userAgent = 'Chromium StorybookTestRunner';
 
-/** Opens one page in which story after story is shown. */
+/** Opens one page that shows story after story. */
 export async function openWalk(
   browser: Browser,
   { origin, viewport, patience = 30_000 }: WalkOptions,
@@ -60,7 +60,7 @@ export async function openWalk(
   async function load() {
     const arrive = () => page.goto(`${origin}/iframe.html`, { waitUntil: 'commit' });
     await arrive().catch(async () => {
-      // The story before left its page busy with an address of its own.
+      // The previous story blocked its page from leaving.
       await page.close();
       page = await openPage();
       await arrive();
@@ -91,24 +91,24 @@ export async function openWalk(
   };
 }
 
-/** The accessibility addon would read every story, which is the work of other tests. */
+/** Other tests run the accessibility addon. */
 const withoutAxe = { a11y: { manual: true } };
 
-/** A story that leaves its page takes the answer with it. */
+/** A story that leaves its page rejects the answer. */
 async function outcome(answer: Promise<string>): Promise<Shown> {
   const failure = await answer.catch((error: unknown) => `It left its page: ${String(error)}`);
   return failure ? { failure } : {};
 }
 
 /**
- * Shows a story like `StoryWalk.show`; one that fails is tried once more in a page loaded for it, which
- * tells a machine that was too busy from a defect.
+ * Like `StoryWalk.show`, but retries a failed story once in a new page, which separates a busy
+ * machine from a defect.
  */
 export async function showPatiently(
   walk: StoryWalk,
   ...story: Parameters<StoryWalk['show']>
 ): Promise<Shown> {
-  // Storybook loads itself anew where the story before will not end.
+  // Storybook reloads itself where the previous story does not end.
   const first = await walk.show(...story).catch((): Shown => ({ failure: 'interrupted' }));
   return first.failure ? walk.show(...story) : first;
 }

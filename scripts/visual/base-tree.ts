@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { UsageError } from './settings.ts';
 
 /**
- * The commit that a ref names in the repository at `project`.
+ * Returns the commit of a ref in the repository `project`.
  *
- * @throws UsageError for a ref that is not there
+ * @throws UsageError for an unknown ref
  */
 export function resolveCommit(project: string, ref: string): string {
   const wanted = ['--verify', '--end-of-options', `${ref}^{commit}`];
   const { status, stdout } = run('git', ['rev-parse', ...wanted], project);
-  // The option itself is echoed by some versions of git.
+  // Some versions of git print the option too.
   const commit = stdout.trim().split('\n').at(-1);
   if (status === 0 && commit) return commit;
   throw new UsageError(
@@ -20,10 +20,10 @@ export function resolveCommit(project: string, ref: string): string {
 }
 
 /**
- * Writes the files of a commit into a new folder, with the packages that its lock file asks for: the
- * project's own where both locks are the same, else installed there.
+ * Writes a commit's files into a new folder with the packages of its lock file: the project's own
+ * where the lock files are equal, else newly installed.
  *
- * @throws when git, tar or npm fails; the message carries what they printed.
+ * @throws with the output when git, tar or npm fails.
  */
 export function writeBaseTree(project: string, commit: string, folder: string): void {
   const archive = `${folder}.tar`;

@@ -2,12 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { digestOf } from './digest.ts';
 
-/** Digest of what stands behind these `namespace:key`, absent ones included. */
+/** Digest of the texts of these `namespace:key`, including missing ones. */
 export type DigestOfWords = (words: readonly string[]) => string;
 
 /**
- * Reads the Spanish catalogues of the tree at `folder`, in which stories are photographed, to tell
- * whether the texts that a story asked for are still the same.
+ * Reads the Spanish catalogues below `folder`, to detect changes in the texts that a story uses.
  */
 export function readCatalogueWords(folder: string): DigestOfWords {
   const catalogues = new Map(

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** A part of a picture, in pixels from its upper left. */
+/** In pixels from the upper left. */
 type Box = { left: number; top: number; width: number; height: number };
 
-/** How two pictures differ, in pixels; `picture` shows where, as PNG, and `box` holds all of it. */
+/** In pixels; `picture` is a PNG of the differences, and `box` encloses them. */
 export type Difference = { changed: number; total: number; picture: Buffer; box: Box };
 
-/** Carnation, told apart from the product's own colours and by those who see no red. */
+/** Carnation: distinct from the product's colours, also for people who do not see red. */
 const diffColor: [number, number, number] = [255, 0, 128];
 
 /**
- * Compares two PNG files pixel by pixel, none forgiven. Where one is larger, what sticks out has
- * changed. Undefined where they show the same.
+ * Compares two PNG files without tolerance. Where one is larger, the excess counts as changed.
+ * Returns undefined for equal pictures.
  */
 export async function comparePictures(
   before: string,
@@ -28,7 +28,7 @@ export async function comparePictures(
     pixelsOf(after, width, height),
   ]);
   const drawn = Buffer.alloc(width * height * 4);
-  // Every difference counts, that of smoothed edges too.
+  // Antialiased edges count too.
   const options = { threshold: 0, includeAA: true, alpha: 0.15, diffColor };
   const changed = pixelmatch(a, b, drawn, width, height, options);
   const isSameSize = sizes.every((size) => size.width === width && size.height === height);
@@ -47,7 +47,7 @@ export async function comparePictures(
   return { changed, total: width * height, picture, box };
 }
 
-/** The picture at the upper left of a canvas that is transparent beyond it. */
+/** Draws a picture at the upper left of a transparent canvas. */
 async function pixelsOf(path: string, width: number, height: number): Promise<Buffer> {
   const picture = sharp(path).ensureAlpha();
   const size = await picture.metadata();
@@ -55,7 +55,7 @@ async function pixelsOf(path: string, width: number, height: number): Promise<Bu
   return picture.extend({ right, bottom, background: '#0000' }).raw().toBuffer();
 }
 
-/** The smallest box around every pixel that differs; `width` is that of both pictures. */
+/** The smallest box around all differences; `width` is that of both pictures. */
 function boxOf(a: Buffer, b: Buffer, width: number): Box {
   let [left, right, top, bottom] = [width, 0, Infinity, 0];
   for (let at = 0; at < a.length; at += 4) {

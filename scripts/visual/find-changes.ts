@@ -2,25 +2,21 @@ import { stripVTControlCharacters } from 'node:util';
 import { comparePictures } from './compare-pictures.ts';
 import type { Picture } from './gallery.ts';
 
-/** One picture of the report, at the base, now, or both, each named by its path. */
 export type Change = Pick<Picture, 'story' | 'theme' | 'width'> & {
   kind: 'changed' | 'added' | 'removed' | 'failed';
   before?: string;
   after?: string;
-  /** The picture of what differs, and how many of all pixels do. */
+  /** `path` is the picture of the differences; `changed` and `total` count pixels. */
   difference?: { path: string; changed: number; total: number };
-  /** What the story threw at the base or now. */
+  /** What the story threw, in either tree. */
   failure?: string;
 };
 
-/** The same story at the base and now; one side is missing where it was added or removed. */
+/** One side is missing where a story was added or removed. */
 type Pair = { before?: Picture | undefined; after?: Picture | undefined };
 type KeepPicture = (png: Uint8Array) => string;
 
-/**
- * What differs between the pictures of two trees, in the order of the sidebar; what was removed comes
- * last.
- */
+/** Lists the differences between two trees in sidebar order, removed stories last. */
 export async function findChanges(
   before: readonly Picture[],
   after: readonly Picture[],
@@ -38,7 +34,7 @@ const byId = ({ story, theme, width }: Picture) => `${story.id} ${theme} ${width
 const byExport = ({ story, theme, width }: Picture) =>
   `${story.importPath} ${story.name} ${theme} ${width}`;
 
-/** By the id of the story, or, where its title has changed meanwhile, by its name and file. */
+/** Pairs stories by id, or by name and file where the title changed. */
 function pairsOf(before: readonly Picture[], after: readonly Picture[]): Pair[] {
   const named = new Map(
     [byExport, byId].flatMap((nameOf) => before.map((picture) => [nameOf(picture), picture])),
@@ -72,6 +68,6 @@ async function changeOf({ before, after }: Pair, keepPicture: KeepPicture) {
   return change;
 }
 
-/** Messages of a test tool are coloured for a terminal. */
+/** Strips the terminal colours of test messages. */
 const failureOf = (side: Picture | undefined, when: string) =>
   side?.failure && `${when}: ${stripVTControlCharacters(side.failure)}`;

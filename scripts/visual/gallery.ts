@@ -10,10 +10,7 @@ import { photographAll, type Shot, shotsOf, windowOf } from './photograph.ts';
 import { isThere, openStore } from './picture-store.ts';
 import type { Settings } from './settings.ts';
 
-/**
- * One story in one theme at one width: where its picture lies, and why the story failed, if it did;
- * then there may be no picture.
- */
+/** A story in one theme at one width; `path` may be missing where the story failed. */
 export type Picture = {
   story: Story;
   theme: string;
@@ -23,20 +20,20 @@ export type Picture = {
 };
 
 export type Gallery = {
-  /** In the order of the sidebar. */
+  /** In sidebar order. */
   pictures: Picture[];
-  /** Stories that say themselves that they are not photographed, as `Title/Name`. */
+  /** Stories that opt out of pictures, as `Title/Name`. */
   notPhotographed: string[];
   /** Every story of the tree, chosen or not. */
   stories: Story[];
 };
 
 type Options = {
-  /** Folder of the tree. */
+  /** The checkout. */
   folder: string;
-  /** What to call the tree when telling how far it is. */
+  /** The tree's name in progress messages. */
   name: string;
-  /** Folder for the Storybook that is built from it. */
+  /** Folder for the Storybook built from it. */
   output: string;
   /** Folder of the pictures. */
   cache: string;
@@ -46,12 +43,12 @@ type Options = {
   look: string;
 };
 
-/** Everything that a picture may depend on, whatever the story. */
+/** Everything that any picture may depend on. */
 const treeFiles = ['{src,.storybook,locales,public,scripts/build}/**/*', '*.{ts,json}'];
 const sharedFiles = ['package-lock.json', '{.storybook/,}public/**/*', '.storybook/*.html'];
 const sharedModules = ['.storybook/preview.tsx', '.storybook/main.ts', 'vite.config.ts'];
 
-/** Pictures of all chosen stories of a tree; only those are taken that the store does not have. */
+/** Takes the pictures of the chosen stories that the store lacks. */
 export async function makeGallery(options: Options): Promise<Gallery> {
   const { folder, name, output, cache, browser, settings, look } = options;
   const { widths, only, pages } = settings;

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Which of the two stories gets another digest by what is done. */
+/** Returns which of the two stories' digests a change affects. */
 function changedBy(change: () => void): string[] {
   const stories = { button, card };
   const before = Object.values(stories).map((path) => createModuleDigests(folder).of(path));
@@ -67,7 +67,7 @@ it('looks behind a public API for what is asked of it alone', () => {
   expect(changedBy(() => write('src/shared/ui/button/ButtonLink.tsx', '// new'))).toEqual([
     'button',
   ]);
-  // One that does something itself is followed whole.
+  // A module with side effects is followed as a whole.
   write(button, `import { Button } from '.';`);
   write(api, `import './ButtonLink';\nexport { Button } from './Button';`);
   expect(changedBy(change)).toEqual(['button']);

@@ -3,25 +3,24 @@ import { join, sep } from 'node:path';
 import { openModuleGraph } from '../module-graph.ts';
 import { digestOf } from './digest.ts';
 
-/** Words are followed key by key, not file by file. */
+/** Texts are followed by key, not by file. */
 const isCatalogue = (path: string) => path.startsWith('locales/');
 const frames = '.storybook/frames.tsx';
 /**
- * Modules that the preview imports for some stories alone: what documentation pages are made of,
- * which nobody photographs, and what `parameters.frame` puts around a page.
+ * Modules that only some stories use: documentation pages, which are not photographed, and the
+ * frame of `parameters.frame`.
  */
 const isApart = (path: string) => path.startsWith('.storybook/docs/') || path === frames;
 const asksForFrame = /\bframe:/;
 
-/** What other plugins make up may be made of any file. */
+/** A plugin's virtual module may depend on any file. */
 const isMadeUp = (specifier: string) =>
   specifier.startsWith('virtual:') && specifier !== 'virtual:catalogues';
 
-/** Digests of what pictures depend on in the tree at `folder`; packages count through the lock file. */
+/** Digests what pictures depend on below `folder`; packages count through the lock file. */
 export function createModuleDigests(folder: string) {
   const { read, reach } = openModuleGraph(folder);
 
-  /** Digest of these files alone, by glob. */
   function files(...globs: string[]): string {
     const paths = globSync(globs, { cwd: folder }).map((path) => path.replaceAll(sep, '/'));
     const parts = paths.filter((path) => statSync(join(folder, path)).isFile()).toSorted();
@@ -35,7 +34,7 @@ export function createModuleDigests(folder: string) {
     ]);
 
   const known = new Map<string, string>();
-  /** Digest of a module alone: names of catalogues count, their content does not. */
+  /** Digest of one module: names of catalogues count, their content does not. */
   function digestAt(path: string): string {
     const { source, globbed } = read(path);
     const digest = known.get(path) ?? digestOf(source, globbed.filter(isCatalogue).join());
@@ -43,7 +42,7 @@ export function createModuleDigests(folder: string) {
     return digest;
   }
 
-  /** Digest of these modules and everything that they import, however far away. */
+  /** Digest of these modules with all transitive imports. */
   function of(...paths: string[]): string {
     const found = reached(...paths);
     const needsEverything = found.some((path) =>

@@ -1,6 +1,6 @@
 import { nearestName } from '../locales/nearest-name.ts';
 
-/** What to say where `--only` leaves no story, with the name that was probably meant. */
+/** Explains that `--only` matches no story, and suggests the nearest name. */
 export function noMatch(
   pattern: string,
   stories: readonly { title: string; name: string }[],

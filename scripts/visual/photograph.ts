@@ -10,17 +10,17 @@ import type { Picture } from './gallery.ts';
 import type { PictureStore } from './picture-store.ts';
 import { takePicture } from './take-picture.ts';
 
-/** One story at one width, to be photographed in each of these themes in this order. */
+/** A story at one width, in each of these themes in order. */
 export type Shot = { story: Story; width: number; themes: string[] };
 
 type Options = {
   origin: string;
-  /** How many pages work at the same time. */
+  /** Number of parallel pages. */
   pages: number;
-  /** What to call the tree when telling how far it is. */
+  /** The tree's name in progress messages. */
   name: string;
   store: PictureStore;
-  /** Digest of what a picture is made from, but for its texts. */
+  /** Digest of everything a picture depends on, except its texts. */
   keyOf: (shot: Shot, theme: string) => string;
 };
 
@@ -30,7 +30,7 @@ export const windowOf = (width: number): { width: number; height: number } => ({
   height: width < 640 ? 844 : 900,
 });
 
-/** A story keeps to the theme and the window that it fixes itself. */
+/** A story keeps its own theme and window. */
 export const shotsOf = (
   story: Story,
   { theme, size }: OwnGlobals,
@@ -43,9 +43,8 @@ export const shotsOf = (
   }));
 
 /**
- * Photographs every shot that the store does not have, each in a page loaded anew: what a story leaves
- * behind (a toast, the focus, an answer still under way) would show in the next. The pictures are in
- * the order of the shots.
+ * Photographs each shot that the store lacks, in a newly loaded page: a toast, the focus or a
+ * pending answer would leak into the next story. Returns the pictures in the order of the shots.
  */
 export async function photographAll(
   browser: Browser,
@@ -57,7 +56,7 @@ export async function photographAll(
   const tellProgress = progressOf(`${name}: photographed`, missing.length);
   const waiting = missing.values();
 
-  /** Themes of a shot are photographed one after another in one page, or not at all. */
+  /** Returns all themes' pictures or none, because one page takes them all. */
   function findAll(shot: Shot): Picture[] | undefined {
     const { story, width, themes } = shot;
     const pictures = themes.flatMap((theme) => {
@@ -80,7 +79,7 @@ export async function photographAll(
       const picture: Picture = { story, width, theme };
       if (failure) {
         picture.failure = failure;
-        // Nothing where the story has taken its page with it.
+        // Fails where the story has left its page.
         const png = await takePicture(walk.page).catch(() => undefined);
         if (png) picture.path = store.put(png);
       } else {
@@ -105,10 +104,10 @@ export async function photographAll(
   return found.flatMap((pictures) => pictures ?? []);
 }
 
-/** What the project's preview writes down, see `.storybook/asked-words.ts`; null where it does not yet. */
+/** The texts recorded by `.storybook/asked-words.ts`; null in a tree without it. */
 const askedWords = () => (window.askedWords ? [...window.askedWords] : null);
 
-/** To be called for each of `total`: a line for each tenth of them. */
+/** Prints a line for each tenth of `total` calls. */
 function progressOf(what: string, total: number) {
   const start = Date.now();
   let done = 0;

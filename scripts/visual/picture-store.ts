@@ -17,8 +17,8 @@ const monthInMs = 30 * 86_400_000;
 export type PictureStore = ReturnType<typeof openStore>;
 
 /**
- * Pictures of former runs, each under a digest of what it was made from: its key, and the texts that
- * it asked for, which nobody knows before it was taken once.
+ * Keeps pictures of earlier runs under a digest of their key and of the texts they asked for,
+ * which are known only after the first picture.
  */
 export function openStore(folder: string, digestOfWords: DigestOfWords) {
   const placeOf = (name: string, ending: string) =>
@@ -29,12 +29,11 @@ export function openStore(folder: string, digestOfWords: DigestOfWords) {
   const remember = (key: string, value: unknown) =>
     write(placeOf(key, 'json'), JSON.stringify(value));
 
-  /** What was remembered under that key, as JSON gives it back. */
   function recall(key: string): unknown {
     try {
       return JSON.parse(readFileSync(placeOf(key, 'json'), 'utf8'));
     } catch {
-      // Nothing there, or half a file of a run that was cut off: made anew.
+      // Missing, or cut off by an interrupted run: take it again.
       return undefined;
     }
   }
@@ -42,23 +41,23 @@ export function openStore(folder: string, digestOfWords: DigestOfWords) {
   return {
     remember,
     recall,
-    /** Path of the picture that was made from the same, or undefined. */
+    /** Returns the path of the picture made from the same input, or undefined. */
     find(key: string): string | undefined {
       const asked = recall(key) as string[] | undefined;
       const path = asked && pictureOf(key, asked);
       return path !== undefined && isThere(path) ? path : undefined;
     },
-    /** Keeps a picture to be found again under that key, and answers its path. `asked` are its `namespace:key`. */
+    /** Stores a picture under the key and returns its path. `asked` lists its `namespace:key`. */
     keep(png: Uint8Array, key: string, asked: string[]): string {
       remember(key, asked);
       return write(pictureOf(key, asked), png);
     },
-    /** Keeps one that is not to be found again. */
+    /** Stores a picture that is not looked up again. */
     put: (png: Uint8Array): string => write(placeOf(digestOf(png), 'png'), png),
   };
 }
 
-/** Whether the file is there; then it is used, and stays a further month. */
+/** Checks for a file and renews its month in the store. */
 export function isThere(path: string): boolean {
   const now = new Date();
   try {
@@ -69,14 +68,14 @@ export function isThere(path: string): boolean {
   }
 }
 
-/** Forgets what has not been used for a month. */
+/** Deletes what has not been used for a month. */
 export function tidyStore(folder: string): void {
   for (const path of globSync(join(folder, '**/*.*'))) {
     if (Date.now() - statSync(path).mtimeMs > monthInMs) rmSync(path, { force: true });
   }
 }
 
-/** Writes beside and renames, so that a run that is cut off leaves no half file. */
+/** Writes to a temporary file and renames it, so that an interrupted run leaves no partial file. */
 function write(path: string, content: Uint8Array | string): string {
   mkdirSync(dirname(path), { recursive: true });
   const half = `${path}.${process.pid}`;

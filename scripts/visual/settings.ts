@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/** A command line that cannot be followed; the message says what to do instead. */
+/** An invalid command line; the message gives the correct form. */
 export class UsageError extends Error {}
 
 export const usage = `npm run visual -- --base <git ref> [options]
@@ -39,16 +39,15 @@ const wholeNumber = (least: number, most: number) =>
     .max(most);
 const list = z.string().transform((text) => [...new Set(text.split(',').map((one) => one.trim()))]);
 
-/** What one comparison does, as the command line says it. */
 const settingsSchema = z.object({
   base: z.string().min(1, 'Say what to compare with: --base main'),
   themes: list.pipe(z.array(z.enum(['dark', 'light']))),
-  /** Of the window, in CSS pixels. */
+  /** Window widths, in CSS pixels. */
   widths: list.pipe(z.array(wholeNumber(240, 3840))),
-  /** Chooses stories by `Title/Name` or id; without it all of them. */
+  /** Selects stories by `Title/Name` or id; all by default. */
   only: z.string().transform(toPattern).optional(),
   cache: z.boolean(),
-  /** How many pages photograph at the same time. */
+  /** Number of parallel pages. */
   pages: wholeNumber(1, 16),
 });
 
@@ -64,7 +63,7 @@ function toPattern(text: string, context: z.RefinementCtx) {
 }
 
 /**
- * Settings of a command line, or `help` where that is asked for.
+ * Parses the command line; returns `help` where it asks for that.
  *
  * @throws UsageError
  */

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A taller page is cut off there, in CSS pixels. */
+/** Taller pages are cut off, in CSS pixels. */
 const tallest = 5_000;
 
-/** Flags under which the same page becomes the same picture, on top of `browserFlags`. */
+/** Added to `browserFlags`, so that the same page gives the same picture. */
 export const pictureFlags = [
   '--disable-checker-imaging',
   '--disable-lcd-text',
@@ -16,8 +16,8 @@ export const pictureFlags = [
 ];
 
 /**
- * Photographs the whole page as PNG. Through the protocol itself, for its quick compression: these
- * pictures are read once and kept on this machine.
+ * Photographs the whole page as PNG through the protocol, which allows fast compression: the
+ * pictures are read once and stay on this machine.
  */
 export async function takePicture(page: Page): Promise<Buffer> {
   const session = await sessionOf(page);
@@ -43,7 +43,7 @@ export async function takePicture(page: Page): Promise<Buffer> {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** One for each page, kept as long as the page is there. */
+/** One session per page, kept as long as the page. */
 async function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const { VISUAL_REPORT, VISUAL_SCRATCH, VISUAL_TITLE } = process.env;
 
-/** Playwright's report without tests of its own: each story that differs stands in it as one. */
+/** Uses Playwright's report without running tests: each story that differs is one test. */
 export default defineConfig({
   testMatch: 'report.ts',
   workers: 1,

@@ -2,7 +2,7 @@ import { test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Change } from '../find-changes.ts';
 
-/** What stands in the report, and the stories that say themselves that they are not photographed. */
+/** `notPhotographed` lists stories that opt out of pictures. */
 export type ReportData = { changes: Change[]; notPhotographed: string[] };
 
 const file = process.env.VISUAL_DATA ?? '';
@@ -11,10 +11,10 @@ const { changes, notPhotographed } = JSON.parse(readFileSync(file, 'utf8')) as R
 const whole = new Intl.NumberFormat('en');
 const share = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 });
 
-/** "dark · 1440". */
+/** Formats "dark · 1440". */
 const placeOf = ({ theme, width }: Change) => `${theme} · ${width}`;
 
-/** Where the story stands in the Storybook that `npm run storybook` serves, in the same theme and window. */
+/** The story's address in `npm run storybook`, in the same theme and window. */
 function addressOf({ story, theme, width }: Change) {
   const viewport = width === 390 ? ';viewport:narrow' : '';
   return `http://localhost:6006/?path=/story/${story.id}&globals=theme:${theme}${viewport}`;
@@ -30,7 +30,10 @@ function outcomeOf({ kind, after, difference }: Change) {
   return after ? 'did not play to its end' : 'could not be photographed';
 }
 
-/** Three whose names end in `-expected.png`, `-actual.png` and `-diff.png` are shown as one. */
+/**
+ * Playwright shows files ending in `-expected.png`, `-actual.png` and `-diff.png` as one
+ * comparison.
+ */
 function picturesOf(change: Change) {
   const { before, after, difference } = change;
   const names = difference
@@ -41,7 +44,7 @@ function picturesOf(change: Change) {
   );
 }
 
-// Each story that differs is a test, whatever the theme and the width.
+// One test per story, for all themes and widths.
 const byTitle = Map.groupBy(changes, ({ story }) => story.title);
 for (const [title, inTitle] of byTitle) {
   test.describe(title, () => {
@@ -54,7 +57,8 @@ for (const [title, inTitle] of byTitle) {
       ];
       test(name, { tag: [...tags].map((tag) => `@${tag}`), annotation }, () => {
         test.info().attachments.push(...own.flatMap(picturesOf));
-        // A difference may be meant, and fails nothing. A stack would be of this file, not of the story.
+        // A difference may be intended, so it does not fail. A stack trace would point to this
+        // file.
         const failures = new Set(own.flatMap(({ failure }) => failure ?? []));
         if (failures.size === 0) return;
         throw Object.assign(new Error([...failures].join('\n\n')), { stack: '' });

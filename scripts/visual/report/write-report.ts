@@ -7,10 +7,10 @@ import type { ReportData } from './report.ts';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Writes the report into `folder`, in place of a former one, with everything that it needs: its page
- * opens without a server. What it needs meanwhile goes into `scratch`. Answers the path of the page.
+ * Writes the report into `folder`, replacing an earlier one; it opens without a server. Temporary
+ * files go into `scratch`. Returns the page's path.
  *
- * @throws with what Playwright printed, where it wrote none
+ * @throws with Playwright's output, where it wrote no report
  */
 export function writeReport(
   folder: string,
@@ -33,7 +33,7 @@ export function writeReport(
       VISUAL_REPORT: folder,
       VISUAL_SCRATCH: join(scratch, 'results'),
       VISUAL_TITLE: title,
-      // What it would write for a language model about every failure.
+      // Omits the prompt for a language model at each failure.
       PLAYWRIGHT_NO_COPY_PROMPT: '1',
     },
   });
