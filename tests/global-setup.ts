@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { startRealServer } from '../scripts/real-server.ts';
 
 /**
- * Creates the demo data once, in `npm test` for all its suites. Every worker's server starts on a copy
- * of it, which takes a moment instead of seconds.
+ * Creates the demo data once, in `npm test` for all suites. Each worker's server starts on a
+ * copy, which saves seconds.
  */
 export default async function prepareDemoData() {
   if (!existsSync('dist/index.html')) throw new Error('Run `npm run build` before the journeys.');
@@ -18,7 +18,7 @@ export default async function prepareDemoData() {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** Of two suites that make it at the same time, the first to finish wins. */
+/** If two suites make it at the same time, the first to finish wins. */
 async function makeDemoData(dataFolder: string, template: string) {
   const server = await startRealServer({ dataFolder }, 180_000);
   await server.stop();

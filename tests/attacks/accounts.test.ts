@@ -10,7 +10,7 @@ const listener = 'oyente@demo.tonada.example';
 
 type Call = { email?: string; password?: string; address?: string; cookie?: string };
 
-/** Calls as a proxy on this machine passes them on: from whatever address it names. */
+/** Calls as a proxy on this machine forwards them, from any address it names. */
 const callsOf = (origin: string) => {
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(`${origin}/api/auth/${path}`, {
@@ -25,7 +25,6 @@ const callsOf = (origin: string) => {
     cookie = '',
   }: Call = {}) => post('login', { email, password }, { 'x-forwarded-for': address, cookie });
   const statusOf = async (call?: Call) => (await login(call)).status;
-  /** Wrong passwords, one after another. */
   async function guess(times: number, call: (index: number) => Call) {
     const statuses: number[] = [];
     for (let index = 0; index < times; index += 1) {
@@ -63,7 +62,6 @@ test('a demo folder does not open to the network unasked, and without the demo l
     }
   }));
 
-/** Sends so many calls over one connection, each from an address of its own, and waits for the answers. */
 async function flood(port: number, calls: number, bodyOf: (index: number) => object) {
   const socket = connect(port, 'localhost').setEncoding('utf8');
   const requests = Array.from({ length: calls }, (_, index) => {
@@ -87,7 +85,7 @@ async function flood(port: number, calls: number, bodyOf: (index: number) => obj
 test(
   'who guesses passwords is slowed, and the owner is not shut out',
   () => withDemoServer(guessAndFlood, { TONADA_DEMO: 'public' }),
-  // Each of the flood is a row of the embedded database.
+  // Each call of the flood adds a row to the embedded database.
   180_000,
 );
 
@@ -107,7 +105,7 @@ async function guessAndFlood({ origin, port }: RealServer) {
   const line = (index: number) => ({ email: admin, address: `2001:db8:1:2::${index}` });
   expect(count(await guess(200, line), 401)).toBe(10);
 
-  // Stopped before anything costly is done, so that thousands take seconds.
+  // Refused before any costly work, so that thousands take seconds.
   const impossible = { email: 'x@example.com', password: 'secreto', displayName: 'X' };
   const register = () =>
     post(
@@ -120,6 +118,6 @@ async function guessAndFlood({ origin, port }: RealServer) {
   expect(count(await registerTimes(61), 429)).toBe(1);
   const others = await flood(port, 20_000, () => ({ ...impossible, dateOfBirth: '1999-02-30' }));
   expect(others).toBe(20_000);
-  // Some come back while the flood lasts; were the network forgotten, all of them would.
+  // Limits expire during the flood; a forgotten network would let all of them through.
   expect(count(await registerTimes(40), 429)).toBeGreaterThan(20);
 }

@@ -4,14 +4,17 @@ import { makeWav } from '../../server/testing/make-sound.ts';
 import { makeVideo } from '../../server/testing/make-video.ts';
 import { withDemoServer } from '../e2e/support/demo-server.ts';
 
-/** The boxes between the beginning of an MP4 and the tables of its pictures. */
+/** MP4 boxes around the sample tables of a video. */
 const holders = ['moov', 'trak', 'mdia', 'minf', 'stbl'];
 
-/** A good video of which a table of times claims so many pictures, and another that they are shown in another order. */
+/**
+ * Makes a valid video whose time table claims that many pictures, and whose other table reorders
+ * them.
+ */
 async function makeBomb(pictures: number): Promise<Buffer> {
   const video = await makeVideo();
   const find = (name: string) => video.indexOf(name, 0, 'latin1') - 4;
-  // A box of one entry: a picture, shown a moment later.
+  // A ctts box with one entry: a picture shown a moment later.
   const order = Buffer.from('000000186374747300000000000000010000000100000001', 'hex');
   const end = find('stbl') + video.readUInt32BE(find('stbl'));
   for (const name of holders) {
@@ -21,7 +24,6 @@ async function makeBomb(pictures: number): Promise<Buffer> {
   return Buffer.concat([video.subarray(0, end), order, video.subarray(end)]);
 }
 
-/** A WAV with so many chunks of nothing before its sound. */
 function makeHollowWav(chunks: number): Buffer {
   const sound = makeWav(2);
   const hollow = Buffer.concat([
@@ -81,7 +83,8 @@ test(
           order.push('attack');
           return answer.status;
         });
-        // One after another, as one person calls: a server that stands still answers none before the file.
+        // Sequential, like one person's calls: a blocked server answers none before the file is
+        // done.
         const calls: number[] = [];
         for (let call = 0; call < 10; call += 1) {
           const answer = await fetch(`${origin}/api/search?q=luz`);
@@ -95,7 +98,7 @@ test(
           ['calls', 'attack'],
         ]);
       }
-      // Whoever was served meanwhile is served on, by the same process.
+      // The same process still runs.
       expect(pid()).toBe(before);
       const good = await upload('artista', 'promotion/uploads/canvas', await makeVideo());
       expect(good.status).toBe(200);

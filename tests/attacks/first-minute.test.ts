@@ -58,7 +58,7 @@ describe('before the owner has come', () => {
     for (let index = 0; index < 120; index += 1) statuses.push((await guess(index)).status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(100);
     expect(statuses.slice(-20)).toEqual(Array.from({ length: 20 }, () => 429));
-    // What strangers used up does not last over a start, which makes another code.
+    // A restart resets the limit and creates a new code.
     await server.stop();
     await server.start();
     expect((await call('first-run/code', { code })).status).toBe(400);
@@ -120,7 +120,7 @@ describe('once it is open', () => {
     const { stdout } = await admin('list');
     const email = /^\S+@correo\.com/.exec(stdout)?.[0] ?? '';
     await admin('create', 'segunda@correo.com');
-    // Her password is a temporary one that nobody has used.
+    // Her password is temporary and unused.
     await expect(admin('suspend', email)).rejects.toThrow('is the last usable admin');
     await server.start();
     expect((await call('auth/login', { email, password })).status).toBe(200);

@@ -13,7 +13,7 @@ import { withDemoServer } from '../e2e/support/demo-server.ts';
 let server: RealServer;
 let stop: () => void;
 let stopped: Promise<void>;
-/** One that says nothing and one that stops; their time runs while the others are tried. */
+/** A silent connection and an unfinished one, whose timeouts run during the other tests. */
 let unfinished: Socket[];
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const head = (line: string, headers: Record<string, string> = {}) =>
     '\r\n',
   ].join('\r\n');
 
-/** What the server answers to a request as it is, without a client that tidies it. */
+/** Sends a raw request, which an HTTP client would normalize. */
 async function answerTo(line: string, headers: Record<string, string> = {}, body = '') {
   const socket = open();
   const length = body === '' ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
@@ -55,7 +55,7 @@ async function answerTo(line: string, headers: Record<string, string> = {}, body
 
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 
-/** The statuses of so many requests on one connection, a hundred at a time, which take the lines in turn. */
+/** Sends the lines in turn on one connection, 100 at a time. */
 async function statusesOf(lines: readonly string[], times: number, from: string) {
   const socket = open().setEncoding('utf8');
   const statuses: number[] = [];
@@ -82,12 +82,12 @@ async function signIn(): Promise<string> {
     body: JSON.stringify({ email, password: demoPassword }),
   });
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  // The contract of this path is the server's own test.
+  // Tested by the server's own tests.
   const { token } = (await answer.json()) as AuthResponse;
   return token;
 }
 
-/** Memory of the server in megabytes. */
+/** In megabytes. */
 function memory() {
   const status = readFileSync(`/proc/${server.pid()}/status`, 'utf8');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
@@ -117,7 +117,7 @@ test('uploads held open are counted before they are read and take no memory', as
   expect(new Set(statuses)).toEqual(new Set([429]));
   expect(memory() - before).toBeLessThan(120);
   for (const socket of uploads) socket.destroy();
-  // The server hears of the ends in its own time; until then it refuses.
+  // The server notices closed connections late and refuses until then.
   await expect
     .poll(() => answerWithinAHealthCheck('PUT /api/user/profile-image', headers), {
       timeout: 20_000,
@@ -125,7 +125,10 @@ test('uploads held open are counted before they are read and take no memory', as
     .toBe('');
 });
 
-/** What was answered to a head alone when a health check after it is answered: nothing where it is taken. */
+/**
+ * Returns what arrives for a bare head before a later health check is answered; empty where the
+ * head is accepted.
+ */
 async function answerWithinAHealthCheck(line: string, headers: Record<string, string>) {
   const socket = open();
   let answer = '';

@@ -9,14 +9,14 @@ import { openDatabase } from '../../server/platform/database/open-database.ts';
 import { addBigPlaylist } from '../../server/testing/add-big-playlist.ts';
 import { withDemoServer } from '../e2e/support/demo-server.ts';
 
-/** The largest answer of a call, in bytes. */
+/** In bytes. */
 const largest = 300_000;
 
 const email = demoAccounts[0]?.email ?? '';
 
 /**
- * Gives the account all that one may have: 1,000 public playlists of 50 tracks with the longest names
- * and descriptions, one of them with 10,000 tracks, as many likes, and as many featured as there are.
+ * Fills an account to its limits: 1,000 public playlists of 50 tracks with the longest names and
+ * descriptions, one of 10,000 tracks, as many likes, and the most featured ones.
  */
 async function fillAccount({ dataFolder }: RealServer) {
   const { db, close } = await openDatabase(loadConfig({ TONADA_DATA_DIR: dataFolder }));
@@ -73,7 +73,6 @@ test('no answer to the largest account is above 300 kB, and nothing of it is out
       return { body: JSON.parse(text) as unknown, next: answer.headers.get('x-next-cursor') };
     }
 
-    /** Reads a list to its end. */
     async function countAll(path: string): Promise<number> {
       const parts = [await get(path)];
       for (let next = parts[0]?.next; next; next = parts.at(-1)?.next) {

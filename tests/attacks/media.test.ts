@@ -7,7 +7,7 @@ import type { RealServer } from '../../scripts/real-server.ts';
 
 const preview = 480_000;
 
-/** Tracks as a visitor sees them, with their signed addresses; the least played ones first. */
+/** Tracks with signed addresses as a visitor gets them, least played first. */
 async function findTracks({ origin }: RealServer): Promise<Track[]> {
   const found = new Map<string, Track>();
   for (const query of 'aeioulnrstm') {
@@ -24,10 +24,9 @@ async function keptNames({ dataFolder }: RealServer): Promise<string[]> {
   return names.filter((name) => /-\d+$/.test(name)).map((name) => join(folder, name));
 }
 
-/** What stands before the number of the segment is the same in all of a track. */
+/** A track's segments differ only in the number at the end. */
 const trackOf = (path: string) => path.replace(/-\d+$/, '');
 
-/** How many segments are kept of the track that begins with these bytes. */
 async function segmentsWith(server: RealServer, beginning: Buffer): Promise<number> {
   const names = await keptNames(server);
   for (const name of names.filter((one) => one.endsWith('-0'))) {
@@ -40,7 +39,7 @@ async function segmentsWith(server: RealServer, beginning: Buffer): Promise<numb
 const hear = (origin: string, { audioUrl }: Track, init?: RequestInit) =>
   fetch(`${origin}${audioUrl}`, init);
 
-/** Leaves with the first bytes, or with the refusal. */
+/** Disconnects after the first bytes or a refusal. */
 async function hearBeginning(origin: string, track: Track) {
   const leave = new AbortController();
   const answer = await hear(origin, track, { signal: leave.signal });
@@ -64,7 +63,7 @@ test(
       const { origin } = server;
       const tracks = await findTracks(server);
 
-      // First plays that are given up leave no work behind: what comes after them is rendered at once.
+      // Abandoned first plays leave no work in the queue.
       await Promise.all(tracks.splice(0, 20).map((track) => askAndLeave(origin, track)));
       const before = await keptNames(server);
       const [heard, ...others] = tracks;
@@ -72,17 +71,17 @@ test(
       const whole = Buffer.from(await (await hear(origin, heard)).arrayBuffer());
       expect(whole.length).toBe(preview);
       const begun = (names: readonly string[]) => new Set(names.map(trackOf)).size;
-      // Besides the one that was heard there are at most some that were given up while they began.
+      // Besides the played track, only those abandoned just as they began.
       expect(begun(await keptNames(server)) - begun(before)).toBeLessThan(5);
-      // A visitor's play makes the two segments of the preview and no more.
+      // A visitor's play renders the two segments of the preview.
       await expect.poll(() => segmentsWith(server, whole.subarray(0, 1000))).toBe(2);
 
-      // What is kept and was cut off is never served.
+      // A truncated file in the cache is never served.
       for (const path of await keptNames(server)) await truncate(path, 100_000);
       const again = Buffer.from(await (await hear(origin, heard)).arrayBuffer());
       expect(again.equals(whole)).toBe(true);
 
-      // Everybody at once: sound, or the plain word to come back in some seconds.
+      // Everybody gets sound, or a request to retry in seconds.
       const everybody = Array.from({ length: 300 }, (_, index) => others[index % others.length]);
       const answers = await Promise.all(
         everybody.map((track) => hearBeginning(origin, track ?? heard)),

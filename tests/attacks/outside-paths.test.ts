@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { withDemoServer } from '../e2e/support/demo-server.ts';
 
-/** What the server answers to a request line as it is, without a client that tidies it. */
+/** Sends a raw request line, which an HTTP client would normalize. */
 async function answerTo(port: number, target: string): Promise<string> {
   const socket = connect(port, 'localhost');
   socket.end(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);

@@ -4,7 +4,6 @@ import { withDemoServer } from '../e2e/support/demo-server.ts';
 
 type Answer<Body> = { status: number; body: Body };
 
-/** Calls of somebody who signs in with a password. */
 async function signIn(origin: string, email: string, password: string) {
   async function call<Body = { error: string }>(
     method: string,

@@ -4,10 +4,9 @@ import type { Track } from '../../src/shared/contract/track.ts';
 import { withDemoServer } from '../e2e/support/demo-server.ts';
 import { countPlays, shortenTracks } from '../e2e/support/short-tracks.ts';
 
-/** Of tracks this long a play counts after ten. */
+/** Tracks of this length count a play after ten seconds. */
 const seconds = 20;
 
-/** Tracks with addresses that are signed for the demo's listener. */
 async function findTracks(origin: string): Promise<Track[]> {
   const login = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
@@ -20,7 +19,7 @@ async function findTracks(origin: string): Promise<Track[]> {
   return ((await answer.json()) as { tracks: Track[] }).tracks;
 }
 
-/** Asks for the first byte of a track a thousand times at once; answers how many were served. */
+/** Requests the first byte 1,000 times at once; returns how many were served. */
 async function fire(origin: string, { audioUrl }: Track): Promise<number> {
   const shots = Array.from({ length: 1000 }, async () => {
     const answer = await fetch(origin + audioUrl, { headers: { range: 'bytes=0-0' } });
@@ -51,10 +50,11 @@ test(
       await expect.poll(plays).toBeGreaterThanOrEqual(1);
       await fire(origin, heard);
       await expect.poll(plays).toBeGreaterThanOrEqual(2);
-      // However long the shots take: each play is half a track of the clock.
+      // However long the requests take: each play is half a track of clock time.
       const counted = await plays();
       expect((counted * seconds * 1000) / 2).toBeLessThanOrEqual(Date.now() - begun);
-      // What was never sent cannot be played, however often its beginning is asked for.
+      // A track whose audio was never sent cannot be played, however often its beginning is
+      // requested.
       expect((await countPlays(server, never.id)) - none).toBe(0);
     }),
   180_000,

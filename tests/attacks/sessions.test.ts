@@ -5,7 +5,6 @@ import { withDemoServer } from '../e2e/support/demo-server.ts';
 
 type Body = Record<string, unknown>;
 
-/** A person who calls the server, and what they were given addresses of. */
 const callsOf = (origin: string) => {
   const call = (method: string, path: string, token = '', body?: Body) =>
     fetch(`${origin}/api${path}`, {
@@ -28,7 +27,6 @@ const callsOf = (origin: string) => {
     const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
     return { ...account, token, id: user.id };
   }
-  /** The signed address of a track, as one session is given it. */
   async function addressFor(token: string) {
     const answer = await call('GET', '/search?q=a', token);
     const { tracks } = (await answer.json()) as { tracks: Track[] };
@@ -92,6 +90,6 @@ test('nobody ends a device of somebody else by its id, nor hears under it', () =
     const own = await addressFor(one.token);
     const mine = new URL(own, origin).searchParams.get('l') ?? '';
     expect(await hear(own.replace(mine, id))).toBe(403);
-    // The id stands in addresses, so it must not sign anybody in.
+    // The id is public in addresses, so it must not work as a token.
     expect((await call('GET', '/auth/me', id)).status).toBe(401);
   }));

@@ -1,4 +1,3 @@
-/** Prints rows under a heading in columns as wide as they need. */
 export function printTable(
   title: string,
   head: readonly string[],
@@ -15,7 +14,7 @@ export function printTable(
   for (const cells of [head, ...rows]) console.log(`  ${line(cells).join('   ')}`);
 }
 
-/** The middle one of the values; of two, the upper. */
+/** Returns the upper median. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

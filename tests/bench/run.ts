@@ -1,4 +1,4 @@
-// `npm run bench`: every bench in turn, each in a process of its own.
+// `npm run bench`: runs each bench in its own process.
 import { spawnSync } from 'node:child_process';
 
 const benches = ['tests/bench/server.ts', 'tests/bench/web.ts'];

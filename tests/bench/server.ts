@@ -1,9 +1,8 @@
-// `npm run bench:server`: what a search costs in single-row reads at 100,000 tracks, and how long a
-// first start and the first play of a track take. Searches are ratios to reads measured in the same
-// run; nothing is asserted.
-// With BENCH_DATABASE_URL the same on PostgreSQL: an EMPTY database made for it, which is filled. With
-// BENCH_PLAYS=1000000 what figures of so many plays cost, with BENCH_CLOSING=1000000 what closing a month of so many
-// plays costs; each on PostgreSQL where it is given, and nothing else.
+// `npm run bench:server`: measures searches of 100,000 tracks as ratios to single-row reads of
+// the same run, and the time of a first start and of a track's first play. It asserts nothing.
+// BENCH_DATABASE_URL runs it on PostgreSQL; the database must be EMPTY and is filled.
+// BENCH_PLAYS=1000000 measures only figures of that many plays, BENCH_CLOSING=1000000 only
+// closing a month of that many plays.
 import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
-// `npm run bench:web`: what a visit costs and how fast a click becomes sound, on the production
-// server. Figures are ratios to something bare measured in the same run; nothing is asserted.
-// `npm run bench:web -- --base <folder>` compares the first visit with that of another checkout (installed and built) in turn, and
-// measures nothing else; `--runs` says how often.
+// `npm run bench:web`: measures the cost of a visit and the time from click to sound on the
+// production server, as ratios to a bare page of the same run. It asserts nothing. `npm run
+// bench:web -- --base <folder>` only compares first visits with another installed and built
+// checkout; `--runs` sets the repetitions.
 import { chromium } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -39,7 +39,6 @@ async function startServer(projectFolder?: string) {
 
 const launch = () => chromium.launch({ executablePath: ensureBrowser(), args: browserFlags });
 
-/** Our first visit beside that of another checkout. */
 async function compareWith(folder: string) {
   const own = await startServer();
   const base = await startServer(resolve(folder));
@@ -65,7 +64,7 @@ async function benchAll() {
   await benchSound(browser, server.origin);
   await benchLongTasks(browser, server.origin);
   await benchDashboard(browser, server.origin);
-  // Last: it restarts the server.
+  // Last, because it restarts the server.
   await benchLongList(browser, server);
 }
 

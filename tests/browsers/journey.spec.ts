@@ -11,7 +11,6 @@ const player = '//section[@aria-label="Reproductor"]';
 const progress = `${player}//input[@aria-label="Progreso"]`;
 const title = `(${player}//a)[1]`;
 
-/** Signs in, searches, plays, goes to the next track and signs out. */
 async function walk(browser: DrivenBrowser, origin: string) {
   const isPast = (seconds: number) =>
     expect
@@ -30,7 +29,7 @@ async function walk(browser: DrivenBrowser, origin: string) {
   await browser.press(button('Siguiente'));
   await expect.poll(() => browser.read(title, 'textContent')).not.toBe(first);
   const second = await browser.read(title, 'textContent');
-  // Without a sound device the music runs on in silence: it is the same track that goes on.
+  // Without a sound device the music runs silently.
   await isPast(3);
   expect(await browser.read(title, 'textContent')).toBe(second);
 
@@ -39,7 +38,6 @@ async function walk(browser: DrivenBrowser, origin: string) {
   await browser.read('//h1[normalize-space()="Hola de nuevo"]', 'textContent');
 }
 
-/** Hears a song three times, with a reload in the middle of the second. */
 async function repeat(browser: DrivenBrowser, origin: string, trackId: string) {
   const position = async () => Number(await browser.read(progress, 'value'));
   const isPast = (seconds: number) =>
@@ -64,7 +62,7 @@ async function repeat(browser: DrivenBrowser, origin: string, trackId: string) {
   await browser.press(`${player}${button('Pausar')}`);
 }
 
-/** In the hosted workflow every browser has to be there. */
+/** The hosted workflow requires every browser. */
 const isRequired = process.env.TONADA_EVERY_BROWSER === 'yes';
 
 const browsers: [name: string, found: FoundBrowser][] = [
@@ -72,7 +70,7 @@ const browsers: [name: string, found: FoundBrowser][] = [
   ['WebKit', findWebKit()],
 ];
 
-/** Runs `use` in a browser of this machine; where it is not installed the test is skipped. */
+/** Runs `use` in an installed browser, or skips the test. */
 async function drive(
   found: FoundBrowser,
   testInfo: TestInfo,

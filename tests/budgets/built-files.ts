@@ -5,7 +5,11 @@ import { readChunkList, type ListedChunk } from '../../scripts/build/chunk-list.
 
 export type Chunks = ReadonlyMap<string, ListedChunk>;
 
-/** The chunks of the build in `dist`, by their files. @throws where another build left their list. */
+/**
+ * Returns the chunks in `dist` by file.
+ *
+ * @throws where the list belongs to another build.
+ */
 export async function builtChunks(): Promise<Chunks> {
   const chunks = readChunkList();
   const others = (await scriptsOfThePage()).filter((name) => !chunks.has(name));
@@ -14,7 +18,7 @@ export async function builtChunks(): Promise<Chunks> {
   return chunks;
 }
 
-/** The chunks that load together with these: their static imports, and theirs. */
+/** The chunks with their transitive static imports. */
 export function closureOf(chunks: Chunks, names: readonly string[]): ListedChunk[] {
   const reached = new Set<string>();
   const pending = [...names];
@@ -26,11 +30,11 @@ export function closureOf(chunks: Chunks, names: readonly string[]): ListedChunk
   return [...reached].flatMap((name) => chunks.get(name) ?? []);
 }
 
-/** Size in bytes of a built file under brotli at its best, which is how it is sent. */
+/** Size in bytes under brotli at its highest quality, as the server sends it. */
 export const brotliSize = async (name: string): Promise<number> =>
   brotliCompressSync(await readFile(join('dist', name))).length;
 
-/** The scripts that the page evaluates itself, in that order, by their file names in `dist/`. */
+/** Returns the scripts that the page evaluates, in order, by file name in `dist/`. */
 export async function scriptsOfThePage(): Promise<string[]> {
   const page = await readFile(join('dist', 'index.html'), 'utf8');
   const [, parts = '[]'] = /\bparts=(\[[^\]]*\])/.exec(page) ?? [];

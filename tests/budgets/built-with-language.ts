@@ -6,13 +6,9 @@ import { build, type Plugin } from 'vite';
 import { catalogues, readNamespaces } from '../../scripts/build/catalogues.ts';
 import { type ChunkWords, readChunkWords } from '../../scripts/build/chunk-words.ts';
 
-/** Files of a build by their names. */
 export type BuiltFiles = Map<string, Buffer>;
 
-/**
- * Builds the client, without writing it, as it would be if `locales/` had one more language: its
- * catalogues by namespace.
- */
+/** Builds the client in memory, as if `locales/` had one more language with these catalogues. */
 export async function buildWithLanguage(
   language: string,
   words: Record<string, object>,
@@ -27,7 +23,7 @@ export async function buildWithLanguage(
     const output = await build({
       logLevel: 'silent',
       plugins: [moreCatalogues(folder)],
-      // Plugins that finish the written build find nothing to do there.
+      // Plugins that post-process the written build find nothing there.
       build: { write: false, outDir: join(tmpdir(), 'tonada-unwritten') },
     });
     if (Array.isArray(output) || !('output' in output)) throw new Error('Expected one build.');
@@ -42,7 +38,7 @@ export async function buildWithLanguage(
   }
 }
 
-/** Answers for the catalogues before the plugin of the configuration. */
+/** Provides the catalogues before the configured plugin does. */
 function moreCatalogues(folder: string): Plugin {
   let words: ChunkWords | undefined;
   const plugin = catalogues(folder, { first: () => words?.start ?? new Set() });
@@ -67,7 +63,7 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** Lets the page have these files instead of those of `dist/`; the server answers the API alone. */
+/** Serves these files instead of `dist/`; the server only answers the API. */
 export async function serveBuilt(page: Page, files: BuiltFiles): Promise<void> {
   await page.route(/^[^?]*\/\/[^/]+\/(?!api\/)/, async (route) => {
     const { pathname } = new URL(route.request().url());

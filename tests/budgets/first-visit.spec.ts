@@ -10,7 +10,7 @@ type Loaded = { type: string; path: string; bytes: number };
 async function describeRequest(request: Request): Promise<Loaded> {
   const { responseBodySize } = await request.sizes();
   const path = new URL(request.url()).pathname;
-  // Below zero where it came from the browser's own cache.
+  // Negative where it came from the browser's cache.
   return { type: request.resourceType(), path, bytes: Math.max(0, responseBodySize) };
 }
 
@@ -23,7 +23,7 @@ test('a visitor’s first visit to home stays within the budget', async ({ page 
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What a page fetches once it is idle belongs to its cost.
+  // Files fetched while idle count too.
   await page.waitForLoadState('networkidle');
 
   const all = await Promise.all(requests.map(describeRequest));
@@ -46,14 +46,14 @@ test('a visitor’s first visit to home stays within the budget', async ({ page 
   for (const { path, bytes } of fonts) {
     expect.soft(bytes, path).toBeLessThanOrEqual(firstVisitBudget.fontFile);
   }
-  // All its words are named in the page: nobody waits for them between script and screen.
+  // The page names the words, so that they load together with the script.
   const named = await (await page.request.get('/')).text();
   const words = loaded.map(({ path }) => path).filter((path) => path.endsWith('.json'));
   expect.soft(words).toHaveLength(1);
   expect
     .soft(words.filter((path) => !named.includes(`<link rel="preload" href="${path}"`)))
     .toEqual([]);
-  // Home brings its playlists along.
+  // Home includes its playlists.
   expect.soft(calls).toEqual([]);
   expect
     .soft(loaded.map(({ path }) => path).length, loaded.map(({ path }) => path).join('\n'))
@@ -85,8 +85,8 @@ test.describe('on a phone', () => {
     const visit = await Promise.all(requests.map(describeRequest));
     expect(sum(visit)).toBeLessThanOrEqual(firstVisitBudget.phoneVisit);
 
-    // Whoever settles in is sent ahead what a visitor may use.
-    // Over no link: a finger has no hover that would fetch where it leads.
+    // After the first interaction the page fetches what a visitor may use. The pointer is over no
+    // link, because hovering would fetch its target.
     await page.mouse.move(1, 300);
     await page.mouse.move(1, 320);
     await page.waitForFunction(() => performance.getEntriesByName('fetched-ahead').length > 0);

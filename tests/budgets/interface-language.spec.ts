@@ -32,7 +32,7 @@ test('the interface follows the language of the profile at once, and Spanish fil
   const html = page.locator('html');
   const main = page.getByRole('main');
   await expect(html).toHaveAttribute('lang', 'es');
-  // What a reload would take away.
+  // Lost on a reload.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByLabel('Biografía').fill('Toco la guitarra');
   await page.getByLabel('Idioma').selectOption('en');
@@ -64,7 +64,7 @@ test('the interface follows the language of the profile at once, and Spanish fil
   });
 
   await test.step('whoever signs out reads Spanish', async () => {
-    // A call under way would come back refused.
+    // A pending call would return refused.
     await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Menu of Vera Prueba' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
@@ -81,7 +81,7 @@ test('a visitor chooses a language, which stays and is told to the server', asyn
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(home).toBeVisible();
   await expect(html).toHaveAttribute('lang', 'en');
-  // What English lacks stands there in Spanish, and says so.
+  // Missing English texts show in Spanish with `lang`.
   const register = page.getByRole('banner').getByRole('link', { name: 'Registrarse' });
   await expect(register).toHaveAttribute('lang', 'es');
 

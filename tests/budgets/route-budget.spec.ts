@@ -4,40 +4,40 @@ import { dirname, join } from 'node:path';
 import { brotliSize, builtChunks, closureOf, scriptsOfThePage } from './built-files.ts';
 
 const screens = globSync('src/pages/*/*/index.ts');
-/** Screens whose tabs are listed, as pages or as slices of their own. */
+/** Screens whose tabs are listed, as pages or as slices. */
 const isOfOffice = (file: string) =>
   /\/(admin|label|editorial|artist|analytics|promotion)\//.test(file);
 const setUp = 'src/pages/auth/set-up/index.ts';
 
 /**
- * Script that may be added to what is there already, in bytes under brotli; 1 kB = 1,000 bytes. Charts and
- * tables, which screens share, stand beside it, as does what a screen fetches only when it is asked for.
+ * Script that a screen may add, in bytes under brotli; 1 kB = 1,000 bytes. Excludes charts and
+ * tables, which screens share, and what a screen fetches only on demand.
  */
 const budgets = [
-  /** An area: its list of screens and what they have in common. */
+  /** An area's list of screens and their shared code. */
   { what: 'area', most: 12_000, files: globSync('src/pages/*/area.ts') },
-  /** The slice of a screen; each file of it names up to four of the start, 40 bytes more than one. */
+  /** A screen's slice; each of its files names up to four start files, 40 bytes more than one. */
   {
     what: 'screen',
     most: 26_500,
     files: screens.filter((file) => !isOfOffice(file) && file !== setUp),
   },
-  /** The tab that opens comes with its page, with its list, figures and acts: what came a round trip later before. */
+  /** The page with its first tab, list, figures and actions. */
   { what: 'screen of an office', most: 36_500, files: screens.filter(isOfOffice) },
-  /** It is opened once in the life of a service, by one person. */
+  /** Opened once in the life of a service, by one person. */
   { what: 'first run', most: 30_700, files: [setUp] },
 ];
 
-/** What everybody has before a route is opened, beside the scripts that the page names. */
+/** Loaded before any route, besides the scripts named in the page. */
 const shell = ['/src/app/layouts/SignedInLayout.tsx'];
 
-/** Whether a chunk has charts, tables or lists of the kit, with nothing but what these are made of. */
+/** Whether a chunk contains only charts, tables or lists of the kit and their parts. */
 const isShared = ({ moduleIds }: { moduleIds: readonly string[] }) =>
   moduleIds.some((module) =>
     /\/src\/shared\/ui\/(chart|data-table|filtered-list)\//.test(module),
   ) && moduleIds.every((module) => /\/src\/shared\/|\/node_modules\//.test(module));
 
-/** The list of its area, which is read before a screen is known. */
+/** The area's list loads before the screen is known. */
 const listOf = (file: string) => globSync(join(dirname(dirname(file)), 'area.ts'));
 
 for (const { what, most, files } of budgets) {

@@ -8,7 +8,6 @@ const refused = /Failed to load resource|\[tonada\] (login|register|me|recentTra
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'));
 const userMenu = (page: Page) => page.getByRole('button', { name: /^Menú de / });
 
-/** Reads that the session has ended, and goes on as a visitor. */
 async function leaveExpired(page: Page, role: 'dialog' | 'alertdialog' = 'dialog') {
   const prompt = page.getByRole(role, { name: 'Tu sesión caducó' });
   await expect(prompt.getByText('Iniciar sesión', { exact: true })).toBeVisible();
@@ -96,7 +95,7 @@ for (const provider of ['Google', 'Facebook', 'Apple']) {
 }
 
 test('signing out ends the session here and on the server', async ({ page, consoleGuard }) => {
-  // What home still asks for when the session ends is refused.
+  // Pending calls of home are refused when the session ends.
   consoleGuard.allow(refused);
   const { token } = await signInAsNewListener(page);
   await page.goto('/');
@@ -126,7 +125,7 @@ test('a session that ends during the visit makes a visitor', async ({ page, cons
   await page.goto('/search?q=noche');
   const like = page.getByRole('button', { name: /^Añadir / }).first();
   await like.waitFor();
-  // Refused too, a call under way would tell it first, and the click fall beside the dialog and close it.
+  // A refused pending call would open the dialog first, and the click would close it.
   await page.waitForLoadState('networkidle');
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await like.click();
@@ -143,7 +142,7 @@ test('«Recuérdame» keeps the email and never the password', async ({ page }) 
   const listed = page.waitForResponse('**/api/playlists/user');
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page).toHaveURL('/');
-  // A call that is under way when the session ends is refused, and the browser says so.
+  // The browser logs a call that is refused because the session ended.
   await listed;
   await page.waitForLoadState('networkidle');
   const kept = await page.evaluate(() => JSON.stringify(localStorage));

@@ -5,7 +5,6 @@ import { openTracks, playButtonsOf } from './support/player.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
-/** Opens the list of accounts with what is searched in the address. */
 const openUsers = (page: Page, search: string) =>
   page.goto(`/admin?tab=users&q=${encodeURIComponent(search)}`);
 
@@ -64,7 +63,6 @@ test('a suspended person is signed out by their next call, and the sign-in says 
 
   await signIn(page, 'admin');
   await openUsers(page, user.email);
-  // By keyboard alone.
   await tabTo(page.getByRole('button', { name: `Más opciones de ${user.displayName}` }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Editar' })).toBeFocused();

@@ -19,7 +19,7 @@ test('a label compares countries by the keyboard, and keeps the look of it @rele
   await picks.getByRole('button').first().press('Enter');
   await main.getByRole('button', { name: /^Poner Colombia en el gráfico/ }).press('Enter');
   await expect(picks.getByRole('listitem').filter({ hasText: 'Colombia' })).toBeVisible();
-  // A word that no catalogue holds shows as its key.
+  // A missing text would show as its key.
   await expect(main).not.toContainText(/[a-z]+\.[a-z]+[A-Z0-9]|\basTable\b/);
 
   await main.getByRole('button', { name: 'Vistas', exact: true }).press('Enter');

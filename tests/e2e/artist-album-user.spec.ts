@@ -6,7 +6,6 @@ import { findNamedPlaces, type NamedPlace } from './support/catalogue.ts';
 import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
-/** The page of the demo catalogue of one kind, and the thing's own answer. */
 async function findPlace(page: Page, kind: 'artist' | 'album' | 'user' | 'track' | 'playlist') {
   const places = await findNamedPlaces(page.request);
   const place = places.find(({ path }) => path.startsWith(`/${kind}/`));
@@ -24,7 +23,7 @@ async function open(page: Page, { path, title }: NamedPlace) {
 
 test('an artist is read, heard and led on from @every-width', async ({ page }) => {
   const place = await findPlace(page, 'artist');
-  // The contract of this path is the server's own test.
+  // Tested by the server's own tests.
   const artist = (await (
     await page.request.get(`/api${place.path.replace('/artist/', '/artists/')}`)
   ).json()) as FullArtist;
@@ -59,7 +58,7 @@ test('an artist is read, heard and led on from @every-width', async ({ page }) =
   await expect(page).toHaveURL(/\/artist\//);
 });
 
-/** Answers the lists as a server does that does not say that it takes deliveries; answers who asked. */
+/** Answers the lists like a server that does not announce deliveries; returns the callers. */
 async function takeNoDeliveries(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/\/api\/user\/(followed-artists|liked-albums)/, async (route) => {
@@ -96,7 +95,7 @@ for (const { kind, off, on } of [
     await page.reload();
     await expect(button(off(place.title))).toBeVisible();
     await button(off(place.title)).click();
-    // Deliveries begin once a person has touched the page, by asking what the lists take.
+    // Deliveries start at the first touch and first ask what the lists accept.
     await expect.poll(() => new Set(asked).size).toBe(2);
     expect(sent).toEqual([]);
 
@@ -119,7 +118,7 @@ test('a person is followed after the server has agreed, once @every-width', asyn
   const follow = main.getByRole('button', { name: 'Seguir', exact: true });
   const following = main.getByRole('button', { name: 'Siguiendo', exact: true });
   const count = async () => {
-    // As the header has it; the stats have it once more.
+    // The header's figure; the stats repeat it.
     const text = await main
       .getByText(/^[\d.]+ seguidor(es)?$/)
       .first()
@@ -213,7 +212,7 @@ const gated = [
 ] as const;
 
 test('what needs an account asks for one, and leads back', async ({ page }) => {
-  // What was done after signing in is not delivered while the next visitor is here.
+  // Changes made while signed in are not delivered during the next visitor's session.
   await takeNoDeliveries(page);
   const sent = watchChanges(page);
   for (const { kind, name, prompt } of gated) {
@@ -234,7 +233,7 @@ test('what needs an account asks for one, and leads back', async ({ page }) => {
       await page.getByRole('button', { name: 'Iniciar sesión' }).click();
       await expect(page).toHaveURL(place.path);
       await expect(headingOf(page)).toHaveText(place.title);
-      // Somewhere without the application, which might be asking for more.
+      // Leaves the application, which might send more calls.
       await page.goto('/favicon.svg');
       await page.evaluate(() => localStorage.clear());
       sent.length = 0;

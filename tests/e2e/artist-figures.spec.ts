@@ -7,7 +7,6 @@ import { navigate } from './support/navigate.ts';
 import { playerOf } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
-/** Reads the audience of the demo's artist, as that artist does. */
 async function audienceReader(request: APIRequestContext) {
   const data = { email: demoEmail('artist'), password: demoPassword };
   const { token } = (await (
@@ -18,7 +17,6 @@ async function audienceReader(request: APIRequestContext) {
     (await (await request.get('/api/artist/audience', { headers })).json()) as ArtistAudience;
 }
 
-/** Streams of the part that is called so. */
 const streamsOf = (parts: readonly { streams: number }[], name: string) =>
   parts.find((part) => Object.values<unknown>(part).includes(name))?.streams ?? 0;
 
@@ -26,7 +24,7 @@ test('30 seconds of a playlist count: home remembers them, and the artist has a 
   page,
   request,
 }) => {
-  // A play counts after thirty seconds, and is among the figures within another minute.
+  // A play counts after thirty seconds, and appears in the figures within another minute.
   test.slow();
   const readAudience = await audienceReader(request);
   const before = await readAudience();
@@ -42,7 +40,7 @@ test('30 seconds of a playlist count: home remembers them, and the artist has a 
   await play.click();
   const player = playerOf(page);
   await player.passes(0);
-  // Meanwhile the listener goes about: the music plays on.
+  // The music continues across pages.
   await expect
     .poll(
       async () => {
@@ -85,7 +83,7 @@ test('an artist goes through their figures by tab and range, and each says how i
       .or(main.getByRole('link', { name: tab }))
       .first()
       .click();
-    // A word that no catalogue holds shows as its key.
+    // A missing text would show as its key.
     await expect(main).not.toContainText(/[a-z]+\.[a-z]+[A-Z0-9]|\basTable\b/);
   }
   await main

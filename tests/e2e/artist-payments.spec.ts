@@ -11,13 +11,12 @@ import { withDemoServer } from './support/demo-server.ts';
 import { nextMonth, thisMonth } from './support/next-month.ts';
 import { expect, test as base } from './support/test.ts';
 
-/** A server that has come into the next month, in which the present one is closed. */
+/** A server in the next month, which closes the current one. */
 const test = base.extend<{ later: RealServer }>({
   later: [({}, use) => withDemoServer(use, nextMonth()), { timeout: 180_000 }],
   baseURL: ({ later }, use) => use(later.origin),
 });
 
-/** Reads what the demo's artist may read. */
 async function artistReader(request: APIRequestContext) {
   const data = { email: demoEmail('artist'), password: demoPassword };
   const answer = await request.post('/api/auth/login', { data });
@@ -33,7 +32,6 @@ const micros = (parts: readonly { earnings: number }[]) =>
 const cents = (amounts: readonly number[]) =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
 
-/** An amount as the page writes it. */
 const written = (amount: number) =>
   new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR' }).format(amount);
 
@@ -52,10 +50,10 @@ test('closes a month and finds every cent again: parts, totals, next payment, hi
   const { id = '', amount = 0, date = '', breakdown } = payment ?? {};
   const statement = await read<Statement>(`payments/${id}`);
 
-  // The parts: each way to the millionth, and what the daily figures say of the month.
+  // The parts agree with each breakdown, to a millionth, and with the month's daily figures.
   const earned = micros([statement]);
   expect(earned).toBeGreaterThan(0);
-  // The figures of a new day are summed up beside the closing.
+  // A new day's figures are summed in parallel with the closing.
   const earnedOfFigures = async () => {
     const { months } = await read<ArtistAudience>('audience');
     return micros(months.filter((each) => each.month === month));
@@ -64,16 +62,14 @@ test('closes a month and finds every cent again: parts, totals, next payment, hi
   for (const parts of [statement.lines, statement.tracks, statement.countries, statement.sources]) {
     expect(micros(parts)).toBe(earned);
   }
-  // The totals, to the cent.
+  // To the cent.
   expect(cents(statement.lines.map((line) => line.amount))).toBe(cents([statement.payable]));
   expect(cents([statement.payable, statement.carried])).toBe(cents([amount]));
   expect(cents(Object.values(breakdown ?? {}))).toBe(cents([amount]));
-  // The next payment.
   const label = await read<LabelInfo>('label-info');
   const pending = payments.filter(({ status }) => status === 'pending');
   expect(pending.flatMap(({ date: day }) => day ?? []).toSorted()[0]).toBe(label.nextPayment);
 
-  // The history, on the page.
   await signIn(page, 'artist');
   await page.goto('/spotify-for-artists?tab=earnings');
   const row = page.getByRole('table', { name: 'Historial de pagos' }).getByRole('row').nth(1);
@@ -87,7 +83,8 @@ test('closes a month and finds every cent again: parts, totals, next payment, hi
   await page.getByRole('link', { name: 'Volver a pagos' }).click();
   await expect(row).toContainText(written(amount));
 
-  // Paid, it is no longer to come, and part of what was paid. Meanwhile no page asks the server for anything.
+  // Once paid, it moves from upcoming to paid. The page is closed meanwhile, so that it sends no
+  // calls.
   await page.goto('about:blank');
   await later.stop();
   const said = execFileSync(process.execPath, ['server/figures.ts', '--pay', month], {
@@ -99,7 +96,6 @@ test('closes a month and finds every cent again: parts, totals, next payment, hi
   const paid = (await read<Payment[]>('payments')).find((each) => each.id === id);
   expect(paid).toMatchObject({ amount, breakdown, status: 'paid' });
   expect(paid?.date).not.toBe(date);
-  // Nothing else of the statement changes.
   const { date: paidOn = null } = paid ?? {};
   expect(await read<Statement>(`payments/${id}`)).toEqual({
     ...statement,

@@ -6,7 +6,7 @@ import { expect, test, testOnOwnServer } from './support/test.ts';
 
 const executablePath = findBrowser();
 
-/** A name of the home network: the browser trusts it less than `localhost`. */
+/** A home network's name, which the browser trusts less than `localhost`. */
 const homeName = 'casa.test';
 
 test.use({
@@ -16,7 +16,7 @@ test.use({
   },
 });
 
-/** Runs in the page before anything else: as where somebody blocked the data of all sites. */
+/** Runs in the page first: blocks site data. */
 function blockSiteData() {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -45,13 +45,13 @@ test('where site data are blocked the page works, and keeps a session for the vi
 });
 
 testOnOwnServer.describe('on a home network', () => {
-  // The demo accounts are there for who opened them to it.
+  // Demo accounts appear only where the operator allows them.
   testOnOwnServer.use({ serverEnv: { TONADA_DEMO: 'public' } });
 
   testOnOwnServer(
     'by plain http a label prepares a release',
     async ({ page, baseURL, consoleGuard }) => {
-      // The browser's own words: it heeds these headers by https alone.
+      // The browser warns that it applies these headers only over https.
       consoleGuard.allow(/Cross-Origin-Opener-Policy|Origin-Agent-Cluster/);
       const home = `http://${homeName}:${new URL(baseURL ?? '').port}`;
       const { token } = await signIn(page, 'label');
@@ -111,6 +111,6 @@ test('a chart keeps its bars on paper', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(drawing).toBeVisible();
   await expect(drawing).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  // The ground of lines and bars holds a slider, which paper has no use for.
+  // A slider's track contains a range input, which is useless on paper.
   await expect(page.locator('[data-drawn] :has(> input[type="range"])').first()).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 import { touch } from './support/touch.ts';
 
-// Whoever wants less motion sees no canvas.
+// Reduced motion hides canvases.
 test.use({ isSentAhead: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 test('an artist sends a canvas, an editor approves it, a listener sees it behind the player @release-narrow', async ({
@@ -17,7 +17,7 @@ test('an artist sends a canvas, an editor approves it, a listener sees it behind
   const headers = { authorization: `Bearer ${artist.token}` };
   const known = await page.request.get('/api/promotion/canvas/tracks', { headers });
   const tracks = (await known.json()) as { id: string; title: string }[];
-  // Each width has a track of its own, on one server.
+  // Each width uses its own track on the shared server.
   const isWide = project.name === 'wide';
   const track = tracks.at(isWide ? -1 : -2);
   if (!track) throw new Error('The artist has no tracks.');
@@ -29,7 +29,7 @@ test('an artist sends a canvas, an editor approves it, a listener sees it behind
   const before = await delivered();
   const behind = `**/api/tracks/${track.id}/canvas`;
 
-  // Without a network, it waits on the device; the page is closed in between.
+  // Without a network it waits on the device while the page is closed.
   await keepSession(page, artist);
   await page.goto('/canvas-manager');
   await main.getByRole('button', { name: 'Crear Canvas' }).press('Enter');
@@ -56,13 +56,11 @@ test('an artist sends a canvas, an editor approves it, a listener sees it behind
   await expect.poll(delivered).toBe(before + 1);
   await expect(card.getByText('En revisión')).toBeVisible();
 
-  // An editor approves it.
   await keepSession(page, await signIn(page, 'editorial'));
   await page.goto('/editorial?tab=inbox');
   await main.getByRole('button', { name: `Aprobar el Canvas de «${track.title}»` }).press('Enter');
   await expect(page.getByText(`Aprobaste el Canvas de «${track.title}».`)).toBeVisible();
 
-  // A listener sees it in the full-screen player, once the sound plays, and can stop it.
   await keepSession(page, await signIn(page, 'user'));
   const play = async () => {
     await page.goto(`/track/${track.id}`);
@@ -75,7 +73,7 @@ test('an artist sends a canvas, an editor approves it, a listener sees it behind
     else await bar.getByText(track.title).click();
     return page.getByRole('dialog');
   };
-  // It is heard from before the page comes to after its sound plays: the limit of the journey is its own.
+  // Spans the page load and the sound's start, so only the journey's own time limit applies.
   const seen = page.waitForResponse((answer) => answer.url().endsWith('/canvas/views'), {
     timeout: 0,
   });
@@ -87,7 +85,7 @@ test('an artist sends a canvas, an editor approves it, a listener sees it behind
   await player.getByRole('button', { name: 'Reproducir el video de fondo' }).press('Enter');
   await expect(player.locator('video')).toBeVisible();
 
-  // Who wants less motion has none, and nothing is asked for.
+  // Reduced motion hides the canvas and requests nothing.
   await player.press('Escape');
   await expect(player).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -14,7 +14,7 @@ test('an artist adds a concert without a network, a listener finds it with its c
   context,
   consoleGuard,
 }) => {
-  // Whatever is fetched ahead may be on its way when the network goes.
+  // Prefetching may be interrupted when the network goes.
   const unfetched = [/dynamically imported module/, /Unable to preload CSS/];
   consoleGuard.allow(/Failed to load resource/, /\[tonada\] /, ...unfetched);
   const title = `Marea ${crypto.randomUUID().slice(0, 8)}`;
@@ -25,7 +25,6 @@ test('an artist adds a concert without a network, a listener finds it with its c
     if (isPost && response.url().includes('/promotion/concerts')) delivered.push(response.url());
   });
 
-  // The artist adds it while there is no network, and closes the page.
   await signIn(page, 'artist');
   await page.goto('/concerts');
   await main.getByRole('button', { name: 'Agregar Concierto' }).click();
@@ -48,7 +47,6 @@ test('an artist adds a concert without a network, a listener finds it with its c
   await page.goto('about:blank');
   expect(delivered).toEqual([]);
 
-  // Back with a network it is delivered once, and sells.
   await context.setOffline(false);
   await page.goto('/concerts');
   await touch(page);
@@ -60,7 +58,7 @@ test('an artist adds a concert without a network, a listener finds it with its c
   await form.getByRole('button', { name: 'Guardar cambios' }).press('Enter');
   await expect(card).toContainText('AGOTADO');
 
-  // A listener finds it by the clock of the venue, and takes it into the calendar; the code is not for them.
+  // The listener sees the venue's time and no presale code.
   await signIn(page, 'user');
   await page.goto('/artist/art_nora-quintavalle');
   const concert = main.getByRole('article', { name: title });
@@ -76,7 +74,6 @@ test('an artist adds a concert without a network, a listener finds it with its c
   expect(text).toMatch(/DTSTART:\d{8}T2[01]0000Z\r\n/);
   await expectNoSidewaysScroll(page);
 
-  // Once it is removed it is gone for everybody.
   await signIn(page, 'artist');
   await page.goto('/concerts');
   await card.getByRole('button', { name: `Más opciones de ${title}` }).click();

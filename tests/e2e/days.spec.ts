@@ -1,7 +1,10 @@
 import { signIn } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
-/** Where artists are, and when a day begins by the clock there; those of the north and the south change theirs. */
+/**
+ * Time zones of artists with the local start of a day, with daylight saving in the north and
+ * south.
+ */
 const zones = [
   { timezoneId: 'Pacific/Auckland', said: /00:00 UTC \(1[23]:00 en tu zona\)/ },
   { timezoneId: 'America/Bogota', said: /00:00 UTC \(19:00 del día anterior en tu zona\)/ },

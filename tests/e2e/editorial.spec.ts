@@ -5,7 +5,6 @@ import { expectTitles } from './support/playlists.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
-/** Every call that changes a playlist of the house, in the order in which they are made. */
 function watchEditorialCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +20,7 @@ test('an editor makes and orders a playlist, which a listener finds on home unti
   theirPage: theirs,
   consoleGuard,
 }) => {
-  // A playlist that is off is not found.
+  // A disabled playlist is not found.
   consoleGuard.allow(/Failed to load resource.* 404 /);
   await signInAsNewListener(theirs);
   await signIn(page, 'editorial');
@@ -67,7 +66,7 @@ test('an editor makes and orders a playlist, which a listener finds on home unti
 
   const featured = theirs.getByRole('region', { name: 'Hecho para ti' }).getByRole('listitem');
   await theirs.goto('/');
-  // After the two of the same priority that were there before.
+  // After the two existing ones of the same priority.
   await expect(featured.nth(2)).toContainText(name);
   await featured.nth(2).getByRole('link').first().press('Enter');
   await expectTitles(theirs, titles.toReversed());

@@ -5,7 +5,7 @@ import { expectSettled } from './support/settled.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
-/** As long as names may be: without a space, with emoji, right to left, and like markup. */
+/** The longest names: without a space, with emoji, right to left, and like markup. */
 const playlistName = `<b>🎧</b>אבגדהוזחטיכלמנסעפצקרשת${'Ñandúes'.repeat(9)}👩‍👩‍👧`;
 const personName = `<i>🎧</i>مرحبا${'Wamba'.repeat(8)}`;
 

@@ -11,7 +11,6 @@ test.use({ isSentAhead: true });
 
 const artistId = 'art_nora-quintavalle';
 
-/** A new listener who follows the artist. */
 async function makeFollower(request: APIRequestContext) {
   const session = await registerListener(request);
   const headers = { authorization: `Bearer ${session.token}` };
@@ -43,7 +42,6 @@ test('an artist tells fans without a network, the bell of a fan rings, who opted
   const chosen = await page.request.put('/api/user/preferences', { headers: quiet.headers, data });
   expect(chosen.status(), await chosen.text()).toBe(200);
 
-  // The artist writes it while there is no network, and closes the page.
   const artist = await signIn(page, 'artist');
   await page.goto('/fan-engagement?tab=notifications');
   await main.getByRole('button', { name: 'Nueva notificación' }).press('Enter');
@@ -67,7 +65,6 @@ test('an artist tells fans without a network, the bell of a fan rings, who opted
   });
   await page.goto('about:blank');
 
-  // Back with a network it is delivered once, and reaches who wants to hear of it.
   await context.setOffline(false);
   await page.goto('/fan-engagement?tab=notifications');
   await touch(page);
@@ -77,7 +74,6 @@ test('an artist tells fans without a network, the bell of a fan rings, who opted
   await expect.poll(fan.titles, { timeout: 20_000 }).toEqual([title]);
   expect(await quiet.titles()).toEqual([]);
 
-  // The bell of the fan rings; the fan opens it and follows it to the song.
   await keepSession(page, fan.session);
   await page.goto('/');
   await page.getByRole('button', { name: 'Notificaciones: 1 sin leer' }).press('Enter');
@@ -88,7 +84,6 @@ test('an artist tells fans without a network, the bell of a fan rings, who opted
   await expect(page).toHaveURL(/\/track\//);
   await expect(page.getByRole('button', { name: 'Notificaciones', exact: true })).toBeVisible();
 
-  // The artist reads what came of it.
   await keepSession(page, artist);
   await page.goto('/fan-engagement?tab=notifications');
   await expect(item).toContainText(/Llegó a [\d.]+ fans? · (?!0\s)[\d,]+\s%.* · (?!0\s)[\d,]+\s%/);

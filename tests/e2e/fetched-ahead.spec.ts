@@ -10,14 +10,13 @@ type FileList = Record<string, { files: string[]; words: Record<string, string[]
 const marked = (page: Page, mark: string) =>
   page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, mark);
 
-/** Every file that the page asked for so far and from now on, by its address. */
 function watchFiles(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
   return asked;
 }
 
-/** Opens the home page and points at it, as a person does. */
+/** Opens home and moves the pointer, which counts as the first touch. */
 async function settleIn(page: Page) {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -38,10 +37,10 @@ const listeners = [
 ];
 const guarded = ['admin', 'label', 'artist', 'editorial', 'promotion'];
 
-/** One list for each area, and one for each part of the shell. */
+/** One list per area, and one per part of the shell. */
 const lists = ['start', 'SignedIn', 'deliver', 'auth', 'listener', 'analytics', ...guarded];
 
-/** The parts of which every file was asked for, and those of which a file of their own was. */
+/** Returns the parts whose files were all requested, and those of which a file of their own was. */
 async function partsOf(page: Page, asked: ReadonlySet<string>) {
   const answers = await Promise.all(lists.map((name) => page.request.get(`/files/${name}.json`)));
   const list: FileList = Object.assign(
@@ -67,7 +66,7 @@ const cases: [string, Role | null, string[]][] = [
   ['an artist', 'artist', [...listeners, 'artist', 'promotion']],
   ['who runs the service', 'admin', [...listeners, ...guarded]],
 ];
-/** Among them what a link in a mail alone leads to. */
+/** Includes the page that only an email link opens. */
 const distinct = new Set([...cases.flatMap(([, , parts]) => parts), 'auth.reset-password']);
 
 for (const [who, role, parts] of cases) {

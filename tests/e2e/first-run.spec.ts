@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type RealServer, startRealServer } from '../../scripts/real-server.ts';
 import { expect, test as base } from './support/test.ts';
 
-/** A server without the demo on a folder that nobody has used. */
+/** A server without the demo on a new folder. */
 const test = base.extend<{ emptyServer: RealServer }>({
   emptyServer: async ({}, use) => {
     const dataFolder = await mkdtemp(join(tmpdir(), 'tonada-first-run-'));

@@ -33,7 +33,7 @@ test('the first covers stand where they will be before the application is there 
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'commit' });
-  /** What is shown where, in whole pixels. */
+  /** Positions in whole pixels. */
   const covers = (of: string) =>
     page.locator(of).evaluateAll((images: HTMLImageElement[]) =>
       images.map((image) => {

@@ -27,7 +27,7 @@ test('a listener does it all with the keyboard', async ({ page }) => {
 
   await test.step('sign in', async () => {
     await tabTo(page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }));
-    // It goes with its page; the focus is on the next one as soon as that is there.
+    // The link disappears with its page; the next page takes the focus.
     await keyboard.press('Enter');
     await expect(page).toHaveURL('/login');
     await tabTo(page.getByLabel('Email', { exact: true }));
@@ -65,7 +65,7 @@ test('a listener does it all with the keyboard', async ({ page }) => {
   });
 
   await test.step('like', async () => {
-    // The last stop is the menu of the row; the heart stands before it.
+    // The row's last stop is its menu, after the heart.
     await press('End', 'ArrowLeft');
     const heart = grid.locator(':focus');
     const before = (await heart.getAttribute('aria-label')) ?? '';

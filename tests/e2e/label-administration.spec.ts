@@ -7,7 +7,6 @@ import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { proveEmail } from './support/mails.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
-/** Gives an account the role of those who work for labels, as an admin does who knows its email. */
 async function makeLabelAccount(request: APIRequestContext, token: string, email: string) {
   const headers = { authorization: `Bearer ${token}` };
   const found = await request.get(`/api/admin/users?q=${encodeURIComponent(email)}`, { headers });
@@ -20,7 +19,6 @@ async function makeLabelAccount(request: APIRequestContext, token: string, email
   expect(changed.status()).toBe(200);
 }
 
-/** Goes to a field by keyboard alone, and writes into it instead of what stands there. */
 async function writeInto(page: Page, label: string, text: string) {
   await tabTo(page.getByRole('dialog').getByLabel(label, { exact: true }));
   await page.keyboard.press('ControlOrMeta+A');
@@ -33,7 +31,7 @@ test('an admin makes a label and gives an account access, which then sees its da
   consoleGuard,
   ownServer,
 }) => {
-  // Of a person who works for no label the dashboard is not found.
+  // The dashboard answers 404 to an account without a label.
   consoleGuard.allow(/Failed to load resource/);
   const worker = await signInAsNewListener(theirs);
   const { user } = worker;
@@ -41,7 +39,6 @@ test('an admin makes a label and gives an account access, which then sees its da
   const { token } = await signIn(page, 'admin');
   await makeLabelAccount(page.request, token, user.email);
 
-  // From Resumen to the form of a new label, by keyboard alone.
   await page.goto('/admin');
   await tabTo(page.getByRole('link', { name: 'Agregar Label' }));
   await page.keyboard.press('Enter');
@@ -62,13 +59,12 @@ test('an admin makes a label and gives an account access, which then sees its da
   await expect(page.getByText('Label creado exitosamente')).toBeVisible();
   await expect(form).toHaveCount(0);
 
-  // It is found, pending, and somebody is to work for it.
   await page.getByRole('searchbox', { name: 'Buscar por nombre' }).fill(name.toUpperCase());
   const card = page.getByRole('row').filter({ hasText: name });
   await expect(card).toContainText('Pendiente');
   await expect(card).toContainText('65');
   await expectNoSidewaysScroll(page);
-  // What does not match has gone, and nobody's focus with it.
+  // Filtered rows disappear without losing the focus.
   await expect(page.getByRole('button', { name: /^Ver Detalles de/ })).toHaveCount(1);
   await tabTo(card.getByRole('button', { name: `Ver Detalles de ${name}` }));
   await page.keyboard.press('Enter');
@@ -82,7 +78,6 @@ test('an admin makes a label and gives an account access, which then sees its da
   await theirs.goto('/label-manager');
   await expect(theirs.getByRole('heading', { name })).toBeVisible();
 
-  // Taken away by keyboard as well, after the question.
   await tabTo(panel.getByRole('button', { name: `Quitar a ${user.displayName}` }));
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: `¿Quitar a ${user.displayName}?` });
@@ -93,7 +88,6 @@ test('an admin makes a label and gives an account access, which then sees its da
   await theirs.reload();
   await expect(theirs.getByRole('heading', { name })).toHaveCount(0);
 
-  // All of it is written down, the last first.
   await page.goto(`/admin?tab=system&actions-q=${encodeURIComponent(name)}`);
   const acts = page.getByRole('row').filter({ hasText: name });
   await expect(acts).toHaveCount(3);

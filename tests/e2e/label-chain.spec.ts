@@ -16,7 +16,8 @@ import { nextMonth, thisMonth } from './support/next-month.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
-// A place where it is another day than by UTC, at any hour: what begins today holds there as well.
+// A time zone in which it is always another day than in UTC, to test that a contract of today
+// applies.
 test.use({
   timezoneId: new Date().getUTCHours() < 12 ? 'Etc/GMT+12' : 'Pacific/Kiritimati',
 });
@@ -26,7 +27,6 @@ const artist = 'Arto Quieto';
 const title = 'Noche de Tramontana';
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Gives an account another role, as an admin does who knows its email. */
 async function giveRole(page: Page, { user }: AuthResponse, role: Role) {
   const { token } = await signIn(page, 'admin');
   const headers = { authorization: `Bearer ${token}` };
@@ -46,7 +46,7 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   consoleGuard,
 }) => {
   test.slow();
-  // Of a person who works for no label the dashboard is not found; and the server stops in between.
+  // The dashboard answers 404 to an account without a label, and the server restarts in between.
   consoleGuard.allow(/Failed to load resource/);
   const [worker, musician] = [
     await registerListener(page.request),
@@ -56,7 +56,6 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await giveRole(page, worker, 'label');
   const main = page.getByRole('main');
 
-  // An admin makes the label, and lets somebody work for it.
   await page.goto('/admin?tab=labels');
   await main.getByRole('button', { name: 'Agregar Label' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Agregar Label' });
@@ -72,7 +71,6 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await panel.getByLabel('Email de la cuenta').press('Enter');
   await expect(panel.getByText(`${worker.user.email} ya puede ver el panel`)).toBeVisible();
 
-  // The label makes an artist and offers a contract from today on.
   await keepSession(page, worker);
   await page.goto('/label-manager?tab=artists');
   await main.getByRole('button', { name: 'Agregar Artista' }).press('Enter');
@@ -86,7 +84,6 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await offer.getByLabel('Primer día').press('Enter');
   await expect(page.getByText(/^Oferta enviada/)).toBeVisible();
 
-  // The invited person opens the mailed link, becomes an artist and accepts.
   await keepSession(page, musician);
   await page.goto(
     await mailedLink(ownServer.dataFolder, musician.user.email, /te ofrece un contrato/),
@@ -98,7 +95,6 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await question.getByRole('button', { name: 'Aceptar contrato' }).press('Enter');
   await expect(page.getByText('Aceptaste el contrato.')).toBeVisible();
 
-  // The label prepares a release and sends it.
   await keepSession(page, worker);
   await page.goto('/label-manager?tab=releases');
   await main.getByRole('button', { name: 'Subir Contenido' }).press('Enter');
@@ -128,7 +124,6 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   const row = main.getByRole('listitem').filter({ hasText: title });
   await expect(row.getByText('En revisión')).toBeVisible();
 
-  // An editor hears it and approves.
   await signIn(page, 'editorial');
   await page.goto('/editorial?tab=inbox');
   const item = main.getByRole('article', { name: title });
@@ -138,7 +133,6 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await expect(page.getByText(`Aprobaste «${title}».`)).toBeVisible();
   await expect(item).toHaveCount(0);
 
-  // A listener finds it and hears it to the end.
   const listener = await signIn(page, 'user');
   const headers = { authorization: `Bearer ${listener.token}` };
   const read = async (call: string) =>
@@ -153,7 +147,7 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   const lastPlayed = async () => ((await read('tracks/recent')) as Track[])[0]?.title;
   await expect.poll(lastPlayed, { timeout: 60_000 }).toBe('Tramontana');
 
-  // The month is over; what was counted elsewhere comes in with it.
+  // The month ends, and imported plays arrive.
   await keepSession(page, worker);
   const artists = await page.request.get('/api/label/artists', {
     headers: { authorization: `Bearer ${worker.token}` },
@@ -172,21 +166,20 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   }
   await ownServer.start();
 
-  // The label sees what is the artist's: 62.5 % of 4.1 € and of what was played.
+  // 62.5 % of 4.1 € and of the plays' earnings.
   await keepSession(page, worker);
   await page.goto('/label-manager?tab=finance');
   const payout = main.getByRole('row', { name: new RegExp(artist) }).first();
   await expect(payout).toContainText(/2,5[67]\s€/);
   await expect(payout).toContainText('Pendiente');
   await expectNoSidewaysScroll(page);
-  // And what is its own, on a statement with both parts.
   await main.getByRole('link', { name: 'Ver extracto de la disquera' }).press('Enter');
   const total = main.getByRole('row', { name: /^Total/ });
   await expect(total).toContainText(/4,1[01]\s€.*2,5[67]\s€.*1,5[34]\s€/);
   await expectNoSidewaysScroll(page);
   await main.getByRole('link', { name: 'Volver a pagos' }).press('Enter');
 
-  // And names the account to which it is paid, with a slip of the pen at first.
+  // Enters the account, first with a mistake.
   await main.getByRole('button', { name: 'Cuenta de cobro' }).press('Enter');
   const account = page.getByRole('dialog', { name: 'Cuenta de cobro' });
   await account.getByLabel('Titular de la cuenta').fill('Tramontana Ediciones SL');
@@ -201,7 +194,6 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await expect(account.getByText('ES •••• 1332')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // The admin pays, by keyboard alone.
   await signIn(page, 'admin');
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Ver regalías' }).press('Enter');
@@ -223,7 +215,6 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await expect(dialog).toHaveCount(0);
   await expect(main.getByText('Nada coincide')).toBeVisible();
 
-  // After a reload it stands in the history, with its file for the bank.
   await page.reload();
   const run = main.getByRole('row', { name: new RegExp(label) });
   await expect(run).toContainText('Pagado');
@@ -237,7 +228,6 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   expect(bankFile).toContain('<IBAN>ES9121000418450200051332</IBAN>');
   await expectNoSidewaysScroll(page);
 
-  // The artist and the label see it paid.
   await keepSession(page, musician);
   await page.goto('/spotify-for-artists?tab=earnings');
   const payment = page.getByRole('table', { name: 'Historial de pagos' }).getByRole('row').nth(1);

@@ -7,7 +7,6 @@ import { demoEmail, signIn } from './support/accounts.ts';
 import { chooseWorkspace } from './support/choose-workspace.ts';
 import { expect, test } from './support/test.ts';
 
-/** Reads calls as a demo account. */
 async function readerFor(request: APIRequestContext, role: 'label' | 'artist') {
   const data = { email: demoEmail(role), password: demoPassword };
   const { token } = (await (
@@ -32,11 +31,10 @@ test('a label goes through its artists, records and money @release-narrow', asyn
   ] as const) {
     await main.getByRole('tab', { name: tab, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`tab=${name}`));
-    // A word that no catalogue holds shows as its key.
+    // A missing text would show as its key.
     await expect(main).not.toContainText(/[a-z]+\.[a-z]+[A-Z0-9]|\basTable\b/);
   }
   await expect(main.getByRole('heading', { name: 'Proyecciones' })).toBeVisible();
-  // A reload finds the same tab.
   await page.reload();
   await expect(main.getByRole('heading', { name: 'Proyecciones' })).toBeVisible();
   await main.getByRole('tab', { name: 'Artistas', exact: true }).click();

@@ -76,7 +76,7 @@ test('the theme that a person chose survives a reload', async ({ page }) => {
 
 const names = ['Zambas de otoño', 'Álamos', 'Café lento'];
 
-/** The library's own part of the page, beside the sidebar that has a form of the same kind. */
+/** The library's part of the page; the sidebar has a similar form. */
 const libraryOf = (page: Page) => {
   const main = page.getByRole('main');
   const items = main.getByRole('list', { name: 'Tus playlists' }).getByRole('listitem');

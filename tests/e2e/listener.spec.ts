@@ -23,7 +23,7 @@ test('typing asks the server once, when it rests for half a second', async ({ pa
   await page.clock.install();
   await page.goto('/search');
   await page.getByRole('searchbox').waitFor();
-  // A call under way would run out of time with the clock.
+  // The fake clock would time out a pending call.
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 60_000);
   for (const letter of 'corazon') {

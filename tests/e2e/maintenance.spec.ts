@@ -18,7 +18,6 @@ test('maintenance shuts a listener out and lets them in again by itself @release
   await page.goto('/admin?tab=system');
   const maintenance = page.getByRole('switch', { name: 'Modo mantenimiento' });
   await maintenance.waitFor();
-  // By keyboard alone.
   await tabTo(maintenance);
   await page.keyboard.press('Space');
   const question = page.getByRole('alertdialog');
@@ -53,7 +52,7 @@ test('maintenance shuts a listener out and lets them in again by itself @release
   await page.keyboard.press('Space');
   await expect(notice).toBeHidden();
 
-  // They come back to the tab; it asks by itself, too, a little later.
+  // Returning to the tab checks at once, instead of at the next interval.
   await theirs.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(theirs.getByRole('heading', { name: 'Vera Prueba' })).toBeVisible();
 });

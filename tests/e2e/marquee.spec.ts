@@ -5,10 +5,9 @@ import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 import { touch } from './support/touch.ts';
 
-// Days are UTC, wherever the artist is: what begins today is shown at once.
+// Campaign days are UTC, so one that begins today shows at once in every time zone.
 test.use({ isSentAhead: true, timezoneId: 'Pacific/Auckland' });
 
-/** What somebody is shown beside the music. */
 async function sponsoredOf(request: APIRequestContext, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const answer = await request.get('/api/user/highlights', { headers });
@@ -24,7 +23,6 @@ test('an artist makes a campaign without a network, an admin agrees, a free list
   const name = `Otoño ${crypto.randomUUID().slice(0, 8)}`;
   const main = page.getByRole('main');
 
-  // Without a network it waits on the device, and the page is closed.
   const artist = await signIn(page, 'artist');
   await page.goto('/spotify-marquee?tab=campaigns&view=cards');
   await main.getByRole('button', { name: 'Nueva Campaña' }).press('Enter');
@@ -50,7 +48,6 @@ test('an artist makes a campaign without a network, an admin agrees, a free list
   });
   await page.goto('about:blank');
 
-  // Back with a network it is delivered once, and the artist activates it.
   await context.setOffline(false);
   await page.goto('/spotify-marquee?tab=campaigns&view=cards');
   await touch(page);
@@ -60,13 +57,12 @@ test('an artist makes a campaign without a network, an admin agrees, a free list
   await card.getByRole('button', { name: `Activar ${name}` }).press('Enter');
   await expect(card).toContainText('Espera a que un administrador apruebe su presupuesto.');
 
-  // An admin agrees to the budget.
   await signIn(page, 'admin');
   await page.goto('/admin');
   await main.getByRole('button', { name: `Aprobar el presupuesto de «${name}»` }).press('Enter');
   await expect(page.getByText(`Presupuesto aprobado: «${name}» está activa.`)).toBeVisible();
 
-  // Who pays for the service sees none; who does not sees it once a day, marked and with its reasons.
+  // Paying listeners see none; others see it once a day, labelled with its reasons.
   const premium = await registerListener(page.request);
   const headers = { authorization: `Bearer ${premium.token}` };
   const data = { subscriptionType: 'premium', paymentMethod: 'card', period: 'month' };
@@ -86,7 +82,6 @@ test('an artist makes a campaign without a network, an admin agrees, a free list
   await shown.getByRole('button', { name: 'No mostrar más de este artista' }).press('Enter');
   await expect(shown).toHaveCount(0);
 
-  // Paused it is gone for everybody else too.
   const next = await registerListener(page.request);
   await keepSession(page, artist);
   await page.goto('/spotify-marquee?tab=campaigns&view=cards');

@@ -7,10 +7,9 @@ import { touch } from './support/touch.ts';
 const code = /\/assets\/.*\.js$/;
 const style = /\/assets\/.*\.css$/;
 
-/** What comes from now on of the code or the styles is lost. */
 const lose = (page: Page, files: RegExp) => page.route(files, (route) => route.abort());
 
-/** The built file that a module is in, by the end of its path. */
+/** Finds a module's built file, by the end of its path. */
 function chunkOf(module: string): string {
   const isThere = ({ moduleIds }: ListedChunk) => moduleIds.some((id) => id.endsWith(module));
   const found = [...readChunkList()].find(([, chunk]) => isThere(chunk));
@@ -50,7 +49,7 @@ test('a part that does not arrive takes neither the page nor the form that is op
 }) => {
   consoleGuard.allow(/Failed to load resource/, /\[tonada\] /);
   await signIn(page, 'artist');
-  // The chart of the first tab is under way for a while, and lost then.
+  // The first tab's chart loads slowly and then fails.
   const filled = Promise.withResolvers<void>();
   await page.route(`/${chunkOf('/marquee/ui/DaysChart.tsx')}`, async (route) => {
     await filled.promise;

@@ -20,7 +20,7 @@ const isQuietlySaid = async (page: Page) => {
   await expect(page.getByText('No pudimos conectar')).toBeHidden();
 };
 
-/** The line lies on the player, and what is last on the page can be brought above it. */
+/** The line is above the player, and the page's last content can scroll above it. */
 async function expectNothingCovered(page: Page) {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const boxes = [
@@ -49,7 +49,7 @@ test('without a network what is there stays, music goes on, and all comes back',
   await fetchedAhead(page);
   await navigate(page, 'Inicio');
   await featured(page).first().waitFor();
-  // All of home has its answers, so that nothing has to stand in.
+  // Home has all its answers, so no sample data is shown.
   await recent(page).getByRole('button').first().waitFor();
   const names = await featured(page).allTextContents();
 

@@ -22,18 +22,17 @@ async function findArtist({ request }: Page) {
   const address = `/api${place.path.replace('/artist/', '/artists/')}`;
   return {
     ...place,
-    // The contract of this path is the server's own test.
+    // Tested by the server's own tests.
     followers: async () => ((await (await request.get(address)).json()) as FullArtist).followers,
   };
 }
 
-/** Lets no call of the list reach the server; answers how to let them through again. */
+/** Blocks the list's calls; returns a function that unblocks them. */
 async function cutOff(context: BrowserContext) {
   await context.route(list, (route) => route.abort('internetdisconnected'));
   return () => context.unroute(list);
 }
 
-/** The tokens with which follows reach the server, as they do. */
 function watchDeliveries(context: BrowserContext): string[] {
   const tokens: string[] = [];
   context.on('response', (response) => {
@@ -100,7 +99,7 @@ test('what somebody did waits when their session ends by itself, and nobody else
   await page.goto(artist.path);
   await follow(page).click();
   await expect(following(page)).toHaveAccessibleDescription(waiting);
-  // As from another device.
+  // Signs out as another device would.
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await page.reload();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBe(token);

@@ -14,12 +14,12 @@ test('title and play of a long page stay in reach while one scrolls @every-width
   await page.mouse.wheel(0, 5_000);
   await expect(head).toContainText('Luna de ámbar');
   await expect(head).toBeInViewport();
-  // One heading and one button for those who hear the page.
+  // Assistive technology finds only one heading and button.
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('banner').getByRole('button', { name: /Luna de ámbar/ })).toHaveCount(
     0,
   );
-  // Where it stands, as a pointer does: asked for by itself it would first be scrolled into view.
+  // Clicks by position, because a locator would scroll it into view first.
   const box = await head.locator('button').boundingBox();
   if (!box) throw new Error('the bar has no button');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

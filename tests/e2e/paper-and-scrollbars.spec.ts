@@ -7,7 +7,7 @@ import { expect, test, testOnOwnServer } from './support/test.ts';
 
 const executablePath = findBrowser();
 
-// A browser without a window leaves scroll bars out unless it is told not to.
+// A headless browser hides scroll bars by default.
 test.use({
   launchOptions: {
     args: testFlags,
@@ -18,7 +18,7 @@ test.use({
 
 const rowsOf = (page: Page) => page.getByRole('main').locator('tr[data-index]');
 
-/** Notes, in the moment between the paper and the screen, the places of the rows that were printed. */
+/** Records the positions of printed rows between `beforeprint` and `afterprint`. */
 function notePrintedRows() {
   const printed: number[] = [];
   Object.assign(globalThis, { printed });
@@ -40,7 +40,7 @@ testOnOwnServer(
     await signIn(page);
     await page.goto(path);
     await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '301');
-    // The rest of the list has been read once a row far down has come.
+    // Reaching a later row means that the whole list has loaded.
     await page.getByRole('row').nth(5).focus();
     await expect(rowsOf(page).first().getByRole('button').first()).toBeAttached();
     const onScreen = await rowsOf(page).count();
@@ -65,7 +65,7 @@ test('a statement is printed as it is seen', async ({ page }) => {
   await expect(countries).toBeVisible();
   const print = page.getByRole('button', { name: 'Imprimir' });
   await expect(print).toBeVisible();
-  /** Left ends of the two columns, from that of the sheet, and the words of the sheet. */
+  /** Left edges of the two columns relative to the sheet, and its text. */
   const seen = () =>
     page.getByRole('article').evaluate((sheet) => ({
       words: (sheet as HTMLElement).innerText.replace(/\nComprobar/, '').replaceAll(/\s+/g, ' '),
@@ -84,7 +84,7 @@ test('a statement is printed as it is seen', async ({ page }) => {
   expect(await seen()).toEqual(onScreen);
 });
 
-/** Left and right end of the page's heading, in px, also beneath a window. */
+/** Left and right edge of the heading in px, also under a dialog. */
 const headingAt = (page: Page) =>
   page.locator('main h1').evaluate((heading) => {
     const { left, right } = heading.getBoundingClientRect();

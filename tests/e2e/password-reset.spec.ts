@@ -7,7 +7,6 @@ const newPassword = 'clave-recuperada';
 const requested =
   'Si hay una cuenta con ese email, te enviaremos un enlace para crear una contraseña nueva. Caduca en 60 minutos.';
 
-/** The mails of an outbox with a link to a new password for one person, in the order in which they were written. */
 async function mailsTo(outbox: string, email: string): Promise<string[]> {
   const names = await readdir(outbox).catch(() => []);
   const files = names.filter((name) => name.endsWith('.eml')).toSorted();
@@ -15,7 +14,7 @@ async function mailsTo(outbox: string, email: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(`To: ${email}`) && linkIn(mail) !== '');
 }
 
-/** The link in a mail, whose lines are broken and escaped. Source: RFC 2045, quoted-printable. */
+/** Decodes the link in an email. Source: RFC 2045, quoted-printable. */
 function linkIn(mail: string): string {
   const text = mail
     .replaceAll(/=\r?\n/g, '')
@@ -46,7 +45,7 @@ test('a forgotten password is renewed by mail, once @every-width', async ({
     await expect(page.getByText('Escribe un email como nombre@ejemplo.com')).toBeVisible();
   });
   await email.fill(`  ${user.email}`);
-  // The sentence leaves and the button moves up: not under the hand that presses it.
+  // The hint disappears and the button moves, which must not happen under the pointer.
   await expect(page.getByText('Escribe un email como nombre@ejemplo.com')).toBeHidden();
   await page.getByRole('button', { name: 'Enviar enlace' }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email enviado');

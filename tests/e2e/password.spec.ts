@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const newPassword = 'otra-clave-larga';
 
-/** Red, green and blue of a text, from 0 to 255, whatever way the style names the colour. */
+/** Returns red, green and blue from 0 to 255, for any CSS colour syntax. */
 const colourOf = (text: Locator) =>
   text.evaluate((element) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d');

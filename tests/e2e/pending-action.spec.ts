@@ -20,7 +20,6 @@ const fullHeartOf = (page: Page, title: string) =>
   });
 const prompt = (page: Page) => page.getByRole('dialog');
 
-/** Presses the heart of the last track that a search finds, far down the page; answers its title. */
 async function likeTheLast(page: Page): Promise<string> {
   await page.goto('/search?q=noche');
   const hearts = page.getByRole('main').getByRole('button', { name: /^Añadir .* que te gustan$/ });
@@ -36,7 +35,6 @@ async function fill(page: Page, fields: Record<string, string>) {
     await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** An account of the test's own, that nobody is signed in with. */
 async function makeAccount(page: Page) {
   const email = `${crypto.randomUUID()}@oyentes.example`;
   const data = { email, password: testPassword, displayName: 'Vera', dateOfBirth: '1990-05-17' };
@@ -60,7 +58,6 @@ test('a like survives signing up, a change of mind and a reload, and is sent onc
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(200);
   await prompt(page).getByRole('link', { name: 'Registrarse gratis' }).click();
-  // What is to be done outlives a reload of the form, and the way to the other form and back.
   await page.getByRole('link', { name: 'Inicia sesión' }).click();
   await page.reload();
   await page.getByRole('link', { name: /Reg[ií]strate/ }).click();
@@ -79,7 +76,7 @@ test('a like survives signing up, a change of mind and a reload, and is sent onc
   await expect.poll(() => scrolled(page)).toBe(place);
   expect(likesIn(changes)).toHaveLength(1);
 
-  // A reload repeats nothing.
+  // A reload does not repeat the action.
   await page.reload();
   await expect(fullHeartOf(page, title).last()).toBeVisible();
   await page.goto('/collection/tracks');
@@ -101,7 +98,7 @@ test('a like survives signing in, at the same place, and leaves one that is ther
   await expect(fullHeartOf(page, title).last()).toBeVisible();
   await expect.poll(() => scrolled(page)).toBe(place);
 
-  // The same again, by somebody who likes it already.
+  // Repeats it with a track that the user likes already.
   await page.getByRole('button', { name: /^Menú de / }).click();
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL('/login');

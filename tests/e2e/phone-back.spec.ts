@@ -13,7 +13,10 @@ declare global {
   var openWatchers: Watcher[];
 }
 
-/** Runs in the page before its scripts: keeps the browser's own watchers, which a phone's Back would reach. */
+/**
+ * Runs in the page before its scripts: collects CloseWatchers, which a phone's Back button
+ * closes.
+ */
 function keepWatchers() {
   globalThis.openWatchers = [];
   const Native = globalThis.CloseWatcher as unknown as new () => Watcher;
@@ -34,7 +37,7 @@ function keepWatchers() {
   Object.assign(globalThis, { CloseWatcher: Kept });
 }
 
-/** The phone's Back while something watches for it: the last to come hears of it. */
+/** Simulates a phone's Back button: the newest watcher receives it. */
 const pressBack = (page: Page) =>
   page.evaluate(() => globalThis.openWatchers.at(-1)?.requestClose());
 const watchers = (page: Page) => page.evaluate(() => globalThis.openWatchers.length);

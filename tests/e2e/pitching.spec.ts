@@ -14,10 +14,11 @@ const artistId = 'art_nora-quintavalle';
 const day = (ahead: number) =>
   new Date(Date.now() + ahead * 24 * 3_600_000).toISOString().slice(0, 10);
 
-/** A release of one song that its label prepares, and how it is sent to come out today. */
+/** Prepares a release of one song; returns how to send it for today. */
 async function prepare(request: APIRequestContext, token: string, title: string) {
   const headers = { authorization: `Bearer ${token}` };
-  // Journeys send files as this label side by side, and the server takes a few of one person at a time.
+  // Parallel journeys share this label account, and the server limits a person's uploads at a
+  // time.
   const put = async (kind: string, data: Buffer) => {
     let answer: unknown;
     await expect(async () => {
@@ -68,7 +69,6 @@ test('an artist pitches without a network, an editor accepts, a listener finds t
   const label = await signIn(page, 'label');
   const release = await prepare(page.request, label.token, title);
 
-  // The artist proposes it while there is no network, and closes the page.
   const artist = await signIn(page, 'artist');
   await page.goto('/playlist-pitching');
   await main.getByLabel('Canción de un lanzamiento en preparación').selectOption({ label: title });
@@ -89,7 +89,6 @@ test('an artist pitches without a network, an editor accepts, a listener finds t
   });
   await page.goto('about:blank');
 
-  // Back with a network it is delivered once.
   await context.setOffline(false);
   await page.goto('/playlist-pitching?tab=sent');
   await touch(page);
@@ -97,7 +96,6 @@ test('an artist pitches without a network, an editor accepts, a listener finds t
   await expect(item).not.toContainText('Solo en este dispositivo');
   await expect.poll(() => delivered).toHaveLength(1);
 
-  // Its record comes out, and an editor accepts the song.
   const version = await release.send();
   const editor = await signIn(page, 'editorial');
   const headers = { authorization: `Bearer ${editor.token}` };
@@ -114,7 +112,6 @@ test('an artist pitches without a network, an editor accepts, a listener finds t
   await dialog.getByRole('button', { name: 'Aceptar', exact: true }).press('Enter');
   await expect(page.getByText(`Aceptaste «${title}».`)).toBeVisible();
 
-  // A listener finds it in that playlist.
   await signIn(page, 'user');
   const featured = await page.request.get('/api/playlists/featured');
   const playlists = (await featured.json()) as { id: string; name: string }[];
@@ -125,7 +122,6 @@ test('an artist pitches without a network, an editor accepts, a listener finds t
   };
   await expect.poll(titles, { timeout: 20_000 }).toContain(title);
 
-  // The artist reads who accepted it, and why.
   await page.goto('/__blank').catch(() => undefined);
   await page.evaluate((token) => localStorage.setItem('token', token), artist.token);
   await page.goto('/playlist-pitching?tab=sent');
@@ -133,7 +129,7 @@ test('an artist pitches without a network, an editor accepts, a listener finds t
   await expect(item).toContainText('Nos encanta.');
   await expect(item).toContainText('Nuevo');
 
-  // The bell says it too, and leads here: in one notification, or in two where the song came out in between.
+  // The bell has one notification, or two where the song was released in between.
   await page.getByRole('button', { name: /^Notificaciones: \d+ sin leer$/ }).press('Enter');
   const bell = page.getByRole('dialog', { name: 'Notificaciones' });
   await bell

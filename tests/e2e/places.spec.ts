@@ -6,7 +6,7 @@ import type { ScreenAccess } from '../../src/shared/routes/index.ts';
 import { isOpenTo, listedScreens, textOf } from './support/listed-screens.ts';
 import { expect, test } from './support/test.ts';
 
-/** Things that nobody ever had: unknown and malformed ids, which look the same. */
+/** Unknown and malformed ids, which look the same. */
 const missing = [
   { kind: 'playlist', title: 'Playlist no encontrada', text: 'La playlist que buscas' },
   { kind: 'artist', title: 'Artista no encontrado', text: 'El artista que buscas' },
@@ -43,7 +43,7 @@ for (const role of ['user', 'artist', 'label', 'editorial'] satisfies Role[]) {
   test(`the role ${role} is told what is not theirs`, async ({ page }) => {
     const screens = (await listedScreens()).filter(({ access }) => !isOpenTo(role, access));
     await signIn(page, role);
-    // What asks for the same right is refused in the same place: one address of each.
+    // One address per access right, since all others are refused the same way.
     for (const { path, access } of new Map(screens.map((each) => [each.access, each])).values()) {
       await page.goto(path);
       await expect(page.getByText(denialOf(access)), path).toHaveCount(1);

@@ -33,7 +33,7 @@ test('a listener plays a list and works every control', async ({ page }) => {
   await test.step('seek, and the end of a track starts the next', async () => {
     await player.progress.focus();
     await page.keyboard.press('End');
-    // The end of a piece that is still being rendered takes as long as its rendering.
+    // The end of a track may wait for its rendering.
     await expect(player.title).toHaveText(second, { timeout: 40_000 });
     await player.passes(0);
   });
@@ -96,7 +96,7 @@ test('a visitor hears 30 seconds and is asked to sign in', async ({ page }) => {
   await expect(prompt).toBeHidden();
   await expect(player.title).toHaveText(first);
   await expect(player.button('Reproducir')).toBeVisible();
-  // 30 seconds of 128 kbit/s: not a byte more is there to be had.
+  // 30 seconds at 128 kbit/s is all that the preview contains.
   expect(totals.length).toBeGreaterThan(0);
   expect(totals.every((range) => range.endsWith('/480000'))).toBe(true);
 });

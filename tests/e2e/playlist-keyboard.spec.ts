@@ -65,7 +65,7 @@ test('an owner works a playlist and its menus by keyboard alone', async ({ page 
   await test.step('the menu of a row and what it leads to', async () => {
     await keyboard.press('Shift+F10');
     await expect(menuOf(page, three).locator(':focus')).toHaveCount(1);
-    // Each key after the answer to the one before, as a person waits for it.
+    // Waits for each answer before the next key.
     await press('End');
     await expect(item('Quitar de esta playlist')).toBeFocused();
     await press('c');
@@ -76,7 +76,7 @@ test('an owner works a playlist and its menus by keyboard alone', async ({ page 
     await expect(item('Copiar enlace')).toBeFocused();
     await keyboard.press('ArrowLeft');
     await expect(item('Compartir')).toBeFocused();
-    // Each key after the answer to the one before: the submenu is still leaving.
+    // Waits for each answer, because the submenu is still closing.
     await press('ArrowUp');
     await expect(item('Créditos')).toBeFocused();
     await press('ArrowUp');

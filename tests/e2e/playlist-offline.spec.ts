@@ -10,7 +10,7 @@ test.use({ isSentAhead: true });
 type Action = {
   what: string;
   call: { method: string; path: RegExp };
-  /** With a second press where there is something to press twice. */
+  /** Includes a second press where possible. */
   action: (page: Page, made: MadePlaylist) => Promise<unknown>;
   says: (made: MadePlaylist) => string;
 };
@@ -115,7 +115,7 @@ test('a playlist stays whole when the connection goes in the middle of an action
   const made = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 3 });
   const stored = async () => {
     const answer = await page.request.get(`/api/playlists/${made.id}`, { headers });
-    // Addresses of music are signed anew each time.
+    // Music addresses are signed anew each time.
     return (await answer.text()).replaceAll(/"audioUrl":"[^"]*"/g, '');
   };
   const before = await stored();
@@ -127,7 +127,7 @@ test('a playlist stays whole when the connection goes in the middle of an action
       await cutOff(page, call, () => action(page, made));
       await expect(page.getByText(says(made))).toHaveCount(1);
       await expect(page.getByText(says(made))).toBeVisible();
-      // Behind a dialog that stays open the page is hidden from roles, not from sight.
+      // An open dialog hides the page from roles, not from sight.
       await expect(page.locator('main h1')).toHaveText('Azotea');
     });
   }

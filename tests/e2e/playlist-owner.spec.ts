@@ -7,7 +7,6 @@ import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 import { choose } from './support/track-menu.ts';
 
-/** Opens the owner's menu of the playlist on the page and chooses from it. */
 async function chooseForAll(page: Page, name: string, item: string) {
   await page.getByRole('button', { name: `Más opciones de la playlist ${name}` }).click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -21,7 +20,7 @@ test('an owner renames a playlist and hides it', async ({
   theirPage: stranger,
   consoleGuard,
 }) => {
-  // What the browser itself says about an answer 404.
+  // The browser logs the 404.
   consoleGuard.allow(/Failed to load resource.* 404 /);
   const { token } = await signInAsNewListener(page);
   const { id, path } = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 2 });
@@ -43,7 +42,7 @@ test('an owner renames a playlist and hides it', async ({
     await dialog.getByLabel('Nombre').fill(`  ${name} `);
     await dialog.getByLabel('Descripción').fill('Para cuando refresca.');
     await dialog.getByRole('switch', { name: 'Playlist pública' }).click();
-    // The window stands until the server answers, so that both clicks reach the button.
+    // The dialog stays until the server answers, so that both clicks reach the button.
     const { promise: clicked, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route(`**/api/playlists/${id}`, async (route) => {
       await clicked;
@@ -111,7 +110,7 @@ test('what changed in another window is said once, and shown', async ({
   context,
   consoleGuard,
 }) => {
-  // Two windows in turns, each with menus to open.
+  // Two windows alternate and open menus.
   consoleGuard.allow(/Failed to load resource.* 404 /, /\[tonada\] (removeTrack|moveTrack)/);
   const { token } = await signInAsNewListener(page);
   const made = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 5 });
@@ -121,7 +120,7 @@ test('what changed in another window is said once, and shown', async ({
   await other.goto(made.path);
   await expectTitles(page, made.titles);
   await expectTitles(other, made.titles);
-  // A window that is not in front gets no frames, and its menus follow the pointer late.
+  // A background window gets no frames, so its menus follow the pointer late.
   const chooseIn = async (window: Page, ...action: [title: string, item: string]) => {
     await window.bringToFront();
     await choose(window, ...action);

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 import { choose, pointAt, menuOf, openMenu, rowOf } from './support/track-menu.ts';
 
 test('an owner fills an empty playlist from the search', async ({ page, consoleGuard }) => {
-  // What the browser itself says about the answer that leads to the question.
+  // The browser logs the 409 that leads to the question.
   consoleGuard.allow(/Failed to load resource.* 409 /);
   const { token, user } = await signInAsNewListener(page);
   const { path, id } = await makePlaylist(page.request, token, { name: 'Azotea' });
@@ -183,7 +183,7 @@ test('an owner orders a playlist and takes from it', async ({ page }) => {
     await expect(page.getByText('3 canciones', { exact: true })).toBeVisible();
     await expect(rowOf(page, four).locator(':focus')).toHaveCount(1);
   });
-  // Two presses of a key, a drag and two choices; then a choice, the way back, the same and a press.
+  // Two key presses, a drag, two choices, then a choice, its undo, the same choice and a press.
   const methods = sent.map((call) => call.split(' ')[0]).join(' ');
   expect(methods).toBe('PUT PUT PUT PUT PUT DELETE POST DELETE DELETE');
   await page.reload();

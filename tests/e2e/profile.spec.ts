@@ -121,7 +121,7 @@ test('text that is called a picture is refused as soon as it is chosen', async (
 
 test('a damaged picture is refused, and nothing else is lost', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource.* 400 |\[tonada\] change profile/);
-  // The recorder of traces reads pictures that the browser could not show.
+  // Playwright's trace recorder loads pictures that the browser could not show.
   consoleGuard.allow(/^error: Connecting to 'blob:/);
   await signInAsNewListener(page);
   await page.goto('/profile?tab=profile');
@@ -151,7 +151,7 @@ const names = [
   `${'Ñandú '.repeat(9)}Vera`,
 ];
 
-/** A name as it stands in a sentence: one from right to left turns itself and nothing beside it. */
+/** A name in a sentence: right-to-left names are isolated. */
 const isolated = (name: string) => (/\p{Script=Arabic}/u.test(name) ? `\u2068${name}\u2069` : name);
 
 test('a profile takes any name, and says what it does not take', async ({ page }) => {
@@ -193,7 +193,6 @@ test('a person takes their data along and deletes the account', async ({ page })
   await page.bringToFront();
   await page.getByRole('button', { name: 'Pedir mis datos' }).click();
   await expect(page.getByText(/^Estamos preparando tu archivo/)).toBeVisible();
-  // A reload and another tab show the same file.
   await page.reload();
   await other.reload();
   const save = { name: 'Descargar mis datos' };

@@ -5,7 +5,6 @@ import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { choose } from './support/track-menu.ts';
 
-/** The tracks to come, in a panel or a sheet that shows the queue. */
 const upcomingOf = (queue: Locator) => {
   const list = queue.getByRole('list', { name: /^A continuación: / });
   const buttons = list.getByRole('button', { name: /^Reproducir / });
@@ -160,7 +159,7 @@ test('the shortcuts explain themselves, and those of one key can be turned off',
     await heading.click();
     await page.keyboard.press('Space');
     await page.keyboard.press('?');
-    // What comes after them shows that they have been heard.
+    // The tracks after them prove that they were played.
     await page.keyboard.press('Alt+s');
     await expect(player.button('Modo aleatorio')).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('Alt+s');

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts';
 
 const seconds = 20;
 
-/** Until the round that plays has counted, and until the next one begins. */
+/** `counted` waits until the current play counts, `whole` until the next one begins. */
 async function hear(page: Page, part: 'counted' | 'whole') {
   const { progress, passes } = playerOf(page);
   await passes(12);

@@ -21,21 +21,21 @@ import { expectSettled } from './support/settled.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
-/** The sum of a screen's shifts, in the unit of the Layout Instability specification. */
+/** Sum of a screen's layout shifts, in the unit of the Layout Instability specification. */
 const mostShift = 0.02;
 
-/** How far a part of a page may stand from where its skeleton stood, in CSS pixels. */
+/** Largest distance of a part of the page from its skeleton, in CSS pixels. */
 const mostJump = 2;
 
 const me = '/api/auth/me';
 
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 640;
 
-/** In a narrow window the head is as high as its title is long, which nobody knows before. */
+/** In a narrow window the head's height depends on the title, which the skeleton does not know. */
 const isHeadUnknown = (page: Page, address: string) =>
   /^\/(playlist|artist|album|user|track)\//.test(address) && isNarrow(page);
 
-/** Opens a screen on a server that takes its time, with everything that is awaited drawn before. */
+/** Opens a screen on a slow server, with every skeleton drawn first. */
 async function expectStill(page: Page, address: string, isListener: boolean) {
   await page.addInitScript(watchLayoutShifts);
   const calls = await holdCalls(page);
@@ -45,7 +45,7 @@ async function expectStill(page: Page, address: string, isListener: boolean) {
     await expect.poll(calls.waiting).toContain(me);
     await calls.release(me);
   }
-  // The page as it is served has a `main` of its own, which only says that it loads.
+  // The served page has its own `main` with the loading message.
   await page.locator('main:not([role=status]) > *:visible').first().waitFor();
   await drawn(page);
   const before = await partsInSight(page);
@@ -67,18 +67,17 @@ async function expectStill(page: Page, address: string, isListener: boolean) {
 }
 
 const nowhere = { path: '/no-existe', title: 'Página no encontrada' };
-/** Headings that say more than the title. */
+/** Headings that differ from the title. */
 const headings: Record<string, RegExp> = { '/': /^Buen[oa]s / };
 
 type Titles = ReadonlyMap<string, string | undefined>;
 
-/** The title of every screen, and of everything that `named` has a page about, by its address. */
 const titlesOf = async (named: { path: string; title: string }[]): Promise<Titles> =>
   new Map([...(await listedScreens()), nowhere, ...named].map(({ path, title }) => [path, title]));
 
 /**
- * Expects a whole page: one main, its navigation and player, its heading and its title. In a wide window axe finds
- * nothing, and the narrowest one does not scroll sideways: what a narrow window shows instead, stories show to axe.
+ * Expects one main, navigation and player, a heading and a title. A wide window passes axe and
+ * the narrowest does not scroll sideways; stories test narrow windows with axe.
  */
 async function expectSound(page: Page, address: string, titles: Titles) {
   const title = titles.get(address);
@@ -97,12 +96,12 @@ async function expectSound(page: Page, address: string, titles: Titles) {
   await expectNoSidewaysScroll(page);
 }
 
-/** Opens each address once, in a window of its own, and looks at it while it loads and when it stands. */
+/** Opens each address once in its own window, and checks it while loading and when settled. */
 async function walk(page: Page, addresses: string[], isListener = true) {
   const titles = await titlesOf(await findNamedPlaces(page.request));
   await inWindows(page, addresses, async (window, address) => {
     const { allow, expectSilence } = guardConsole(window);
-    // The browser itself tells that nothing is there.
+    // The browser logs the 404.
     if (address === nowhere.path) allow(/status of 404/);
     await expectStill(window, address, isListener);
     await expectSound(window, address, titles);
@@ -110,7 +109,7 @@ async function walk(page: Page, addresses: string[], isListener = true) {
   });
 }
 
-/** What artists promote their music with; every one asks others in the same way for whom. */
+/** Promotion tools ask for their artist in the same way, so one stands for all. */
 const tools = guardedScreens
   .filter(({ access }) => access === 'promotion.open')
   .map(({ path }) => path);

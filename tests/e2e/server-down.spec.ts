@@ -6,12 +6,12 @@ import { expect, testOnOwnServer as test } from './support/test.ts';
 
 test.use({ isSentAhead: true });
 
-/** What a browser says about a server that is gone, and what the application logs about it. */
+/** Messages of the browser and the application about an unreachable server. */
 const outage = /ERR_CONNECTION_REFUSED|Failed to load resource|\[tonada\] /;
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'datos de ejemplo' });
 
-/** Waits until the browser keeps every file of the application; the first touch begins that. */
+/** Waits until every application file is cached, which starts at the first touch. */
 const fetchedAhead = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('fetched-ahead').length > 0);
 
@@ -50,7 +50,7 @@ test('home and search go on with example data, and recover', async ({
   });
 
   await test.step('the server is back', async () => {
-    // It would be asked by itself, too, sooner or later.
+    // Stops the clock, which would ask again by itself.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
     await ownServer.start();
     await notice(page).getByRole('button', { name: 'Reintentar' }).click();
@@ -145,7 +145,7 @@ test('a paused track plays on from its place after the server has let go of it',
   await player.button('Pausar').click();
   const place = Number(await player.progress.inputValue());
 
-  // Its connections end with it, as that of a player does that takes nothing for five minutes.
+  // Killing closes all connections, also that of a player that reads nothing for five minutes.
   await ownServer.kill();
   await ownServer.start();
   await expect(page.getByText('No pudimos')).toBeHidden();

@@ -9,12 +9,12 @@ test.use({ isSentAhead: true });
 type Action = {
   what: string;
   tab: string;
-  /** The call that is cut off; every mutation of the settings is a PUT. */
+  /** The interrupted call; every mutation of the settings is a PUT. */
   path: string;
   prepare: (page: Page) => Promise<unknown>;
   button: string;
   says: string;
-  /** What a person typed or chose is still there. */
+  /** Expects the person's input to be kept. */
   keeps: (page: Page) => Promise<void>;
 };
 

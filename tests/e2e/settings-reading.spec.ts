@@ -58,7 +58,7 @@ test('settings and plan are changed with the keyboard alone', async ({ page }) =
     }
   };
 
-  // The focus follows an arrow a moment later: the next key waits for it, as a person does.
+  // The focus follows an arrow key late, so the next key waits for it.
   const moveTo = async (key: string, name: string) => {
     await press(key);
     await expect(tab(name)).toBeFocused();

@@ -8,7 +8,6 @@ import { choose, openMenu } from './support/track-menu.ts';
 
 const premiumOnly = 'Función disponible solo en Premium';
 
-/** Finds some tracks, and answers the title of the first and the address under which it is shared. */
 async function openShared(page: Page) {
   const places = await findNamedPlaces(page.request);
   const track = places.find(({ path }) => path.startsWith('/track/'));
@@ -104,7 +103,7 @@ test('the page of a track plays it and leads on @every-width', async ({ page }) 
 });
 
 test('a download is for paid plans, and then a real file', async ({ page }) => {
-  // The whole piece is rendered before its file is sent.
+  // The file is sent after the whole track is rendered.
   const { token } = await signInAsNewListener(page);
   const [first = ''] = await openTracks(page);
   const open = () => choose(page, first, 'Descargar');
@@ -127,11 +126,11 @@ test('a download is for paid plans, and then a real file', async ({ page }) => {
   await openTracks(page);
   const started = page.waitForEvent('download');
   await open();
-  // The message leaves before a slow machine has rendered the file.
+  // On a slow machine the toast disappears before the file is rendered.
   await expect(page.getByText(`Descargando «${first}».`)).toBeVisible();
   const download = await started;
   expect(download.suggestedFilename()).toContain(first);
   expect(download.suggestedFilename()).toMatch(/\.mp3$/);
-  // 128 kbit/s: a tenth of a megabyte is six seconds.
+  // 128 kbit/s: 0.1 MB is six seconds.
   expect((await stat(await download.path())).size).toBeGreaterThan(100_000);
 });

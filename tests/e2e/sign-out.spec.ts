@@ -4,7 +4,7 @@ import { findNamedPlaces } from './support/catalogue.ts';
 import { expect, test, testOnOwnServer } from './support/test.ts';
 import { touch } from './support/touch.ts';
 
-/** All that the browser keeps for the site: storage of the device and the tab, databases, caches and cookies. */
+/** Reads storage, databases, caches and cookies. */
 async function readBrowser(page: Page): Promise<string> {
   const kept = await page.evaluate(async () => {
     const rows: unknown[] = [{ ...localStorage }, { ...sessionStorage }, location.href];

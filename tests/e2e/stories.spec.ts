@@ -17,7 +17,6 @@ test('an artist publishes a story without a network, a follower sees it once on 
   const main = page.getByRole('main');
   const caption = `Ensayo ${crypto.randomUUID().slice(0, 8)}`;
 
-  // The artist writes it while there is no network, and closes the page.
   const artist = await signIn(page, 'artist');
   await page.goto('/artist-stories');
   await main.getByRole('button', { name: 'Crear historia' }).press('Enter');
@@ -40,7 +39,6 @@ test('an artist publishes a story without a network, a follower sees it once on 
   });
   await page.goto('about:blank');
 
-  // Back with a network it is delivered once.
   await context.setOffline(false);
   await page.goto('/artist-stories');
   await touch(page);
@@ -48,7 +46,6 @@ test('an artist publishes a story without a network, a follower sees it once on 
   await expect(card).not.toContainText('Solo en este dispositivo');
   await expect.poll(() => delivered).toHaveLength(1);
 
-  // A listener follows the artist, and has a ring on home.
   const listener = await registerListener(page.request);
   const headers = { authorization: `Bearer ${listener.token}` };
   const data = { id: 'follow-1', at: new Date().toISOString(), artistId, isFollowing: true };
@@ -60,7 +57,7 @@ test('an artist publishes a story without a network, a follower sees it once on 
   });
   await ring.press('Enter');
 
-  // It is read aloud, liked, and closed by the keyboard; the focus comes back.
+  // Covers the live region, liking, closing by keyboard and restored focus.
   const viewer = page.getByRole('dialog', { name: 'Nora Quintavalle' });
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
@@ -76,7 +73,7 @@ test('an artist publishes a story without a network, a follower sees it once on 
   const anyRing = main.getByRole('button', { name: /historias (nuevas )?de Nora Quintavalle/ });
   await expect(anyRing).toBeFocused();
 
-  // Back closes it and stays on home, forward opens it again, and a button leaves nothing behind it.
+  // Back closes it, forward reopens it, and its button leaves no history entry.
   await anyRing.click();
   await expect(viewer.getByText(/La ves porque sigues a Nora Quintavalle/)).toBeVisible();
   await page.goBack();
@@ -91,14 +88,14 @@ test('an artist publishes a story without a network, a follower sees it once on 
   await page.goBack();
   await expect(page).not.toHaveURL('/');
 
-  // Seen again, it counts no more: the artist reads one view and one like.
+  // Seeing it again does not count.
   await page.goto(`/artist/${artistId}`);
   await anyRing.press('Enter');
   await expect(viewer.getByText(/porque estás en la página de/)).toBeVisible();
   await page.keyboard.press('Escape');
   await keepSession(page, artist);
   await page.goto('/artist-stories');
-  // Who walks through the test of the other width may have come by.
+  // The test of the other width may have added a view.
   await expect(card).toContainText(/[12] vistas?/);
   await expect(card).toContainText('1 me gusta');
 });

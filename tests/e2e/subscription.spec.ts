@@ -5,7 +5,6 @@ import { expect, test } from './support/test.ts';
 
 const card = { number: '4000 1234 5678 9010', expiry: '09/31', cvv: '417' };
 
-/** Everything the page sends from now on, and what it asks about the plan. */
 function watchRequests(page: Page) {
   const all: string[] = [];
   const plans: unknown[] = [];
@@ -16,7 +15,7 @@ function watchRequests(page: Page) {
   return { all, plans };
 }
 
-/** Whole words, for a port, a moment or the name of a file may have the same figures within. */
+/** Matches whole words, since a port, a time or a file name may contain the same digits. */
 const expectNoCard = (text: string) => {
   for (const secret of [card.number, card.number.replaceAll(' ', ''), card.expiry, card.cvv])
     expect(text).not.toMatch(new RegExp(`(?<![\\w-])${secret}(?![\\w-])`));

@@ -15,7 +15,6 @@ const post = async (request: APIRequestContext, token: string, path: string, dat
   expect(answer.status(), `${path}: ${await answer.text()}`).toBeLessThan(300);
 };
 
-/** Sets one of everything going, as the tools of the artist deliver it. */
 async function setGoing(request: APIRequestContext, artist: string, admin: string) {
   const made = (tool: string) => ({ id: `${tool}-${mark}`, at: new Date().toISOString() });
   const send = (path: string, data?: object) => post(request, artist, `promotion/${path}`, data);
@@ -121,7 +120,6 @@ test('what a suspended artist set going stops as staff choose, is said to the ar
   };
   await expect.poll(found).toEqual([`Gira ${mark}`, `Puertas ${mark}`, `Ensayo ${mark}`]);
 
-  // By keyboard: the question lists what runs, and the concerts are left as they are.
   await page.goto(`/admin?tab=users&q=${encodeURIComponent(artist.user.email)}`);
   const row = page.getByRole('row', { name: new RegExp(artist.user.email) });
   const menu = row.getByRole('button', { name: /^Más opciones de / });
@@ -149,13 +147,12 @@ test('what a suspended artist set going stops as staff choose, is said to the ar
   await expect(row).toContainText('Suspendido');
   await expect(menu).toBeFocused();
 
-  // Fans find the concert alone; the artist reads why they are out.
+  // Fans find only the concert; the artist reads why they are suspended.
   await expect.poll(found).toEqual([`Gira ${mark}`]);
   await theirs.goto('/fan-engagement');
   await expect(theirs).toHaveURL(/\/login/);
   await expect(theirs.getByText(/^Tu cuenta está suspendida/)).toBeVisible();
 
-  // The account leads to the page of the artist, which says what rests.
   await menu.press('Enter');
   await page.getByRole('menuitem', { name: /^Ver todo lo de / }).press('Enter');
   await expect(page).toHaveURL(`/admin/artist/${artistId}`);
@@ -166,7 +163,6 @@ test('what a suspended artist set going stops as staff choose, is said to the ar
   await expect(item(`Gira ${mark}`)).toContainText('En marcha');
   await expectNoSidewaysScroll(page);
 
-  // Activated, all of it goes on, and the artist is back.
   await page.goBack();
   await menu.press('Enter');
   await page.getByRole('menuitem', { name: 'Activar' }).press('Enter');

@@ -155,7 +155,6 @@ test('a menu is complete when it shows, however late its parts come', async ({ p
   await page.goto(path);
   await expect(rowOf(page, titles[0] ?? '')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // Each part after what the window showed without it.
   let parts = 0;
   await page.route('**/assets/*.js', async (route) => {
     parts += 1;

@@ -4,14 +4,14 @@ import { guardConsole } from './support/console-guard.ts';
 import { openTracks, playButtonsOf, playerOf } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the browser and the application say of a session that the server no longer knows. */
+/** Messages of the browser and the application about an ended session. */
 const ended = /Failed to load resource|\[tonada\] /;
 
 const userMenu = (page: Page) => page.getByRole('button', { name: /^Menú de / });
 const expiredPrompt = (page: Page): Locator =>
   page.getByRole('alertdialog', { name: 'Tu sesión caducó' });
 
-/** Another tab of the same browser, which prints nothing either. */
+/** Another tab of the same browser, with its own console guard. */
 async function openTab(page: Page, ...allowed: RegExp[]) {
   const tab = await page.context().newPage();
   const guard = guardConsole(tab);
@@ -19,7 +19,10 @@ async function openTab(page: Page, ...allowed: RegExp[]) {
   return { tab, expectSilence: guard.expectSilence };
 }
 
-/** Opens a page and waits for the call that the bell makes last: none is under way when the session ends. */
+/**
+ * Opens a page and waits for the bell's call, the last one, so that none is pending when the
+ * session ends.
+ */
 async function openRead(page: Page, address: string) {
   const last = page.waitForResponse(/\/user\/highlights/);
   await page.goto(address);

@@ -14,21 +14,21 @@ import { expect, test } from './support/test.ts';
 
 test.use({ isSentAhead: true });
 
-/** What the browser says of a call that came to nothing, and what the application logs of it. */
+/** Messages of the browser and the application about a failed call. */
 const outage = /ERR_FAILED|\/nadie\)$|\[tonada\] /;
 
-/** Pages that need no answer to be whole. */
+/** Pages that are complete without an answer. */
 const needsNothing = new Set([
   ...bareScreens,
   '/profile',
   ...['profile', 'subscription', 'security'].map((tab) => `/profile?tab=${tab}`),
 ]);
 
-/** Expects example data with their notice, or a failure that can be retried; never nothing. */
+/** Expects sample data with its notice, or a failure with a retry. */
 async function expectHonest(page: Page, address: string) {
   const { allow, expectSilence } = guardConsole(page);
   allow(outage);
-  // Without an answer to this one everybody is a visitor.
+  // Without this answer everybody is a visitor.
   await page.route(isDataCall, (route) =>
     route.request().url().endsWith('/api/auth/me') ? route.continue() : route.abort(),
   );
@@ -48,7 +48,7 @@ test('with the server silent every screen shows examples or offers to retry', as
   test.slow();
   const named = await namedScreens(page);
   const unknown = named.map((path) => path.replace(/[^/]+$/, 'nadie'));
-  // A visitor's home brings its answer along with the page.
+  // A visitor's home page includes its data.
   const asking = openScreens.filter((address) => address !== '/');
   const screens = [...asking, ...named, ...unknown, ...bareScreens];
   await inWindows(page, screens, expectHonest);

@@ -17,7 +17,6 @@ const homeLink = (page: Page) =>
     exact: true,
   });
 
-/** Opens the settings, coming from the search, and begins to write. */
 async function beginToWrite(page: Page) {
   await signInAsNewListener(page);
   await page.goto('/search');
@@ -53,7 +52,7 @@ test('a link away from a changed form asks, by pointer and by keyboard @every-wi
   await expect(page).toHaveURL('/');
   await expect(bio(page)).toBeHidden();
   await expect(question(page)).toBeHidden();
-  // Nothing is held any more.
+  // Leaving is no longer blocked.
   await page.goBack();
   await expect(bio(page)).toHaveValue('');
   await page.goBack();

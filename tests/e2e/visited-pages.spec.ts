@@ -28,7 +28,7 @@ test('pages that were visited are there at once, where they were left @every-wid
   await expect(page.getByRole('main')).toBeFocused();
   const third = (await heading(page).textContent()) ?? '';
 
-  // From here on the server says nothing any more.
+  // From here on no call is answered.
   await holdCalls(page);
   await page.evaluate(() => globalThis.gapsSeen.splice(0));
   const visits: [() => Promise<unknown>, RegExp | string][] = [
@@ -59,7 +59,7 @@ test('what a person points at is asked for once, and there when they press it', 
   });
   await page.goto('/');
   const cards = page.getByRole('region', { name: 'Hecho para ti' }).getByRole('link');
-  // The first touch of all brings what follows the pointer.
+  // The first touch loads the pointer-related parts.
   await page.getByRole('heading', { level: 1 }).click();
   await page.waitForFunction(() => performance.getEntriesByName('fetched-ahead').length > 0);
   asked.splice(0);

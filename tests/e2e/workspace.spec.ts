@@ -25,7 +25,7 @@ test('a label goes from tool to tool with the artist it chose', async ({ page })
   await expect(switchOf(page)).toContainText(name);
   await page.goBack();
   await expect(page).toHaveURL(`/canvas-manager?artist=${chosen}`);
-  // Where an address says nothing, it is the last one.
+  // An address without a workspace uses the last one.
   await page.goto('/concerts');
   await expect(page).toHaveURL(`/concerts?artist=${chosen}`);
 });

@@ -17,7 +17,7 @@ test('a page stands still once its answers, its parts and its short timers are t
     const { storyWalk } = window;
     const say = (text: string) => document.body.append(`${text} `);
     storyWalk.restart();
-    // React shows late what it waited for.
+    // React shows a resolved Suspense up to 300 ms late.
     setTimeout(() => say('timer'), 300);
     const answer = fetch('/answer').then((response) => response.text());
     void answer.then((text) => setTimeout(() => say(text), 100));
@@ -50,7 +50,7 @@ test('neither a clock nor an answer that never comes keeps it waiting', async ({
     storyWalk.restart();
     const tick = () => void setTimeout(tick, 5);
     tick();
-    // As msw's `delay('infinite')` leaves a call.
+    // msw's `delay('infinite')` leaves such a timer.
     setTimeout(() => {}, 2 ** 31 - 1);
     void fetch('/never');
     return storyWalk.standStill(10_000);

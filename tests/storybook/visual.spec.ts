@@ -14,7 +14,7 @@ import { writeReport } from '../../scripts/visual/report/write-report.ts';
 import { takePicture } from '../../scripts/visual/take-picture.ts';
 
 const folder = process.env.STORYBOOK_FOLDER ?? 'storybook-static';
-/** A page with art, answers of the network, animations and words. */
+/** A page with art, network answers, animations and text. */
 const storyId = 'screens-listener-album--ready';
 
 let walk: StoryWalk;

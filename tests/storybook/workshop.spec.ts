@@ -17,13 +17,12 @@ const storyIn = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Stories' });
 
-/** Presses a button of the toolbar by its title and chooses from what it offers. */
 async function choose(page: Page, button: RegExp, choice: RegExp) {
   await page.getByRole('toolbar').getByRole('button', { name: button }).click();
   await page.getByRole('option', { name: choice }).click();
 }
 
-/** What the README promises: light theme, phone, visitor, a title of 120 characters, playing. */
+/** As the README promises: light theme, phone, visitor, a title of 120 characters, playing. */
 async function expectTheLongTitle(page: Page) {
   const story = storyIn(page);
   const player = story.getByRole('region', { name: 'Reproductor' });
@@ -212,7 +211,7 @@ test('says of every prop what it is, what it takes and how to try it', async ({ 
     origin: storybook.origin,
     viewport: { width: 1000, height: 800 },
   });
-  // Brings the page up, and with it the preview.
+  // Loads the page and thereby the preview.
   await walk.ownGlobals([...first.values()][0] ?? '');
   expect(await walk.page.evaluate(readWeakProps, [...first.values()])).toEqual([]);
   await walk.close();

@@ -13,8 +13,8 @@ const artists = 5_000;
 type Settings = { databaseUrl: string | undefined; dataDir: string };
 
 /**
- * Measures how long a month of so many plays takes to close, its longest slice, and whether the statements earn what the plays
- * earned. Every artist has a contract that covers the month.
+ * Measures the time to close a month, its longest slice, and whether the statements add up to the
+ * plays' earnings. Every artist has a contract for the month.
  */
 export async function benchClosing(engine: string, settings: Settings, plays: number) {
   const now = new Date();

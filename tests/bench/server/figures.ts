@@ -33,8 +33,8 @@ const days = 730;
 type Settings = { databaseUrl: string | undefined; dataDir: string };
 
 /**
- * What the calls of an artist's dashboard cost in single-row reads with so many plays of two years, of which the first
- * artist has one in seventeen, and what counting costs. Nothing is asserted.
+ * Measures an artist dashboard's calls and the counting as ratios to single-row reads, with plays
+ * over two years; the first artist has one in seventeen.
  */
 export async function benchFigures(engine: string, settings: Settings, plays: number) {
   const now = new Date();

@@ -6,7 +6,7 @@ import type { SyntheticCatalogue } from './synthetic-catalogue.ts';
 
 const rowsPerStatement = 10_000;
 
-/** Inserts the synthetic catalogue as an import would, and brings the statistics up to date. */
+/** Inserts the synthetic catalogue as an import would, and updates PostgreSQL's statistics. */
 export async function fillDatabase(db: Db, catalogue: SyntheticCatalogue): Promise<void> {
   await insert(db, 'artist', catalogue.artists);
   await insert(db, 'album', catalogue.albums);

@@ -4,19 +4,16 @@ import type { Db } from '../../../server/platform/database/db.ts';
 const tracksOfArtist = 20;
 const listeners = 200_000;
 
-/** Plays that are inserted in one statement. */
+/** Plays per INSERT. */
 const playsAtOnce = 250_000;
 
 type Filling = {
   artists: number;
   plays: number;
-  /** Moment of the last play. */
   endsAt: Date;
-  /** Days over which the plays are spread. */
   days: number;
 };
 
-/** Adds artists, tracks and listeners, and plays with a long tail in a growing audience. */
 export async function fillPlays(db: Db, { artists, plays, endsAt, days }: Filling) {
   await db.execute(sql`
     insert into "user" (id, email, username, display_name, country, subscription_type, join_date, created_at)

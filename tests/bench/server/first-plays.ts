@@ -7,10 +7,10 @@ const together = 40;
 const seeks = 7;
 const givenUp = 20;
 
-/** Milliseconds after which a first byte no longer matters. */
+/** In milliseconds. */
 const patience = 60_000;
 
-/** Letters whose results hold more tracks than the bench needs. */
+/** Letters whose results have more tracks than the bench needs. */
 const queries = 'aeioulnrst';
 
 const account = { email: 'oyente@demo.tonada.example', password: 'tonada-demo' };
@@ -25,7 +25,7 @@ async function signIn({ origin }: RealServer): Promise<Record<string, string>> {
   return { authorization: `Bearer ${token}` };
 }
 
-/** The least played tracks first: the server prepares the most played ones by itself. */
+/** Least played first, since the server prepares the most played tracks by itself. */
 async function findTracks({ origin }: RealServer, headers: Record<string, string>) {
   const found = new Map<string, Track>();
   for (const query of queries) {
@@ -38,7 +38,6 @@ async function findTracks({ origin }: RealServer, headers: Record<string, string
 
 type Asking = { origin: string; track: Track; from?: number; signal: AbortSignal };
 
-/** Asks for the audio from a second on and gives it up after the first bytes. */
 async function hearBeginning({ origin, track, from = 0, signal }: Asking): Promise<void> {
   const heard = new AbortController();
   const answer = await fetch(`${origin}${track.audioUrl}`, {
@@ -50,7 +49,7 @@ async function hearBeginning({ origin, track, from = 0, signal }: Asking): Promi
   heard.abort();
 }
 
-/** Milliseconds until the first bytes; infinite after a minute without any. */
+/** Milliseconds until the first bytes; infinite after a minute. */
 async function timeOf(asking: Omit<Asking, 'signal'>): Promise<number> {
   const signal = AbortSignal.timeout(patience);
   const { result, milliseconds } = await stopwatch(() =>
@@ -59,7 +58,6 @@ async function timeOf(asking: Omit<Asking, 'signal'>): Promise<number> {
   return result === 'none' ? Infinity : milliseconds;
 }
 
-/** The times of tracks that are asked for at once. */
 function firstBytes(origin: string, tracks: readonly Track[]): Promise<number[]> {
   return Promise.all(tracks.map((track) => timeOf({ origin, track })));
 }
@@ -70,8 +68,8 @@ async function giveUp(origin: string, tracks: readonly Track[]): Promise<void> {
 }
 
 /**
- * Milliseconds until the first byte of tracks never played: alone, at a place far into the track, after
- * others gave up, and with many at once.
+ * Measures the time to the first byte of tracks never played: alone, far into the track, after
+ * abandoned requests, and many at once.
  */
 export async function benchFirstPlays(dataFolder: string): Promise<void> {
   const server = await startRealServer({ dataFolder }, 180_000);

@@ -3,7 +3,6 @@ import type { SyntheticCatalogue } from './synthetic-catalogue.ts';
 
 const perKind = 300;
 
-/** Queries of each kind that a person types, drawn from the titles; `wanted` is what should be found. */
 export function makeQueries({ tracks }: SyntheticCatalogue) {
   const random = createRandom('queries');
   const some = (longEnough: number) =>
@@ -27,7 +26,6 @@ export function makeQueries({ tracks }: SyntheticCatalogue) {
   };
 }
 
-/** Leaves out, doubles or replaces one letter. */
 function misspell(text: string, luck: number): string {
   const place = 1 + Math.floor(luck * (text.length - 2));
   const letter = text.charAt(place);

@@ -1,7 +1,7 @@
-/** Milliseconds that a call took, over many calls; `p10` is what a busy machine disturbs least. */
+/** In milliseconds per call; `p10` is least affected by a busy machine. */
 export type Timing = { p10: number; p50: number; p99: number };
 
-/** Calls the work once per input, after a fifth of them to warm up. */
+/** Runs the work once per input, after a fifth of the inputs as warm-up. */
 export async function measure<Input>(
   inputs: readonly Input[],
   work: (input: Input) => Promise<unknown>,
@@ -18,7 +18,6 @@ export async function measure<Input>(
   return { p10: at(0.1), p50: at(0.5), p99: at(0.99) };
 }
 
-/** Milliseconds that the work took once, and what it gave. */
 export async function stopwatch<Result>(work: () => Promise<Result>) {
   const start = performance.now();
   const result = await work();

@@ -17,10 +17,9 @@ const labels = 1_000;
 /** Closed months of each artist. */
 const months = 12;
 
-/** Times that each call is made. */
 const calls = 60;
 
-/** What is asked, each as its address; `art_0` is the most played artist, `lbl_2` their label. */
+/** `art_0` is the most played artist, `lbl_2` its label. */
 const asked = [
   '/api/admin/summary',
   '/api/admin/users',
@@ -49,8 +48,8 @@ const asked = [
 ] as const;
 
 /**
- * What the calls of the label's and the admin's offices cost in single-row reads, on a database that `benchFigures` has
- * filled: whole calls, with their checks and their answers as text. Nothing is asserted.
+ * Measures whole calls of the label's and the admin's offices as ratios to single-row reads, on a
+ * database filled by `benchFigures`.
  */
 export async function benchOffices(db: Db, dataDir: string, read: Timing): Promise<void> {
   await fillOffices(db);
@@ -93,7 +92,6 @@ export async function benchOffices(db: Db, dataDir: string, read: Timing): Promi
   );
 }
 
-/** Labels with a contract for each artist, a year of statements, and an admin among the people. */
 async function fillOffices(db: Db) {
   await db.execute(sql`update "user" set role = 'admin' where id = 'usr_1'`);
   await db.execute(sql`

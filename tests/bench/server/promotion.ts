@@ -11,15 +11,14 @@ const campaigns = 1_000;
 const fans = 100_000;
 const noticeId = 'not_1';
 
-/** Every fourth listener is on the free plan. */
+/** Every fourth listener has the free plan. */
 const listeners = Array.from({ length: 200 }, (_, index) => `usr_${4 * (index * 211 + 1)}`);
 
-/** What each of them played in the last days. */
 const playsOfEach = 60;
 
 /**
- * What it costs to choose a campaign for a listener among many, and to hand a notification out to many fans while others
- * read, on a database that `benchFigures` has filled. Nothing is asserted.
+ * Measures choosing a campaign for a listener, and sending a notification to many fans while
+ * others read, on a database filled by `benchFigures`.
  */
 export async function benchPromotion(db: Db, read: Timing): Promise<void> {
   await fillPromotion(db);
@@ -72,7 +71,6 @@ export async function benchPromotion(db: Db, read: Timing): Promise<void> {
   );
 }
 
-/** Active campaigns for mixtures of genres, those who listen to one of them, and an artist with many fans to tell something. */
 async function fillPromotion(db: Db) {
   await db.execute(sql`
     insert into play (id, listener_id, listener_number, track_id, played_at, earned, source, country, plan, device)

@@ -5,7 +5,10 @@ const syllables = (
   'es an in ón al ar me te re que gue bra tre plu zón'
 ).split(' ');
 
-/** Words as often as in real titles: the commonest in one of ten, most in a handful (Zipf). */
+/**
+ * Draws words with the frequency of real titles: the commonest in every tenth, most in a handful
+ * (Zipf).
+ */
 function makeWords(random: Random, count: number): () => string {
   const words = new Set<string>();
   while (words.size < count) {
@@ -22,10 +25,10 @@ function pick<Item>(random: Random, items: readonly Item[]): Item {
   return item;
 }
 
-/** What stands in a row until it is indexed. */
+/** Placeholders until the row is indexed. */
 const notIndexed = { search_key: '', search_text: '' };
 
-/** Artists, albums and `size` tracks with accented names, as rows of the tables. */
+/** Makes artists, albums and `size` tracks with accented names, as table rows. */
 export function makeSyntheticCatalogue(size: number) {
   const random = createRandom('synthetic catalogue');
   const word = makeWords(random, 12_000);

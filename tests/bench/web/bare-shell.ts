@@ -15,7 +15,10 @@ const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
 };
 
-/** Builds the stack without the product and serves it as the product is: precompressed, cacheable. */
+/**
+ * Builds the same libraries without the product, and serves them as the product is: precompressed
+ * and cacheable.
+ */
 export async function serveBareShell(): Promise<BareShell> {
   const outDir = await mkdtemp(join(tmpdir(), 'tonada-bare-shell-'));
   await build({

@@ -8,7 +8,7 @@ const openings = 7;
 const ranges = ['7 días', '90 días', '1 año', '28 días'];
 const tabs = ['Música', 'Audiencia', 'Ganancias', 'Disquera', 'Resumen'];
 
-/** Runs in the page before its scripts: notes when the first figure stands where it will be read. */
+/** Runs in the page before its scripts. */
 function noteFirstFigure() {
   const figures = '[role=grid] tr[data-key], main dl dd';
   const observer = new MutationObserver(() => {
@@ -28,7 +28,7 @@ async function firstFigure(page: Page, path: string): Promise<number> {
   return (await found.jsonValue()) ?? NaN;
 }
 
-/** Presses what is named so, and answers how many frames pass until the dashboard shows something else. */
+/** Presses a control and returns the frames until the dashboard changes. */
 const framesUntilChanged = (page: Page, kind: 'label' | '[role=tab]', name: string) =>
   page.evaluate(
     async ([selector, words]) => {
@@ -42,7 +42,7 @@ const framesUntilChanged = (page: Page, kind: 'label' | '[role=tab]', name: stri
         return `${cards}${panel}`;
       };
       const before = shown();
-      // A tab opens when the button goes down, a choice when it comes up.
+      // A tab opens on mousedown, a choice on click.
       pressed?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
       pressed?.click();
       for (let frames = 1; frames <= 60; frames += 1) {
@@ -54,7 +54,10 @@ const framesUntilChanged = (page: Page, kind: 'label' | '[role=tab]', name: stri
     [kind, name] as const,
   );
 
-/** How fast an artist's dashboard stands, beside an artist's page, and how fast it changes what it has. */
+/**
+ * Measures how fast an artist's dashboard appears compared with an artist's page, and how fast
+ * its choices apply.
+ */
 export async function benchDashboard(browser: Browser, origin: string): Promise<void> {
   const context = await browser.newContext({ baseURL: origin, locale: 'es-ES' });
   const page = await context.newPage();
@@ -82,7 +85,7 @@ export async function benchDashboard(browser: Browser, origin: string): Promise<
     for (const name of tabs) await pressAndRest('[role=tab]', name);
     return Math.max(...frames);
   };
-  // The first time fetches what the second one has.
+  // The first round fetches what the second reuses.
   await changeAll();
   await watchLongTasks(page);
   const frames = await changeAll();
@@ -101,6 +104,6 @@ export async function benchDashboard(browser: Browser, origin: string): Promise<
 }
 
 declare global {
-  /** When the first figure stood on the page, in milliseconds since it was asked for. */
+  /** Milliseconds from the request of the page to its first figure. */
   var firstFigureAt: number | undefined;
 }

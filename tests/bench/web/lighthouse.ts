@@ -13,7 +13,6 @@ type Metric = {
 };
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-/** A server, and what its column is called. */
 export type Target = { name: string; origin: string };
 
 const audit = (id: string) => (report: Report) => report.audits[id]?.numericValue ?? Number.NaN;
@@ -67,15 +66,15 @@ async function measure(url: string): Promise<Report> {
 
 const isWhole = (report: Report) => metrics.every(({ read }) => Number.isFinite(read(report)));
 
-/** Now and then Chromium loses the first paint of a trace; such a run is measured again. */
+/** Chromium sometimes loses a trace's first paint; such a run is repeated. */
 async function measureWhole(url: string, tries = 3): Promise<Report> {
   const report = await measure(url);
   return isWhole(report) || tries === 1 ? report : measureWhole(url, tries - 1);
 }
 
 /**
- * Lighthouse with its phone preset on the home pages of several servers in turn, so that all meet the same state of the machine;
- * prints medians, and the ratio of the first to the last.
+ * Runs Lighthouse's phone preset on several servers' home pages in turn, so that all meet the
+ * same machine load; prints medians and the ratio of the first to the last.
  */
 export async function benchFirstVisit(targets: readonly Target[], runs: number): Promise<void> {
   const reports = targets.map((): Report[] => []);

@@ -9,10 +9,10 @@ const rows = 10_000;
 const fewRows = 50;
 const openings = 7;
 const frames = 240;
-/** Px a frame of somebody who reads the titles that pass: 30 rows a second. */
+/** Pixels per frame while reading the passing titles: 30 rows a second. */
 const readingStep = 30;
 
-/** Runs in the page before its scripts: notes when the first row comes into it. */
+/** Runs in the page before its scripts. */
 function noteFirstRow() {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('[role=grid] tr[data-key]')) return;
@@ -22,14 +22,14 @@ function noteFirstRow() {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Milliseconds until the first row of a playlist is there, from asking for the address on. */
+/** Milliseconds from the request of the page to its first row. */
 async function firstRows(page: Page, path: string): Promise<number> {
   await page.goto(path);
   const found = await page.waitForFunction(() => globalThis.firstRowAt);
   return found.jsonValue();
 }
 
-/** Median of several openings of each, in turn, so that the machine's moods fall on both. */
+/** Takes the median of several openings in turn, so that machine load affects both. */
 async function compareOpenings(page: Page, paths: readonly [string, string]) {
   const times: [number[], number[]] = [[], []];
   for (let turn = 0; turn < openings; turn += 1) {
@@ -39,7 +39,9 @@ async function compareOpenings(page: Page, paths: readonly [string, string]) {
   return [median(times[0]), median(times[1])] as const;
 }
 
-/** Scrolls by so many px each frame; answers frames a second, blank frames and tasks over 50 ms. */
+/**
+ * Scrolls by `step` px each frame; returns frames per second, blank frames and tasks over 50 ms.
+ */
 const scrollBy = (page: Page, step: number) =>
   page.evaluate(
     async ([distance, count]) => {
@@ -63,13 +65,13 @@ const scrollBy = (page: Page, step: number) =>
     [step, frames] as const,
   );
 
-/** Seconds that the page's main thread has worked; other processes on the machine do not count. */
+/** CPU seconds of the page's main thread, without other processes. */
 async function workedSeconds(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
 }
 
-/** As `scrollBy`, with the work of the main thread for each frame, in milliseconds. */
+/** Like `scrollBy`, but returns the main thread's milliseconds per frame. */
 async function workOfScrolling(page: Page, session: CDPSession, step: number) {
   const before = await workedSeconds(session);
   const result = await scrollBy(page, step);
@@ -77,7 +79,6 @@ async function workOfScrolling(page: Page, session: CDPSession, step: number) {
   return { ...result, work: work / frames };
 }
 
-/** Opens and scrolls a playlist of 10,000 tracks beside one of 50. */
 export async function benchLongList(browser: Browser, server: RealServer): Promise<void> {
   const few = await addPlaylistOf(server, fewRows);
   const many = await addPlaylistOf(server, rows);
@@ -125,6 +126,6 @@ export async function benchLongList(browser: Browser, server: RealServer): Promi
 }
 
 declare global {
-  /** When the first row of a table was drawn, in milliseconds since the page was asked for. */
+  /** Milliseconds from the request of the page to its first row. */
   var firstRowAt: number;
 }

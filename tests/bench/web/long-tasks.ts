@@ -4,7 +4,6 @@ import { printTable } from '../print-table.ts';
 
 const steps = 40;
 
-/** Begins to note the tasks of a page that take over 50 ms, in `longTasks`. */
 export const watchLongTasks = (page: Page): Promise<void> =>
   page.evaluate(() => {
     globalThis.longTasks = [];
@@ -13,7 +12,6 @@ export const watchLongTasks = (page: Page): Promise<void> =>
     }).observe({ type: 'longtask' });
   });
 
-/** Plays a track and scrolls the page up and down; prints the tasks that held the page for over 50 ms. */
 export async function benchLongTasks(browser: Browser, origin: string): Promise<void> {
   const context = await browser.newContext({ baseURL: origin, locale: 'es-ES' });
   const page = await context.newPage();
@@ -46,6 +44,5 @@ export async function benchLongTasks(browser: Browser, origin: string): Promise<
 }
 
 declare global {
-  /** Milliseconds of each task over 50 ms, as the browser reports them. */
   var longTasks: number[];
 }

@@ -6,9 +6,8 @@ const pause = 15_000;
 const atMost = 24;
 
 /**
- * Waits until a fresh server has prepared its music and art: nothing new has come into its data
- * folder for 15 seconds, after six minutes at the latest. What it prepares in the background takes a
- * whole core, which is not what a visit to a running product meets.
+ * Waits until a fresh server has prepared its music and art: 15 s without a new file, at most six
+ * minutes. Preparing takes a whole core, which a visit to a running product does not meet.
  */
 export async function settled(dataFolder: string): Promise<void> {
   const count = async () => {

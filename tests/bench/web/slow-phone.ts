@@ -2,7 +2,7 @@ import { devices, type Browser, type Page } from '@playwright/test';
 import { median, printTable } from '../print-table.ts';
 import type { Target } from './lighthouse.ts';
 
-/** Slow 4G as Lighthouse simulates it, and a processor of a quarter of the speed. */
+/** Slow 4G as in Lighthouse, and a quarter of the CPU speed. */
 const network = {
   offline: false,
   latency: 150,
@@ -11,7 +11,7 @@ const network = {
 };
 const slowdown = 4;
 
-/** Milliseconds that a page is watched for after it was drawn. */
+/** Milliseconds to watch a page after it is drawn. */
 const rest = 3_000;
 
 type Visit = Record<(typeof rows)[number]['name'], number>;
@@ -46,7 +46,6 @@ function watchVisit() {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Sizes of the answers that a page gets from now on, by the kind of what was asked for. */
 async function watchBytes(page: Page) {
   const sizes: { type: string; bytes: Promise<number> }[] = [];
   page.on('requestfinished', (request) => {
@@ -75,7 +74,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   await page.addInitScript(watchVisit);
   const sizeOf = await watchBytes(page);
   await page.goto(address);
-  // Not by looking again and again, which would take its time from the page.
+  // Without polling, which would take CPU time from the page.
   await page.locator('main h1').waitFor();
   await page.waitForTimeout(rest);
   const { paints, tasks, drawnAt } = await page.evaluate(() => globalThis.seenVisit);
@@ -96,7 +95,6 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   return seen;
 }
 
-/** Address of the page of an album that the catalogue of the demo has. */
 async function albumPath(origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/search?q=luna`);
   const { albums } = (await answer.json()) as { albums: { id: string }[] };
@@ -104,8 +102,8 @@ async function albumPath(origin: string): Promise<string> {
 }
 
 /**
- * Home and an album by its link on a phone whose network and processor are really slow, of several servers in turn; prints medians.
- * The goals are those of home.
+ * Measures home and an album, by its link, on a phone with really throttled network and CPU, for
+ * several servers in turn; prints medians. The goals are those of home.
  */
 export async function benchSlowPhone(
   browser: Browser,
@@ -118,7 +116,7 @@ export async function benchSlowPhone(
     ['An album by its link', album],
   ] as const) {
     const visits = targets.map((): Visit[] => []);
-    // The first visit of a server makes its pictures.
+    // The first visit makes the server draw its pictures.
     for (const { origin } of targets) await visit(browser, origin + path);
     for (let run = 1; run <= runs; run += 1) {
       console.log(`${what} on a slow phone, run ${run} of ${runs}…`);
@@ -139,6 +137,6 @@ export async function benchSlowPhone(
 }
 
 declare global {
-  /** What a page noted of its own visit: times in milliseconds since it was asked for. */
+  /** In milliseconds since the request of the page. */
   var seenVisit: { paints: number[]; tasks: number[]; drawnAt: number };
 }

@@ -28,7 +28,6 @@ async function eventAfter(
   return event;
 }
 
-/** Clicks and answers the milliseconds until sound, and the address that sounded. */
 async function clickToSound(page: Page, click: () => Promise<void>) {
   await click();
   const clicked = await eventAfter(page, 'click', 0);
@@ -60,7 +59,6 @@ async function clickBare(browser: Browser, origin: string, address: string): Pro
   return milliseconds;
 }
 
-/** Skips to the end of what plays and answers the milliseconds from its end to the next sound. */
 async function gapToNext(page: Page): Promise<number> {
   const now = await page.evaluate(() => {
     const sounding = [...globalThis.audioElements].find((element) => !element.paused);
@@ -72,9 +70,12 @@ async function gapToNext(page: Page): Promise<number> {
   return playing.at - ended.at;
 }
 
-/** Click to sound against a bare audio element on the same address, and the gap between tracks. */
+/**
+ * Compares click to sound with a bare audio element on the same address, and measures the gap
+ * between tracks.
+ */
 export async function benchSound(browser: Browser, origin: string): Promise<void> {
-  // The first play renders the music; everybody measured below finds it ready.
+  // The first play renders the music, so that all measured plays find it ready.
   const first = await clickInProduct(browser, origin);
   await first.page.context().close();
 

@@ -1,4 +1,4 @@
-/** What happened to audio elements and when, in milliseconds of the page's own clock. */
+/** `at` is in milliseconds of the page's clock. */
 export type AudioEvent = { kind: 'click' | 'playing' | 'ended'; at: number; address: string };
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Runs in the page before its scripts: notes clicks, and when any audio element starts and ends,
+ * Runs in the page before its scripts: records clicks and the start and end of audio elements,
  * attached to the document or not.
  */
 export function watchAudio(): void {

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where the first of these commands is, or undefined. */
 export const findCommand = (...names: string[]): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)

@@ -2,7 +2,7 @@ import { launch } from 'puppeteer-core';
 import { type DrivenBrowser, type FoundBrowser, patience } from './driven-browser.ts';
 import { findCommand } from './find-command.ts';
 
-// Playwright drives a Firefox of its own, which would have to be downloaded; this one is the system's.
+// Uses the system's Firefox, since Playwright's own would have to be downloaded.
 async function start(executablePath: string): Promise<DrivenBrowser> {
   const browser = await launch({ browser: 'firefox', executablePath, headless: true });
   const page = await browser.newPage();
@@ -26,7 +26,6 @@ async function start(executablePath: string): Promise<DrivenBrowser> {
   };
 }
 
-/** The Firefox of this machine. */
 export function findFirefox(): FoundBrowser {
   const path = findCommand('firefox-esr', 'firefox');
   return path ? { start: () => start(path) } : { missing: 'Firefox is not installed' };

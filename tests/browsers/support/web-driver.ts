@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DrivenBrowser } from './driven-browser.ts';
 
-/** The name under which an element's reference is sent. Source: WebDriver, 12.1. */
+/** Key of an element reference. Source: WebDriver, 12.1. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 const pollEvery = 100;
@@ -34,7 +34,7 @@ async function untilReady(send: Send, timeout: number): Promise<void> {
 }
 
 /**
- * Begins a session of the classic WebDriver protocol, the one that WebKitGTK speaks. `patience` is in
+ * Starts a session of the classic WebDriver protocol, which WebKitGTK uses. `patience` is in
  * milliseconds. Source: https://www.w3.org/TR/webdriver2/
  */
 export async function createSession(

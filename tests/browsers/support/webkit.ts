@@ -7,7 +7,7 @@ import { type DrivenBrowser, type FoundBrowser, patience } from './driven-browse
 import { findCommand } from './find-command.ts';
 import { createSession } from './web-driver.ts';
 
-/** WebKitGTK's own window, which its driver opens; it lies in a folder of the architecture. */
+/** WebKitGTK's MiniBrowser, which the driver opens, in a folder named by the architecture. */
 function findWindow(): string | undefined {
   const libraries = '/usr/lib';
   if (!existsSync(libraries)) return undefined;
@@ -29,7 +29,7 @@ async function start({ driver, display, window }: Parts): Promise<DrivenBrowser>
   const end = async () => {
     if (child.exitCode !== null || child.pid === undefined) return;
     const ended = once(child, 'exit');
-    // The display, the driver and the window are one group.
+    // Display, driver and window share a process group.
     process.kill(-child.pid, 'SIGTERM');
     await ended;
   };
@@ -47,7 +47,7 @@ async function start({ driver, display, window }: Parts): Promise<DrivenBrowser>
   }
 }
 
-/** The WebKitGTK of this machine, on a display that nobody sees. */
+/** Finds WebKitGTK and runs it on a virtual display. */
 export function findWebKit(): FoundBrowser {
   const driver = findCommand('WebKitWebDriver');
   const display = findCommand('xvfb-run');

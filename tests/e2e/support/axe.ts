@@ -4,19 +4,19 @@ import { expect, type Page } from '@playwright/test';
 const themes = ['dark', 'light'] as const;
 
 /**
- * Expects axe to find nothing on the page as it stands, in the dark and in the light theme. `without`
- * names rules that do not hold here; the caller says why.
+ * Expects no axe violations in the dark and light themes. `without` names rules that do not
+ * apply; the caller gives the reason.
  */
 export async function expectAccessible(
   page: Page,
   { without = [] }: { without?: string[] } = {},
 ): Promise<void> {
   for (const colorScheme of themes) {
-    // A colour caught halfway through a transition has the contrast of neither theme.
+    // A transition's intermediate colours have neither theme's contrast.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(settleAnimations);
     const findings = await readWithAxe(page, {
-      // The light theme has other colours and the same page.
+      // The light theme differs only in colours.
       ...(colorScheme === 'light' && { runOnly: ['color-contrast'] }),
       rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
     });
@@ -26,8 +26,8 @@ export async function expectAccessible(
 }
 
 /**
- * What breaks a rule, and where. A page keeps axe while it stands, and only what breaks a rule is described: with what
- * holds, which nobody reads, a reading took four times as long.
+ * Returns the violations. The page keeps axe loaded, and only violations are described:
+ * describing passes took four times as long.
  */
 async function readWithAxe(page: Page, options: RunOptions) {
   const hasAxe = await page.evaluate(() => 'axe' in globalThis);

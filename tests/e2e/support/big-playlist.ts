@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { demoEmail } from './accounts.ts';
 import type { RealServer } from '../../../scripts/real-server.ts';
 
-/** Gives the demo listener a playlist of so many tracks; the server pauses for it. Answers its path. */
+/** Adds a playlist to the demo listener while the server is stopped; returns its path. */
 export async function addPlaylistOf(server: RealServer, tracks: number): Promise<string> {
   await server.stop();
   const printed = execFileSync(

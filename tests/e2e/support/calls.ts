@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-/** Every call of the page that changes something on the server, as `POST /api/…`, as it is made. */
+/** Records every call that changes something on the server, as `POST /api/…`. */
 export function watchChanges(page: Page): string[] {
   const changes: string[] = [];
   page.on('request', (request) => {
@@ -11,10 +11,7 @@ export function watchChanges(page: Page): string[] {
   return changes;
 }
 
-/**
- * Cuts the connection in the middle of the next call of a method to an address, and expects that
- * `action` makes that call once.
- */
+/** Aborts the next call to an address, and expects `action` to make it once. */
 export async function cutOff(
   page: Page,
   { method, path }: { method: string; path: RegExp },

@@ -2,12 +2,10 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Playlist } from '#contract/playlist.ts';
 import type { SearchResults } from '#contract/search.ts';
 
-/** Address of a page, and the name of the thing that it is about. */
 export type NamedPlace = { path: string; title: string };
 
-/** The page of a playlist, of its owner, of a track, of its artist and of its album. */
 export async function findNamedPlaces(request: APIRequestContext): Promise<NamedPlace[]> {
-  // The contracts of these paths are the server's own tests.
+  // Tested by the server's own tests.
   const [playlist] = (await answerOf(request, '/api/playlists/featured')) as Playlist[];
   const { tracks } = (await answerOf(request, '/api/search?q=noche')) as SearchResults;
   const [track] = tracks;

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Chooses in the sidebar, by what is typed, for whom an admin works. */
 export async function chooseWorkspace(page: Page, text: string, name: string): Promise<void> {
   await page.getByRole('button', { name: /\. Cambiar$/ }).click();
   const choice = page.getByRole('dialog', { name: '¿Con quién trabajas?' });

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Patterns of console messages that a test expects; everything else in the console fails it. */
+/** Patterns of expected console messages; any other message fails the test. */
 export type ConsoleGuard = {
   allow: (...patterns: RegExp[]) => void;
   expectSilence: () => void;
 };
 
-/** Listens to everything the page prints, and to errors that nobody caught. */
+/** Collects console messages and uncaught errors. */
 export function guardConsole(page: Page): ConsoleGuard {
   const messages: string[] = [];
   const allowed: RegExp[] = [];

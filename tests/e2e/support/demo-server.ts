@@ -2,12 +2,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startRealServer, type RealServer } from '../../../scripts/real-server.ts';
 
-/** Two minutes of work for each server, which the journeys need for themselves. */
+/** Rendering ahead takes each server two minutes of CPU, which the journeys need. */
 const nothingAhead = { TONADA_RENDER_AHEAD: 'off' };
 
 /**
- * Runs `use` with a real server on a fresh copy of the demo data, and clears both away. `env` holds
- * further settings of the server.
+ * Runs `use` with a real server on a fresh copy of the demo data, then removes both. `env` adds
+ * server settings.
  */
 export async function withDemoServer(
   use: (server: RealServer) => Promise<void>,
@@ -27,7 +27,7 @@ export async function withDemoServer(
   }
 }
 
-/** What one server drew and composed, which is a third of its work, the next one finds. */
+/** Reuses rendered media across servers, which is a third of their work. */
 async function keepMedia(dataFolder: string, template: string) {
   for (const folder of ['images', 'audio']) {
     await cp(join(dataFolder, folder), join(template, folder), { recursive: true, force: false });

@@ -3,12 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More stops than any screen has. */
 const mostStops = 120;
 
-/** Expects that something has the focus and that a person sees which. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   const focus = await page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    // A field may draw the ring around itself and its icon, a card around all that leads to its page.
+    // A field may draw the ring around itself and its icon, a card around its whole link area.
     const parent = element.parentElement;
     const framed = [element, parent, parent?.parentElement, parent?.parentElement?.parentElement];
     const styles = framed.flatMap((part) => (part ? [getComputedStyle(part)] : []));
@@ -24,12 +23,10 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
   expect(focus, 'the focus is visible').toMatchObject({ isRinged: true });
 }
 
-/**
- * Waits for the target and presses Tab until it has the focus; every stop on the way must show itself.
- */
+/** Presses Tab until the target has the focus; every stop on the way must show a focus ring. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = target.page();
-  // On a page that is still empty the next stop would be the browser's own.
+  // On an empty page the next stop would be the browser's own.
   await target.waitFor({ state: 'attached' });
   for (let presses = 0; presses < mostStops; presses += 1) {
     await page.keyboard.press(key);

@@ -1,20 +1,17 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Calls of the API for data. Art and music are none: pages keep their places for them as they are. */
+/** Excludes art and music, which have reserved room in pages. */
 export const isDataCall = ({ pathname }: URL): boolean =>
   pathname.startsWith('/api/') && !/^\/api\/(images|audio)\//.test(pathname);
 
-/** Calls of the API that a test lets through when it wants to. */
 export type HeldCalls = {
-  /** Addresses of the calls that wait, in their order. */
   waiting: () => string[];
-  /** Lets one that waits through. */
   release: (address: string) => Promise<void>;
-  /** Lets them through one by one, each when the page has drawn what came before. */
+  /** Releases the calls one by one, each after the page has drawn the previous answer. */
   releaseAll: () => void;
 };
 
-/** A server that takes its time: every call of the API waits until the test lets it through. */
+/** Simulates a slow server: every API call waits until the test releases it. */
 export async function holdCalls(page: Page): Promise<HeldCalls> {
   const held: Route[] = [];
   let isFlowing = false;
@@ -44,7 +41,7 @@ export async function holdCalls(page: Page): Promise<HeldCalls> {
   };
 }
 
-/** Resolves when the page has its letters and has drawn two more frames. */
+/** Resolves when the fonts are loaded and two more frames are drawn. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;

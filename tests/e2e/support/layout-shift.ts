@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Shift = { value: number; moved: string[] };
 
-/** A layout shift as the browser reports it. Source: the Layout Instability specification. */
+/** Source: the Layout Instability specification. */
 type LayoutShift = PerformanceEntry & {
   value: number;
   hadRecentInput: boolean;
@@ -13,7 +13,7 @@ declare global {
   var layoutShifts: Shift[];
 }
 
-/** Runs in the page before its scripts: notes what moved without the person having done anything. */
+/** Runs in the page before its scripts: records layout shifts without recent input. */
 export function watchLayoutShifts(): void {
   globalThis.layoutShifts = [];
   const place = ({ x, y, width, height }: DOMRect) =>
@@ -35,8 +35,8 @@ export const layoutShiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => globalThis.layoutShifts);
 
 /**
- * Where the parts of the page begin that are in sight, in CSS pixels from the top. Something that
- * is put in the place of a skeleton never counts as a shift, so a jump shows here alone.
+ * Returns the tops of the visible parts of the page in CSS pixels. Replacing a skeleton never
+ * counts as a layout shift, so only this shows a jump.
  */
 export const partsInSight = (page: Page): Promise<number[]> =>
   page.evaluate(() =>

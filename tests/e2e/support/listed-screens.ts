@@ -5,18 +5,17 @@ import { areas } from '../../../src/app/routes/areas.ts';
 import { brand } from '../../../src/shared/config/brand.ts';
 import type { ScreenAccess } from '../../../src/shared/routes/index.ts';
 
-/** A screen with an address that needs no thing to be about, as its area lists it. */
+/** A screen whose address has no parameter. */
 export type ListedScreen = {
   path: string;
   access: ScreenAccess;
-  /** In Spanish; undefined where the page says it itself. */
+  /** In Spanish; undefined where the page sets it itself. */
   title: string | undefined;
   isBare: boolean;
-  /** Addresses of its further tabs. */
   tabs: readonly string[];
 };
 
-/** A Spanish text by the name of its catalogue and its key in it. */
+/** Reads a Spanish text by catalogue and key. */
 export function textOf(name: string): string {
   const [namespace = '', key = ''] = name.split(':');
   const file = new URL(`../../../locales/es/${namespace}.json`, import.meta.url);
@@ -25,7 +24,7 @@ export function textOf(name: string): string {
   return String(text).replace('{{brand}}', brand);
 }
 
-/** Every screen that the areas list, but those about a thing, with who may open it. */
+/** Returns every listed screen without parameters, with its access rule. */
 export async function listedScreens(): Promise<ListedScreen[]> {
   const listed = areas.map(async ({ access, isBare = false, importModule }) => {
     const { area } = await importModule();
@@ -34,7 +33,7 @@ export async function listedScreens(): Promise<ListedScreen[]> {
       access: screen.access ?? access,
       title: title && textOf(title),
       isBare,
-      // The first is what the address without one shows.
+      // The plain address shows the first tab.
       tabs: tabs.slice(1).map(({ name }) => `${path}?tab=${name}`),
     }));
   });
@@ -42,7 +41,6 @@ export async function listedScreens(): Promise<ListedScreen[]> {
   return [...new Map(all.map((screen) => [screen.path, screen])).values()];
 }
 
-/** Whether a role may open what asks for this. */
 export const isOpenTo = (role: Role, access: ScreenAccess): boolean =>
   access === 'public' ||
   access === 'listener' ||

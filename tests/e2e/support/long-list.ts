@@ -1,10 +1,9 @@
 import { type Page, expect } from '@playwright/test';
 
-/** Elements inside the table of tracks. */
 export const countElements = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('[role=grid] *').length);
 
-/** Bytes of the script heap, after what is no longer needed has been collected. */
+/** Bytes of the JavaScript heap after garbage collection. */
 export async function heapSize(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
@@ -14,7 +13,6 @@ export async function heapSize(page: Page): Promise<number> {
   return usedSize;
 }
 
-/** Scrolls to the end until the whole list has been read. */
 export async function readToTheEnd(page: Page, rows: number): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }));
   const last = page.locator(`tr[aria-rowindex="${rows + 1}"]`);

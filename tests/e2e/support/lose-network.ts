@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds without anything that came, after which a page has what it fetches by itself. */
+/** Milliseconds without traffic after which the page has prefetched everything. */
 const quiet = 1_000;
 
-/** Takes the network away once the page has everything: a part that is still to come would be missing. */
+/** Goes offline once the page has everything, so that no lazy part is missing. */
 export async function loseNetwork(page: Page): Promise<void> {
   await page.waitForFunction((least) => {
     const ends = performance

@@ -3,7 +3,10 @@ import type { AuthResponse } from '#contract/session.ts';
 import { readOutbox } from '../../../server/testing/read-mails.ts';
 import { expect } from './test.ts';
 
-/** The last link that a server without a mail server mailed to an address, as its path, of a subject. */
+/**
+ * Returns the path of the last link emailed to an address with this subject, by a server without
+ * SMTP.
+ */
 export async function mailedLink(dataFolder: string, to: string, subject: RegExp): Promise<string> {
   const find = () =>
     readOutbox(dataFolder, to)
@@ -14,7 +17,7 @@ export async function mailedLink(dataFolder: string, to: string, subject: RegExp
   return find();
 }
 
-/** Proves the email of somebody who registered, by the link that was mailed then. */
+/** Confirms a registered email by the link in its mail. */
 export async function proveEmail(
   page: Page,
   { token, user }: Pick<AuthResponse, 'token' | 'user'>,

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Where a pointer rests on something, in px of the window, and how high that is. */
+/** Returns the centre and the height of an element, in px of the window. */
 export async function middleOf(target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${target.toString()} is not on the page.`);

@@ -3,12 +3,10 @@ import type { Playlist } from '#contract/playlist.ts';
 import type { SearchResults } from '#contract/search.ts';
 import { playButtonsOf } from './player.ts';
 
-/** A playlist of a test's own, and the titles in it, in order. */
 export type MadePlaylist = { id: string; path: string; titles: string[] };
 
 type Wishes = { name: string; tracks?: number };
 
-/** Makes a playlist over the API, with so many different tracks of the demo catalogue. */
 export async function makePlaylist(
   request: APIRequestContext,
   token: string,
@@ -20,7 +18,7 @@ export async function makePlaylist(
     expect(answer.status(), path).toBe(201);
     return answer;
   };
-  // The contracts of these paths are the server's own tests.
+  // Tested by the server's own tests.
   const { id } = (await (await send('/api/playlists', { name })).json()) as Playlist;
   const found = (await (await request.get('/api/search?q=noche')).json()) as SearchResults;
   const chosen = found.tracks.slice(0, tracks);
@@ -29,7 +27,6 @@ export async function makePlaylist(
   return { id, path: `/playlist/${id}`, titles: chosen.map(({ title }) => title) };
 }
 
-/** Expects the rows of the list on the page to be these, in this order. */
 export async function expectTitles(page: Page, titles: readonly string[]): Promise<void> {
   const names = () =>
     playButtonsOf(page).evaluateAll((buttons) =>

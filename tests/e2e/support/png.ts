@@ -11,12 +11,12 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A square PNG file of one colour. `side` is in pixels, each of `colour` from 0 to 255. */
+/** Makes a plain square PNG. `side` is in pixels, `colour` from 0 to 255. */
 export function plainPng(side: number, colour: readonly [number, number, number]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // Eight bits for each of red, green and blue.
+  // Eight bits each for red, green and blue.
   header.set([8, 2], 8);
   const row = Buffer.from([0, ...Array.from({ length: side }, () => colour).flat()]);
   const rows = Buffer.concat(Array.from({ length: side }, () => row));

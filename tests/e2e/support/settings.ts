@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Expects that an action shows a message for 3 seconds and no longer. The page's clock, which
- * the caller installed before it opened the page, stands still meanwhile.
+ * Expects a message to show for exactly 3 seconds. The caller installs the page's clock before
+ * opening the page; the clock stands still meanwhile.
  */
 export async function expectBrief(message: Locator, action: () => Promise<void>): Promise<void> {
   const page = message.page();
@@ -16,7 +16,7 @@ export async function expectBrief(message: Locator, action: () => Promise<void>)
   await page.clock.resume();
 }
 
-/** What an account has stored on the server, all in one text that can be compared. */
+/** Everything the server stores for an account, as one comparable text. */
 export async function storedAccount(page: Page, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const answers = ['/api/auth/me', '/api/user/preferences'].map(async (path) => {

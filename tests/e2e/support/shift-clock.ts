@@ -1,4 +1,4 @@
-// Loaded before a server: lets it live so many milliseconds ahead, as on a day that is still to come.
+// Preloaded into a server: moves its clock ahead by `CLOCK_AHEAD` milliseconds.
 const ahead = Number(process.env['CLOCK_AHEAD'] ?? 0);
 const now = Date.now.bind(Date);
 

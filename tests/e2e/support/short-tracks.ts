@@ -3,7 +3,7 @@ import { openDatabase } from '../../../server/platform/database/open-database.ts
 import { trackTable } from '../../../server/modules/track/track.table.ts';
 import type { RealServer } from '../../../scripts/real-server.ts';
 
-/** Makes all tracks of the demo so many seconds long; the server pauses for it. */
+/** Sets the length of all demo tracks, while the server is stopped. */
 export async function shortenTracks(server: RealServer, seconds: number): Promise<void> {
   await server.stop();
   const { db, close } = await openDatabase({ databaseUrl: undefined, dataDir: server.dataFolder });
@@ -11,7 +11,7 @@ export async function shortenTracks(server: RealServer, seconds: number): Promis
   await server.start();
 }
 
-/** How often a track was played, as everybody is told. */
+/** The public play count. */
 export async function countPlays({ origin }: RealServer, trackId: string): Promise<number> {
   const answer = await fetch(`${origin}/api/tracks/${trackId}`);
   const { playCount } = (await answer.json()) as { playCount: number };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Expects that nothing makes a window of the least width scroll sideways. WCAG 1.4.10: 320 px. */
+/** Expects no sideways scrolling in the narrowest window. WCAG 1.4.10: 320 px. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });

@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What a slow network brings of an answer in a second, in bytes, and how late, in milliseconds. */
+/** Bytes per second and delay in milliseconds. */
 const rate = 250_000;
 const latency = 150;
 
@@ -17,12 +17,12 @@ async function pass(from: Socket, to: Socket) {
       }
     }
   } catch {
-    // The other side has left.
+    // The other side has closed.
   }
   to.destroy();
 }
 
-/** Runs `use` with an origin that leads to the server's by a slow network, which every browser has alike. */
+/** Runs `use` with an origin that proxies to the server over a slow network, in any browser. */
 export async function withSlowNetwork(
   { port }: { port: number },
   use: (origin: string) => Promise<void>,

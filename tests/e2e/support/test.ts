@@ -6,28 +6,27 @@ import { withDemoServer } from './demo-server.ts';
 export { expect } from '@playwright/test';
 
 type WorkerFixtures = {
-  /** One server for all tests of a worker, on its own copy of the demo data. */
+  /** One server per worker, on its own copy of the demo data. */
   sharedServer: RealServer;
 };
 
 type TestFixtures = {
   /**
-   * Whether the browser is sent ahead what its person may use. It is a third of a journey's work, so
-   * a journey that does not speak of it says that its network is slow.
+   * Whether the browser prefetches. Prefetching is a third of a journey's work, so by default the
+   * page reports a slow network.
    */
   isSentAhead: boolean;
-  /** The page of another person, whose browser shares nothing with that of `page`. */
+  /** Another person's page, in a separate browser context. */
   theirPage: Page;
-  /** Everything that reaches the console fails the test, unless it is allowed here. */
+  /** Every console message fails the test unless it is allowed here. */
   consoleGuard: ConsoleGuard;
 };
 
-/** Runs in the page before anything else. */
+/** Runs in the page first. */
 function sayThatTheNetworkIsSlow() {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } });
 }
 
-/** A journey against the built application and the real server. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedServer: [({}, use) => withDemoServer(use), { scope: 'worker', timeout: 180_000 }],
   baseURL: ({ sharedServer }, use) => use(sharedServer.origin),
@@ -52,10 +51,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
-/** The same for tests that stop, kill or fill the server: `ownServer` is theirs alone. */
+/** For tests that stop, kill or fill the server: `ownServer` belongs to one test. */
 export const testOnOwnServer = test.extend<{
   ownServer: RealServer;
-  /** Settings of that server. */
   serverEnv: Record<string, string>;
 }>({
   serverEnv: [{}, { option: true }],

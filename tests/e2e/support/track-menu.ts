@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { middleOf } from './middle.ts';
 
-/** The first row of a track in the lists of the page. */
 export const rowOf = (page: Page, title: string): Locator =>
   page
     .getByRole('main')
@@ -9,11 +8,9 @@ export const rowOf = (page: Page, title: string): Locator =>
     .filter({ has: page.getByRole('button', { name: `Más opciones de ${title}`, exact: true }) })
     .first();
 
-/** The menu of a track, once it is open. */
 export const menuOf = (page: Page, title: string): Locator =>
   page.getByRole('menu', { name: `Opciones de ${title}`, exact: true });
 
-/** Opens the menu of a track by a right click on its row. */
 export async function openMenu(page: Page, title: string): Promise<Locator> {
   await rowOf(page, title).click({ button: 'right', position: { x: 200, y: 20 } });
   const menu = menuOf(page, title);
@@ -22,8 +19,7 @@ export async function openMenu(page: Page, title: string): Promise<Locator> {
 }
 
 /**
- * Moves the pointer to an item of a menu or of the submenu that hangs from it, as a hand does: a
- * submenu closes under a pointer that jumps.
+ * Moves the pointer to a menu item in steps, because a submenu closes under a pointer that jumps.
  */
 export async function pointAt(page: Page, name: string): Promise<Locator> {
   const item = page.getByRole('menuitem', { name, exact: true }).last();
@@ -33,7 +29,7 @@ export async function pointAt(page: Page, name: string): Promise<Locator> {
   return item;
 }
 
-/** Opens the menu of a track and chooses an item; each further name is one of the submenu. */
+/** Opens a track's menu and chooses an item; further names are submenu items. */
 export async function choose(page: Page, title: string, ...names: string[]): Promise<void> {
   await openMenu(page, title);
   for (const name of names) await (await pointAt(page, name)).click();

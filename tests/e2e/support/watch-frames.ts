@@ -1,9 +1,9 @@
 declare global {
-  /** What a person saw in place of a page, in any frame: a skeleton, or nothing. */
+  /** What showed instead of a page in some frame: a skeleton, or nothing. */
   var gapsSeen: string[];
 }
 
-/** Runs in the page before its scripts: looks at every frame for pages that are not there yet. */
+/** Runs in the page before its scripts: checks every frame for missing pages. */
 export function watchFrames(): void {
   globalThis.gapsSeen = [];
   const look = () => {

@@ -1,4 +1,4 @@
-/** The little of React's own tree that is read here. Source: React's `ReactFiber`. */
+/** The few fields used of React's internal tree. Source: React's `ReactFiber`. */
 type Fiber = {
   tag: number;
   type: unknown;
@@ -12,13 +12,13 @@ type Fiber = {
 type RenderedPart = { isProgress: boolean; html: string };
 
 declare global {
-  /** Components that rendered in any commit, by the first element that they drew. */
+  /** Components that rendered, by the first element they drew. */
   var renderedParts: Map<Element | null, RenderedPart>;
-  /** Elements that changed, or whose children or text did. */
+  /** Elements with changed attributes, children or text. */
   var touchedElements: Set<Element>;
 }
 
-/** Runs in the page before its scripts: listens to React as its developer tools do, and to the DOM. */
+/** Runs in the page before its scripts: observes React through its DevTools hook, and the DOM. */
 export function watchRendering(): void {
   const performedWork = 1;
   const hostComponent = 5;
@@ -44,7 +44,7 @@ export function watchRendering(): void {
         const html = element?.outerHTML.slice(0, 160) ?? 'nothing';
         globalThis.renderedParts.set(element, { isProgress, html });
       }
-      // A subtree that is the same object was not visited by React either.
+      // React did not visit a subtree that is the same object.
       if (hasChanged) visit(at.child, isMounting);
     }
   };

@@ -1,7 +1,7 @@
 /**
- * Runs in the page: what the documentation of these stories' components leaves unsaid about their props,
- * each as one line that names the prop. It loads the stories and draws nothing. Nothing outside may be
- * named here, for the browser gets the function's text alone.
+ * Runs in the page: returns a line for each prop that these stories' documentation does not
+ * describe. It loads the stories without drawing them. It must not use outside names, because
+ * only its source is sent.
  */
 export async function readWeakProps(storyIds: string[]): Promise<string[]> {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as WindowOfStorybook;
