@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tonada-admin-'));
 beforeAll(async () => cpSync(await migratedTemplate(), folder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What `npm run admin` says, and how it ends. */
+/** Runs `npm run admin`; returns its output and exit code. */
 async function admin(...args: string[]) {
   const env = { ...process.env, TONADA_DATA_DIR: folder, DATABASE_URL: '' };
   const script = resolve(import.meta.dirname, 'admin.ts');

@@ -9,7 +9,7 @@ import { migratedTemplate } from './testing/migrated-template.ts';
 const folder = mkdtempSync(join(tmpdir(), 'tonada-figures-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What `npm run figures` says, and how it ends. */
+/** Runs `npm run figures`; returns its output and exit code. */
 async function figures(...args: string[]) {
   const env = { ...process.env, TONADA_DATA_DIR: folder, DATABASE_URL: '' };
   const script = resolve(import.meta.dirname, 'figures.ts');

@@ -28,7 +28,7 @@ async function run(settings: Record<string, string>) {
   return server;
 }
 
-/** Starts what cannot start: the exit code, and the lines of which one should name the setting. */
+/** Returns the exit code, and the lines of which one should name the setting. */
 async function refusal(settings: Record<string, string>) {
   const server = await run(settings);
   const code = await server.ended;
@@ -41,14 +41,13 @@ const naming = (setting: string) => ({
   lines: [expect.stringMatching(new RegExp(`^${setting}\\b`)) as string],
 });
 
-/** A data folder that an earlier start has made. */
 async function madeFolder() {
   const folder = mkdtempSync(join(root, 'made-'));
   cpSync(await migratedTemplate(), folder, { recursive: true });
   return folder;
 }
 
-// Each starts processes, which share two cores with every other test.
+// Each test starts processes on cores shared with all other tests.
 vi.setConfig({ testTimeout: 180_000 });
 
 afterEach(async () => {
@@ -195,7 +194,7 @@ describe('what starts another', () => {
     const maker = fork(script, [folder], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
     const ended = once(maker, 'exit');
     while (readdirSync(folder).length === 0) await pause(2);
-    // What the end of a killed parent does to its channel.
+    // As the end of a killed parent closes its channel.
     maker.disconnect();
     expect(await ended).toEqual([null, 'SIGTERM']);
   });

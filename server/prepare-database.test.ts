@@ -20,7 +20,7 @@ const luz = '01m7y4ndbx6ygdb4f1snvs7s3x';
 const luzPicture = 'Uq5Lwxb2pJpxRZ-xMDB28QijEYmYuF-0gK_ueCSQouU';
 const now = new Date('2026-11-21T12:00:00Z');
 
-/** A part that comes with a newer version: an artist whom the older one did not know. */
+/** A seed of a newer version, with an artist unknown to the older one. */
 const newPart: Seed = {
   name: '9001_another-artist',
   async add(tx) {

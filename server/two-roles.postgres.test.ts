@@ -14,7 +14,6 @@ let owned: Awaited<ReturnType<typeof makeTestDatabase>>;
 let owner: Awaited<ReturnType<typeof openDatabase>>;
 let tonada: TestApp;
 
-/** The address of the database for the role that the server runs as. */
 function applicationUrl() {
   const url = new URL(owned.databaseUrl ?? '');
   url.username = role;
@@ -37,7 +36,7 @@ afterAll(async () => {
   await owned.remove();
 });
 
-/** SQLSTATE of what the role may not do. */
+/** SQLSTATE of missing privileges. */
 const insufficientPrivilege = '42501';
 
 const refused = async (statement: string) => {

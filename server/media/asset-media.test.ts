@@ -19,7 +19,7 @@ const { app, assets, clock, db } = tonada;
 
 const trackId = 'trk_1';
 const duration = 40;
-/** As long as 40 s of 128 kbit/s, in more pieces than one. */
+/** 40 s at 128 kbit/s, in several chunks. */
 const recording = randomFillSync(Buffer.alloc(640_000));
 
 let listener: SignedIn;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(() => clock.set(new Date('2026-11-20T20:00:00Z')));
 
-/** Sends a content and makes it that of a thing, as a save would. */
+/** Uploads content and attaches it as a save would. */
 async function send(by: string, content: Buffer | Readable, type: string): Promise<string> {
   const sender = { owner: 'usr_disquera', purpose: 'test' };
   const hash = await assets.stage(content, { ...sender, type });

@@ -12,11 +12,11 @@ const genres = genreSchema.options;
 const channels = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** How far apart two colours are, 0 to 441. */
+/** Distance of two colours, 0 to 441. */
 const distance = (one: readonly number[], other: readonly number[]) =>
   Math.hypot(...one.map((channel, at) => channel - (other[at] ?? 0)));
 
-/** Bands of colour over one another, each `#rrggbb` with its share of the height in percent. */
+/** Stacked bands of colour, each `#rrggbb` with its share of the height in percent. */
 function bands(inks: readonly (readonly [ink: string, share: number])[]) {
   let top = 0;
   const rects = inks.map(([ink, share]) => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createRenderQueue } from './render-queue.ts';
 
-/** Runs tasks that end when they are told to, and notes whose begin. */
 function open() {
   const queue = createRenderQueue();
   const begun: string[] = [];

@@ -15,7 +15,7 @@ afterAll(() => tonada.close());
 
 const idParameter = ':id';
 
-/** Every route of the API, with something in the place of each address parameter. */
+/** Every route, with `parameter` as each address parameter. */
 function routes(parameter: string) {
   return tonada.app.declaredRoutes
     .filter(({ method }) => method !== 'HEAD')
@@ -34,7 +34,7 @@ async function call(options: InjectOptions) {
 
 type Answer = Awaited<ReturnType<typeof call>>;
 
-/** What is wrong with an answer: nothing that a caller sends is the server's fault. */
+/** Bad input never causes a server error. */
 function faultOf({ statusCode, body }: Answer): string | undefined {
   if (statusCode >= 500) return `${statusCode} ${body}`;
   if (/node_modules|\n\s+at |select .* from/i.test(body)) return `shows its inside: ${body}`;
@@ -42,7 +42,7 @@ function faultOf({ statusCode, body }: Answer): string | undefined {
   return isProblem ? undefined : `another shape: ${body}`;
 }
 
-/** What is wrong with an answer that should be a 4xx in the one shape. */
+/** Bad input causes a 4xx in the problem format. */
 function refusalFaultOf(answer: Answer): string | undefined {
   return answer.statusCode < 400 ? `took it: ${answer.body}` : faultOf(answer);
 }
@@ -50,7 +50,7 @@ function refusalFaultOf(answer: Answer): string | undefined {
 type Route = ReturnType<typeof routes>[number];
 type Sent = Omit<InjectOptions, 'method' | 'url'> & { query?: string };
 
-/** Sends the same to each route; the faults found, by route. */
+/** Sends the same to each route; returns faults by route. */
 async function faults(list: Route[], sent: Sent, fault: (answer: Answer) => string | undefined) {
   const found: string[] = [];
   for (const { method, url, path } of list) {

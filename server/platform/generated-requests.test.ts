@@ -9,7 +9,10 @@ import { makeRequests } from '../testing/make-requests.ts';
 import { startContractApp } from '../testing/start-contract-app.ts';
 import type { SignedIn } from '../testing/start-test-app.ts';
 
-/** `GENERATED_REQUESTS=100000` asks for more than a test of each day has time for, `GENERATED_SEED` for others. */
+/**
+ * `GENERATED_REQUESTS=100000` sends more than a daily run has time for; `GENERATED_SEED` sends
+ * others.
+ */
 const count = Number(process.env['GENERATED_REQUESTS'] ?? 1_000);
 const seed = process.env['GENERATED_SEED'] ?? 'Tonada';
 
@@ -21,7 +24,7 @@ afterAll(() => tonada.close());
 const ids = ['faro', 'usr_1', 'local-1', 'nadie'];
 const { pick, chance, text, make } = makeRequests(createRandom(seed), ids);
 
-/** Keeps the ids of an answer, so that later calls name things that exist. */
+/** Collects ids of answers, so that later calls name existing things. */
 function keepIds(body: string) {
   for (const [, id] of body.matchAll(/"(?:\w+Id|id|token)":"([^"]{1,80})"/g)) {
     if (id === undefined || ids.includes(id)) continue;
@@ -45,7 +48,7 @@ async function signInAll(): Promise<Person[]> {
   ];
 }
 
-/** Anybody, but mostly somebody whom the route lets in. */
+/** Mostly a person whom the route admits. */
 function choosePerson(people: readonly Person[], access: Access): Person {
   if (chance(0.2)) return pick(people);
   return pick(
@@ -77,7 +80,6 @@ function makeCall(people: readonly Person[]): InjectOptions & { path: string } {
   };
 }
 
-/** What is wrong with an answer, undefined where nothing is. */
 function findFault(answer: Awaited<ReturnType<typeof app.inject>>): string | undefined {
   const { statusCode, headers, body } = answer;
   if (statusCode === 503 && headers['retry-after'] !== undefined) return undefined;
@@ -93,7 +95,7 @@ it(`${count} generated requests by every role get no server error and one shape 
   const statuses: Record<string, number> = {};
   let people = await signInAll();
   for (let made = 0; made < count; made += 1) {
-    // Some of the calls end the sessions of those who make them.
+    // Some calls end their callers' sessions.
     if (made % 500 === 499) people = await signInAll();
     const { path, ...call } = makeCall(people);
     const start = performance.now();

@@ -23,7 +23,7 @@ async function open() {
     return app.inject({ url, headers: { 'x-forwarded-for': from } });
   }
 
-  /** The status of the last of so many calls, which take the spellings in turn. */
+  /** Returns the last status of `times` calls that alternate the URLs. */
   async function last(urls: readonly string[], times: number, from?: string) {
     let status = 0;
     for (let index = 0; index < times; index += 1) {

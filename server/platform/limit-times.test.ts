@@ -12,7 +12,7 @@ const limits = {
   readerPatience: 800,
   interval: 20,
 };
-/** More than the system keeps on its way between two ends. */
+/** More than the system's socket buffers hold. */
 const large = 32 * 1024 * 1024;
 
 let app: FastifyInstance;
@@ -47,9 +47,8 @@ function open(head: string): Socket {
   return socket;
 }
 
-/** Waits for the end of a connection. */
 async function isEnded(socket: Socket) {
-  // `once` would take the error of a connection that is cut for its own.
+  // `once` would reject with the connection's error.
   await new Promise((resolve) => socket.once('close', resolve));
   return socket.destroyed;
 }

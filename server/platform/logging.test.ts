@@ -24,7 +24,7 @@ it('writes requests and failures as JSON without secrets', async () => {
     url: '/api/tracks/trk_1/audio?e=1&l=v&s=hunter2',
     headers: { authorization: 'Bearer hunter2' },
   });
-  // The server reads a name as it is decoded.
+  // The server reads a decoded name.
   for (const query of ['%73=hunter2', 'password=hunter2', 'e=1&S=hunter2', 'hunter2'.repeat(5)]) {
     await app.inject({ url: `/api/tracks/trk_1/audio?${query}` });
   }

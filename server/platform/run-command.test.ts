@@ -16,7 +16,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** How a command ends in a folder that a running server has. */
 async function end(script: string, ...args: string[]) {
   const { PATH } = process.env;
   const env = { PATH, TONADA_DATA_DIR: folder };

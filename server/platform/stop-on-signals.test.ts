@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 const signals = ['SIGTERM', 'SIGINT'] as const;
-/** Who listened before, such as the one that runs the tests. */
+/** Existing listeners, such as the test runner's. */
 const others = new Set(signals.flatMap((signal) => process.listeners(signal)));
 
 beforeEach(() => {
@@ -19,7 +19,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A server that is told to stop, and the exit codes that follow. */
 function stop(closing: Promise<void>) {
   const exits: unknown[] = [];
   vi.spyOn(process, 'exit').mockImplementation((code) => exits.push(code) as never);

@@ -4,7 +4,10 @@ import { pagesPerMinute } from './limit-rates.ts';
 
 const proxy = '10.1.0.5';
 
-/** What one more call of somebody gets after another person has used up theirs, both by the proxy. */
+/**
+ * Returns the status of a person's call after another person behind the same proxy used up the
+ * limit.
+ */
 async function statusBehind(trustedProxies: string[], forwarded: (person: string) => string) {
   const { app, close } = await startTestApp({ config: { trustedProxies } });
   const call = async (person: string) =>

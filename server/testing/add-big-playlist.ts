@@ -16,16 +16,16 @@ const rowsPerStatement = 1000;
 type BigPlaylist = {
   ownerId: string;
   now: Date;
-  /** As many distinct tracks, `trk_big-0` first. */
+  /** Number of distinct tracks, from `trk_big-0`; by default the most that a playlist may hold. */
   tracks?: number;
   name?: string;
 };
 
 /**
- * Adds a public playlist of invented tracks, for tests and benches of long lists. Several calls share
- * the tracks. Takes about two seconds for 10,000.
+ * Adds a public playlist of invented tracks for long-list tests and benches; calls share the
+ * tracks. Takes about two seconds for 10,000.
  *
- * @returns the id of the playlist.
+ * @returns the playlist's id.
  */
 export async function addBigPlaylist(
   db: Db,

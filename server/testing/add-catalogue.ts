@@ -10,14 +10,14 @@ import { trackTable } from '../modules/track/track.table.ts';
 export type TestTrack = {
   id: string;
   title: string;
-  /** Name of the artist, who is made when new; with one album, 'Disco'. */
+  /** Created if missing, with one album, 'Disco'. */
   artist?: string;
   plays?: number;
   duration?: number;
   isInterlude?: boolean;
 };
 
-/** Adds tracks with what they need around them, ready to be listed and searched. */
+/** Adds tracks with artists and albums, ready to be listed and searched. */
 export async function addTracks(db: Db, tracks: readonly TestTrack[]): Promise<void> {
   const named = tracks.map((track) => ({ artist: 'Los Ensayos', ...track }));
   const names = [...new Set(named.map(({ artist }) => artist))];

@@ -5,7 +5,11 @@ import { findOrAddLabels } from '../modules/label/label.repository.ts';
 
 type Terms = Partial<typeof labelContractTable.$inferInsert> & { artistId: string };
 
-/** Adds a contract of an artist with a label, by its name, which is made when new; it holds in 2026. @returns the label's id. */
+/**
+ * Adds a contract valid in 2026 between an artist and a label, created if missing.
+ *
+ * @returns the label's id.
+ */
 export async function addLabelContract(db: Db, label: string, terms: Terms): Promise<string> {
   const labelId = (await findOrAddLabels(db, [label])).get(label) ?? '';
   await db.insert(labelContractTable).values({

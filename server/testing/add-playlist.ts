@@ -10,8 +10,8 @@ type TestPlaylist = Pick<PlaylistRecord, 'id' | 'ownerId' | 'createdAt'> & Parti
 const rowsPerStatement = 2000;
 
 /**
- * Adds a playlist, public unless told otherwise, with entries `<playlist>-0`, `<playlist>-1`, … of
- * the tracks, added when it was created.
+ * Adds a playlist, public by default, with entries `<playlist>-0`, `<playlist>-1`, … dated at its
+ * creation.
  */
 export async function addPlaylist(
   db: Db,

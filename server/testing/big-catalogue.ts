@@ -15,8 +15,8 @@ const names =
 const places = 'de Cádiz|del Ártico|de la Peña|del Sur|de León|de Ñuble|del Páramo';
 
 /**
- * Rows of invented artists, albums and tracks, `size` of the last. A larger catalogue begins with the
- * rows of a smaller one.
+ * Rows of invented artists, albums and `size` tracks. A larger catalogue begins with the rows of
+ * a smaller one.
  */
 export function makeBigCatalogue(size: number) {
   const random = {

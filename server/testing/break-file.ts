@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import type { Random } from '../modules/demo/random.ts';
 
-/** Names that structures of MP4, WAV, PNG, WebP, FLAC and MP3 begin with; a length stands before or behind most of them. */
+/** Names of structures in MP4, WAV, PNG, WebP, FLAC and MP3; most have a length before or after. */
 const names =
   `ftyp moov mvhd trak tkhd mdia mdhd hdlr minf stbl mdat stsd stts ctts stsc stsz stco stss avc1 avcC esds
   edts RIFF WAVE fmt data LIST fLaC ID3 Xing Info LAME IHDR PLTE IDAT IEND WEBP VP8 VP8L VP8X ALPH EXIF JFIF`.split(
@@ -22,12 +22,12 @@ const extremes = [
   2 ** 32 - 1,
 ];
 
-/** Breaks files as a careless program or a hostile person would. The same `random` breaks them alike. */
+/** Breaks files like a faulty program or an attacker. The same `random` gives the same result. */
 export function fileBreaker(random: Random) {
   const below = (most: number) => Math.floor(random() * most);
   const pick = <T>(list: readonly T[]) => list[below(list.length)] as T;
 
-  /** Where a structure begins; anywhere in a file that has none. */
+  /** A structure's offset, or a random one in a file without any. */
   function findName(file: Buffer) {
     const found = names.map((name) => file.indexOf(name, 0, 'latin1')).filter((at) => at >= 0);
     return found.length > 0 ? pick(found) : below(file.length);
@@ -63,7 +63,8 @@ export function fileBreaker(random: Random) {
       }
       return broken;
     },
-    // A length stands before a name in MP4 and PNG, and behind it in WAV and WebP; numbers of entries follow.
+    // The length precedes the name in MP4 and PNG and follows it in WAV and WebP; entry counts
+    // come after.
     (file) => writeExtreme(file, findName(file) + pick([-4, 4, 8, 12, 16, 20, 24])),
     (file) => writeExtreme(file, below(file.length)),
     function duplicate(file) {
@@ -92,7 +93,7 @@ export function fileBreaker(random: Random) {
       ]);
     },
     function prepend(file) {
-      // A tag of MP3 that names the largest size.
+      // An ID3 tag that claims the maximum size.
       const tag = Buffer.from('494433040000', 'hex');
       return Buffer.concat([tag, Buffer.from([below(128), below(128), 127, 127]), file]);
     },

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { DatabasePool } from '../platform/database/make-pool.ts';
 
-/** How many statements the work sends to the database outside transactions, whoever sends them. */
+/** Counts all statements sent outside transactions while the work runs. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
   const query = vi.spyOn(DatabasePool.prototype, 'query');
   try {

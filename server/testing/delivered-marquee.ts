@@ -1,4 +1,3 @@
-/** What may be changed of a campaign. */
 export const marqueeFields = {
   trackId: 'trk_1',
   campaignName: 'Otoño',
@@ -10,7 +9,7 @@ export const marqueeFields = {
   creativeAssets: { image: '', video: '', audio: '', copy: '' },
 };
 
-/** A campaign that lacks nothing. */
+/** A complete campaign. */
 export const marquee = {
   ...marqueeFields,
   id: 'local-2',

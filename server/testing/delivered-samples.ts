@@ -1,6 +1,5 @@
 import { defaultPitchDetails } from '#contract/pitch-choices.ts';
 
-/** A canvas that a device delivers. */
 export const canvas = {
   id: 'local_1',
   at: '2026-11-20T19:00:00.000Z',
@@ -17,7 +16,6 @@ export const canvas = {
   endTime: 8,
 };
 
-/** A pitch that lacks nothing. */
 export const pitch = {
   id: 'local-1',
   at: '2026-11-20T20:00:00.000Z',
@@ -33,7 +31,6 @@ export const pitch = {
   ...defaultPitchDetails,
 };
 
-/** What may be changed of a notification. */
 export const noticeFields = {
   title: 'Sale hoy',
   message: 'Un vals.',
@@ -44,10 +41,8 @@ export const noticeFields = {
   trackId: null,
 };
 
-/** A notification that lacks nothing. */
 export const notice = { ...noticeFields, id: 'local-3', at: '2026-11-20T20:00:00.000Z' };
 
-/** What may be changed of a campaign. */
 export const campaignFields = {
   title: 'Ensayo abierto',
   description: 'Treinta sillas.',
@@ -59,10 +54,8 @@ export const campaignFields = {
   rewards: [],
 };
 
-/** A campaign that lacks nothing. */
 export const campaign = { ...campaignFields, id: 'local-4', at: '2026-11-20T20:00:00.000Z' };
 
-/** A story that lacks nothing. */
 export const story = {
   id: 'local-2',
   at: '2026-11-20T20:00:00.000Z',

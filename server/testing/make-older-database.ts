@@ -9,8 +9,8 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 
 /**
- * A database as an older version left it: with the migrations up to the `last`, and what `fill` puts into it. The
- * next to open it brings it up to date.
+ * Makes a database with the migrations up to `last` and the content of `fill`. Opening it runs
+ * the later migrations.
  */
 export async function makeOlderDatabase(
   last: number,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Random } from '../modules/demo/random.ts';
 
-/** JSON Schema, as far as it is read here. */
+/** The subset of JSON Schema used here. */
 type Shape = {
   type?: string | string[];
   const?: unknown;
@@ -44,7 +44,10 @@ const texts = [
 const numbers = [0, 1, -1, 7, 0.5, 72.9, 1e9, 2 ** 31, 2 ** 53, -(2 ** 53), 1e308];
 const strange: unknown[] = [null, true, [], {}, [[]], '0', { length: 1 }, ['a', 1, null]];
 
-/** Makes values that a schema takes, and now and then one that it does not. The same `random` makes the same ones. */
+/**
+ * Makes values that a schema accepts, and sometimes one that it rejects. The same `random` gives
+ * the same values.
+ */
 export function makeRequests(random: Random, ids: readonly string[]) {
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const chance = (share: number) => random() < share;
@@ -89,7 +92,7 @@ export function makeRequests(random: Random, ids: readonly string[]) {
     pick,
     chance,
     text,
-    /** A value for a zod schema; for none or one without a JSON form, something strange. */
+    /** Makes a value for a zod schema; without a schema or a JSON form, an odd one. */
     make: (schema: unknown): unknown => {
       if (typeof schema !== 'object' || schema === null) return pick(strange);
       const known = shapes.get(schema);

@@ -3,7 +3,7 @@ import { toWav } from '../media/demo/sound/to-wav.ts';
 
 const sampleRate = 44_100;
 
-/** A tone of so many seconds, told from others by its pitch in hertz. */
+/** `pitch` is in hertz. */
 function tone(seconds: number, pitch: number, rate = sampleRate): Float32Array {
   return Float32Array.from(
     { length: Math.round(seconds * rate) },
@@ -11,7 +11,7 @@ function tone(seconds: number, pitch: number, rate = sampleRate): Float32Array {
   );
 }
 
-/** An MP3 of a tone, at 320 kbit/s where nothing else is said. */
+/** 320 kbit/s by default. */
 export async function makeMp3(
   seconds: number,
   { pitch = 440, bitrate = 320 }: { pitch?: number; bitrate?: 128 | 320 } = {},
@@ -23,14 +23,14 @@ export async function makeMp3(
   return Buffer.concat([first, encoder.finalize()]);
 }
 
-/** A WAV file of a tone: 16 bits, mono, at 44.1 kHz where nothing else is said. */
+/** 16 bits, mono, 44.1 kHz by default. */
 export function makeWav(seconds: number, { pitch = 440, rate = sampleRate } = {}): Buffer {
   return toWav(tone(seconds, pitch, rate), rate);
 }
 
 type Extensible = { bits: 16 | 24 | 32 | 64; isFloat?: boolean };
 
-/** A WAV file of a tone as studios' tools write it, which names its coding further on: stereo at 48 kHz. Source: RFC 2361. */
+/** A stereo WAV at 48 kHz in WAVE_FORMAT_EXTENSIBLE, as studio tools write it. Source: RFC 2361. */
 export function makeExtensibleWav(seconds: number, { bits, isFloat = false }: Extensible): Buffer {
   const [rate, channels, bytes] = [48_000, 2, bits / 8];
   const sound = tone(seconds, 440, rate);
@@ -66,7 +66,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** Remainder of bytes by a polynomial, as FLAC checks its frames. Source: RFC 9639, 9.1.8 and 9.3. */
+/** CRC of FLAC frames. Source: RFC 9639, 9.1.8 and 9.3. */
 function checksum(bytes: Uint8Array, bits: 8 | 16, polynomial: number): number {
   const top = 2 ** (bits - 1);
   let rest = 0;
@@ -80,10 +80,7 @@ function checksum(bytes: Uint8Array, bits: 8 | 16, polynomial: number): number {
   return rest;
 }
 
-/**
- * A FLAC file of a tone: 16 bits, mono, in frames of 4,096 samples that are written out as they are; or of silence, whose frames are one
- * value each.
- */
+/** 16 bits, mono, in verbatim frames of 4,096 samples, or constant frames for silence. */
 export function makeFlac(
   seconds: number,
   { pitch = 440, isSilent = false, knowsLength = true } = {},
@@ -97,7 +94,7 @@ export function makeFlac(
   about.writeUInt8(34, 7);
   about.writeUInt16BE(block, 8);
   about.writeUInt16BE(block, 10);
-  // 20 bits of the rate, 3 of the channels, 5 of the depth, 36 of the number of samples.
+  // 20 bits of sample rate, 3 of channels, 5 of depth, 36 of sample count.
   const form =
     (BigInt(sampleRate) << 44n) | (15n << 36n) | BigInt(knowsLength ? frames * block : 0);
   about.writeBigUInt64BE(form, 18);

@@ -13,12 +13,12 @@ type Video = {
   width?: number;
   height?: number;
   container?: 'mp4' | 'mov';
-  /** The colour at a moment, from 0 to 1. */
+  /** `progress` is from 0 to 1. */
   colour?: (progress: number) => string;
   rate?: number;
 };
 
-/** A video of plain colour that browsers play: a square of 480 px and 4 s, with two pictures in a second, unless told otherwise. */
+/** A plain video that browsers play: 480 px square, 4 s, two frames per second by default. */
 export function makeVideo({
   seconds = 4,
   width = 480,
@@ -34,8 +34,8 @@ export function makeVideo({
 }
 
 /**
- * A square MOV of 480 px and 4 s that says to be H.264 of a profile (High where none is named), with sound as it was recorded. Its
- * pictures are none, which only a decoder finds out.
+ * A square MOV of 480 px and 4 s that claims an H.264 profile (High by default), with sound. Its
+ * frames are invalid, which only a decoder notices.
  */
 export async function makeRecordedVideo({ profile = 100 } = {}): Promise<Buffer> {
   const target = new BufferTarget();
@@ -60,7 +60,7 @@ export async function makeRecordedVideo({ profile = 100 } = {}): Promise<Buffer>
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));
 }
 
-/** What a decoder of H.264 is told before the first picture. Source: ISO 14496-15, 5.3.3. */
+/** The `avcC` box. Source: ISO 14496-15, 5.3.3. */
 function decoderDescription(profile: number): Buffer {
   const sequence = [0x67, profile, 0, 30, 0xac, 0xd9, 0x40, 0x50, 0x05, 0xbb];
   const picture = [0x68, 0xeb, 0xe3, 0xcb];

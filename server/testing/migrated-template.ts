@@ -15,8 +15,8 @@ import { openDatabase } from '../platform/database/open-database.ts';
 const cacheFolder = resolve(import.meta.dirname, '../../node_modules/.cache/tonada-test');
 
 /**
- * A data folder with the schema and nothing else, to be copied. It is made once for a schema and
- * kept; test files that start together may each make one, and the first to finish wins.
+ * Returns a migrated, empty data folder to copy, made once per schema. Parallel test files may
+ * each make one; the first to finish wins.
  */
 export async function migratedTemplate(): Promise<string> {
   const template = join(cacheFolder, schemaHash());

@@ -1,11 +1,12 @@
-/** What a mistyped query should find among the first three of its kind. */
 export type Misspelt = {
   query: string;
   kind: 'playlists' | 'artists' | 'albums' | 'tracks';
   wanted: string;
 };
 
-/** `query > name`, as people mistype in Spanish: letters that sound alike, left out, doubled, swapped. */
+/**
+ * `query > name` with typical Spanish typos: similar sounds, letters missing, doubled or swapped.
+ */
 const lists: Readonly<Record<Misspelt['kind'], readonly string[]>> = {
   playlists: [
     'ventna abierta > Ventana abierta',
@@ -167,7 +168,10 @@ const lists: Readonly<Record<Misspelt['kind'], readonly string[]>> = {
 
 const kinds = ['playlists', 'artists', 'albums', 'tracks'] as const;
 
-/** Names of the demo catalogue, mistyped; a fixed list, so that two versions can be compared. */
+/**
+ * Misspelt names of the demo catalogue that must be among the first three of their kind. The list
+ * is fixed, so that versions can be compared.
+ */
 export const misspeltQueries: readonly Misspelt[] = kinds.flatMap((kind) =>
   lists[kind].map((line) => {
     const [query = '', wanted = ''] = line.split(' > ');

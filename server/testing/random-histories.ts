@@ -6,7 +6,7 @@ import { addToDay, dayOf, emptyDay, type FigureEvent } from '../modules/figures/
 
 const dayLength = 86_400_000;
 
-/** A plain count of what the figures of a range say, straight from the events: slow, and easy to believe. */
+/** A simple reference count straight from the events: slow and easy to verify. */
 export type PlainCount = {
   sums: Pick<
     RangeFigures,
@@ -15,7 +15,6 @@ export type PlainCount = {
   listeners: Omit<CountedListeners, 'saving'>;
 };
 
-/** Histories of so many artists. */
 export function drawHistories(count: number, until: Date) {
   return Array.from({ length: count }, (_, index) => {
     const artistId = `art_${index}`;
@@ -23,7 +22,7 @@ export function drawHistories(count: number, until: Date) {
   });
 }
 
-/** The days of a history, counted in two parts, as they are when something comes late. */
+/** Counts the days in two parts, as when events arrive late. */
 export function countDays(events: readonly FigureEvent[]) {
   return [...Map.groupBy(events, ({ at }) => dayOf(at))].map(([day, its]) => {
     const early = addToDay(emptyDay(), its.slice(1));
@@ -31,7 +30,7 @@ export function countDays(events: readonly FigureEvent[]) {
   });
 }
 
-/** Plays and skips of one artist, drawn over two and a half years, many of them around midnight. */
+/** Draws plays and skips over two and a half years, many around midnight. */
 function drawHistory(seed: string, { artistId, until }: { artistId: string; until: Date }) {
   const random = createRandom(seed);
   const listeners = 1 + draw(random, 6);
@@ -72,7 +71,7 @@ export function countPlainly(
   today: string,
 ): Record<FigureRange, PlainCount> {
   const last = Math.floor(Date.parse(today) / dayLength);
-  /** Each with the days that have passed since. */
+  /** Events with their age in days. */
   const aged = events.map((event) => {
     return { ...event, age: last - Math.floor(event.at.getTime() / dayLength) };
   });

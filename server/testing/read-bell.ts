@@ -3,13 +3,12 @@ import type { SignedIn, TestApp } from './start-test-app.ts';
 
 type Tonada = Pick<TestApp, 'app'>;
 
-/** What somebody's bell tells. */
 export async function readBell({ app }: Tonada, who: SignedIn, query = '') {
   const url = `/api/user/notifications${query}`;
   return (await app.inject({ url, headers: who.headers })).json<ReceivedNotices>();
 }
 
-/** What somebody was told of decisions about their work, the latest first. */
+/** Decisions about somebody's work, latest first. */
 export async function readDecisions(tonada: Tonada, who: SignedIn): Promise<DecisionNotice[]> {
   const { notifications } = await readBell(tonada, who);
   return notifications.filter((each) => each.type === 'decision');

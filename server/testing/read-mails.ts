@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Undoes the encoding of a mail's parts: quoted-printable. */
+/** Decodes quoted-printable. */
 export const decodeMail = (source: string): string =>
   Buffer.from(
     source
@@ -10,7 +10,7 @@ export const decodeMail = (source: string): string =>
     'latin1',
   ).toString();
 
-/** The mails that a server without a mail server wrote to an address, the oldest first, as text. */
+/** Reads the emails that a server without SMTP wrote to an address, oldest first. */
 export function readOutbox(dataDir: string, to: string): string[] {
   const folder = join(dataDir, 'outbox');
   if (!existsSync(folder)) return [];
@@ -21,5 +21,5 @@ export function readOutbox(dataDir: string, to: string): string[] {
     .filter((mail) => new RegExp(`^To: .*${to}`, 'im').test(mail));
 }
 
-/** The token of the link in a mail, or ''. */
+/** Returns the token of an email's link, or ''. */
 export const tokenIn = (mail: string): string => /#token=([\w-]+)/.exec(mail)?.[1] ?? '';

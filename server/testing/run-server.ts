@@ -9,18 +9,21 @@ const poll = 50;
 
 export type ServerProcess = {
   origin: string;
-  /** Process id while it runs. */
+  /** Defined while it runs. */
   pid: () => number | undefined;
-  /** What it has printed so far. */
+  /** Everything printed so far. */
   output: () => string;
-  /** Waits for its end; the exit code, or null when a signal ended it. */
+  /** Resolves with the exit code, or null after a signal. */
   ended: Promise<number | null>;
-  /** Waits until it answers. @throws when it ends instead. */
+  /**
+   * Resolves once it answers.
+   *
+   * @throws when it ends instead.
+   */
   ready: () => Promise<void>;
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, 'localhost');
   await once(probe, 'listening');
@@ -30,14 +33,14 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Starts the server of a project's folder as a person does, in a process of its own, with these settings alone. */
+/** Starts a project folder's server in its own process, with only these settings. */
 export async function runServer(
   settings: Record<string, string>,
   folder = projectFolder,
 ): Promise<ServerProcess> {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
   const own = { PORT: String(await freePort()), PATH, NODE_COMPILE_CACHE };
-  // Songs that nobody asks for would take a core for two minutes.
+  // Rendering ahead would take a core for two minutes.
   const env = { ...own, TONADA_RENDER_AHEAD: 'off', ...settings };
   const main = join(folder, 'server/main.ts');
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });

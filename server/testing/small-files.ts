@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { makeFlac, makeMp3, makeWav } from './make-sound.ts';
 import { makeRecordedVideo, makeVideo } from './make-video.ts';
 
-/** A small good file of each kind that people send, and of some that are not taken. */
+/** A small valid file of each accepted kind, and of some unsupported ones. */
 export async function makeSmallFiles() {
   const drawn = sharp(
     Buffer.from(

@@ -1,6 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
-/** An authenticator in software: an ES256 key, and answers as a browser would pass them on (WebAuthn, level 3). */
+/**
+ * A software authenticator with an ES256 key, whose answers look like a browser's (WebAuthn,
+ * level 3).
+ */
 export function makeSoftPasskey(origin: string) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(16);
@@ -11,7 +14,7 @@ export function makeSoftPasskey(origin: string) {
   const clientData = (type: string, challenge: string, from: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }));
 
-  /** Flags: the person was there and was verified. */
+  /** Flags: user present and verified. */
   const authenticatorData = (flags: number, rest: Buffer[] = []) => {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
@@ -20,14 +23,14 @@ export function makeSoftPasskey(origin: string) {
 
   return {
     id,
-    /** What the next use claims to be the number of. */
+    /** Sets the signature counter that the next use reports. */
     setCounter: (value: number) => {
       counter = value;
     },
     register(challenge: string) {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
       const key = Buffer.concat([
-        // A map of COSE: EC2, ES256, P-256, x and y.
+        // A COSE map: EC2, ES256, P-256, x and y.
         Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20]),
         Buffer.from(x, 'base64url'),
         Buffer.from([0x22, 0x58, 0x20]),
@@ -36,7 +39,7 @@ export function makeSoftPasskey(origin: string) {
       const size = Buffer.from([0, credentialId.length]);
       const data = authenticatorData(0x45, [Buffer.alloc(16), size, credentialId, key]);
       const attestation = Buffer.concat([
-        // A map of CBOR: no attestation, and the data.
+        // A CBOR map: no attestation, and the data.
         Buffer.from([0xa3, 0x63]),
         Buffer.from('fmt'),
         Buffer.from([0x64]),

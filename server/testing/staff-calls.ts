@@ -16,11 +16,14 @@ import { faro } from './start-payment-app.ts';
 import type { SignedIn } from './start-test-app.ts';
 
 export type StaffCall = {
-  /** Who may call it, about what is theirs. */
+  /** Roles that may call it for their own things. */
   roles: readonly Role[];
-  /** What an admin needs besides the role; `any` is whichever right they have. */
+  /** The admin right it needs besides the role; `any` accepts each right. */
   right: Right | 'any';
-  /** The call about a thing of the label `Casa` or of the artist Faro Norte, by somebody of another. */
+  /**
+   * The call about a thing of the label `Casa` or of the artist Faro Norte, from an unrelated
+   * account.
+   */
   foreign?: { who: SignedIn | undefined; path: string; payload?: object };
 };
 
@@ -29,12 +32,11 @@ const editors: readonly Role[] = ['editorial', 'admin'];
 const artists: readonly Role[] = ['artist', 'admin'];
 const measured: readonly Role[] = ['artist', 'label', 'admin'];
 
-/** About the whole service: nothing in it is anybody's. */
+/** For routes about the whole service, which belong to nobody. */
 const staff = (right: StaffCall['right']): StaffCall => ({ roles: ['admin'], right });
 const [ofPeople, ofCatalogue] = [staff('people'), staff('catalogue')];
 const [ofMoney, ofService, ofAnybody] = [staff('money'), staff('service'), staff('any')];
 
-/** A release that lacks everything. */
 const draft = {
   title: '',
   artistId: null,
@@ -54,7 +56,7 @@ type Given = Pick<
   ownStatementId: string;
 };
 
-/** Each route of staff, of labels and of artists. A new one has its row here. */
+/** Lists each route for staff, labels and artists. Add a row for every new route. */
 export function listStaffCalls({
   labels,
   people,
@@ -83,7 +85,6 @@ export function listStaffCalls({
       ...(payload && { payload }),
     },
   });
-  /** Asked with what it is about. */
   const reach: StaffCall = {
     roles: measured,
     right: 'catalogue',
@@ -122,7 +123,7 @@ export function listStaffCalls({
     'POST /api/admin/actions/:id/undo': ofAnybody,
     'GET /api/admin/security-events': ofService,
     'GET /api/admin/settings': ofAnybody,
-    // Each switch has its right: `service-setting.test.ts`.
+    // Each switch has its own right: `service-setting.test.ts`.
     'PUT /api/admin/settings/:name': ofAnybody,
     'GET /api/admin/system': ofService,
     'GET /api/admin/royalties': ofMoney,
@@ -137,7 +138,7 @@ export function listStaffCalls({
     'GET /api/admin/marquee': ofMoney,
     'POST /api/admin/marquee/:id/approve': ofMoney,
     'POST /api/admin/marquee/:id/reject': ofMoney,
-    // Which labels are theirs to choose, and what is offered to their artists: nobody is named.
+    // Lists the caller's labels and offers; no account is named.
     'GET /api/label/labels': { roles: offices, right: 'catalogue' },
     'GET /api/artist/offers': { roles: artists, right: 'catalogue' },
     'GET /api/workspaces': { roles: measured, right: 'catalogue' },
@@ -150,7 +151,7 @@ export function listStaffCalls({
     'GET /api/label/statements/:id': ofCasa(`statements/${statementId}${casa}`),
     'GET /api/label/own-statements/:id': ofCasa(`own-statements/${ownStatementId}${casa}`),
     'GET /api/label/payout-account': ofCasa(`payout-account${casa}`),
-    // An admin is refused once the call is read, for whoever pays does not say where to.
+    // Admins are refused after validation, because a payer must not set the payout account.
     'PUT /api/label/payout-account': ofCasa(`payout-account${casa}`, { version: 0, account: null }),
     'GET /api/label/candidates': ofCasa(`candidates${casa}&q=uno`),
     'POST /api/label/artists': ofCasa(`artists${casa}`, { ...nueva, email: 'luz@example.com' }),
@@ -166,13 +167,13 @@ export function listStaffCalls({
     'DELETE /api/label/drafts/:id': ofCasa(`drafts/rel_1${casa}`),
     'POST /api/label/drafts/:id/send': ofCasa(`drafts/rel_1/send${casa}`, { version: 1 }),
     'POST /api/label/drafts/:id/withdraw': ofCasa(`drafts/rel_1/withdraw${casa}`),
-    // A file is its sender's until a draft names it.
+    // A file belongs to its sender until a draft names it.
     'PUT /api/label/uploads/sound': { roles: offices, right: 'catalogue' },
     'PUT /api/label/uploads/cover': { roles: offices, right: 'catalogue' },
     'GET /api/editorial/releases': { roles: editors, right: 'catalogue' },
     'POST /api/editorial/releases/:id/approve': { roles: editors, right: 'catalogue' },
     'POST /api/editorial/releases/:id/reject': { roles: editors, right: 'catalogue' },
-    // The playlists of the house are every editor's.
+    // Every editor may change every editorial playlist.
     'GET /api/playlists/editorial': { roles: editors, right: 'catalogue' },
     'POST /api/playlists/editorial': { roles: editors, right: 'catalogue' },
     'PUT /api/playlists/editorial/:id': { roles: editors, right: 'catalogue' },
@@ -248,7 +249,7 @@ export function listStaffCalls({
     'POST /api/promotion/marquee/:id/pause': promoted('marquee/mrq_1/pause'),
     'POST /api/promotion/marquee/:id/cancel': promoted('marquee/mrq_1/cancel'),
     'GET /api/promotion/prepared-tracks': promoted('prepared-tracks'),
-    // The playlists of the house are the same for everybody.
+    // Editorial playlists are the same for everybody.
     'GET /api/promotion/editorial-playlists': { roles: measured, right: 'catalogue' },
     'GET /api/artist/label-info': ofFaro(`label-info${norte}`),
     'POST /api/artist/offers/:id': {
@@ -266,7 +267,7 @@ export function listStaffCalls({
     'GET /api/artist/audience': ofFaro(`audience${norte}`),
     'GET /api/artist/payments': ofFaro(`payments${norte}`),
     'GET /api/artist/payments/:id': ofFaro(`payments/${statementId}${norte}`),
-    // Views are their owner's, and an id of somebody else's is one that there is not.
+    // Views belong to their owner; another person's id is not found.
     'GET /api/analytics/views': { roles: measured, right: 'catalogue' },
     'POST /api/analytics/views': { roles: measured, right: 'catalogue' },
     'PATCH /api/analytics/views/:id': { roles: measured, right: 'catalogue' },

@@ -18,7 +18,7 @@ export const seenOf = ({ name, email, subscription, role, status, country }: Adm
   country,
 });
 
-/** An admin of a test's own, and the calls that they make unless somebody else is named. */
+/** An admin for one test file, and calls made as that admin by default. */
 export async function startAdministration(tonada: TestApp) {
   const email = 'jefa@example.com';
   const admin = await tonada.signIn({ email, displayName: 'Jefa', role: 'admin' });
@@ -39,13 +39,12 @@ export async function startAdministration(tonada: TestApp) {
 
   const read = async (id: string) => (await call('GET', `users/${id}`)).json<AdminUser>();
 
-  /** Changes an account as somebody does who has just read it. */
+  /** Changes an account as just read. */
   async function change(id: string, changes: ChangeUserBody['changes'], who = admin) {
     const payload = { seen: seenOf(await read(id)), changes };
     return call('PATCH', `users/${id}`, { who, payload });
   }
 
-  /** Makes an account with all that one needs. */
   const create = (changes: object = {}, who = admin) => {
     const about = { name: 'Luz Cañas', email: ' Luz.Canas@Example.com ', subscription: 'premium' };
     const payload = { ...about, role: 'artist', country: 'PE', ...changes };

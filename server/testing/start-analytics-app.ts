@@ -12,7 +12,7 @@ import { faro, uno } from './start-payment-app.ts';
 
 const dayLength = 86_400_000;
 
-/** What one play, or one imported country of a day, counts as; null where nobody counted it so. */
+/** What one play, or an imported country of a day, counts as; null where not recorded. */
 export type CountedRow = {
   artist: string;
   day: string;
@@ -27,7 +27,7 @@ export type CountedRow = {
   device: string | null;
 };
 
-/** Of whom each account of the application may see which days. */
+/** Which rows each account may see. */
 export const mayBeSeen: Record<string, (row: CountedRow) => boolean> = {
   artist: () => true,
   casa: ({ artist, day }) =>
@@ -38,8 +38,8 @@ export const mayBeSeen: Record<string, (row: CountedRow) => boolean> = {
 };
 
 /**
- * The application for labels with plays of four listeners over a year and a half, and an account that speaks for both
- * artists; `counted` is all of it, straight from the plays and the imports.
+ * The app for labels with plays of four listeners over a year and a half, and an account for both
+ * artists; `counted` is computed straight from plays and imports.
  */
 export async function startAnalyticsApp() {
   const tonada = await startLabelApp();

@@ -4,7 +4,6 @@ import { startReleaseApp } from './start-release-app.ts';
 import { faro } from './start-payment-app.ts';
 import type { SignedIn } from './start-test-app.ts';
 
-/** The application of releases, with what artists, editors and listeners do with canvases. */
 export async function startCanvasApp() {
   const tonada = await startReleaseApp();
   const { app, people, speaker } = tonada;
@@ -23,7 +22,7 @@ export async function startCanvasApp() {
   const stage = async (who = 'faro', content = video) =>
     (await upload(content, who)).json<CanvasVideo>().video;
 
-  /** A canvas that lacks nothing, and what a test changes of it. */
+  /** A complete canvas with a test's changes. */
   async function filled(change: Partial<DeliveredCanvas> = {}, who = 'faro') {
     made += 1;
     const canvas: DeliveredCanvas = {
@@ -54,7 +53,6 @@ export async function startCanvasApp() {
   const canvasInbox = async (query = '') =>
     (await tonada.call('editora', 'GET', `editorial/canvas${query}`)).json<CanvasInbox>();
 
-  /** One that waits for an editor. */
   async function pendingCanvas(change: Partial<DeliveredCanvas> = {}) {
     await deliver(await filled(change));
     const waiting = (await canvasInbox()).canvases.at(-1);
@@ -68,7 +66,6 @@ export async function startCanvasApp() {
   const reject = (id: string, feedback: string, who = 'editora') =>
     tonada.call(who, 'POST', `editorial/canvas/${id}/reject`, { payload: { feedback } });
 
-  /** What the player is told of a track. */
   const behind = async (track: string) =>
     (await app.inject(`/api/tracks/${track}/canvas`)).json<{
       canvas: { id: string; videoUrl: string } | null;

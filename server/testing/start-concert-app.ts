@@ -11,7 +11,7 @@ import { faro } from './start-payment-app.ts';
 import { startReleaseApp } from './start-release-app.ts';
 import type { SignedIn } from './start-test-app.ts';
 
-/** What is filled in of a concert that lacks nothing, on 20 November 2026. */
+/** A complete concert on 20 November 2026. */
 export const concertForm: ConcertForm = {
   title: 'Gira del faro',
   venue: 'Sala Sol',
@@ -33,7 +33,6 @@ export const concertForm: ConcertForm = {
   presaleCode: '',
 };
 
-/** The application of releases, with what artists and listeners do with concerts. */
 export async function startConcertApp() {
   const tonada = await startReleaseApp();
   const { app, db, clock, people, speaker } = tonada;
@@ -63,19 +62,18 @@ export async function startConcertApp() {
     mine: async () => (await ask()).json<Concert[]>(),
     stats: async () =>
       (await tonada.call('faro', 'GET', 'promotion/concerts/stats')).json<TourStats>(),
-    /** One that was delivered. */
     async announced(change: Partial<DeliveredConcert> = {}) {
       const delivered = concert(change);
       const answer = await deliver(delivered);
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return delivered.id;
     },
-    /** Changes a concert; `sold` puts tickets on sale. */
+    /** `sold` puts tickets on sale. */
     change: (id: string, change: Partial<ChangeConcertBody> = {}, who = 'faro') => {
       const payload = { ...form(), ticketsSold: 0, isOnSale: false, ...change };
       return tonada.call(who, 'PUT', `promotion/concerts/${id}`, { payload });
     },
-    /** Calls off a concert; `query` says which version was seen. */
+    /** `query` names the version that was seen. */
     cancel: (id: string, who = 'faro', query = '') =>
       tonada.call(who, 'POST', `promotion/concerts/${id}/cancel${query}`),
     remove: (id: string, who = 'faro', query = '') =>
@@ -85,7 +83,7 @@ export async function startConcertApp() {
       const answer = await app.inject({ url: `/api/artists/${artist}/highlights`, headers });
       return answer.json<ArtistHighlights>();
     },
-    /** No concert is there, and it is 20 November 2026. */
+    /** Removes all concerts and resets the clock to 20 November 2026. */
     async clear() {
       await tonada.startAnew();
       await db.delete(concertTable);

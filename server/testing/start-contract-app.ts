@@ -10,15 +10,15 @@ import type { SignedIn } from './start-test-app.ts';
 
 type Call = { who?: SignedIn | undefined; payload?: object | undefined; key?: string };
 
-/** What `Casa` offers where a test says nothing else. */
+/** The default offer of `Casa`. */
 export const terms = { royaltyRate: 72.5, startsOn: '2027-01-01', endsOn: '2028-12-31' };
 
-/** An artist who is not here yet. */
+/** An artist who is not in the catalogue yet. */
 export const nueva = { ...terms, name: 'Ñandú Lila', genre: 'Folk', country: 'AR' };
 
 /**
- * The application of labels, on 20 November 2026: Faro Norte is with `Casa` at 70 % until 31 December, Uno with `Otra`. `speaker`
- * speaks for Faro Norte, `luz` for nobody.
+ * The app for labels, on 20 November 2026: Faro Norte is with `Casa` at 70 % until 31 December,
+ * Uno with `Otra`. `speaker` acts for Faro Norte, `luz` for nobody.
  */
 export async function startContractApp() {
   const tonada = await startLabelApp();
@@ -38,7 +38,7 @@ export async function startContractApp() {
     speaker,
     luz,
     send,
-    /** It is 20 November 2026 again, and of contracts there are those of the beginning. */
+    /** Resets the clock to 20 November 2026 and the contracts to the initial ones. */
     async startAnew() {
       tonada.clock.set(new Date('2026-11-20T20:00:00Z'));
       await db.delete(labelContractTable);
@@ -65,7 +65,7 @@ export async function startContractApp() {
         },
       ]);
     },
-    /** What is sent of a label, as who works for it. */
+    /** Sends a call as the label's account. */
     ofLabel: (method: 'POST' | 'DELETE', call: string, label: string, payload?: object) =>
       send(method, `label/${call}`, { who: tonada.people[label], payload }),
     offer: (artist: string, change: object = {}, label = 'casa') =>
@@ -83,12 +83,11 @@ export async function startContractApp() {
     async offersOf(who: SignedIn) {
       return (await send('GET', 'artist/offers', { who })).json<{ id: string }[]>();
     },
-    /** The contracts of an artist with `Casa`, as it reads them. */
     async contractsOf(artist: string) {
       const answer = await tonada.ask(`artists/${artist}`, 'casa');
       return answer.json<{ contracts: { id: string }[] }>().contracts;
     },
-    /** What was written down, the last at the end. */
+    /** The log, latest last. */
     async acts() {
       return (await db.select().from(staffActionTable)).map(({ action }) => action);
     },
@@ -97,6 +96,5 @@ export async function startContractApp() {
 
 export type ContractApp = Awaited<ReturnType<typeof startContractApp>>;
 
-/** What an offer that was made answers. */
 export const made = (response: { json: () => unknown }) =>
   response.json() as { artistId: string; contractId: string };

@@ -19,11 +19,11 @@ type FanFacts = {
   tracks?: Record<string, number>;
   isFollowing?: boolean;
   user?: Partial<NewUserRow> & { role?: Role };
-  /** Switches of the profile that are off. */
+  /** Notification settings that are off. */
   off?: readonly (keyof Preferences['notifications'])[];
 };
 
-/** The application with an artist of two songs, who tells fans things and offers them others. */
+/** The app with an artist of two songs, notifications and campaigns. */
 export async function startFanApp() {
   const tonada = await startTestApp();
   const { app, db, clock } = tonada;
@@ -86,7 +86,7 @@ export async function startFanApp() {
     campaign,
     send,
     propose,
-    /** A listener who is a fan of Faro Norte; follows and has no streams where nothing else is said. */
+    /** A listener of Faro Norte; by default a follower without streams. */
     async fan({ streams = 0, tracks = {}, isFollowing = true, user, off = [] }: FanFacts = {}) {
       const notifications = {
         ...defaultPreferences.notifications,
@@ -109,14 +109,13 @@ export async function startFanApp() {
       (await call(artist, 'GET', 'promotion/fans/campaigns')).json<FanCampaign[]>(),
     bell: async (who: SignedIn, query = '') =>
       (await call(who, 'GET', `user/notifications${query}`)).json<ReceivedNotices>(),
-    /** A campaign that goes on. */
     async active(change: Partial<DeliveredCampaign> = {}) {
       const draft = campaign(change);
       await propose(draft);
       await call(artist, 'POST', `promotion/fans/campaigns/${draft.id}/activate`);
       return draft.id;
     },
-    /** Nobody is a fan, and nothing was told or offered. */
+    /** Removes all fans, notifications and campaigns. */
     async clear() {
       const told = [fanNoticeTable, decisionNoticeTable, mutedArtistTable];
       for (const table of [fanTable, ...told, fanCampaignTable, concertTable]) {

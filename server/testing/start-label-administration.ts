@@ -20,7 +20,6 @@ export const seenOfLabel = (label: AdminLabel): ChangeLabelBody['seen'] => ({
   contractStatus: label.contractStatus,
 });
 
-/** All that one says of a new label. */
 const aLabel = {
   name: 'Mareas Altas',
   email: ' Hola@Mareas.example ',
@@ -32,7 +31,6 @@ const aLabel = {
   royaltyRate: 70,
 } as const;
 
-/** The calls that an admin makes about labels, unless somebody else is named. */
 export async function startLabelAdministration(tonada: TestApp) {
   const administration = await startAdministration(tonada);
   const { admin, call } = administration;
@@ -43,7 +41,7 @@ export async function startLabelAdministration(tonada: TestApp) {
   const create = (changes: object = {}, who: SignedIn = admin) =>
     call('POST', 'labels', { who, payload: { ...aLabel, ...changes } });
 
-  /** Changes a label as somebody does who has just read it. */
+  /** Changes a label as just read. */
   async function change(id: string, changes: object, who: SignedIn = admin) {
     const payload = { seen: seenOfLabel(await read(id)), changes };
     return call('PATCH', `labels/${id}`, { who, payload });

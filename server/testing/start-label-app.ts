@@ -9,8 +9,9 @@ import { faro, startPaymentApp, uno } from './start-payment-app.ts';
 import type { SignedIn } from './start-test-app.ts';
 
 /**
- * The application on 20 November 2026: `Casa` has Faro Norte at 70 % since 1 September, and had Uno at 60 % until 10 November, who then
- * went to `Otra`. Months until October are closed, September is paid. One person works for each label; they go by its name.
+ * The app on 20 November 2026: `Casa` has Faro Norte at 70 % since 1 September, and had Uno at 60
+ * % until 10 November, who then went to `Otra`. Months until October are closed, September is
+ * paid. Each label has one account of its name.
  */
 export async function startLabelApp() {
   const tonada = await startPaymentApp();
@@ -40,7 +41,7 @@ export async function startLabelApp() {
     db,
     [
       'artist,day,country,streams,earnings,listeners',
-      // Before the contract: none of the label's business.
+      // Before the contract, so the label must not see it.
       `${faro},2026-08-10,MX,500,5,`,
       `${faro},2026-09-10,MX,1000,10,`,
       `${faro},2026-10-10,MX,2000,20,`,
@@ -70,12 +71,12 @@ export async function startLabelApp() {
     ...tonada,
     labels: { casa, otra },
     people,
-    /** Somebody whose session has ended meanwhile has another. */
+    /** Replaces an expired session. */
     async signInAgain(who: string | SignedIn): Promise<SignedIn> {
       const known = typeof who === 'string' ? people[who] : who;
       return tonada.openSession(known?.id ?? '');
     },
-    /** Calls about a label, as somebody or nobody. */
+    /** Calls about a label, as an account or a visitor. */
     ask(call: string, who?: string, query: Record<string, string> = {}) {
       const url = `/api/label/${call}?${new URLSearchParams(query)}`;
       return tonada.app.inject({ url, headers: (who && people[who]?.headers) || {} });

@@ -6,12 +6,12 @@ import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
 export type MailServer = {
   /** Address for `TONADA_SMTP_URL`. */
   url: string;
-  /** The mails received so far, as they came over the wire. */
+  /** `source` is the raw message. */
   mails: { from: string; to: string[]; source: string }[];
   close: () => Promise<void>;
 };
 
-/** A real mail server on this machine, which takes the mails of one user. */
+/** Starts a real SMTP server that accepts one user's emails. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
   async function keep(stream: Readable, { mailFrom, rcptTo }: SMTPServerEnvelope) {

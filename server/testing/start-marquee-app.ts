@@ -13,14 +13,13 @@ type Payload = Omit<Partial<DeliveredMarquee>, 'targetAudience'> & {
   targetAudience?: Partial<DeliveredMarquee['targetAudience']>;
 };
 
-/** The application of contracts, with what artists, admins and listeners do with campaigns. */
 export async function startMarqueeApp() {
   const tonada = await startContractApp();
   const { app, db, clock, people, speaker, mediaKeys } = tonada;
   const admin = people['admin'];
   let made = 0;
 
-  /** A campaign that lacks nothing and asks for nobody, on 20 November 2026. */
+  /** A complete campaign for every audience, on 20 November 2026. */
   const campaign = ({ targetAudience, ...change }: Payload = {}): DeliveredMarquee => ({
     id: `local-${(made += 1)}`,
     at: clock().toISOString(),
@@ -92,7 +91,7 @@ export async function startMarqueeApp() {
       await must(deliver(delivered));
       return delivered.id;
     },
-    /** One that runs: an admin has agreed to its budget. */
+    /** A campaign whose budget an admin approved. */
     async running(change: Payload = {}) {
       const delivered = campaign(change);
       await must(deliver(delivered));
@@ -100,7 +99,7 @@ export async function startMarqueeApp() {
       await must(approve(delivered.id, delivered.budget));
       return delivered.id;
     },
-    /** Somebody on the free plan who is 24, in Mexico, and listens to pop. */
+    /** A free-plan listener, aged 24, in Mexico, with plays of pop. */
     async listener(change: Account = {}, plays = 3) {
       const who = await tonada.signIn({ country: 'MX', dateOfBirth: '2002-03-01', ...change });
       for (let play = 0; play < plays; play += 1) {
@@ -116,7 +115,7 @@ export async function startMarqueeApp() {
     showingOf,
     click: (id: string, who: SignedIn) => call('POST', `user/sponsored/${id}/click`, who),
     hide: (id: string, who: SignedIn) => call('PUT', `user/sponsored/${id}/hidden`, who),
-    /** Nothing was made or heard; it is the evening of 20 November 2026. */
+    /** Removes campaigns and plays, and resets the clock to the evening of 20 November 2026. */
     async clear() {
       await tonada.startAnew();
       await db.delete(marqueeCampaignTable);

@@ -42,10 +42,13 @@ const comparisonTables = [
   sharingHeardTable,
 ];
 
-/** Artists of the application for payments: two tracks of the first, one of the second. */
+/** Two tracks of the first, one of the second. */
 export const [faro, uno] = ['art_faro-norte', 'art_uno'] as const;
 
-/** The application on 20 November 2026, with two artists and a listener a play of whom earns 5460 millionths of a euro. */
+/**
+ * The app on 20 November 2026, with two artists and a listener whose play earns 5460 millionths
+ * of a euro.
+ */
 export async function startPaymentApp() {
   const tonada = await startTestApp({ now: new Date('2026-11-20T20:00:00Z') });
   const { db } = tonada;
@@ -56,9 +59,9 @@ export async function startPaymentApp() {
   ]);
   const listener = await tonada.signIn({ country: 'MX', subscriptionType: 'premium' });
 
-  /** Forgets what closed months left, but nothing of what they were made of. */
+  /** Removes the results of closed months, not their sources. */
   async function forgetStatements() {
-    // The ledger lets nothing go, one by one.
+    // The ledger forbids deleting single rows.
     await db.execute(
       sql`truncate ${paymentTable}, ${ledgerLinkTable}, ${paymentRunItemTable}, ${paymentRunTable}`,
     );
@@ -71,7 +74,6 @@ export async function startPaymentApp() {
   return {
     ...tonada,
     forgetStatements,
-    /** Forgets all plays, imports, contracts and statements. */
     async clear() {
       await forgetStatements();
       for (const table of [playTable, payoutAccountTable, importedDayTable, labelContractTable]) {
@@ -87,7 +89,7 @@ export async function startPaymentApp() {
         playedAt: new Date(playedAt),
         ...(source && { source }),
       }),
-    /** Plays of somebody, one after the other from the beginning of a day. */
+    /** Adds plays one after another from the beginning of a day. */
     async hear({ id }: Pick<SignedIn, 'id'>, trackId: string, day: string, times = 1) {
       const start = Date.parse(`${day}T00:00:00Z`);
       for (let play = 0; play < times; play += 1) {
@@ -95,16 +97,16 @@ export async function startPaymentApp() {
         await recordPlay(db, { listenerId: id, trackId, playedAt });
       }
     },
-    /** Closes the months before one, as on its first day. */
+    /** Closes all earlier months, as on this month's first day. */
     closeBefore: (month: string) => closeMonths(db, new Date(`${month}-01T00:00:00Z`)),
-    /** Those of artists. */
+    /** Statements of artists. */
     readStatements: () =>
       db
         .select()
         .from(statementTable)
         .where(isNotNull(statementTable.artistId))
         .orderBy(statementTable.month, statementTable.artistId, statementTable.labelId),
-    /** Those of labels' own. */
+    /** Statements of labels. */
     readOwnStatements: () =>
       db
         .select()

@@ -7,14 +7,13 @@ import { startReleaseApp } from './start-release-app.ts';
 import type { SignedIn } from './start-test-app.ts';
 import { defaultPitchDetails } from '#contract/pitch-choices.ts';
 
-/** The application of releases, with two playlists of the editors and what artists and editors do with pitches. */
 export async function startPitchApp() {
   const tonada = await startReleaseApp();
   const { app, db, people, speaker, clock } = tonada;
   people['faro'] = speaker;
   let made = 0;
 
-  /** A pitch that lacks nothing, on 20 November 2026. */
+  /** A complete pitch, on 20 November 2026. */
   const pitch = (change: Partial<DeliveredPitch> = {}): DeliveredPitch => ({
     id: `local-${(made += 1)}`,
     at: clock().toISOString(),
@@ -48,7 +47,6 @@ export async function startPitchApp() {
     deliver,
     ask,
     mine: async () => (await ask()).json<Pitch[]>(),
-    /** One that waits. */
     async waiting(change: Partial<DeliveredPitch> = {}) {
       const delivered = pitch(change);
       const answer = await deliver(delivered);
@@ -75,7 +73,7 @@ export async function startPitchApp() {
       const answer = await app.inject(`/api/playlists/${playlist}`);
       return answer.json<{ tracks: { id: string; title: string }[] }>().tracks;
     },
-    /** Nothing was pitched or prepared, and the two playlists are empty. */
+    /** Removes pitches and releases, and empties the two playlists. */
     async clear() {
       await tonada.startAnew();
       await db.delete(pitchTable);

@@ -9,16 +9,16 @@ import { templateName } from './test-database.ts';
 const account = { user: 'tonada', password: 'tonada' };
 
 /**
- * Starts a PostgreSQL of its own for a run of the tests, with a migrated database to copy.
- * Vitest calls it before the files of the project `postgres`, and what it returns after them.
+ * Starts PostgreSQL for a test run, with a migrated template database. Vitest calls it before the
+ * project `postgres`, and the returned function after it.
  */
 export default async function startPostgres(): Promise<() => Promise<void>> {
-  // Its package ends the process as if all was well, however the tests went.
+  // The package exits with 0 whatever the tests' result.
   process.prependListener('beforeExit', (code) => {
     if (code !== 0) process.exit(code);
   });
   const folder = await mkdtemp(join(tmpdir(), 'tonada-postgres-'));
-  // The account that PostgreSQL runs under gets to its own folder in it.
+  // PostgreSQL's account needs access to its folder in it.
   await chmod(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -26,7 +26,7 @@ export default async function startPostgres(): Promise<() => Promise<void>> {
     port,
     databaseDir: join(folder, 'data'),
     persistent: false,
-    // PostgreSQL refuses to run as root, as which containers often work.
+    // PostgreSQL refuses to run as root, which containers often use.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
     onLog: () => {},

@@ -5,7 +5,6 @@ import { makeMp3 } from './make-sound.ts';
 import { startContractApp } from './start-contract-app.ts';
 import { faro } from './start-payment-app.ts';
 
-/** A single of one track. */
 const trackOf = (sound: string, title = 'Luna nueva') => ({
   sound,
   title,
@@ -14,7 +13,6 @@ const trackOf = (sound: string, title = 'Luna nueva') => ({
   isInterlude: false,
 });
 
-/** The application of contracts, with an editor, and what labels and editors do with releases. */
 export async function startReleaseApp() {
   const tonada = await startContractApp();
   const { app, people } = tonada;
@@ -46,7 +44,7 @@ export async function startReleaseApp() {
   const sendSound = async (content = mp3, who = 'casa') =>
     (await upload('sound', content, who)).json<SoundFacts>();
 
-  /** A draft that lacks nothing, and what a test changes of it. */
+  /** A complete draft with a test's changes. */
   async function draft(change: Partial<Draft> = {}): Promise<Draft> {
     const { cover } = (await upload('cover', picture)).json<{ cover: string }>();
     const { sound } = await sendSound();
@@ -72,7 +70,6 @@ export async function startReleaseApp() {
     return call('casa', 'POST', `label/drafts/${id}/send`, { payload: { version } });
   };
 
-  /** One that waits for an editor. */
   async function pending(change: Partial<Draft> = {}): Promise<Preparation> {
     const { id } = await create(await draft(change));
     await send(id);

@@ -6,13 +6,19 @@ import type { SignedIn } from './start-test-app.ts';
 import { payoutTable, statementTable } from '../modules/statement/statement.table.ts';
 import { importFigures } from '../modules/figures/import-figures.ts';
 
-/** What faro earned in September and October, under a contract at 70 %, and uno in October without one. */
+/**
+ * Earnings of faro in September and October under a contract at 70 %, and of uno in October
+ * without one.
+ */
 const earnings = `artist,day,source,streams,earnings
 ${faro},2026-09-10,playlist,1000,10
 ${faro},2026-10-10,liked,2000,20
 ${uno},2026-10-11,liked,300,3.5`;
 
-/** The application for payments, with an admin, a label, and five payouts that are pending: 7 € and 14 € with 3 € and 6 € of commission, and 3.50 €. */
+/**
+ * The app for payments, with an admin, a label, and five pending payouts: 7 € and 14 € with 3 €
+ * and 6 € of commission, and 3.50 €.
+ */
 export async function startRoyalties() {
   const tonada = await startPaymentApp();
   const admin = await tonada.signIn({ displayName: 'Jefa', role: 'admin' });
@@ -32,7 +38,11 @@ export async function startRoyalties() {
     admin,
     call,
     pending,
-    /** Forgets everything, and closes two months in which the artists earned something. @returns the label's id. */
+    /**
+     * Resets everything and closes two months with earnings.
+     *
+     * @returns the label's id.
+     */
     async closeTwoMonths(): Promise<string> {
       await tonada.clear();
       const terms = { artistId: faro, startsOn: '2026-01-01', royaltyRate: 70 };
@@ -41,7 +51,7 @@ export async function startRoyalties() {
       for (const month of ['2026-10', '2026-11']) await tonada.closeBefore(month);
       return labelId;
     },
-    /** Adds statements and payouts of so many artists without a label, of a cent each. */
+    /** Adds statements and payouts of one cent each for artists without a label. */
     async addMany(count: number) {
       await tonada.db.execute(sql`
     insert into artist (id, name, genre, country, bio, social_links, related_ids)
@@ -54,7 +64,7 @@ export async function startRoyalties() {
     insert into ${payoutTable} (statement_id, amount, streaming, playlists, radio, status, date)
     select 'many-' || n, 1, 1, 0, 0, 'pending', '2026-11-30' from generate_series(1, ${count}) as n`);
     },
-    /** Orders what is pending of some labels, as somebody does who has just looked at it. */
+    /** Orders labels' pending payouts as just read. */
     async order(id: string, labels: readonly string[], who?: SignedIn) {
       const meant = (await pending()).filter((row) => labels.includes(row.id));
       const sum = (field: 'payouts' | 'amount') =>

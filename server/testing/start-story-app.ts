@@ -6,7 +6,6 @@ import { startReleaseApp } from './start-release-app.ts';
 import { faro } from './start-payment-app.ts';
 import type { SignedIn } from './start-test-app.ts';
 
-/** The application of releases, with what artists and listeners do with stories. */
 export async function startStoryApp() {
   const tonada = await startReleaseApp();
   const { app, clock, db, people, speaker } = tonada;
@@ -24,7 +23,7 @@ export async function startStoryApp() {
   const stagePhoto = async (who = 'faro', picture = tonada.picture) =>
     (await uploadStory('photo', picture, who)).json<StoryFile>().file;
 
-  /** A text story that lacks nothing, made now, and what a test changes of it. */
+  /** A complete text story, made now, with a test's changes. */
   function filled(change: Partial<DeliveredStory> = {}): DeliveredStory {
     made += 1;
     return {
@@ -48,7 +47,6 @@ export async function startStoryApp() {
   const own = async (who = 'faro', query = '') =>
     (await tonada.call(who, 'GET', `promotion/my-stories${query}`)).json<Story[]>();
 
-  /** One that everybody sees. */
   async function publish(change: Partial<DeliveredStory> = {}): Promise<Story> {
     await deliver(filled(change));
     const [story] = await own();

@@ -27,34 +27,34 @@ export type SignedIn = {
 export type TestApp = Foundation & {
   app: App;
   clock: TestClock;
-  /** Makes a user (a listener, unless told otherwise; an admin has every right) with a session of an hour. */
+  /** Creates a user (a listener by default; an admin has every right) with a session of an hour. */
   signIn: (user?: Partial<NewUserRow> & { role?: Role }) => Promise<SignedIn>;
-  /** Signs a user in who is there already, for an hour. */
+  /** Signs an existing user in for an hour. */
   openSession: (userId: string) => Promise<SignedIn>;
   close: () => Promise<void>;
 };
 
 type Options = {
   config?: Partial<Config>;
-  /** A database that stands already; a new one, empty but migrated, where none is given. */
+  /** An existing database; by default a new, migrated one. */
   database?: TestDatabase;
-  /** What a start does before the application is built; nothing where it is not given. */
+  /** Runs before the application is built, like a start's preparation. */
   prepare?: (db: Db, foundation: Pick<Foundation, 'assets' | 'clock' | 'config'>) => Promise<void>;
-  /** Where the clock stands; it moves only when the test moves it. */
+  /** Initial time; only the test moves the clock. */
   now?: Date;
-  /** The clock of the database where it differs from that of the server. */
+  /** The database's clock, where it differs from the server's. */
   databaseClock?: () => Promise<Date>;
-  /** Counts the bytes that are free on the disk; as many as one likes where it is not given. */
+  /** Bytes free on the disk; unlimited by default. */
   countFree?: () => Promise<number>;
-  /** Milliseconds after which a statement is given up. */
+  /** Statement timeout, in milliseconds. */
   statementTimeout?: number;
 };
 
 const hour = 60 * 60 * 1000;
 
 /**
- * The real application on a real database of its own, empty but migrated. Close it when
- * the test file ends: `afterAll(() => tonada.close())`.
+ * Starts the real application on its own migrated, empty database. Close it after the file:
+ * `afterAll(() => tonada.close())`.
  */
 export async function startTestApp({
   config: overrides,

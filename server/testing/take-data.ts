@@ -6,15 +6,12 @@ type Who = Pick<SignedIn, 'headers'>;
 
 const url = '/api/user/data-export';
 
-/** Orders the file with somebody's data. */
 export const orderData = ({ app }: Tonada, { headers }: Who) =>
   app.inject({ method: 'POST', url, headers });
 
-/** Asks where somebody's file is. */
 export const askAddress = ({ app }: Tonada, { headers }: Who) =>
   app.inject({ method: 'POST', url: `${url}/address`, headers });
 
-/** What lies in the file at an address, as text by its path. */
 async function readArchive({ app }: Tonada, address: string) {
   const { statusCode, rawPayload } = await app.inject({ url: address });
   if (statusCode !== 200) throw new Error(`The file was answered with ${statusCode}.`);
@@ -22,7 +19,11 @@ async function readArchive({ app }: Tonada, address: string) {
   return Object.fromEntries(files.map(([path, content]) => [path, strFromU8(content)]));
 }
 
-/** Orders somebody's data, lets the jobs make the file, and takes it. @returns what lies in it, by its path. */
+/**
+ * Orders a person's data export, runs its jobs and downloads it.
+ *
+ * @returns contents by path.
+ */
 export async function takeFiles(tonada: Tonada, who: Who) {
   const ordered = await orderData(tonada, who);
   if (ordered.statusCode !== 202) throw new Error(`The order was answered: ${ordered.body}`);
@@ -31,7 +32,7 @@ export async function takeFiles(tonada: Tonada, who: Who) {
   return readArchive(tonada, address);
 }
 
-/** The same for the document of it all: the rows of each part. */
+/** Like `takeFiles`, but returns the rows of each part of the JSON document. */
 export async function takeData(tonada: Tonada, who: Who) {
   const files = await takeFiles(tonada, who);
   return JSON.parse(files['datos.json'] ?? '{}') as {

@@ -1,10 +1,9 @@
 /** A clock that stands still until it is moved. */
 export type TestClock = (() => Date) & {
-  /** Sets the clock, as its owner may; what has elapsed stays. */
+  /** Sets the time without changing `elapsed`. */
   set: (now: Date) => void;
-  /** Milliseconds that were passed by `advance`. */
+  /** Milliseconds passed by `advance`. */
   elapsed: () => number;
-  /** Moves on by so many milliseconds. */
   advance: (milliseconds: number) => void;
 };
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { newId } from '../platform/ids.ts';
 import { migratedTemplate } from './migrated-template.ts';
 
-/** The migrated database of the PostgreSQL that tests run on; each file gets a copy. */
+/** The migrated PostgreSQL database that each test file copies. */
 export const templateName = 'tonada_template';
 
 export type TestDatabase = {
@@ -15,8 +15,8 @@ export type TestDatabase = {
 };
 
 /**
- * An empty, migrated database for one test file: embedded, or on the PostgreSQL that
- * `start-postgres.ts` started. Open it with `openDatabase`, and remove it when it is closed.
+ * Makes an empty, migrated database for one test file: embedded, or on the PostgreSQL of
+ * `start-postgres.ts`. Open it with `openDatabase`, and remove it after closing.
  */
 export async function makeTestDatabase(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tonada-test-'));
@@ -38,7 +38,7 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
 }
 
 async function administer(template: string, statement: string) {
-  // Nobody may be connected to a database that is copied.
+  // PostgreSQL copies only a database without connections.
   const url = new URL(template);
   url.pathname = 'postgres';
   const client = new pg.Client({ connectionString: url.href });

@@ -13,7 +13,7 @@ const tonada = await startTestApp();
 await addTracks(tonada.db, [{ id: 'trk_one', title: 'Una' }]);
 afterAll(() => tonada.close());
 
-/** Opens the demo's media as a server that begins to listen; what it draws, and how to end it. */
+/** Opens the demo's media like a listening server; returns what it draws and how to close it. */
 function listen({ rendersAhead, drawing }: { rendersAhead: boolean; drawing?: Buffer }) {
   const hooks: Record<string, () => unknown> = {};
   const addHook = (name: string, hook: () => unknown) => (hooks[name] = hook);

@@ -9,7 +9,7 @@ import { makeSmallFiles, type SmallFile } from '../../testing/small-files.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import { startReleaseApp } from '../../testing/start-release-app.ts';
 
-/** `BROKEN_FILES=10000` sends more than a test of each day has time for, `BROKEN_SEED` others. */
+/** `BROKEN_FILES=10000` sends more than a daily run has time for; `BROKEN_SEED` sends others. */
 const count = Number(process.env['BROKEN_FILES'] ?? 60);
 const seed = process.env['BROKEN_SEED'] ?? 'Tonada';
 
@@ -32,7 +32,7 @@ const sound = { who: 'casa', path: 'label/uploads/sound', kinds: ['mp3', 'wav', 
 const thumbnail = { who: 'artist', path: 'promotion/uploads/canvas-thumbnail', kinds: pictures };
 const avatar = { who: 'oyente', path: 'user/profile-image', kinds: [...pictures, ...strange] };
 
-/** Files of one person are read one after another, so each of these lanes is somebody's. */
+/** One person's files are read one after another, so each lane belongs to somebody else. */
 const lanes: readonly (readonly Target[])[] = [
   [
     canvas,
@@ -60,16 +60,15 @@ async function send({ who, path }: Omit<Target, 'kinds'>, file: Buffer) {
   return { status: answer.status, headers: answer.headers, body: await answer.text() };
 }
 
-/** What is wrong with an answer, undefined where nothing is. */
 function findFault({ status, headers, body }: Awaited<ReturnType<typeof send>>) {
   if (status === 503 && headers.has('retry-after')) return undefined;
-  // One who has sent too many shows nothing of what a file does.
+  // A rate-limited caller's answer shows nothing about the file.
   if (status >= 500 || status === 429 || status === 422) return `${status} ${body}`;
   if (status < 300 || problemSchema.safeParse(JSON.parse(body)).success) return undefined;
   return `another shape: ${body}`;
 }
 
-/** Gives everybody the time that they have to wait, and throws away what was taken. */
+/** Resets rate limits and deletes uploads. */
 async function waitADay() {
   const now = tonada.clock();
   tonada.clock.advance(25 * 60 * 60 * 1000);
@@ -80,7 +79,7 @@ async function waitADay() {
 const { pick, breakFile } = fileBreaker(createRandom(seed));
 const statuses: Record<string, number> = {};
 const faults: string[] = [];
-/** What the server gave up, or answered hardly in time. */
+/** Calls that timed out or nearly did. */
 const late: string[] = [];
 
 function note(what: string, status: number) {
@@ -114,7 +113,11 @@ async function importBroken() {
   );
 }
 
-/** Calls as somebody who sends nothing. @returns milliseconds that it took. */
+/**
+ * Makes another person's call.
+ *
+ * @returns milliseconds.
+ */
 async function search() {
   const start = performance.now();
   const answer = await fetch(`http://127.0.0.1:${port}/api/search?q=faro`);
@@ -123,10 +126,10 @@ async function search() {
   return performance.now() - start;
 }
 
-/** Files after which everybody may send as many again. */
+/** Files per round, after which limits are reset. */
 const together = 60;
 
-/** Each kind once, and what is none that is taken. */
+/** One of each kind, and an unsupported one. */
 const goodOnes: readonly (Target & { taken: boolean })[] = [
   { ...canvas, taken: true },
   { ...sound, taken: true },

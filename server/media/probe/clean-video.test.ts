@@ -18,7 +18,7 @@ const box = (name: string, content: Buffer) => {
   return Buffer.concat([head, content]);
 };
 
-/** The same video with places and devices where telephones write them. */
+/** Adds location and device where phones write them. */
 function tagged(video: Buffer): Buffer {
   const place = box('udta', box('\xa9xyz', Buffer.from(told)));
   const movie = video.indexOf('moov', 0, 'latin1') - 4;
@@ -26,7 +26,7 @@ function tagged(video: Buffer): Buffer {
   const end = movie + size;
   const longer = Buffer.concat([video.subarray(0, end), place, video.subarray(end)]);
   longer.writeUInt32BE(size + place.length, movie);
-  // Where the pictures stand behind it, they have moved.
+  // Data behind the tag has moved, so its chunk offsets change.
   const table = longer.indexOf('stco', 0, 'latin1') + 8;
   if (movie < video.indexOf('mdat', 0, 'latin1')) {
     for (let entry = 1; entry <= longer.readUInt32BE(table); entry += 1) {

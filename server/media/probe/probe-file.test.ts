@@ -7,7 +7,6 @@ afterEach(() => vi.useRealTimers());
 
 const square = { width: 8, height: 8, channels: 3, background: 'teal' } as const;
 
-/** The helpers that are there. */
 const findHelpers = () =>
   readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8')
     .split(' ')

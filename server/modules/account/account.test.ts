@@ -100,7 +100,7 @@ describe('subscription', () => {
   it('changes with one statement', async () => {
     const paid = { subscriptionType: 'premium', paymentMethod: 'card' };
     const change = () => put('subscription', paid);
-    // The session, then the change.
+    // The session and the change.
     expect(await countStatements(change)).toBe(2);
   });
 });

@@ -20,7 +20,7 @@ import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 const password = 'la de siempre';
 const from = '203.0.113.77';
 
-/** What is known of Zoraida, by which she is looked for: names, emails, her network address. */
+/** Everything known about Zoraida: names, emails, her network address. */
 const traces = ['zoraida', 'quiñonero', 'quinonero', 'zq@example.com', 'otra.zq', from];
 
 let tonada: ContractApp;
@@ -57,7 +57,6 @@ async function call(url: string, { method = 'GET', payload, type }: Call = {}, w
   return answer;
 }
 
-/** An account that has left traces wherever one can. */
 async function live(): Promise<SignedIn> {
   const { db, labels } = tonada;
   const person = await tonada.signIn({
@@ -79,7 +78,7 @@ async function live(): Promise<SignedIn> {
   const sent = { method: 'PUT', payload: picture, type: 'image/png' } as const;
   await ofHers('/api/user/profile-image', sent);
   await takeData(tonada, person);
-  // A wrong password, a right one, and a mail that waits in the outbox.
+  // A wrong password, a right one, and an email pending in the outbox.
   const account = { email: 'zq@example.com', password };
   for (const tried of ['otra', password]) {
     await tonada.app.inject({
@@ -92,7 +91,6 @@ async function live(): Promise<SignedIn> {
   const forgotten = { method: 'POST', payload: { email: account.email } } as const;
   await ofHers('/api/auth/forgot-password', forgotten);
   await eventually(() => expect(filesOf(tonada.config.dataDir).join('\n')).toContain('.eml'));
-  // What she did as staff, and what staff did to her.
   await ofHers('/api/admin/settings/uploads', { method: 'PUT', payload: { isOn: false } });
   await ofHers('/api/admin/settings/uploads', { method: 'PUT', payload: { isOn: true } });
   await administration.change(person.id, { name: 'Zoraida Q.', email: 'otra.zq@example.com' });
@@ -106,7 +104,7 @@ async function live(): Promise<SignedIn> {
     before: null,
     after: { person: 'Zoraida Quiñonero', email: 'zq@example.com' },
   });
-  // What names her without a reference: decisions, an account to be paid to, an offer.
+  // Rows that name her without a reference: decisions, a payout account, an offer.
   const at = tonada.clock();
   const signed = { decidedBy: 'Zoraida Quiñonero', decidedById: person.id };
   await db.insert(canvasTable).values({
@@ -165,7 +163,7 @@ async function live(): Promise<SignedIn> {
   return person;
 }
 
-/** All rows of all tables, as text in lower case. */
+/** Every row of every table, in lower case. */
 async function dump(): Promise<{ [table: string]: string }> {
   const { rows } = await tonada.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public'`,
@@ -180,7 +178,7 @@ async function dump(): Promise<{ [table: string]: string }> {
   return found;
 }
 
-/** The files of a data folder, without those of the database, which the dump reads. */
+/** Files of the data folder except the database, which `dump` reads. */
 function filesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true })

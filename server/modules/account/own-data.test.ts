@@ -27,7 +27,6 @@ const remove = ({ headers }: SignedIn, payload: object = { password }) =>
 const exists = async (id: string) =>
   (await tonada.db.$count(userTable, eq(userTable.id, id))) === 1;
 
-/** Names of the parts in which something is kept of an account. */
 async function partsOf(id: string): Promise<string[]> {
   const names: string[] = [];
   for await (const { name, rows } of accountTraces(tonada.db, id)) {
@@ -37,7 +36,6 @@ async function partsOf(id: string): Promise<string[]> {
   return names;
 }
 
-/** A listener who left traces: 1,200 plays, a story seen and liked, follows, a playlist. */
 async function somebody(): Promise<SignedIn> {
   const { db } = tonada;
   const luz = await tonada.signIn({ passwordHash });

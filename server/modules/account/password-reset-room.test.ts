@@ -12,7 +12,7 @@ it("is nobody's attempt while too many mails are under way", async () => {
       headers: { 'x-forwarded-for': address },
     });
   const gate = Promise.withResolvers<void>();
-  // Who holds all connections of the database, of which there are fewer, keeps every mail from being made.
+  // Holding all connections keeps every email from being made.
   const held = Promise.all(
     Array.from({ length: 32 }, () => tonada.db.transaction(() => gate.promise)),
   );

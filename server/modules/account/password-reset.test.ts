@@ -42,13 +42,12 @@ const reset = (token: string, newPassword = 'la nueva') =>
   post('reset-password', { token, newPassword });
 const login = (email: string, password: string) => post('login', { email, password });
 
-/** A person who has not asked for anything yet. */
 async function person() {
   const email = `luz${(count += 1)}@example.com`;
   return { email, ...(await tonada.signIn({ email, passwordHash })) };
 }
 
-/** Undoes the encoding of a mail's parts: quoted-printable. */
+/** Decodes quoted-printable. */
 const decoded = (source: string) =>
   Buffer.from(
     source
@@ -156,7 +155,7 @@ describe('a forgotten password', () => {
   it('cannot be asked for by one network for ever other accounts', async () => {
     for (let index = 0; index < resetLimits.network.most; index += 1) {
       expect((await forgot(`nadie-${index}@example.com`, '10.0.3.2')).statusCode).toBe(200);
-      // What is looked up behind the answers makes room for more.
+      // The lookup behind the answer has to finish first.
       await tonada.db.execute(sql`select 1`);
     }
     expect((await forgot('otra@example.com', '10.0.3.2')).statusCode).toBe(429);

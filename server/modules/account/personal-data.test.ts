@@ -15,7 +15,7 @@ afterAll(() => tonada.close());
 const root = resolve(import.meta.dirname, '../../..');
 const page = readFileSync(join(root, 'docs/product/personal-data.md'), 'utf8');
 
-/** The rows of the page about tables: `| table | columns | purpose | term | export | after deletion |`. */
+/** The page's table rows: `| table | columns | purpose | term | export | after deletion |`. */
 const registered = page
   .split('\n')
   .filter((line) => line.startsWith('| `') && line.split('|').length === 8)
@@ -80,7 +80,7 @@ it('the export has each column that the register says it has', async () => {
     if (/^no[ :]/.test(exported)) return [];
     const parts = [...columnsOf].filter(([name]) => name.split('.')[0] === table);
     const lacked = columns.filter((column) => !parts.some(([, has]) => has.has(column)));
-    // What opens an account or serves machines alone stays out, and its row says so.
+    // Columns that open an account or serve machines are not exported; the row says so.
     const isSaid = exported.includes('(without');
     const mayLack = (column: string) => isSaid && withheld.includes(column);
     return lacked.filter((column) => !mayLack(column)).map((column) => `${table}.${column}`);

@@ -29,7 +29,6 @@ const save = (changes: object, { headers }: SignedIn = luz) =>
     headers,
     payload: { ...profile, ...changes },
   });
-/** Sends a picture and saves the profile with it. */
 async function sent(payload: Buffer, type?: string, person?: SignedIn) {
   const profileImage = await staged(payload, type, person);
   expect((await save({ profileImage }, person)).statusCode).toBe(200);
@@ -42,7 +41,6 @@ const get = (url: string, headers = {}) => tonada.app.inject({ url, headers });
 const red = { r: 200, g: 20, b: 20 };
 const blue = { r: 20, g: 20, b: 200 };
 
-/** Left half red, right half blue. */
 const halves = (width = 400, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: red } }).composite([
     {
@@ -52,7 +50,6 @@ const halves = (width = 400, height = 200) =>
     },
   ]);
 
-/** Which channel is the strongest at a place of a picture, in parts of its side. */
 async function channelAt(picture: Buffer, x: number, y: number) {
   const { data, info } = await sharp(picture)
     .removeAlpha()
@@ -96,7 +93,7 @@ describe('a picture', () => {
     expect(saved.json()).toMatchObject({ profileImage: path });
     expect(saved.json()).toEqual(await me());
     expect((await get(path)).headers['cache-control']).toContain('immutable');
-    // The answer may have been lost on its way.
+    // A repeat is safe, because the first answer may have been lost.
     expect((await save({ profileImage: path })).json()).toEqual(saved.json());
   });
 
@@ -173,7 +170,7 @@ describe('the address of a picture', () => {
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 
-/** A PNG that says it is 30,000 by 30,000 pixels and holds nothing of it. */
+/** A PNG header of 30,000 by 30,000 pixels without data. */
 async function bomb() {
   const png = await halves(2, 2).png().toBuffer();
   png.writeUInt32BE(30_000, 16);

@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 let tonada: TestApp;
 let headers: { authorization: string };
 
-/** Two days of one artist: more than four bytes hold together, in JSON with spaces as a migration wrote it. */
+/** Two days whose sums exceed four bytes, in JSON with spaces, as a migration wrote it. */
 beforeAll(async () => {
   tonada = await startTestApp();
   ({ headers } = await tonada.signIn({ role: 'admin' }));

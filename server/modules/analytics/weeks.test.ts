@@ -12,7 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => tonada.close());
 
-/** Every question about a year of artists, and of a label whose contracts begin and end within weeks. */
+/**
+ * Every question about a year, for artists and for a label whose contracts begin and end within
+ * weeks.
+ */
 const questions = ['artist', 'casa'].flatMap((who) =>
   analyticsDimensions.flatMap((by) =>
     analyticsUnits.flatMap((unit) =>

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => tonada.close());
 
-/** The file with the type of a box, or of a codec, called otherwise. */
+/** Renames a box or a codec in the file. */
 function renamed(file: Buffer, from: string, to: string): Buffer {
   const copy = Buffer.from(file);
   copy.write(to, copy.indexOf(from, 0, 'latin1'), 'latin1');
   return copy;
 }
 
-/** The file with a table of pictures that claims to have so many of them. */
+/** Makes a sample table claim `count` entries. */
 function withCount(file: Buffer, type: string, count: number): Buffer {
   const copy = Buffer.from(file);
   const at = copy.indexOf(type, 0, 'latin1') + 8 + (type === 'stsz' ? 4 : 0);
@@ -28,7 +28,6 @@ function withCount(file: Buffer, type: string, count: number): Buffer {
   return copy;
 }
 
-/** A box of so many levels of itself. */
 function nested(levels: number): Buffer {
   let box = Buffer.alloc(0);
   for (let level = 0; level < levels; level += 1) {

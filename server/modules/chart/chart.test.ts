@@ -21,12 +21,11 @@ beforeAll(async () => {
   );
 });
 afterAll(() => tonada.close());
-// What the test before played is too long ago.
+// Puts the previous test's plays out of range.
 beforeEach(() => tonada.clock.advance(60 * day));
 
 type Plays = { track: string; daysAgo?: number; country?: User['country']; times?: number };
 
-/** Counts plays of a track as of so many days ago. */
 async function play({ track: trackId, daysAgo = 0, country = 'ES', times = 1 }: Plays) {
   const dayOf = new Date(tonada.clock().getTime() - daysAgo * day).toISOString().slice(0, 10);
   await tonada.db

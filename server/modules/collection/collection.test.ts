@@ -161,7 +161,6 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
     const item = act('none', isIn);
     const answer = await send(list, item, fan);
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not-found']);
-    // It was not done, and may be tried again.
     expect((await send(list, item, fan)).statusCode).toBe(404);
   });
 
@@ -217,7 +216,7 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
   );
 });
 
-/** Sessions end while the clock moves on. */
+/** Moving the clock ends sessions. */
 async function signInAgain({ id }: SignedIn): Promise<SignedIn> {
   const token = newToken();
   const now = tonada.clock();

@@ -25,7 +25,6 @@ describe('a picture', () => {
     const address = concert?.venueImage ?? '';
     const read = () => tonada.app.inject(address);
     expect((await read()).headers['content-type']).toBe('image/webp');
-    // It stays where something else is changed.
     expect((await tonada.change(id, { venueImage: address, title: 'Otra' })).statusCode).toBe(200);
     expect((await read()).statusCode).toBe(200);
     await tonada.remove(id);

@@ -138,14 +138,14 @@ describe('a delivery', () => {
     const { concerts } = await tonada.highlights();
     expect(concerts.map(({ startsAt }) => startsAt)).toEqual([
       '2027-03-28T19:00:00.000Z',
-      // Of the two half past two the first.
+      // 02:30 occurs twice; the first one counts.
       '2027-10-31T00:30:00.000Z',
       '2028-02-29T20:00:00.000Z',
     ]);
   });
 
   it('asks what day it is where the venue is', async () => {
-    // Four in the morning in Madrid, and still the day before in Mexico City.
+    // Four in the morning in Madrid is still the day before in Mexico City.
     tonada.clock.set(new Date('2026-11-21T03:00:00Z'));
     tonada.people['faro'] = await tonada.openSession(tonada.speaker.id);
     const date = '2026-11-20';
@@ -204,7 +204,7 @@ describe('the end', () => {
     await tonada.app.jobs.runDue();
     const [row] = await tonada.db.select().from(concertTable);
     expect(row?.status).toBe('completed');
-    // Its figures may be put right, its day may not, and it is not called off any more.
+    // Its figures may be corrected; its day and cancellation may not.
     const there = { country: 'MX', city: 'Ciudad de México' } as const;
     expect((await tonada.change(id, { ...there, ticketsSold: 90 })).json()).toMatchObject({
       status: 'completed',

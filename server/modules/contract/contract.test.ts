@@ -84,7 +84,7 @@ describe('artists to whom a contract may be offered', () => {
     expect(await find('faro')).toMatchObject([
       { id: faro, state: 'own', until: '2026-12-31', image: `/api/images/artist/${faro}` },
     ]);
-    // Until when is between them and the other label.
+    // `until` is hidden, since it concerns only the artist and the other label.
     expect(await find('un')).toMatchObject([{ id: uno, state: 'taken', until: null }]);
     expect(await find('%')).toEqual([]);
     await tonada.db.delete(labelContractTable);
@@ -118,7 +118,7 @@ describe('who may', () => {
       statuses[who] = sent.statusCode;
     }
     expect(statuses).toMatchObject({ user: 403, artist: 403, editorial: 403, label: 404 });
-    // Admins name a label.
+    // Admins must name a label.
     expect(statuses['admin']).toBe(400);
     expect([200, 201, 404]).toContain(statuses['casa']);
     expect((await tonada.send(method, path)).statusCode).toBe(401);

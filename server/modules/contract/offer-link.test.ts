@@ -14,7 +14,6 @@ beforeEach(() => tonada.startAnew());
 afterAll(() => tonada.close());
 
 let count = 0;
-/** Offers a new artist a contract by mail: the offer, the address, and the token of its link. */
 async function offerByMail() {
   const email = `artista${(count += 1)}@example.com`;
   const offer = made(await tonada.offerNew({ email }));
@@ -64,7 +63,7 @@ describe('an offer to somebody new', () => {
     const told = () => readOutbox(tonada.config.dataDir, email);
     const again = made(await tonada.offerNew({ email, name: 'Otra Voz' }));
     await tonada.app.jobs.runDue();
-    // Mails are sent in order, so this one comes after what would come too soon.
+    // Mails are sent in order, so this one follows any premature one.
     await offerByMail();
     expect(told()).toHaveLength(1);
     tonada.clock.advance(2 * 3_600_000);

@@ -32,7 +32,7 @@ const addressFor = async (who: SignedIn) =>
 const statusOf = async (address: string) => (await tonada.app.inject({ url: address })).statusCode;
 const pendingJobs = () => tonada.db.$count(jobTable, eq(jobTable.kind, 'data-export.make'));
 
-/** The files in the store, without those that are being received. */
+/** Files in the store, without uploads in progress. */
 function storedFiles(): string[] {
   const folder = join(tonada.config.dataDir, 'assets');
   if (!existsSync(folder)) return [];
@@ -85,7 +85,7 @@ describe('the file with the data of a person', () => {
     for (const path of tables) expect(page).toContain(`href="${path}"`);
     const [head = '', row = ''] = (files['tablas/cuenta.csv'] ?? '').split('\r\n');
     expect(head).toContain('Nombre visible');
-    // A text stays a text in a spreadsheet.
+    // Escaped, so that spreadsheets do not run it as a formula.
     expect(row).toContain("'=1+1");
     expect(JSON.parse(files['datos.json'] ?? '')).toMatchObject({ account: [{ bio: '=1+1' }] });
   });
@@ -126,7 +126,7 @@ describe('the file with the data of a person', () => {
       expect.stringMatching(/varias veces hoy/),
     ]);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60);
-    // What is refused leaves the last file where it is, and the earlier ones are gone.
+    // A refused request keeps the last file; earlier ones are deleted.
     expect(await read(luz)).toMatchObject({ state: 'ready' });
     expect(storedFiles()).toHaveLength(before + 1);
     tonada.clock.advance(8 * hour);

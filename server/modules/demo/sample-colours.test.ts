@@ -6,7 +6,7 @@ import { artColour } from '../../media/demo/pictures/art-colour.ts';
 
 const { albums, artists, listeners, playlists } = catalogue;
 
-/** The renderer's own rounding, which may differ by a step between machines. */
+/** The renderer may round one step differently on other machines. */
 const roundingMost = 2;
 
 const channels = (hex: string) =>

@@ -30,7 +30,7 @@ let added: readonly string[] = [];
 const steps: string[] = [];
 
 beforeAll(async () => {
-  // Other tests are busy at the same time; a start has longer for its seeds too.
+  // Longer than the default, because other tests run too; a real start also allows longer.
   tonada = await startTestApp({ now, statementTimeout: 600_000 });
 });
 afterAll(() => tonada.close());

@@ -48,7 +48,7 @@ it('are added, moved and taken out by every editor, also while the playlist is o
     trackCount: 2,
     totalDuration: 200,
     lastUpdated: tonada.clock().toISOString(),
-    // What its fields are has not changed.
+    // Tracks do not change the version of the fields.
     version: 1,
   });
   const first = (await call('GET', tracks())).json().tracks[0];
@@ -63,7 +63,7 @@ it('are written down', async () => {
   const acts = await readStaffActions(tonada.db);
   expect(new Set(acts.map(({ targetName }) => targetName))).toEqual(new Set(['De la casa']));
   const ofTracks = acts.filter(({ action }) => action !== 'editorial.create');
-  // Tracks by their titles, as people read them.
+  // Tracks are logged by title.
   expect(ofTracks.map(({ action, after }) => [action, after])).toEqual([
     ['editorial.addTrack', { title: 'a' }],
     ['editorial.addTrack', { title: 'b' }],

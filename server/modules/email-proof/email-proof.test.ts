@@ -24,7 +24,6 @@ const send = (method: 'GET' | 'POST' | 'PUT', path: string, who?: SignedIn, payl
   });
 
 let count = 0;
-/** Somebody whose email nobody has proven. */
 async function newcomer() {
   const email = `nueva${(count += 1)}@example.com`;
   return { email, ...(await tonada.signIn({ email, passwordHash, emailVerifiedAt: null })) };
@@ -32,7 +31,7 @@ async function newcomer() {
 
 const stateOf = async (who: SignedIn) => (await send('GET', 'user/email', who)).json<EmailState>();
 
-/** The token of the last mail to an address, of so many. */
+/** Expects `number` mails to an address and returns the last one's token. */
 async function mailedToken(to: string, number = 1) {
   await tonada.app.jobs.runDue();
   return eventually(() => {
@@ -124,7 +123,7 @@ describe('another email', () => {
 
   it('is answered alike where it has an account, which nobody learns', async () => {
     const owner = await newcomer();
-    /** What is seen from outside of a wanted email, before its mail is out and after. */
+    /** The public view of a requested email, before and after its mail is sent. */
     const ask = async (wanted: string) => {
       const person = await newcomer();
       const seen: unknown[] = [];

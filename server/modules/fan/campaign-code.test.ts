@@ -18,7 +18,6 @@ afterAll(() => tonada.close());
 const presale = { ...concertForm, fanClubPresale: true, presaleCode: 'FARO27' };
 let made = 0;
 
-/** A concert with a presale, and a campaign for its code that goes on. */
 async function offered(change: Parameters<FanApp['active']>[0] = {}) {
   const concertId = `concert-${(made += 1)}`;
   const at = tonada.clock().toISOString();

@@ -31,7 +31,7 @@ beforeEach(async () => {
   listener = await tonada.signIn();
 });
 
-/** Counted plays, one a minute, as the figures have them afterwards. */
+/** Counts plays one a minute and updates the figures. */
 async function hear(times: number, trackId = 'trk_1', who = listener.id) {
   const end = tonada.clock().getTime();
   for (let play = 0; play < times; play += 1) {

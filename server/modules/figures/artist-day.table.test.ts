@@ -5,7 +5,7 @@ import { makeOlderDatabase } from '../../testing/make-older-database.ts';
 import { readDay } from './artist-day.repository.ts';
 import { artistDayTable } from './artist-day.table.ts';
 
-/** The last migration with which a day kept all its parts in one column. */
+/** The last migration in which a day had all its parts in one column. */
 const inOneColumn = 39;
 
 const parts = {

@@ -144,7 +144,7 @@ describe('after some listening', () => {
   });
 
   it('stats tell the earnings of the last whole month, and of twelve', async () => {
-    // Of the one play in October: Mexico, premium.
+    // The one play in October: Mexico, premium.
     const stats = artistStatsSchema.parse((await get('stats', artist)).json());
     expect([stats.monthlyEarnings, stats.totalEarnings]).toEqual([0.00546, 0.00546]);
   });

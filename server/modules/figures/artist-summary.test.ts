@@ -18,7 +18,6 @@ const known = {
   playlists: { editorial: 0, user: 0, addedThisWeek: 0 },
 };
 
-/** A day of one stream. */
 const day = (date: string, more = {}) => ({
   day: date,
   streams: 1,

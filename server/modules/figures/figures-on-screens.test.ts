@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => tonada.close());
 
-/** What the screens that show Faro Norte, who has been with Casa all of the time, ask the server for. */
+/** Reads what the screens about Faro Norte request; the artist was with Casa throughout. */
 async function readScreens() {
   const read = async <Answer>(address: string, who = 'admin') => {
     const headers = tonada.people[who]?.headers ?? {};
@@ -58,7 +58,7 @@ type Screens = typeof seen;
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-/** Each figure that stands on more than one screen, with its value there. The list: docs/product/figures.md. */
+/** Figures that several screens show, with each value. The list: docs/product/figures.md. */
 const figures: [string, (screens: Screens) => Record<string, unknown>][] = [
   [
     'monthly listeners',
@@ -147,7 +147,7 @@ const figures: [string, (screens: Screens) => Record<string, unknown>][] = [
   ],
 ];
 
-/** Euros by the millionth: sums of decimals differ after that. */
+/** Millionths of a euro: sums of floats differ beyond that. */
 const exactly = (value: unknown) => (typeof value === 'number' ? Math.round(value * 1e6) : value);
 
 it.each(figures)('%s is one value on every screen', (_, valuesOf) => {

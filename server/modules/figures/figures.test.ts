@@ -200,7 +200,7 @@ describe('counting everything anew', () => {
     ),
   );
 
-  /** Many artists have few plays and skips, and two so many that no transaction takes both. */
+  /** Many artists with few plays, and two with more than one transaction takes together. */
   async function playMuch() {
     const ids = names.map(trackOf);
     const sizes = names.map((name) => (muchPlayed.has(name) ? eventsAtOnce * 0.6 : 3));
@@ -273,7 +273,7 @@ describe('counting everything anew', () => {
   it('reads one artist in parts of some weeks, and counts each play once', async () => {
     const { db } = tonada;
     const { id: listener } = await tonada.signIn();
-    // On both sides of every midnight of more than a year, and in its first and last moment.
+    // Both sides of every midnight for over a year, including its first and last moment.
     await db.execute(sql`
       with event as (
         select day, moment, day::timestamptz + moment as at from generate_series(0, 400) as number,

@@ -5,7 +5,6 @@ import { ImportError, readImport } from './read-import.ts';
 
 const head = 'artist,day,country,streams,earnings,listeners,followers\n';
 
-/** The lines of what is wrong with a file. */
 function problemsOf(text: string): string[] {
   try {
     readImport(text);

@@ -82,7 +82,7 @@ describe('the sums of many artists', () => {
   it('are the same wherever they are interrupted and however many servers make them', async () => {
     const { db } = tonada;
     await listen();
-    // The artist who comes last has a day that cannot be read.
+    // The last artist has a day that cannot be parsed.
     await db.execute(sql`
       insert into artist_day (artist_id, day, streams, skips, seconds, earned, listeners, countries)
       select max(artist_id), ${today}, 1, 0, 0, 0, '{}', 'null' from artist_to_sum

@@ -15,7 +15,6 @@ afterAll(() => tonada.close());
 
 const namesOf = async (query: string) => (await list(query)).labels.map(({ name }) => name);
 
-/** Adds a label that is known by its name, and what more is said. */
 async function add(name: string, about: Partial<typeof labelTable.$inferInsert> = {}) {
   const id = (await findOrAddLabels(tonada.db, [name])).get(name) ?? '';
   await tonada.db

@@ -11,7 +11,7 @@ import { labelTable } from './label.table.ts';
 
 const [faro, uno, solo] = ['art_faro-norte', 'art_uno', 'art_solo'] as const;
 
-/** What the database calls a second row where one may be, and a row that a check forbids. */
+/** SQLSTATEs of an exclusion and a check violation. */
 const overlapping = '23P01';
 const unfit = '23514';
 

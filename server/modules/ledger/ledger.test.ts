@@ -23,7 +23,7 @@ beforeEach(async () => {
 const ask = async (after = 0) =>
   (await tonada.call('GET', `ledger?after=${after}`)).json<LedgerCheck>();
 
-/** As somebody does who gets at the database: past the trigger that keeps the rows. */
+/** Bypasses the trigger that protects the rows, like someone with database access. */
 const meddle = (statement: ReturnType<typeof sql>) =>
   tonada.db.transaction(async (tx) => {
     await tx.execute(sql`alter table ledger_link disable trigger ledger_link_is_kept`);
@@ -35,7 +35,7 @@ const meddle = (statement: ReturnType<typeof sql>) =>
 
 const right = { next: null, broken: null, outside: { unsealed: 0, unwritten: 0 } };
 
-/** Takes the whole chain away, as before there was one. */
+/** Removes the whole chain, as in an older version. */
 async function unchain() {
   await tonada.db.execute(sql`truncate ledger_link`);
   await tonada.db.update(ledgerEndTable).set({ position: 0, hash: '' });

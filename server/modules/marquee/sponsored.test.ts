@@ -20,7 +20,7 @@ afterAll(() => tonada.close());
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** The rest of the days of 20 November are four hours; a budget of 100 $ is 5,000 impressions. */
+/** 20 November has four hours left, and a budget of 100 $ is 5,000 impressions. */
 const perHour = 1_250;
 
 describe('whom a campaign means', () => {
@@ -146,7 +146,7 @@ describe('a takeover', () => {
     expect(await on(playlist, who)).toBeUndefined();
     await isPublic(true);
 
-    // One a day, wherever it was shown.
+    // At most one a day, wherever it was shown.
     await tonada.must(tonada.see(takeover, who));
     expect((await tonada.read(takeover))?.impressions).toBe(1);
     expect(await on(playlist, who)).toBeUndefined();
@@ -223,7 +223,7 @@ describe('the budget', () => {
     expect(row).toMatchObject({ spent: 10_000, impressions: left, status: 'completed' });
     const [figures] = await tonada.db.select().from(marqueeDayTable);
     expect(figures).toMatchObject({ impressions: left, spent: left * 2 });
-    // Whoever was shown it when nothing was left has seen one today all the same.
+    // A new listener, because the others have used today's impression.
     const next = await tonada.listener();
     expect(await tonada.sponsoredOf(next)).toBeNull();
   });

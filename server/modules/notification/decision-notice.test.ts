@@ -32,13 +32,11 @@ const personOf = (name: string): SignedIn => {
 };
 const told = (who: SignedIn) => readDecisions(tonada, who);
 
-/** What people were told, in short. */
 const short = async (who: SignedIn) =>
   (await told(who)).map(({ subject, outcome, title }) => [subject, outcome, title].join(' '));
 
 const yes = { playlistIds: ['pla_noche'], feedback: 'Nos encanta.' };
 
-/** A pitch for Faro Norte that somebody who acts for them sent. */
 async function pitchOf(who: SignedIn, trackTitle: string) {
   const delivered = tonada.pitch({ trackTitle });
   const answer = await tonada.deliver(delivered, who, `?artistId=${faro}`);
@@ -46,7 +44,7 @@ async function pitchOf(who: SignedIn, trackTitle: string) {
   return { id: delivered.id, version: 1 };
 }
 
-/** Everybody who has nothing to do with what the label Casa sends for Faro Norte. */
+/** Accounts without a part in what the label Casa sends for Faro Norte. */
 const others = () => ['editora', 'otra', 'editorial', 'user', 'artist', 'admin'].map(personOf);
 
 describe('a decision about a pitch', () => {
@@ -129,7 +127,7 @@ describe('a decision about a pitch', () => {
   it('is told to nobody where it does not come to stand', async () => {
     const { db } = tonada;
     const pitch = await tonada.waiting();
-    // Everything was written by then: the database refuses it at its end.
+    // Fails at commit, after everything was written.
     await db.execute(sql`create function refuse_end() returns trigger language plpgsql as
       $$ begin raise exception 'refused at the end'; end $$`);
     await db.execute(sql`create constraint trigger refuse_end after update on ${pitchTable}
@@ -270,7 +268,7 @@ describe('what a person was told of decisions', () => {
     expect(data['decision_notice.user_id']).toEqual([
       expect.objectContaining({ word: 'Nos encanta.', artist_name: 'Fugaz' }),
     ]);
-    // The two who speak for them, and not who sent it for another artist.
+    // The two who speak for them, but not the sender for another artist.
     expect(await db.$count(decisionNoticeTable)).toBe(2);
     await db.delete(userTable).where(eq(userTable.id, one.id));
     expect(await db.$count(decisionNoticeTable)).toBe(1);

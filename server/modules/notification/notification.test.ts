@@ -139,7 +139,7 @@ describe('a notification', () => {
     const title = '<b>Hoy</b> \u202Eyoh & אבג';
     await tonada.send(tonada.notice({ title }));
     await tonada.app.jobs.runDue();
-    // What would turn the rest of a sentence is taken out.
+    // Bidirectional controls that would reverse the rest of a sentence are removed.
     expect(await titles(fan)).toEqual(['<b>Hoy</b> yoh & אבג']);
   });
 });

@@ -78,7 +78,6 @@ describe('more than a listener wants to hear of one artist in a day', () => {
   const handed = (noticeId: string) =>
     handOut({ ...tonada, noticeId, now: tonada.clock(), signal });
 
-  /** Sends a notification so many milliseconds from now. */
   async function send(
     title: string,
     after = 0,
@@ -113,7 +112,7 @@ describe('more than a listener wants to hear of one artist in a day', () => {
     await send('N1');
     await send('N2', 1000);
     expect([await heldBack('N1'), await heldBack('N2')]).toEqual([0, 0]);
-    // Whom it would not have reached anyhow is nobody who was left out.
+    // Muting counts as left out only for people whom the notification would have reached.
     await tonada.call(vip, 'PUT', `user/notifications/muted/${faroNorte}`);
     await tonada.fan({ streams: 1000 });
     await send('N3', 2000);

@@ -46,7 +46,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
-/** The answers that a page brings, read as a browser reads them. */
+/** Reads the data embedded in a page as a browser does. */
 function broughtBy(page: string) {
   const [, contract, data = '{}'] =
     /<script type="application\/json" id="brought" data-contract="([^"]*)">(.*?)<\/script>/.exec(

@@ -58,7 +58,7 @@ function get(url: string, headers: Record<string, string> = {}) {
   return app.inject({ url, headers: { host: 'tonada.example', accept: 'text/html', ...headers } });
 }
 
-/** The properties of a page, as whoever unfurls a link reads them. */
+/** Reads a page's properties as link previews do. */
 async function cardOf(url: string) {
   const { body } = await get(url);
   const metas = body.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);

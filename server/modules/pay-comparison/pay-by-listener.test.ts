@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => switchSetting(tonada.db, 'payByListener', false));
 
-/** What a play of those with a plan earns, in millionths of a euro. */
+/** Premium earnings per play, in millionths of a euro. */
 const ofPremium = 5460;
 
 const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
@@ -124,7 +124,7 @@ it('stays so for all of the month, whatever is switched while it is closed', asy
     2 * ofPremium,
     2 * ofPremium,
   ]);
-  // What is closed next is paid as the setting says by then.
+  // The setting at closing time applies.
   await tonada.hear(ana, 'trk_1', '2026-10-01', 3);
   await tonada.hear(bea, 'trk_3', '2026-10-01');
   await tonada.closeBefore('2026-11');

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 beforeEach(() => tonada.clear());
 
-/** What a play of these listeners earns, in millionths of a euro. */
+/** Earnings per play, in millionths of a euro. */
 const ofPremium = 5460;
 
 async function compare(before = '2026-10') {
@@ -111,14 +111,14 @@ describe('the money of a month, shared by listener', () => {
         draw([ana, bea, free]),
         draw(['trk_1', 'trk_2', 'trk_3', 'trk_4']),
         `2026-09-${day}`,
-        // Now and then on repeat.
+        // Sometimes on repeat.
         random() < 0.2 ? 5 : 1,
       );
     }
     const rows = await compare();
     const sum = (of: 'proRata' | 'userCentric') => rows.reduce((total, row) => total + row[of], 0);
     expect(sum('userCentric')).toBe(sum('proRata'));
-    // What each listener's plays earned, divided by hand.
+    // Divides each listener's earnings independently.
     const plays = (await tonada.db.select().from(playTable)).filter(
       ({ trackId }) => trackId !== 'trk_4',
     );

@@ -40,7 +40,7 @@ beforeEach(() => tonada.clear());
 const share = (options?: SharingOptions) =>
   shareMonth(tonada.db, month, { isPaidByListener: true }, options);
 
-/** A month with contracts, late hours, interludes, accounts that are gone, and plays of which little is known. */
+/** A month with contracts, late hours, interludes, deleted accounts, and plays with little data. */
 async function addHistory(seed: string, plays: number) {
   const random = createRandom(seed);
   const draw = (below: number) => Math.floor(random() * below);
@@ -69,24 +69,24 @@ async function addHistory(seed: string, plays: number) {
     if (change) await tonada.db.update(playTable).set(change).where(eq(playTable.id, id));
   }
   await forgetAccount(people.at(-1)?.id);
-  // Of the oldest accounts that are gone no number was kept.
+  // The oldest deleted accounts kept no number.
   await tonada.db.update(playTable).set({ listenerNumber: null })
     .where(sql`listener_id is null and id < (select half from (
       select percentile_disc(0.5) within group (order by id) as half from ${playTable}) as middle)`);
 }
 
-/** What becomes of the plays of an account that is deleted. */
+/** Anonymizes plays as deleting an account does. */
 const forgetAccount = (id = '') =>
   tonada.db.update(playTable).set({ listenerId: null }).where(eq(playTable.listenerId, id));
 
-/** The month before and after are nobody's business. */
+/** Plays of the month before and after must not count. */
 async function addNeighbours() {
   const [person] = people as [SignedIn];
   await tonada.hear(person, 'trk_1', '2026-08-31', 3);
   await tonada.hear(person, 'trk_1', '2026-10-01', 3);
 }
 
-/** The same in one statement over all plays. */
+/** Computes the same in one statement over all plays. */
 async function shareAtOnce() {
   const { rows } = await tonada.db.execute<{
     artistId: string;
@@ -141,14 +141,12 @@ async function read() {
   };
 }
 
-/** Forgets the comparison, so that it can be made again. */
 async function forget() {
   for (const table of [payComparisonTable, comparedMonthTable, listenerShareTable]) {
     await tonada.db.delete(table);
   }
 }
 
-/** What is left of the work on a month. */
 const leftovers = async () =>
   Promise.all(
     [sharingTable, sharingSpanTable, sharingHeardTable, sharingPoolTable].map((table) =>
@@ -169,7 +167,7 @@ it('is what one statement over all plays says, whatever a slice has', async () =
         return { artistId, labelId, streams, listeners, proRata };
       }),
     ).toEqual(expected.map(({ exact: _, ...row }) => row));
-    // Each of the rates of a row may have been given one of the millionths that fractions leave over.
+    // Each rate of a row may include one of the millionths left by rounding.
     for (const [index, { userCentric }] of compared.entries()) {
       expect(Math.abs(userCentric - (expected[index]?.exact ?? 0))).toBeLessThan(3);
     }

@@ -12,7 +12,7 @@ const casa = {
   iban: null,
 };
 
-/** Nobody said from which account is paid. */
+/** The payer's account is not configured. */
 const nobody = { name: undefined, iban: undefined };
 
 it('is a message of pain.001.001.09 with one block and a transfer for each receiver', () => {

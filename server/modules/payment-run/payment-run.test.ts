@@ -83,7 +83,7 @@ describe('a payment run', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await ledger()).toHaveLength(5);
     expect((await acts()) - before).toBe(1);
-    // And long afterwards, when nothing is pending any more.
+    // Repeating the call later, with nothing pending, returns the same.
     expect((await send()).json<PaymentResult>().run.paidPayouts).toBe(5);
     const other = { labels: [labelId], payouts: 1, amount: 7 };
     expect(
@@ -148,7 +148,7 @@ describe('a payment run', () => {
       failedPayouts: 0,
       paidAmount: 2 * payoutsAtOnce * 0.01 + 3.5,
     });
-    // As after a server that died before it could say that it was done.
+    // As after a server that died before reporting completion.
     expect(await workOnRun(tonada, 'long')).toBe(false);
     expect(await ledger()).toHaveLength(2 * payoutsAtOnce + 1);
   });

@@ -124,7 +124,8 @@ describe('what is pending', () => {
     );
     await tonada.closeBefore('2026-12');
     const [month] = (await call('GET', 'royalties/months')).json<SharedMonths>().months;
-    // 40.01 € are 80 % of 50.01 €, and 7 € without a label 70 % of 10 €; the imports of before are gone.
+    // 40.01 € are 80 % of 50.01 €, and 7 € without a label 70 % of 10 €; older imports are
+    // replaced.
     expect(month?.month).toBe('2026-11');
     const { income = 0, artists = 0, commission, service } = month ?? {};
     expect(artists + (commission ?? 0) + (service ?? 0)).toBeCloseTo(income, 9);
@@ -153,7 +154,7 @@ describe('what is pending', () => {
     }
     // One of them is the session.
     expect(counts).toEqual([4, 2, 2, 2, 6]);
-    // Summed up once for as long as nothing is issued or paid.
+    // Totals are cached until something is issued or paid.
     expect(await countStatements(() => call('GET', 'royalties'))).toBe(3);
   });
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 beforeEach(async () => {
   labelId = await tonada.closeTwoMonths();
-  // What was done before is long ago.
+  // Past the cooling-off period of earlier changes.
   tonada.clock.advance(coolingOff + 1);
   await tonada.db.update(userTable).set({ role: 'user', rights: [] });
   jefa = await tonada.signIn({ role: 'admin', displayName: 'Jefa' });
@@ -39,7 +39,6 @@ const send = (method: 'POST' | 'PATCH', path: string, payload: object, who = jef
 const change = (id: string, changes: ChangeUserBody['changes'], who = jefa) =>
   send('PATCH', `users/${id}`, { seen: {}, changes }, who);
 
-/** Makes an account that works for the label which is to be paid. */
 async function addPayee(who = jefa) {
   const account = { subscription: 'free', role: 'label', country: 'ES' };
   const email = `payee${(run += 1)}@example.com`;
@@ -53,7 +52,7 @@ const pending = async (who: SignedIn) => {
   return labels.find(({ id }) => id === labelId);
 };
 
-/** Orders what is pending of the label, as somebody does who has just looked at it. */
+/** Orders the label's pending payouts as just read. */
 async function pay(who = jefa) {
   const meant = await pending(who);
   const payload = { labels: [labelId], payouts: meant?.payouts, amount: meant?.amount };

@@ -28,13 +28,12 @@ afterAll(() => tonada.close());
 beforeEach(async () => {
   await tonada.startAnew();
   await tonada.db.delete(payoutAccountTable);
-  // What was written down stays.
+  // The log keeps earlier tests' rows.
   [{ written } = { written: 0 }] = await tonada.db
     .select({ written: max(staffActionTable.id) })
     .from(staffActionTable);
 });
 
-/** What was written down in this test. */
 const actsSince = async () =>
   (await readStaffActions(tonada.db)).filter(({ id }) => id > (written ?? 0));
 
@@ -149,7 +148,6 @@ describe('the account to which a label is paid', () => {
     const mailsTo = async (email: string) =>
       (await mails()).filter((mail) => mail.includes(`To: ${email}`)).length;
     expect((await put(0, account, { who: one })).statusCode).toBe(200);
-    // Said again, it is no news.
     await put(0, account, { who: one });
     await tonada.app.jobs.runDue();
     await eventually(async () => {

@@ -19,7 +19,6 @@ afterAll(() => tonada.close());
 
 const into = (...playlistIds: string[]) => ({ playlistIds, feedback: 'Nos encanta.' });
 
-/** A song of a release that comes out on 1 December, proposed. */
 async function preparedPitch(releaseDate = '2026-12-01') {
   const release = await tonada.pending({ releaseDate });
   const trackId = release.tracks[0]?.id ?? '';
@@ -189,7 +188,7 @@ describe('an accepted song', () => {
     await tonada.app.jobs.runDue();
     await tonada.judge('accept', pitch, into('pla_noche'));
     expect((await tonada.tracksOf('pla_noche')).map(({ id }) => id)).toEqual([trackId]);
-    // That it was accepted and that it is in are one thing to tell.
+    // Acceptance and addition to the playlist are one notification.
     const told = (await readDecisions(tonada, tonada.speaker)).filter(
       ({ subject }) => subject === 'pitch',
     );

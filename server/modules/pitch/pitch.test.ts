@@ -142,12 +142,12 @@ describe('seven days ahead', () => {
     // Just before midnight in Buenos Aires it is the next day in UTC.
     ['2026-11-21T02:59:00Z', '2026-11-20', '2026-11-27', 200],
     ['2026-11-21T02:59:00Z', '2026-11-21', '2026-11-27', 422],
-    // The clocks of Madrid change on 25 October.
+    // Clocks change in Madrid on 25 October.
     ['2026-10-24T22:30:00Z', '2026-10-25', '2026-11-01', 200],
     ['2026-10-24T22:30:00Z', '2026-10-25', '2026-10-31', 422],
     ['2028-02-22T12:00:00Z', '2028-02-22', '2028-02-29', 200],
     ['2028-02-22T12:00:00Z', '2028-02-22', '2028-02-28', 422],
-    // No calendar of the earth has that day then.
+    // That date is today in no time zone.
     ['2026-11-20T12:00:00Z', '2026-11-10', '2026-11-25', 422],
     ['2026-11-20T12:00:00Z', '2026-12-31', '2026-11-28', 200],
   ])('at %s, on %s, for %s: %i', async (at, today, releaseDate, status) => {

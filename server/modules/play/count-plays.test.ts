@@ -16,7 +16,6 @@ const [luna, sol] = ['trk_luna', 'trk_sol'] as const;
 
 let tonada: TestApp;
 let listener: SignedIn;
-/** Two servers on one database. */
 let servers: [App, App];
 
 beforeAll(async () => {
@@ -35,7 +34,6 @@ beforeEach(async () => {
   listener = await tonada.signIn();
 });
 
-/** Seconds of a track, from a server. */
 async function send(server: 0 | 1, trackId: string, from: number, to: number) {
   const { mediaKeys: secret, clock } = tonada;
   const source = { kind: 'album' } as const;
@@ -56,14 +54,14 @@ async function counted() {
   return { plays: plays.map((row) => row.trackId), skips: skips.map((row) => row.trackId) };
 }
 
-/** Until both servers have told what they sent, and this is what is known. */
+/** Waits until both servers have reported what they sent. */
 async function settlesAt(wanted: Awaited<ReturnType<typeof counted>>) {
   await expect.poll(counted, { timeout: 15_000 }).toEqual(wanted);
 }
 
 const playing = () => tonada.db.$count(listeningTable, eq(listeningTable.listenerId, listener.id));
 
-/** The end of what goes on: by then everything is decided, and nothing more can follow. */
+/** After an hour every open play is decided. */
 async function afterAnHour() {
   tonada.clock.advance(3_600_000);
   await expect.poll(playing, { timeout: 15_000 }).toBe(0);

@@ -32,13 +32,12 @@ function call(url: string, method: 'GET' | 'POST' = 'GET', headers = {}) {
   return tonada.app.inject({ url, method, headers: { ...listener.headers, ...headers } });
 }
 
-/** The address of Luna as a call lists it. */
 async function addressIn(url: string): Promise<string> {
   const found = /"audioUrl":"([^"]*trk_luna[^"]*)"/.exec((await call(url)).body);
   return found?.[1] ?? '';
 }
 
-/** The play that counts when all of an address is heard. */
+/** Plays an address to the end and returns the counted play. */
 async function playOf(address: string, agent = phone) {
   await call(address, 'GET', { 'user-agent': agent });
   tonada.clock.advance(30_000);

@@ -4,7 +4,7 @@ import { follow, type ListenerState, type Outcome } from './play-ledger.ts';
 
 const tracks = { long: 200, other: 180, short: 20 } as const;
 
-/** One thing that happens at a second: bytes of a track arrive, or only time passes. */
+/** A step at a second: bytes of a track arrive, or only time passes. */
 type Step = [
   at: number,
   track?: keyof typeof tracks,
@@ -14,7 +14,7 @@ type Step = [
   isContinuation?: boolean,
 ];
 
-/** What comes of the steps, taken in one by one or all at once. */
+/** Applies the steps one by one or all at once. */
 function outcomesOf(steps: readonly Step[], isAtOnce: boolean): readonly Outcome[] {
   const states = new Map<string, ListenerState | null>();
   const outcomes: Outcome[] = [];
@@ -105,7 +105,7 @@ describe('a play', () => {
   });
 });
 
-/** The first byte, by which a player tells that it begins again. */
+/** The first byte, whose request signals a restart. */
 const first = 1 / 16_000;
 const again = (at: number, track: keyof typeof tracks = 'long'): Step => [at, track, 0, first];
 const goesOn = (at: number, to = 20): Step => [at, 'long', 0, to, 'usr_1', true];

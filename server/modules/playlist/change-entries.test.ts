@@ -69,7 +69,7 @@ async function open(): Promise<Opened> {
   return (await tonada.app.inject({ url, headers: owner.headers })).json();
 }
 
-/** The titles in their order; the totals have to agree with them. */
+/** Also checks the totals. */
 async function order(): Promise<string> {
   const { tracks, trackCount, totalDuration } = await open();
   expect([trackCount, totalDuration]).toEqual([tracks.length, tracks.length * 60]);

@@ -21,7 +21,6 @@ beforeEach(async () => {
   owner = await tonada.signIn();
 });
 
-/** Playlists with two tracks, made one after the other. */
 async function make(names: readonly string[]) {
   for (const name of names) {
     tonada.clock.advance(minute);

@@ -43,7 +43,6 @@ async function readPart(id: string, limit: number, cursor: string | null): Promi
   return answer.json();
 }
 
-/** Reads to the end, with something happening after each part. */
 async function readAll(id: string, limit: number, meanwhile?: (read: Entry[]) => Promise<void>) {
   const read: Entry[] = [];
   let cursor: string | null = null;
@@ -123,7 +122,7 @@ describe('reading in parts', () => {
       const id = await makePlaylist(trackIds.slice(0, 90));
       const left = new Set(Array.from({ length: 90 }, (_, at) => `${id}-${at}`));
       const read = await readAll(id, 8, async (soFar) => {
-        // The last that was read is where the next part begins.
+        // The last entry read is the cursor of the next part.
         const gone = [soFar.at(-1)?.entryId, pick(random, left), pick(random, left)];
         for (const entryId of new Set(gone)) {
           if (entryId === undefined || !left.delete(entryId)) continue;

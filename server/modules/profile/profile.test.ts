@@ -29,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => tonada.close());
 
-/** A listener who follows one person, played two tracks, and has a public and a private playlist. */
 async function signInActive(privacy: Partial<PrivacyPreferences> = {}) {
   const person = await tonada.signIn({
     bio: 'Escucho de noche.',

@@ -22,7 +22,7 @@ afterAll(() => tonada.close());
 
 const { share } = uploadLimits;
 
-/** What a sound counts as: some other sound would take so many bytes once it is encoded. */
+/** Pretends that a sound takes this many encoded bytes. */
 const growTo = (hash: string, bytes: number) =>
   tonada.db
     .update(releaseSoundTable)

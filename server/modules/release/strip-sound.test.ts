@@ -4,7 +4,7 @@ import { stripSound } from './strip-sound.ts';
 
 const told = 'Nora Faro, Calle del Faro 7, Mazatlán, iPhone 15';
 
-/** The same bytes, in pieces that cut through everything. */
+/** Chunks that split every structure. */
 async function* inPieces(bytes: Buffer, size: number) {
   for (let start = 0; start < bytes.length; start += size)
     yield bytes.subarray(start, start + size);
@@ -18,10 +18,10 @@ async function strip(format: 'mp3' | 'flac' | 'wav', bytes: Buffer, size = 997) 
   return Buffer.concat(parts);
 }
 
-/** A tag of 128 bytes, as players of the last century read it. */
+/** ID3v1: 128 bytes at the end. */
 const id3v1 = Buffer.concat([Buffer.from(`TAG${told}`), Buffer.alloc(128)]).subarray(0, 128);
 
-/** A tag of another kind, with a picture in it: longer than what is searched for a frame at a time. */
+/** An APE tag with a picture, longer than the search window for a frame. */
 const ape = Buffer.concat([
   Buffer.from(`APETAGEX${told}`),
   Buffer.alloc(12_000, 0xff),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => tonada.startAnew());
 afterAll(() => tonada.close());
 
-/** An ID3v2 tag with so many bytes in it, as of a picture. */
+/** Adds an ID3v2 tag of this many bytes, as a picture would. */
 function tagged(content: Buffer, bytes: number): Buffer {
   const head = Buffer.from('ID3\u0004\0\0\0\0\0\0', 'latin1');
   for (let part = 0; part < 4; part += 1) head[9 - part] = Math.floor(bytes / 128 ** part) % 128;

@@ -41,7 +41,6 @@ beforeEach(async () => {
   await db.insert(fanTable).values({ ...follow, followedAt: clock() });
 });
 
-/** Sets one of everything going as somebody who acts for Faro Norte. */
 async function setGoing(who: SignedIn, mark: string, query = '') {
   const { call, must } = tonada;
   const post = (path: string, payload?: object) =>
@@ -74,7 +73,6 @@ async function turn(who: SignedIn, status: 'active' | 'suspended', stops?: reado
   });
 }
 
-/** What a fan finds of it: a paid campaign, a story, a concert and an offer. */
 async function found() {
   const { call } = tonada;
   const stories = await call('GET', `artists/${faro}/stories`, fan);

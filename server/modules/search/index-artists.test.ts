@@ -50,7 +50,6 @@ beforeAll(() =>
   }),
 );
 
-/** The ids of everything that a query finds. */
 async function found(query: string) {
   type Hits = Record<'tracks' | 'artists' | 'albums', { id: string }[]>;
   const answer = await app.inject(`/api/search?q=${encodeURIComponent(query)}`);

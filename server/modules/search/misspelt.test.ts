@@ -15,7 +15,7 @@ import { searchSeeds } from './search.seeds.ts';
 import { learnSounds } from './vocabulary.repository.ts';
 import { vocabularyTable } from './vocabulary.table.ts';
 
-/** What is searched, and what its order is made of: figures and money of a year would take twenty seconds. */
+/** Seeds for search only: a year of figures and money would take twenty seconds. */
 const searchedSeeds = [
   ...userSeeds,
   ...artistSeeds,

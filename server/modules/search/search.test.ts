@@ -25,7 +25,7 @@ beforeAll(async () => {
     { id: 'trk_divide', title: '÷', artist: 'Dúo Ñ', plays: 3 },
     { id: 'trk_plus', title: '+', artist: 'Dúo Ñ', plays: 3 },
     { id: 'trk_nocturne', title: '東京の夜曲', artist: '王菲', plays: 3 },
-    // More known, and they begin alike.
+    // Better known, with the same beginning.
     ...['Sosiego', 'Sosos', 'Sostén', 'Acdcito', 'Blink182x'].map((title, index) => ({
       id: `trk_alike_${index}`,
       title,

@@ -73,7 +73,7 @@ it('once demanded, every call of staff without one is refused but those that add
     const isRefused =
       answer.statusCode === 403 && answer.json<{ reason?: string }>().reason === refusal.reason;
     if (!isRefused) served.push(`${method} ${url}`);
-    // The call that signs out is among them.
+    // One of the calls signs out.
     Object.assign(editor, await tonada.openSession(editor.id));
   }
   expect(served.toSorted()).toEqual([

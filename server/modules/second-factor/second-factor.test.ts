@@ -27,7 +27,7 @@ const codeFor = (secret: string) =>
   });
 const nextCode = () => tonada.clock.advance(30_000);
 
-/** A person whose application is set up; its first code is used. */
+/** A person with an authenticator app, whose first code is used. */
 async function setUp(email: string) {
   const person = await tonada.signIn({ email, passwordHash });
   const { headers } = person;

@@ -19,7 +19,6 @@ const origin = 'https://music.example';
 const password = 'tres gatos muy azules';
 
 let written = '';
-/** Collects what the application logs, in the place of the standard output. */
 function capture(app: App) {
   const stream = Object.getOwnPropertySymbols(app.log).find(
     ({ description }) => description === 'pino.stream',
@@ -48,7 +47,6 @@ afterAll(async () => {
   await mailServer.close();
 });
 
-/** What nobody may find in the log, by what it is. */
 const secrets = new Map<string, string>();
 function keep(name: string, secret: string | undefined): string {
   if (!secret) throw new Error(`There is no ${name}.`);
@@ -65,7 +63,6 @@ const call = (url: string, { method = 'POST', headers = {}, payload }: Call = {}
     ...(payload && { payload }),
   });
 
-/** The last mail to an address, of so many. */
 const mailTo = async (email: string, number = 1) => {
   await tonada.app.jobs.runDue();
   return eventually(() => {
@@ -75,7 +72,7 @@ const mailTo = async (email: string, number = 1) => {
   });
 };
 
-/** Both passwords, the token and the cookie of a sign-in, and a body that breaks off. */
+/** Adds both passwords, a sign-in's token and cookie, and a truncated body. */
 async function signInAs(email: string) {
   const wrong = keep('wrong password', 'tres gatos muy rojos');
   await call('auth/login', { payload: { email, password: wrong } });
@@ -159,7 +156,7 @@ async function useFactors() {
   }
 }
 
-/** Signed addresses, right and wrong ones, and secrets at places where none belongs. */
+/** Requests valid and forged signed addresses, and secrets in unexpected places. */
 async function openAddresses(headers: object) {
   const signature = keep('signature', 'firma-de-una-direccion');
   for (const path of ['tracks/trk_1/audio', 'canvases/cnv_1/video', 'stories/sty_1/file']) {
@@ -173,7 +170,6 @@ async function openAddresses(headers: object) {
   });
 }
 
-/** Addresses of a sound and of somebody's own data, as they are given out. */
 async function followSigned() {
   await addTracks(tonada.db, [{ id: 'trk_luna', title: 'Luna' }]);
   const reader = await tonada.signIn();
@@ -191,7 +187,6 @@ async function followSigned() {
   }
 }
 
-/** The link of a contract that somebody new is offered. */
 async function followOffer() {
   const contract = { artistId: 'art_los-ensayos' };
   const labelId = await addLabelContract(tonada.db, 'Casa', contract);
@@ -245,7 +240,7 @@ it('holds no password, token, code, cookie or signature, whatever is called', as
   keep('password of the mail server', 'contrasena-smtp');
 
   expect(written).toContain('answered');
-  // Six digits may be a part of some other number.
+  // Six digits may be part of another number.
   const numbers = new Set(written.match(/\d+/g));
   const isWritten = (secret: string) =>
     /^\d+$/.test(secret) ? numbers.has(secret) : written.includes(secret);

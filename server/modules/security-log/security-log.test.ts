@@ -137,7 +137,7 @@ describe('the security log', () => {
       { ...old, at: days(401), detail: { age: 401 } },
       { ...old, at: days(399), detail: { age: 399 } },
     ]);
-    // The turn of the sweep, which other tests may have had already.
+    // The sweep runs once a day, and another test may have used today's.
     tonada.clock.advance(24 * 3_600_000);
     await tonada.app.jobs.runDue();
     const left = await db.select().from(securityEventTable);

@@ -36,7 +36,7 @@ describe('during maintenance', () => {
   afterEach(() => turn(false));
 
   it('every call but those that stay open is refused, with when to come back', async () => {
-    // One of the calls ends their session.
+    // One of the calls ends the session.
     const passing = await tonada.signIn();
     const open = tonada.app.declaredRoutes.filter(({ method }) => method !== 'HEAD');
     const answered: string[] = [];

@@ -31,7 +31,6 @@ const turn = (isOn: boolean, name = 'registrations') =>
     payload: { isOn },
   });
 
-/** What there is before anybody has switched anything. */
 const settings = {
   maintenance: false,
   registrations: true,
@@ -58,7 +57,7 @@ it('registrations: off, nobody new makes an account in any way, and staff still 
     error: expect.stringMatching(/^Ahora no se pueden crear cuentas/) as string,
   });
   expect((await post('facebook', facebook)).statusCode).toBe(403);
-  // Who has an account signs in as ever.
+  // Existing accounts sign in as before.
   expect((await post('google', google)).statusCode).toBe(200);
   expect((await create({ email: 'invitada@example.com' })).statusCode).toBe(201);
 

@@ -24,7 +24,6 @@ const login = (email: string, tried: string, headers = {}) =>
 const cookieOf = (answer: Awaited<ReturnType<typeof login>>) =>
   String(answer.headers['set-cookie']).split(';', 1)[0] ?? '';
 
-/** A person, and the cookie of the device on which they signed in. */
 async function person() {
   const email = `luz${(people += 1)}@example.com`;
   await tonada.signIn({ email, passwordHash: await hashPassword(password) });

@@ -29,7 +29,7 @@ const reasonOf = (answer: Awaited<ReturnType<typeof ask>>) =>
   answer.statusCode === 403 ? answer.json<ProblemBody>().reason : undefined;
 const grow = () => tonada.clock.advance(proofLasts + 1);
 
-/** A session of today, with a proof that is too old. */
+/** A session of today with an expired proof. */
 async function stale({ id }: SignedIn): Promise<SignedIn> {
   const session = await tonada.openSession(id);
   grow();

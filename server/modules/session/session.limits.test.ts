@@ -15,7 +15,7 @@ const { db } = tonada;
 beforeEach(() => db.delete(attemptTable));
 afterAll(() => tonada.close());
 
-/** The guard of one server; those of one clock stand on the same database and time. */
+/** One server's guard; guards with the same clock share a database and time. */
 function makeGuard(clock = makeTestClock(new Date(0))) {
   const { elapsed } = clock;
   const { guard } = passwordGuard({ db, elapsed }, { kind: 'login', failure: 'unauthorized' });
@@ -27,7 +27,7 @@ function makeGuard(clock = makeTestClock(new Date(0))) {
       () => 'in',
       (error: Problem) => error.code,
     );
-  /** Fails so many times; each failure has to get through. */
+  /** Each failed attempt must be within the limit. */
   async function fail(times: number, attempt: (index: number) => Partial<Attempt>) {
     for (let index = 0; index < times; index += 1) {
       expect(await code(attempt(index))).toBe('unauthorized');

@@ -27,7 +27,7 @@ describe('a month that is closed in slices', () => {
       '2026-10 is not closed: 1 of 2 artists are done. Faro Norte: new row',
     );
     expect((await tonada.readStatements()).map(({ artistId }) => artistId)).toEqual([uno]);
-    // The next month closes for those whose month before it is closed.
+    // A month closes only for artists whose previous month is closed.
     await tonada.play('trk_3', '2026-11-10T12:00:00Z');
     await expect(tonada.closeBefore('2026-12')).rejects.toThrow('2026-10 is not closed');
     expect((await tonada.readStatements()).map(({ month }) => month)).toEqual([

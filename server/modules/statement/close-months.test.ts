@@ -152,7 +152,7 @@ describe('a closed month', () => {
       await tonada.play('trk_3', `2026-10-10T12:${minute}:00Z`);
     await tonada.closeBefore('2026-11');
     const rows = (await tonada.readStatements()).map(({ payable, carried }) => [payable, carried]);
-    // Twenty plays; two of them less twenty; thirty.
+    // Twenty plays; two minus twenty; thirty.
     expect(rows).toEqual([
       [11, 0],
       [-10, 0],

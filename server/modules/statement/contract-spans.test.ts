@@ -10,7 +10,6 @@ const terms = (given: Partial<Terms>): Terms => ({
   ...given,
 });
 
-/** Who shares in what is earned on a day. */
 function sharedOn(day: string, ...contracts: Terms[]) {
   const [span, ...more] = spansOf(contracts).filter(
     ({ from, until }) => from <= day && day <= until,

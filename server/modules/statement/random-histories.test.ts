@@ -22,7 +22,10 @@ beforeEach(() => tonada.clear());
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Each label's own statement with the artists' statements that it sums up: nothing is lost, doubled, or rounded twice. */
+/**
+ * Each label statement equals the artists' statements it sums: nothing is lost, doubled, or
+ * rounded twice.
+ */
 async function expectCommissions() {
   const statements = await tonada.readStatements();
   const commissions = await tonada.readCommissions();
@@ -57,7 +60,7 @@ it('has every millionth of random histories, with rounds, interludes, late plays
         draw(3)
       ];
       const track = tracks[draw(4)] ?? 'trk_1';
-      // Now and then on repeat, beyond midnight.
+      // Sometimes on repeat, past midnight.
       for (let round = draw(5) === 0 ? 4 : 1; round > 0; round -= 1) {
         const at = Date.parse(`${of}-${day}T23:59:59Z`) + (round - 1) * 200_000;
         await tonada.play(track, new Date(at).toISOString(), source);

@@ -19,7 +19,7 @@ const entry = (earned: number, given: Partial<Entry> = {}): Entry => ({
   ...given,
 });
 
-/** Entries of one artist and label, each taken apart at random into parts that add up to it. */
+/** Entries of one artist and label, split at random into parts that add up. */
 function drawEntries(seed: string): Entry[] {
   const random = createRandom(seed);
   const draw = (below: number) => Math.floor(random() * below);

@@ -10,7 +10,7 @@ import { commissionTable, payoutTable, statementTable } from './statement.table.
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** An import replaces what was imported of its artists before. */
+/** An import replaces earlier imports of its artists. */
 const earnings = `artist,day,streams,earnings
 ${faro},2026-09-10,1000,10
 ${faro},2026-10-10,2000,20.005
@@ -76,7 +76,7 @@ describe("a label's own statement", () => {
     const own = await tonada.readOwnStatements();
     expect(own).toMatchObject([
       { labelId: casa, month: '2026-09', earned: 10_000_000, payable: 300, labelRate: 80 },
-      // 23.005 € are 23.01 €: 14 € and 1.80 € are the artists', to the cent.
+      // 23.005 € round to 23.01 €, of which 14 € and 1.80 € go to artists.
       { labelId: casa, month: '2026-10', streams: 2500, earned: 23_005_000, payable: 721 },
     ]);
     const payouts = await tonada.readPayouts();

@@ -169,7 +169,7 @@ describe('what artists read', () => {
     ['admin', '', 400],
   ])('%s with "%s" gets %i', async (who, query, status) => {
     expect((await ask('payments', who, query)).statusCode).toBe(status);
-    // Of a statement that there is not, whoever may ask is told so.
+    // For a missing statement, authorized callers get the same answer.
     const ofStatement = (await ask('payments/none', who, query)).statusCode;
     expect(ofStatement).toBe(status === 200 ? 404 : status);
   });

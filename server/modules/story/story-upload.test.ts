@@ -31,7 +31,7 @@ describe('a file of a story', () => {
     ['audio', 'an MP3 of 30 seconds', () => makeMp3(30, { bitrate: 128 }), 30],
     ['audio', 'a WAV of a studio', async () => makeExtensibleWav(4, { bits: 24 }), 4],
     ['audio', 'a WAV', async () => makeWav(4), 4],
-    // Nothing encodes it anew, so it may have any rate that browsers play.
+    // Not re-encoded, so any rate that browsers play is accepted.
     ['audio', 'a voice memo', async () => makeWav(4, { rate: 22_050 }), 4],
   ] as const)('is told by its content: %s, %s', async (kind, _, make, seconds) => {
     const answer = await tonada.uploadStory(kind, await make());

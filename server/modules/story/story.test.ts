@@ -139,7 +139,7 @@ describe('an artist', () => {
       tonada.call(who, 'GET', `promotion/stories${query}`);
     expect((await others('')).json()).toMatchObject([{ caption: 'De Uno', artistName: 'Uno' }]);
     expect((await others(admin, 'admin')).json()).toMatchObject([{ artistName: 'Faro Norte' }]);
-    // The session, whose they are, and the stories.
+    // The session, the artists and the stories.
     expect(await countStatements(() => others(''))).toBe(3);
   });
 });
@@ -268,7 +268,7 @@ describe('after 24 hours', () => {
     expect((await tonada.call('ana', 'GET', 'user/highlights')).json()).toMatchObject({
       stories: [{ artistId: faro }],
     });
-    // The address of a file is good for some hours; the list has a new one.
+    // A file's address expires after hours; the list returns a new one.
     const [late] = await tonada.storiesOf('ana');
     expect((await tonada.app.inject(late?.content ?? '')).statusCode).toBe(200);
     tonada.clock.advance(1_000);

@@ -23,7 +23,7 @@ afterAll(() => tonada.close());
 
 const ask = async () => (await call('GET', 'system')).json<SystemState>();
 const later = (seconds: number) => tonada.clock.advance(seconds * 1000);
-/** The first answer that knows how the services do now. */
+/** Polls until an answer has fresh service states. */
 async function askAnew() {
   later(61);
   const now = tonada.clock().toISOString();
@@ -104,7 +104,7 @@ describe('the services', () => {
     const again = await countStatements(async () => {
       expect((await ask()).checkedAt).toBe(checkedAt);
     });
-    // The session, and the other servers.
+    // The session and the other servers.
     expect(again).toBe(2);
     expect(first).toBeGreaterThan(again);
   });
@@ -159,11 +159,11 @@ describe('a month that is not closed', () => {
   });
 });
 
-// The last: probes that its minutes began may still be under way behind it.
+// Last, because probes started by its clock may still run afterwards.
 describe('the course of the metrics', () => {
   it('goes an hour back, minute by minute, and is told to the other servers', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    // The files of a worker share its timers.
+    // Files of a worker share timers.
     onTestFinished(() => void vi.useRealTimers());
     await tonada.app.listen({ port: 0 });
     for (let minutes = 1; minutes <= 62; minutes += 1) {

@@ -20,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => tonada.close());
 
-/** Each test has an artist whom one person has listened to. */
 beforeEach(async () => {
   made += 1;
   artist = `Coro ${made}`;

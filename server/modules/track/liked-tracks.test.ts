@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => tonada.close());
 
-/** Likes all tracks, five at each moment: the latest like is of the last track. */
+/** Likes all tracks, five at each moment; the last track has the latest like. */
 async function like({ id: listenerId }: SignedIn) {
   const now = tonada.clock().getTime();
   await tonada.db.insert(likedTrackTable).values(

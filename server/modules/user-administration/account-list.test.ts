@@ -220,7 +220,7 @@ describe('of many accounts', () => {
         sql.raw(`explain (analyze, timing off) ${whole}`),
       );
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-      // Each node of the plan with its conditions, down to the next node.
+      // Each plan node with its conditions.
       const scans = plan.split('->').filter((node) => node.includes('name_key >='));
       expect(scans.length).toBeGreaterThan(0);
       for (const scan of scans) expect(scan).toContain('loops=1)');

@@ -77,7 +77,6 @@ describe('a new account', () => {
     expect((await choose(stale.renewalToken)).statusCode).toBe(400);
     const fresh = (await login(email, renewed.temporaryPassword)).json<{ renewalToken: string }>();
     expect((await choose(fresh.renewalToken)).statusCode).toBe(200);
-    // Nobody takes over an account that is in use.
     expect((await again()).statusCode).toBe(422);
     expect((await login(email, 'la mía')).statusCode).toBe(200);
     expect((await call('POST', 'users/usr_nadie/temporary-password')).statusCode).toBe(404);

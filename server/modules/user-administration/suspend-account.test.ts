@@ -30,7 +30,7 @@ describe('a suspended account', () => {
     });
     expect((await lastAction())?.action).toBe('user.suspend');
     expect((await me()).statusCode).toBe(401);
-    // Also after a reload its page can say why.
+    // The reason survives a reload.
     expect((await me()).json()).toMatchObject({ code: 'unauthorized', reason: 'suspended' });
     const refused = await login(email, 'provisional');
     expect(refused.statusCode).toBe(403);

@@ -128,7 +128,7 @@ describe('a demo that nobody opened to others', () => {
   afterAll(() => tonada.close());
 
   type Way = { headers?: Record<string, string>; remoteAddress?: string };
-  /** What signing in, a simulated button, a session of before and the page say to a call that comes this way. */
+  /** Statuses of a sign-in, a simulated identity and an existing session for this request. */
   async function met({ headers = {}, ...way }: Way = {}) {
     const inject = (path: string, payload: object) =>
       tonada.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, headers, ...way });

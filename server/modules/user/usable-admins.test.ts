@@ -82,7 +82,7 @@ it('an identity of the demo does not take an account of staff', async () => {
   expect([answer.statusCode, row?.isDemo]).toEqual([403, false]);
 });
 
-/** An editorial playlist that belongs to an account, as older versions kept it. */
+/** An editorial playlist owned by an account, as older versions stored it. */
 async function addEditorial(ownerId: string, id: string) {
   await addPlaylist(tonada.db, { id, name: id, ownerId, createdAt: tonada.clock() }, []);
   const besides = { category: 'mood', priority: 1, createdBy: 'Eva' } as const;

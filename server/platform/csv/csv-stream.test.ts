@@ -12,7 +12,6 @@ import { sendCsv } from './send-csv.ts';
 const many = 100_000;
 const spanish = csvDialect('es');
 
-/** A list that tells how far it was read, and whether somebody closed it. */
 function listOf(length: number) {
   const list = { read: 0, isClosed: false, rows };
   async function* rows(): AsyncGenerator<CsvRow> {
@@ -41,7 +40,7 @@ describe('a stream of rows', () => {
     let taken = 0;
     let furthest = 0;
     for await (const chunk of csvStream(list.rows(), spanish)) {
-      // Time enough to read everything, were it not held back.
+      // Enough time to read everything without backpressure.
       await setImmediate();
       await setImmediate();
       furthest = Math.max(furthest, list.read - taken);

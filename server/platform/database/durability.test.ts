@@ -25,7 +25,6 @@ async function call(server: ServerProcess, path: string, token = '', body?: unkn
   return response.json() as Promise<unknown>;
 }
 
-/** All playlists of a person, part by part. */
 async function ownPlaylists({ origin }: ServerProcess, token: string): Promise<Named> {
   const found: Named = [];
   let next: string | null = '';
@@ -40,7 +39,7 @@ async function ownPlaylists({ origin }: ServerProcess, token: string): Promise<N
   return found;
 }
 
-/** Likes and creates from several callers at once, until the server dies after so many answers. */
+/** Likes and creates from several callers at once, and kills the server after this many answers. */
 async function burst(server: ServerProcess, token: string, tracks: string[], killAfter: number) {
   const acknowledged: Acknowledged = { playlists: [], tracks: [] };
   let answers = 0;
@@ -61,7 +60,7 @@ async function burst(server: ServerProcess, token: string, tracks: string[], kil
     }
   };
   await Promise.allSettled(Array.from({ length: callers }, work));
-  // Calls that a busy machine refused are not answers.
+  // Calls refused by a busy machine do not count as answers.
   if (answers < killAfter) await server.kill('SIGKILL');
   return acknowledged;
 }

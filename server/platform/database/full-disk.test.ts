@@ -9,7 +9,7 @@ const root = mkdtempSync(join(tmpdir(), 'tonada-full-disk-'));
 const flag = join(root, 'full');
 const preload = resolve(import.meta.dirname, '../../testing/full-disk.mjs');
 const settings = { TONADA_DEMO: 'off', NODE_OPTIONS: `--import ${preload}`, FULL_DISK: flag };
-// Each starts processes, which share two cores with every other test.
+// Each test starts processes on cores shared with all other tests.
 vi.setConfig({ testTimeout: 240_000 });
 let server: ServerProcess | undefined;
 

@@ -9,7 +9,7 @@ afterAll(() => tonada.close());
 
 type Session = Pick<typeof db, 'execute'>;
 
-/** A statement whose text nobody else sends. */
+/** A statement with a unique text. */
 const ask = async (session: Session, text: number) => {
   const { rows } = await session.execute<{ answer: number }>(
     sql`select ${text}::int as answer ${sql.raw(`/* ${text} */`)}`,
@@ -30,7 +30,7 @@ describe('the statements of a connection', () => {
       for (let text = 0; text < 900; text += 1) expect(await ask(tx, text)).toBe(text);
       const parsed = await countParsed(tx);
       expect([parsed > 300, parsed <= 400]).toEqual([true, true]);
-      // Closed meanwhile, and parsed anew.
+      // Evicted meanwhile, so it is parsed again.
       expect(await ask(tx, 3)).toBe(3);
     });
   });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const rows = () => db.select().from(jobTable).where(eq(jobTable.kind, 'test.send'));
 const minutes = (count: number) => count * 60_000;
 
-/** A server of its own that does jobs of the kind `test.send`. */
+/** A separate server that runs jobs of the kind `test.send`. */
 function server(run: (payload: unknown, signal: AbortSignal) => unknown, every?: number) {
   const jobs = makeJobs({ db, databaseClock: async () => clock(), databaseNow: clock }, log);
   jobs.define({

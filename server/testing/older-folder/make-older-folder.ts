@@ -6,14 +6,14 @@ import { openFolderStore } from '../../platform/assets/folder-store.ts';
 import { makeOlderDatabase } from '../make-older-database.ts';
 import type { TestDatabase } from '../test-database.ts';
 
-/** The last migration of the version whose folder was kept. */
+/** The last migration of the version that wrote the folder. */
 const lastMigration = 7;
 
-/** The picture of the person whose account is in it, 8 px wide. */
+/** The account's picture, 8 px wide. */
 const picture =
   'UklGRjgAAABXRUJQVlA4ICwAAACQAQCdASoIAAgAAUAmJaACdLoAA5gA/u0HL7U2Kqed3/2d3/07v/p3f3vgAA==';
 
-/** A data folder as the version before seeds were counted left it: see the head of `0007-demo.sql`. */
+/** A data folder of the version before seeds were recorded: see the head of `0007-demo.sql`. */
 export async function makeOlderFolder(): Promise<TestDatabase> {
   const made = await makeOlderDatabase(lastMigration, async (db) => {
     const dump = readFileSync(resolve(import.meta.dirname, '0007-demo.sql'), 'utf8');

@@ -4,7 +4,7 @@ import { refuseStrayFiles } from './refuse-stray-files';
 
 beforeAll(refuseStrayFiles);
 
-/** Drags something over the page and lets it fall; answers what the browser is told each time. */
+/** Drags something over the page and drops it; returns what the browser is told at each step. */
 const drop = (types: string[]) =>
   ['dragover', 'drop'].map((type) => {
     const event = Object.assign(new Event(type, { bubbles: true, cancelable: true }), {

@@ -22,7 +22,6 @@ afterEach(() => {
 
 const restoring = { session: { status: 'loading' as const, user: null } };
 
-/** The application as it starts, from a state of the session. */
 async function begin(state: Parameters<typeof createStore>[0]) {
   await startI18n(firstLanguage());
   const store = createStore(state);

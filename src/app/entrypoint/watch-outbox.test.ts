@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (request: Request) => {
     requests.push(request);
     if (isOf('/auth/logout')(request)) return new Response(null, { status: 204 });
-    // The list is under way until it is given up.
+    // Pending until it is aborted.
     return new Promise((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
     });

@@ -43,7 +43,7 @@ const meta = {
       ],
     },
   },
-  // The layout of signed-in people and the player are fetched when they are first shown.
+  // The signed-in layout and the player load lazily.
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Menú de Lucía Ferrán' });
     if (matchMedia(media.medium).matches)
@@ -63,7 +63,7 @@ export const Listener: Story = {
 const barOpacity = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   Number(getComputedStyle(canvas.getByRole('banner'), '::before').opacity);
 
-/** The light of a header shines through the bar above it, also on a page too short to scroll. */
+/** A header's light shines through the bar, also on a page too short to scroll. */
 export const ClearBar: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {
@@ -73,7 +73,6 @@ export const ClearBar: Story = {
     await expect(barOpacity(canvas)).toBe(0);
   },
 };
-/** What scrolls beneath the bar is covered. */
 export const CoveringBar: Story = {
   tags: ['no-photo'],
   args: { children: <div style={{ blockSize: 4000 }} /> },
@@ -84,7 +83,6 @@ export const CoveringBar: Story = {
     scrollTo(0, 0);
   },
 };
-/** The edge of the sidebar answers to the pointer. */
 export const Hover: Story = {
   tags: ['state:hover'],
   globals: { viewport: { value: 'medium' } },
@@ -92,7 +90,6 @@ export const Hover: Story = {
     showHover(await canvas.findByRole('separator'));
   },
 };
-/** The first Tab offers the way past the sidebar. */
 export const Focus: Story = {
   tags: ['state:focus'],
   play: async ({ canvas }) => {
@@ -119,7 +116,6 @@ export const Admin: Story = {
   tags: ['state:admin'],
   parameters: { state: signedIn({ role: 'admin' }) },
 };
-/** Examples stand in for the server's answers, and the notice says so. */
 export const Sample: Story = {
   tags: ['state:sample'],
   parameters: {
@@ -132,7 +128,6 @@ export const Sample: Story = {
     await expect(await canvas.findByRole('button', { name: 'Cerrar aviso' })).toBeInTheDocument();
   },
 };
-/** Playlists, page and track of 120 characters, and a track of a hundred hours. */
 export const LongText: Story = {
   tags: ['state:long-text', 'state:extreme-numbers'],
   args: { children: <h1>{longTitle}</h1> },
@@ -226,7 +221,7 @@ export const Queue: Story = {
     await userEvent.click(button);
     const panel = await canvas.findByRole('region', { name: 'Cola de reproducción' });
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    // It takes its room from the content and none from the player.
+    // The line takes its room from the content, not from the player.
     const player = canvas.getByRole('region', { name: 'Reproductor' });
     await waitFor(async () => {
       const { left, bottom } = panel.getBoundingClientRect();
@@ -246,7 +241,7 @@ export const QueueNarrow: Story = {
   tags: ['no-photo'],
   parameters: {
     state: { ...signedIn(), playback: playingState() },
-    // The full-screen player asks for the colour of the cover, and does without.
+    // The full-screen player requests the cover's colour and works without it.
     msw: {
       handlers: [
         http.get('*/api/tracks/:id', () => new HttpResponse(null, { status: 404 })),

@@ -14,7 +14,7 @@ afterEach(() => {
   dismissAllToasts();
 });
 
-/** A part that does not arrive the first time. */
+/** A lazy part whose first load fails. */
 function latePart<Props extends object>(Part: (props: Props) => React.ReactNode) {
   const importModule = vi
     .fn<() => Promise<{ Part: typeof Part }>>()
@@ -76,7 +76,6 @@ it('a window that does not arrive is said and closed, and can be opened again', 
   expect(importModule).toHaveBeenCalledTimes(2);
 });
 
-/** A style sheet that does not arrive. */
 function loseStyle() {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

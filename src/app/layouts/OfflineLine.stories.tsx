@@ -30,7 +30,7 @@ export const OfflineNarrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
-/** The room is there, for screen readers to hear of it, and nothing is seen. */
+/** The live region is present but empty. */
 export const Online: Story = {
   tags: ['state:closed', 'no-photo'],
   beforeEach: () => pretendNavigator({ onLine: true }),

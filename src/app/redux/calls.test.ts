@@ -68,7 +68,7 @@ async function call(name: string, arg?: unknown) {
   return store.getState();
 }
 
-/** What is asked for, and what is sent. See docs/product/calls.md. */
+/** See docs/product/calls.md. */
 describe('a call goes to the server as it is fixed', () => {
   it.each<[string, unknown, string, unknown]>([
     [

@@ -43,7 +43,7 @@ async function open(address: string, state: Parameters<typeof createStore>[0]) {
 }
 
 const heading = () => document.querySelector('main h1, main h2')?.textContent;
-/** The shell is fetched when it is first shown, which takes its time where the machine is busy. */
+/** The shell loads lazily, which is slow on a busy machine. */
 const patience = { timeout: 10_000 };
 const player = () => document.querySelector('section[aria-label="Reproductor"]');
 
@@ -147,7 +147,7 @@ it('shows a page visited before in the very next frame', async () => {
   await expect.poll(heading, patience).toBe('Primera');
   void navigate('/second');
   await expect.poll(heading, patience).toBe('Segunda');
-  // Nothing is awaited inside: what is not there at once would not be there after.
+  // Synchronous, to see what is there at once.
   act(() => void navigate(-1));
   expect(heading()).toBe('Primera');
   act(() => void navigate('/second'));

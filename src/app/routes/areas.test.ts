@@ -29,7 +29,7 @@ function whoOpens(address: string) {
   return everybody.filter((who) => isFor(who === 'visitor' ? null : { role: who as Role }));
 }
 
-/** Addresses that people share and come back to: they stay, and so does who may open them. */
+/** People share and bookmark these addresses: they stay, and so do their access rules. */
 describe('an address', () => {
   it.each([
     '/',

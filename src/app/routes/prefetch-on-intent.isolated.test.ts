@@ -6,7 +6,7 @@ import { preloadRoute } from './preload-route';
 
 vi.mock(import('./preload-route'), () => ({ preloadRoute: vi.fn<typeof preloadRoute>() }));
 
-/** Never answers: only what is asked for matters here. */
+/** Never answers, since only the requests matter. */
 const request = vi.fn<typeof fetch>(() => new Promise(() => {}));
 let stop: () => void;
 
@@ -33,7 +33,7 @@ afterEach(() => {
 
 const send = (type: string, selector = 'i') =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
-/** The list of an area and what fetches its data are files of their own. */
+/** The area's list and its data loader are separate files. */
 async function wait(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds);
   await vi.dynamicImportSettled();

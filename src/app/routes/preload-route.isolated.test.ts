@@ -42,7 +42,7 @@ it('fetches the area and the page for whoever may open it', async () => {
   expect(loadPanel).not.toHaveBeenCalled();
   await preloadRoute(at, admin);
   await preloadRoute(at, admin);
-  // What did not arrive is asked for again, what is there is not.
+  // Only failed imports are repeated.
   expect(importAdmin).toHaveBeenCalledTimes(2);
   expect(loadPanel).toHaveBeenCalledTimes(2);
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { scrollWhenThere } from './scroll-when-there';
 
-/** Height of the page below the window, in CSS pixels: as far as it scrolls. */
+/** Height of the page below the window, in CSS pixels. */
 let reach = 0;
 let grow: (to: number) => void;
 

@@ -32,7 +32,7 @@ type Shaped = { shape: object };
 const fieldsOf = ({ shape }: Shaped) => Object.keys(shape);
 const words = (text: string) => text.split(' ');
 
-/** These stay; others may be added. See docs/product/calls.md. */
+/** These fields stay; others may be added. See docs/product/calls.md. */
 describe('the fields of what crosses the wire', () => {
   it.each<[string, Shaped, string]>([
     [
@@ -126,7 +126,7 @@ describe('the fields of what crosses the wire', () => {
       'email push newReleases playlists social',
     ],
     ['a registration', registerBodySchema, 'email password displayName dateOfBirth'],
-    // Ours are the period, sent where a plan is paid by the year, and the offer, where it is taken.
+    // The period is sent for yearly plans, the offer where it is taken.
     [
       'a change of plan',
       subscriptionBodySchema,

@@ -31,7 +31,6 @@ const namesApi = api.injectEndpoints({
   }),
 });
 
-/** Methods of the calls that were sent. */
 let sent: string[] = [];
 
 function open(answer: (method: string) => Response) {

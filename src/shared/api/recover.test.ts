@@ -21,12 +21,11 @@ const recoverApi = api.injectEndpoints({
 });
 const { withExamples, without } = recoverApi.endpoints;
 
-/** What is asked of the server, in its order. */
 let calls: string[] = [];
-/** What the server answers to a path; nothing where it cannot be reached. */
+/** The server's answer for a path; undefined means unreachable. */
 let answer: (path: string) => Response | undefined = () => undefined;
 let isHidden = false;
-/** Ends what a test has begun. */
+/** Cleanups after a test. */
 const leave: (() => void)[] = [];
 
 const up = (path: string) => Response.json(path.includes('examples') ? ['real'] : 'real');
@@ -37,7 +36,7 @@ const ready = '/api/ready';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Half of each pause is left to chance: this is the least that it can be.
+  // Half of each pause is random: 0 gives the shortest.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
@@ -61,7 +60,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** An application that shows these queries while the server is as `answer` says. */
+/** Shows these queries while the server answers by `answer`. */
 async function open(...shown: ReturnType<typeof without.initiate>[]) {
   const store = configureStore({
     reducer: { api: api.reducer, sampleNotice: sampleNoticeSlice.reducer },
@@ -69,7 +68,7 @@ async function open(...shown: ReturnType<typeof without.initiate>[]) {
   });
   const queries = shown.map((query) => store.dispatch(query));
   await Promise.all(queries);
-  // The store learns a little later what is being looked at.
+  // The store updates subscriptions slightly later.
   await pass(1);
   calls = [];
   leave.push(() => store.dispatch(api.util.resetApiState()));

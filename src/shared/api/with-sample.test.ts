@@ -67,7 +67,7 @@ describe('a list with a sample', () => {
     store.dispatch(api.util.resetApiState());
     reject(new DOMException('signal is aborted', 'AbortError'));
     await asked.catch(() => undefined);
-    // The turn in which it would be logged.
+    // A log would appear by then.
     await new Promise((resolve) => setTimeout(resolve));
     expect(sample).not.toHaveBeenCalled();
     expect(log).not.toHaveBeenCalled();

@@ -13,7 +13,7 @@ import {
 
 const currencies = ['EUR', 'USD', 'MXN', 'CLP', 'JPY', 'KWD'] as const;
 
-/** As many cases as a thousandth of a second holds, the same in each run. */
+/** Draws reproducible cases. */
 function cases<Case>(make: (random: () => number) => Case): Case[] {
   const random = mulberry32(20_261_126);
   return Array.from({ length: 2_000 }, () => make(random));

@@ -9,15 +9,15 @@ import { changePlaylistBodySchema } from './playlist.ts';
 
 type Shape = Record<string, object>;
 
-/** The fields of an object schema, of those that may be left out too. */
+/** Fields of an object schema, including optional ones. */
 function shapeOf(schema: unknown): Shape {
   const known = schema as { shape?: Shape; def: { innerType?: unknown } };
   return known.shape ?? shapeOf(known.def.innerType);
 }
 
-/** Fields of a body that are no change themselves. */
+/** Fields that are not themselves changes. */
 const aside = new Set(['seen', 'version', 'stops', 'changes']);
-/** Groups of fields, which `seen` names one by one. */
+/** `seen` lists the fields of these groups one by one. */
 const groups = new Set(['targetAudience', 'creativeAssets']);
 
 const changedBy = (shape: Shape): string[] =>

@@ -22,7 +22,7 @@ it.each([
   ['US', 'Portland (ME)', 'America/New_York'],
   ['US', 'El Paso, Texas', 'America/Denver'],
   ['US', 'San Juan, Puerto Rico', 'America/Puerto_Rico'],
-  // Two letters that are no state are a part of the name.
+  // Two letters that are no US state belong to the name.
   ['US', 'La', 'America/New_York'],
   ['AR', 'Córdoba', 'America/Argentina/Buenos_Aires'],
 ] as const)('in %s, %s the clocks are those of %s', (country, city, zone) => {
@@ -33,11 +33,11 @@ it.each([
   ['2026-12-05', '21:30', 'Europe/Madrid', '2026-12-05T20:30:00.000Z'],
   ['2026-07-05', '21:30', 'Europe/Madrid', '2026-07-05T19:30:00.000Z'],
   ['2028-02-29', '20:00', 'America/Bogota', '2028-03-01T01:00:00.000Z'],
-  // The night of the leap: half past two is no time at all.
+  // Clocks skip 02:30 that night.
   ['2027-03-28', '02:30', 'Europe/Madrid', null],
   ['2027-03-28', '03:00', 'Europe/Madrid', '2027-03-28T01:00:00.000Z'],
   ['2027-03-28', '21:00', 'Europe/Madrid', '2027-03-28T19:00:00.000Z'],
-  // The night of the other change has half past two twice.
+  // 02:30 occurs twice that night.
   ['2026-10-25', '02:30', 'Europe/Madrid', '2026-10-25T00:30:00.000Z'],
   ['2026-11-01', '01:30', 'America/New_York', '2026-11-01T05:30:00.000Z'],
   ['2026-12-31', '23:59', 'America/Tijuana', '2027-01-01T07:59:00.000Z'],
@@ -59,7 +59,6 @@ it.each([
   ['02:00', '20:00', '2027-03-07'],
   ['00:30', '', '2027-03-06'],
   ['', '23:30', '2027-03-06'],
-  // Half an hour too early is no night.
   ['19:30', '20:00', null],
 ])('a concert of the 6th at %s with doors at %s begins on %s', (time, doors, day) => {
   expect(startDayOf({ date: '2027-03-06', time, doors })).toBe(day);

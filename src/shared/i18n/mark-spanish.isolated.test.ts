@@ -25,7 +25,7 @@ const html = () => document.body.innerHTML;
 beforeAll(async () => startI18n());
 beforeEach(() => changeLanguage('en'));
 
-/** Shows a page, and answers once it has been looked through. */
+/** Shows a page and waits until it was scanned. */
 async function show(page: string) {
   document.body.innerHTML = page;
   await new Promise(requestAnimationFrame);

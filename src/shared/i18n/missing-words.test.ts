@@ -9,7 +9,7 @@ beforeEach(() => {
   log = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** What reaches the console fails the browser's journeys. */
+/** Console output fails the browser journeys. */
 it('logs a text that no catalogue has', async () => {
   await startI18n();
   // @ts-expect-error -- what a catalogue lacks does not compile either

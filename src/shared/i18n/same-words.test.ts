@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, '..', '..', '..', 'locales', 'es');
 
-/** One act has one name, wherever it is offered. See docs/product/words.md. */
+/** An action has the same name everywhere. See docs/product/words.md. */
 const acts: Record<string, string[]> = {
   'play next': ['widgets.track-menu:playNext', 'app.layouts.queue-panel:menu.first'],
   'move up': ['features.arrange-playlist:menu.up', 'app.layouts.queue-panel:menu.up'],

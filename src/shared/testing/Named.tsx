@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type NamedProps = { name: string | number; children: ReactNode };
 
-/** A look with the name of its variant above it, which is seen and never heard. */
+/** A variant with its name above, hidden from assistive technology. */
 export function Named({ name, children }: NamedProps) {
   return (
     <div data-variant={name}>

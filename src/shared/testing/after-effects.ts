@@ -1,8 +1,8 @@
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /**
- * Resolves when the effects of the first drawing have run, which Storybook does not wait for: from
- * then on, what listens to the window hears keys.
+ * Resolves after the first effects, for which Storybook does not wait; key listeners on the
+ * window are then active.
  */
 export async function afterEffects(): Promise<void> {
   await nextFrame();

@@ -1,9 +1,9 @@
 import { delay, http, HttpResponse } from 'msw';
 
-/** The call at `path` is on its way for ever. */
+/** The call never answers. */
 export const unanswered = (path: string) => http.get(path, () => delay('infinite'));
 
-/** The call at `path` is answered with a problem: nothing is there, or the person may not. */
+/** The call answers with this problem. */
 export const refused = (path: string, code: 'not-found' | 'forbidden') =>
   http.get(path, () =>
     HttpResponse.json(

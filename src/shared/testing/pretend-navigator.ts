@@ -1,4 +1,4 @@
-/** Gives the browser's `navigator` these properties of a story's own; the answer takes them away. */
+/** Overrides properties of `navigator` for a story; returns a function that restores them. */
 export function pretendNavigator(
   properties: Partial<Record<keyof Navigator, unknown>>,
 ): () => void {
@@ -6,7 +6,7 @@ export function pretendNavigator(
     Object.defineProperty(navigator, name, { value, configurable: true });
   }
   return () => {
-    // What the browser itself has lies behind them, in the prototype.
+    // The browser's own properties are on the prototype.
     for (const name of Object.keys(properties)) Reflect.deleteProperty(navigator, name);
   };
 }

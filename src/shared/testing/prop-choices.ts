@@ -1,11 +1,11 @@
 const asWritten = (choice: string | number | null) =>
   typeof choice === 'string' ? `'${choice}'` : String(choice);
 
-/** Choices as a type says them: `'solid' | 'soft'`. */
+/** Formats choices as a type: `'solid' | 'soft'`. */
 export const choicesInWords = (choices: readonly (string | number | null)[]): string =>
   choices.map(asWritten).join(' | ');
 
-/** The keys of a table of styles; those that are numbers as numbers, as the prop takes them. */
+/** The keys of a style table; numeric keys become numbers, as the prop takes them. */
 const namesIn = (table: object) =>
   Object.keys(table).map((key) => (key.trim() === '' || Number.isNaN(Number(key)) ? key : +key));
 
@@ -15,8 +15,8 @@ const listOf = (choices: Choices) =>
   Array.isArray(choices) ? (choices as (string | number)[]) : namesIn(choices);
 
 /**
- * The `argTypes` of a prop that takes one of a set of names: `variant: choiceOf(styles.variant)`. They
- * are read from the styles, or from any list, for documentation cannot read `keyof typeof` by itself.
+ * The `argTypes` of a prop with one of several names: `variant: choiceOf(styles.variant)`. Docgen
+ * cannot read `keyof typeof`, so the names come from the styles or a list.
  */
 export function choiceOf(choices: Choices) {
   const value = listOf(choices);
@@ -26,7 +26,7 @@ export function choiceOf(choices: Choices) {
   };
 }
 
-/** The `argTypes` of a prop that takes some of a set of names, in a list. */
+/** The `argTypes` of a prop that is a list of such names. */
 export function someOf(choices: Choices) {
   const options = listOf(choices);
   return {
@@ -36,5 +36,5 @@ export function someOf(choices: Choices) {
   };
 }
 
-/** The `argTypes` of a prop whose type documentation cannot read: `tracks: typed('Track[]')`. */
+/** The `argTypes` of a prop whose type docgen cannot read: `tracks: typed('Track[]')`. */
 export const typed = (summary: string) => ({ table: { type: { summary } } });

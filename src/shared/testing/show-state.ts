@@ -1,12 +1,12 @@
-// For parts that come after the first drawing: fetched code, menus, dialogs. Everything else says
-// `parameters: { pseudo: { hover: true } }`, which the addon applies once, at that first drawing.
+// For parts that appear after the first drawing, such as lazy code, menus and dialogs. Other
+// stories use `parameters: { pseudo: { hover: true } }`, which the addon applies only at the
+// first drawing.
 
-/** Draws an element as if it lay under the pointer. */
 export function showHover(element: Element): void {
   element.classList.add('pseudo-hover');
 }
 
-/** Gives an element the focus as the keyboard does: with its ring. */
+/** Focuses an element with its keyboard focus ring. */
 export function showFocus(element: HTMLElement): void {
   element.focus();
   element.classList.add('pseudo-focus-visible', 'pseudo-focus');

@@ -5,10 +5,10 @@ const cells = 64;
 const rate = 30;
 
 type Pattern = {
-  /** Light of the flashing cells at a second. */
+  /** Light of the flashing cells at a time in seconds. */
   light: (time: number) => number;
   seconds?: number;
-  /** Share of the picture that flashes; the rest stays as it is. */
+  /** Share of the picture that flashes. */
   area?: number;
 };
 
@@ -20,7 +20,7 @@ const film = ({ light, seconds = 4, area = 1 }: Pattern): LightFrame[] =>
     ),
   }));
 
-/** So many flashes in a second, between two levels. */
+/** Flashes per second between two levels. */
 const square =
   (perSecond: number, [dark, bright]: readonly [number, number] = [0, 1]) =>
   (time: number) =>
@@ -67,7 +67,7 @@ it('looks at the cut alone, and at its seam', () => {
   const safe = loopedFrames(frames, { start: 0, end: 3, isLoop: true });
   expect(findFlashes(safe)).toBeNull();
   expect(findFlashes(loopedFrames(frames, { start: 0, end: 4, isLoop: false }))).not.toBeNull();
-  // Two flashes at each end are four where they meet.
+  // Two flashes on each side of a seam are four together.
   const ends = (time: number) => (time < 0.4 || time >= 2.6 ? square(5, [0, 1])(time + 0.1) : 0);
   const looped = film({ light: ends, seconds: 3 });
   const once = loopedFrames(looped, { start: 0, end: 3, isLoop: false });

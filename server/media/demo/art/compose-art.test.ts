@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { pictureKinds, type PictureKind } from '../../picture-kind.ts';
 import { composeArt } from './compose-art.ts';
 
-/** Sixty drawings of a kind in a few letters. */
 function fingerprint(kind: PictureKind) {
   const genres = ['Pop', 'Rock', 'Jazz', 'Folk', 'Reggaeton'];
   const names = ['Noche larga', 'Café de las once', 'Kilómetros por delante'];
@@ -20,7 +19,7 @@ function fingerprint(kind: PictureKind) {
   return hash.digest('hex').slice(0, 12);
 }
 
-// A cover that people know has to stay what it is. Where a change is meant, raise `artVersion`.
+// A known cover must not change. For an intended change raise `artVersion`.
 it('draws for each thing the picture that it has always drawn', () => {
   const drawings = pictureKinds.map((kind) => [kind, fingerprint(kind)]);
   expect(Object.fromEntries(drawings)).toMatchInlineSnapshot(`

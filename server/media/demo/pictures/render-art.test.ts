@@ -9,7 +9,7 @@ import { renderArt } from './render-art.ts';
 
 const genres = genreSchema.options;
 
-/** Of charts there are six, told apart by their own test. */
+/** Charts have only six pictures, tested separately. */
 const manyKinds = pictureKinds.filter((kind) => kind !== 'chart');
 
 const subjects = (count: number): ArtSubject[] =>

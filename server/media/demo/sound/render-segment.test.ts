@@ -14,7 +14,7 @@ beforeAll(async () => {
   lame = await loadLame();
 });
 
-/** Segments in the order in which they are rendered, one after another, on notes of their own. */
+/** Renders segments in this order with a fresh set of notes. */
 function render(segments: readonly number[]): Map<number, Buffer> {
   const note = createNoteCache();
   const piece = composePiece(recipe, note);
@@ -52,7 +52,7 @@ describe('the MP3 of a track', () => {
 
   it('begins each segment with a frame that needs none of those before it', () => {
     for (const bytes of render(inOrder).values()) {
-      // Where the data of the frame begins: nine bits after its header, in bytes before it.
+      // `main_data_begin`: nine bits after the header, counted in bytes back.
       expect(bytes.readUInt16BE(4) >> 7).toBe(0);
     }
   });

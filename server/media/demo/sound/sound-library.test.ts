@@ -25,7 +25,7 @@ const keep = (onFailure: (error: unknown) => void = () => undefined) =>
 const keptNames = () => readdirSync(join(folder, '1'));
 const fromStart = { from: 0, reader: 'listener' } as const;
 
-/** A pool whose jobs the test drives by hand. */
+/** A pool whose jobs the test completes. */
 function handPool() {
   const jobs: (RenderJob & { isCancelled: boolean; write: (count: number) => void })[] = [];
   const pool: RenderPool = {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { genreSchema } from '#contract/artist.ts';
 import { compose } from './compose.ts';
 
-/** A score in a few letters. Engines may differ in the last bits of a number, which no ear tells. */
+/** Rounded, since engines differ inaudibly in the last bits of a number. */
 function fingerprint(trackId: string, genre: (typeof genreSchema.options)[number]) {
   const rounded = (_key: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toPrecision(9)) : value;
@@ -11,7 +11,7 @@ function fingerprint(trackId: string, genre: (typeof genreSchema.options)[number
   return createHash('sha256').update(score).digest('hex').slice(0, 12);
 }
 
-// A track that people know has to stay what it is. Where a change is meant, raise `synthVersion`.
+// A known track must not change. For an intended change raise `synthVersion`.
 it('writes for each track the piece that it has always written', () => {
   const scores = genreSchema.options.map((genre) => [genre, fingerprint('trk_luna', genre)]);
   expect(Object.fromEntries(scores)).toMatchInlineSnapshot(`

@@ -28,7 +28,6 @@ const tells = (notifications: ReceivedNotices['notifications']) => [
   http.post('*/api/user/notifications/:id/:act', () => HttpResponse.json({ unread: 0 })),
 ];
 
-/** Keeps whom the listener mutes. */
 function muting() {
   const muted = new Set<unknown>();
   const url = '*/api/user/notifications/muted/:id';
@@ -85,7 +84,7 @@ export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ver anteriores' }));
     const earlier = await screen.findByRole('button', { name: /Hace tiempo/ });
-    // The button that was pressed is gone: reading goes on with the first that came.
+    // The pressed button disappears, so the focus moves to the first new item.
     await waitFor(() => expect(earlier).toHaveFocus());
     await expect(screen.getAllByRole('list')).toHaveLength(1);
     await expect(screen.queryByRole('button', { name: 'Ver anteriores' })).toBeNull();
@@ -94,7 +93,6 @@ export const Ready: Story = {
   },
 };
 
-/** What was read stays, and the button asks again. */
 export const EarlierFailed: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -118,7 +116,6 @@ export const EarlierFailed: Story = {
   },
 };
 
-/** The file with one's own data is ready, or could not be made. */
 export const Exported: Story = {
   tags: ['state:default'],
   parameters: {
@@ -136,7 +133,6 @@ export const Exported: Story = {
   },
 };
 
-/** One of the artist is enough to have no more of them; any of theirs takes it back. */
 export const Muted: Story = {
   tags: ['state:success'],
   parameters: { msw: muting() },
@@ -157,7 +153,7 @@ export const Muted: Story = {
     await expect(screen.getAllByText(/^Te llega porque sigues a/)).toHaveLength(2);
   },
 };
-/** At once, in the message that follows: it stands above the panel, which stays open. */
+/** The toast is above the panel, which stays open. */
 export const TakenBack: Story = {
   tags: ['no-photo'],
   parameters: { msw: muting() },
@@ -177,7 +173,6 @@ export const TakenBack: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-/** Said where it did not work: they are still heard. */
 export const NotMuted: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -198,7 +193,6 @@ export const NotMuted: Story = {
     await expect(mute).toBeVisible();
   },
 };
-/** Decisions about one's own work stand among what artists tell, by time. */
 export const Decided: Story = {
   tags: ['state:artist'],
   parameters: {
@@ -228,7 +222,7 @@ export const Decided: Story = {
     ]) {
       await expect(screen.getByRole('button', { name: title })).toBeInTheDocument();
     }
-    // Nobody can have less of what is decided about their own work.
+    // Decisions about one's own work cannot be muted.
     await expect(screen.queryByRole('button', { name: /No recibir más/ })).toBeNull();
     const link = screen.getByRole('link', { name: 'Ver tus envíos' });
     await expect(link).toHaveAttribute('href', '/playlist-pitching?tab=sent');
@@ -236,7 +230,6 @@ export const Decided: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
-/** What a label is told: of the artist for whom it sent something, of its releases, of its offers. */
 export const DecidedForLabel: Story = {
   tags: ['state:label'],
   parameters: {

@@ -61,7 +61,6 @@ export const Many: Story = {
     ).toBeVisible();
   },
 };
-/** Where the server does not answer it is a bell all the same. */
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: {

@@ -112,7 +112,7 @@ export const Focus: Story = {
   },
 };
 
-/** The line below what plays is kept for the name of its list. */
+/** Keeps room for the list's name. */
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: {
@@ -140,7 +140,7 @@ export const Chosen: Story = {
   },
 };
 
-/** In the heard order, which differs from that of the list. */
+/** In playing order, not list order. */
 export const Shuffled: Story = {
   parameters: at({ isShuffled: true, order: [0, 3, 1, 2] }),
   play: async () => {
@@ -321,7 +321,7 @@ export const LongTitles: Story = {
   parameters: at({ source: 'liked' }, longTracks),
 };
 
-/** Only what is in view is in the page, and the end is a key away. */
+/** Only visible rows are in the page. */
 export const TenThousand: Story = {
   tags: ['state:extreme-numbers'],
   parameters: at(

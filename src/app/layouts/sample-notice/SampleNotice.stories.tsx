@@ -20,7 +20,7 @@ const meta = {
       ],
     },
   },
-  // It is fetched when it is first shown.
+  // Loads lazily.
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Cerrar aviso' })).toBeVisible();
   },

@@ -52,7 +52,7 @@ export const Focus: Story = {
   tags: ['state:focus'],
   parameters: { pseudo: { focusVisible: 'a:first-of-type' } },
   play: async ({ canvas, userEvent }) => {
-    // Back and forward lead nowhere yet.
+    // Back and forward are disabled.
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Registrarse' })).toHaveFocus();
   },

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The menu fades in, so that its items are visible a moment after they exist. */
+/** The menu fades in. */
 const seeItem = (name: string) =>
   waitFor(() => expect(screen.getByRole('menuitem', { name })).toBeVisible());
 const open = async () => {

@@ -33,7 +33,7 @@ const meta = {
     },
   },
   render: (args) => (
-    // As high as the sidebar beside the player in a window of 900 px.
+    // The sidebar's height beside the player in a window of 900 px.
     <div style={{ blockSize: 812, inlineSize: 288 }} data-sidebar-frame>
       <Sidebar areas={<WorkGroup {...args} />}>
         <PlaylistSection />
@@ -46,14 +46,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** The playlists are in sight beside an unfolded group. */
 async function expectPlaylistsInSight({ canvas, canvasElement }: Context) {
   const { bottom } = (await canvas.findByText('Tus playlists')).getBoundingClientRect();
   const frame = canvasElement.querySelector('[data-sidebar-frame]');
   await expect(bottom).toBeLessThan(frame?.getBoundingClientRect().bottom ?? 0);
 }
 
-/** In an office it is unfolded, and the places of everybody keep their names as icons. */
+/** Unfolded in an office; the public links keep their names as icons. */
 export const Default: Story = {
   tags: ['forced-colours', 'state:default', 'state:open', 'state:label'],
   play: async (context) => {
@@ -67,7 +66,7 @@ export const Default: Story = {
     await expectPlaylistsInSight(context);
   },
 };
-/** Its links carry whose the open screen is. */
+/** The links keep the open screen's workspace. */
 export const Carries: Story = {
   tags: ['no-photo'],
   parameters: { address: '/concerts?artist=sample-artist-2' },
@@ -79,7 +78,7 @@ export const Carries: Story = {
     await expect(hrefOf('Panel de disquera')).toBe('/label-manager');
   },
 };
-/** Elsewhere it is as it was left, at first folded. */
+/** Elsewhere it keeps its last state, folded at first. */
 export const Folded: Story = {
   tags: ['state:closed'],
   parameters: { address: '/' },

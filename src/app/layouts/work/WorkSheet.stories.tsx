@@ -42,7 +42,6 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
-/** The choice takes the place of the links. */
 export const Choosing: Story = {
   tags: ['state:open'],
   play: async ({ userEvent }) => {

@@ -1,11 +1,10 @@
 import type { Canvas, WaitingCanvas } from '@/shared/contract/canvas.ts';
 
-/** A square picture. */
 const squarePicture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path fill="#3b1f4a" d="M0 0h4v4H0z"/><circle cx="2" cy="2" r="1.2" fill="#f5a524"/></svg>',
 )}`;
 
-/** A canvas of an artist that waits, and what a test changes of it. */
+/** A pending canvas of an artist with a test's changes. */
 export const makeCanvas = (id: string, change: Partial<Canvas> = {}): Canvas => ({
   id,
   trackId: `trk_${id}`,
@@ -22,7 +21,7 @@ export const makeCanvas = (id: string, change: Partial<Canvas> = {}): Canvas => 
   ...change,
 });
 
-/** A canvas as an editor finds it, and what a test changes of it. */
+/** A canvas in the editors' inbox with a test's changes. */
 export const makeWaitingCanvas = (
   id: string,
   change: Partial<WaitingCanvas> = {},

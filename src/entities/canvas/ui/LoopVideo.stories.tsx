@@ -37,7 +37,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Silent, without controls, and out of the way of the Tab key. */
 export const Default: Story = {
   tags: ['state:default', 'no-photo'],
   play: async ({ canvas }) => {

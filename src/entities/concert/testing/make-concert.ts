@@ -1,6 +1,6 @@
 import type { Concert, TourStats, UpcomingConcert } from '@/shared/contract/concert.ts';
 
-/** A concert that was announced, and what a test changes of it. */
+/** An announced concert with a test's changes. */
 export const makeConcert = (id: string, change: Partial<Concert> = {}): Concert => ({
   id,
   title: 'Gira del faro',
@@ -25,7 +25,6 @@ export const makeConcert = (id: string, change: Partial<Concert> = {}): Concert 
   ...change,
 });
 
-/** What a tour came to. */
 export const makeTourStats = (change: Partial<TourStats> = {}): TourStats => ({
   totalConcerts: 4,
   totalCapacity: 10_000,
@@ -42,7 +41,7 @@ export const makeTourStats = (change: Partial<TourStats> = {}): TourStats => ({
   ...change,
 });
 
-/** The same as listeners find it. */
+/** A concert as listeners get it. */
 export const makeUpcomingConcert = (
   id: string,
   change: Partial<UpcomingConcert> = {},

@@ -33,7 +33,6 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
-/** What is sold out leads nowhere. */
 export const SoldOut: Story = {
   tags: ['state:variants'],
   args: { concert: makeUpcomingConcert('con_1', { status: 'sold_out' }) },
@@ -49,7 +48,6 @@ export const Presale: Story = {
     await expect(canvas.getByText('Tu código de preventa: FARO-1')).toBeVisible();
   },
 };
-/** The day alone stands there where the picture does not load. */
 export const NoImage: Story = {
   tags: ['state:no-image'],
   args: { concert: makeUpcomingConcert('con_1', { venueImage: 'data:image/png;base64,AA' }) },
@@ -65,7 +63,6 @@ export const LongText: Story = {
     }),
   },
 };
-/** In the narrow column of a preview too. */
 export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },

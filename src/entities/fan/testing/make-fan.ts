@@ -1,7 +1,6 @@
 import type { CampaignOffer, Fan, FanCampaign } from '@/shared/contract/fan.ts';
 import type { FanNotice } from '@/shared/contract/notification.ts';
 
-/** A fan, and what a test changes of them. */
 export const makeFan = (id: string, change: Partial<Fan> = {}): Fan => ({
   id,
   name: 'Marta Oliveros',
@@ -17,7 +16,7 @@ export const makeFan = (id: string, change: Partial<Fan> = {}): Fan => ({
   ...change,
 });
 
-/** A campaign that goes on. */
+/** An active campaign. */
 export const makeFanCampaign = (id: string, change: Partial<FanCampaign> = {}): FanCampaign => ({
   id,
   title: 'Escucha el disco antes que nadie',
@@ -33,7 +32,6 @@ export const makeFanCampaign = (id: string, change: Partial<FanCampaign> = {}): 
   ...change,
 });
 
-/** A notification that was sent. */
 export const makeFanNotice = (id: string, change: Partial<FanNotice> = {}): FanNotice => ({
   id,
   title: 'Sale hoy «Carta sin sello»',
@@ -50,7 +48,7 @@ export const makeFanNotice = (id: string, change: Partial<FanNotice> = {}): FanN
   ...change,
 });
 
-/** A campaign that a listener may take part in. */
+/** A campaign as a listener sees it. */
 export const makeCampaignOffer = (
   id: string,
   change: Partial<CampaignOffer> = {},

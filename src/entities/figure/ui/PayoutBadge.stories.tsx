@@ -26,7 +26,6 @@ export const Default: Story = {
     await expect(canvas.getByText('Pendiente')).toBeVisible();
   },
 };
-/** Its day went by. */
 export const Overdue: Story = {
   tags: ['state:failed'],
   args: { date: '2026-10-31' },

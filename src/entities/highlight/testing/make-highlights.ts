@@ -1,6 +1,6 @@
 import type { ArtistHighlights } from '@/shared/contract/artist-highlights.ts';
 
-/** What an artist's page shows beside the music: nothing, and what a test adds to it. */
+/** Highlights of an artist, empty but for a test's changes. */
 export const makeArtistHighlights = (change: Partial<ArtistHighlights> = {}): ArtistHighlights => ({
   concerts: [],
   story: 'none',

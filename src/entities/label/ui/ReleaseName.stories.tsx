@@ -32,7 +32,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: release.title })).toBeVisible();
   },
 };
-/** It has no page yet. */
 export const NotOut: Story = {
   tags: ['state:variants', 'state:no-image'],
   args: { release: { ...release, status: 'pending', coverImage: null } },

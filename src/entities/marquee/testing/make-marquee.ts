@@ -7,7 +7,7 @@ const targetAudience = {
   interests: [],
 } satisfies MarqueeCampaign['targetAudience'];
 
-/** A campaign that runs, and what a test changes of it. */
+/** An active campaign with a test's changes. */
 export const makeMarquee = (
   id: string,
   change: Partial<MarqueeCampaign> = {},
@@ -38,7 +38,7 @@ export const makeMarquee = (
   ...change,
 });
 
-/** A budget as an admin finds it, and what a test changes of it. */
+/** A budget in the admin's inbox with a test's changes. */
 export const makeWaitingMarquee = (
   id: string,
   change: Partial<WaitingMarquee> = {},
@@ -60,7 +60,6 @@ export const makeWaitingMarquee = (
   ...change,
 });
 
-/** What a listener is shown, and what a test changes of it. */
 export const makeSponsored = (change: Partial<Sponsored> = {}): Sponsored => ({
   id: 'mrq_1',
   adFormat: 'sponsored_song',

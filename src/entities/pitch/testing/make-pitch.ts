@@ -1,7 +1,7 @@
 import type { JudgedPitch, Pitch, PitchPlaylist } from '@/shared/contract/pitch.ts';
 import { defaultPitchDetails } from '@/shared/contract/pitch-choices.ts';
 
-/** A pitch that waits, and what a test changes of it. */
+/** A pending pitch with a test's changes. */
 export const makePitch = (id: string, change: Partial<Pitch> = {}): Pitch => ({
   id,
   trackId: null,
@@ -18,7 +18,7 @@ export const makePitch = (id: string, change: Partial<Pitch> = {}): Pitch => ({
   ...change,
 });
 
-/** The same as its editor has it. */
+/** A pitch as its editor sees it. */
 export const makeJudgedPitch = (id: string, change: Partial<JudgedPitch> = {}): JudgedPitch => ({
   ...makePitch(id),
   ...defaultPitchDetails,
@@ -31,7 +31,7 @@ export const makeJudgedPitch = (id: string, change: Partial<JudgedPitch> = {}): 
   ...change,
 });
 
-/** A playlist that songs may be proposed for. */
+/** A playlist open for pitches. */
 export const makePitchPlaylist = (
   name: string,
   change: Partial<PitchPlaylist> = {},

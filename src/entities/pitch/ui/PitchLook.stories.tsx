@@ -42,7 +42,6 @@ export const WithActs: Story = {
   tags: ['state:variants'],
   args: { sound: <Text size="small">Suena</Text>, children: <Button>Aceptar</Button> },
 };
-/** As it is begun: nothing was said of the day or the song yet. */
 export const Begun: Story = {
   tags: ['state:empty'],
   args: {

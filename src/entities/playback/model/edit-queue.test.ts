@@ -50,13 +50,13 @@ function after(playback: PlaybackState, ...edits: AppThunk<void, PlaybackRoot>[]
 const lettersOf = (items: PlaybackState['queue'] | readonly { track: Track }[]) =>
   items.map(({ track }) => track.id).join('');
 
-/** The current letter, a line, and the letters to come; `>` for music, `|` for silence. */
+/** Returns the current letter, a line and the letters to come; `>` for playing, `|` for paused. */
 function heardOf(state: PlaybackState): string {
   const current = currentItem(state)?.track.id ?? '';
   return `${current}${state.isPlaying ? '>' : '|'}${lettersOf(selectUpcomingItems({ playback: state }))}`;
 }
 
-/** A shuffled player: the list is abcd, what is heard is c a d b. */
+/** A shuffled player: the list is abcd, the order c a d b. */
 const shuffled = (changes: Partial<PlaybackState> = {}) =>
   playing('abcd', { isShuffled: true, order: [2, 0, 3, 1], at: 1, ...changes });
 
@@ -163,7 +163,7 @@ describe('removing', () => {
 });
 
 describe('putting back what was removed', () => {
-  /** Removes the item of a letter, lets something happen, and puts it back. */
+  /** Removes a letter's item, applies a change, and restores the item. */
   function takenBack(
     state: PlaybackState,
     letter: string,

@@ -15,7 +15,7 @@ import { playbackPosition } from './position';
 
 type Keys = Partial<Record<string, (details: { seekTime?: number; seekOffset?: number }) => void>>;
 
-/** Stands for the system: what it shows, and its keys. */
+/** Stands for the system's media controls. */
 const system = {
   metadata: null as MediaMetadataInit | null,
   playbackState: 'none',
@@ -31,7 +31,7 @@ let leave = () => {};
 beforeEach(() => {
   keys = {};
   Object.defineProperty(navigator, 'mediaSession', { value: system, configurable: true });
-  // Called with `new`, which an arrow function cannot be.
+  // Called with `new`, which an arrow function does not support.
   vi.stubGlobal('MediaMetadata', function describe(init: MediaMetadataInit) {
     return init;
   });

@@ -19,7 +19,7 @@ const many = Array.from({ length: 32 }, (_, place) =>
   queuedTrack({ id: `trk_${place}`, title: `Canción ${place}` }),
 );
 
-/** What the server answers for the sound; the tracks themselves are always there. */
+/** The server's answer for the audio; tracks are always available. */
 const audioAnswer = vi.fn<Answer>();
 
 let leave = () => {};
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Fails the current track until the player does something else about it. */
+/** Fails the current track until the player stops retrying it. */
 async function failThoroughly({ audio, currentId }: ReturnType<typeof join>) {
   const id = currentId();
   for (let time = 0; time < 2 && currentId() === id; time += 1) {

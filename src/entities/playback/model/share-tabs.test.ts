@@ -29,7 +29,7 @@ function join(...given: Parameters<typeof joinedPlayer>) {
 const claimed = (): { count: number; tab: string } =>
   JSON.parse(localStorage.getItem(key) ?? '{"count":0,"tab":""}') as { count: number; tab: string };
 
-/** What the browser tells this tab after another one wrote. */
+/** The storage event after another tab wrote. */
 function hearOf(changed: string, newValue: string) {
   dispatchEvent(new StorageEvent('storage', { key: changed, newValue }));
 }

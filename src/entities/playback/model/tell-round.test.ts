@@ -32,7 +32,6 @@ function join(...given: Parameters<typeof joinedPlayer>) {
   return player;
 }
 
-/** The end of a round, and the beginning of the next. */
 function endRound({ audio }: ReturnType<typeof join>) {
   audio.emit('ended', null);
   audio.emit('time', 0.2);

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectUpcomingItems } from '../model/select-upcoming-items';
 import { useCurrentTrack } from '../model/use-current-track';
 
-/** For stories: the titles of what is heard, in its order, found by the test id `heard`. */
+/** For stories: lists the titles in playing order, with the test id `heard`. */
 export function Heard() {
   const current = useCurrentTrack();
   const upcoming = useSelector(selectUpcomingItems);

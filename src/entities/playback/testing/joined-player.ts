@@ -12,7 +12,7 @@ import { playingState } from './playing-state';
 
 type Status = PlaybackView['session']['status'];
 
-/** The player on a sound that is not heard; `leave` takes them apart. */
+/** A player joined to a silent audio element; `leave` separates them. */
 export function joinedPlayer(
   playback: Partial<PlaybackState> = {},
   tracks?: readonly Track[],

@@ -2,7 +2,7 @@ import type { Track } from '@/shared/contract/track.ts';
 import { type PlaybackState, emptyPlayback } from '../model/playback-state';
 import { queuedTracks } from './queued-tracks';
 
-/** The player with a queue, the first track playing, unless `changes` say otherwise. */
+/** A queue whose first track plays, with a test's changes. */
 export function playingState(
   changes: Partial<PlaybackState> = {},
   tracks: readonly Track[] = queuedTracks,

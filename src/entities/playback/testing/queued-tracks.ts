@@ -7,7 +7,7 @@ const songs = [
   ['trk_sal', 'Sal en la ventana', 158],
 ] as const;
 
-/** A track of the player's tests and stories; its address ends in the year 2100. */
+/** A track whose address expires in the year 2100. */
 export const queuedTrack = (changes: Partial<Track> = {}): Track => ({
   id: 'trk_luna',
   title: 'Luna de ámbar',
@@ -20,7 +20,6 @@ export const queuedTrack = (changes: Partial<Track> = {}): Track => ({
   ...changes,
 });
 
-/** Four tracks to fill a queue with. */
 export const queuedTracks: readonly Track[] = songs.map(([id, title, duration]) =>
   queuedTrack({ id, title, duration }),
 );

@@ -45,7 +45,7 @@ function openStore() {
   });
 }
 
-/** A store on whose screen the own playlists stand. */
+/** A store whose screen shows the own playlists. */
 async function showOwnPlaylists() {
   const store = openStore();
   await store.dispatch(playlistApi.endpoints.userPlaylists.initiate());

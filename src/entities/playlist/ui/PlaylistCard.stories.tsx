@@ -56,7 +56,6 @@ export const Default: Story = {
   },
 };
 export const Playable: Story = { args: { action } };
-/** The play button rises under the pointer. */
 export const Hover: Story = {
   tags: ['state:hover'],
   args: { action },

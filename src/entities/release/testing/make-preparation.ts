@@ -2,7 +2,6 @@ import type { Preparation, PreparedTrack } from '@/shared/contract/release.ts';
 
 const hash = (seed: string) => seed.padEnd(43, '0');
 
-/** A track of a release that is not out yet. */
 export const makePreparedTrack = (
   id: string,
   change: Partial<PreparedTrack> = {},
@@ -23,7 +22,7 @@ export const makePreparedTrack = (
   ...change,
 });
 
-/** A release that is not out yet. */
+/** A release before its day. */
 export const makePreparation = (id: string, change: Partial<Preparation> = {}): Preparation => ({
   id,
   version: 3,

@@ -83,7 +83,7 @@ describe('at the start', () => {
     expect(store.getState().signInPrompt.action).toBe(said);
     expect(readToken()).toBeNull();
     expect(calls).toHaveLength(1);
-    // It says so once more after a reload.
+    // The prompt returns after a reload.
     expect(openStore().getState().signInPrompt.action).toBe(said);
   });
 
@@ -125,7 +125,7 @@ describe('at the start', () => {
     expect(store.getState().session).toEqual({ status: 'visitor', user: null });
     expect(store.getState().signInPrompt.action).toBe('unreachable');
     expect(readToken()).toBeNull();
-    // Other tabs say the same.
+    // Notifies other tabs.
     expect(stored).toHaveBeenCalledWith(tokenKey, endMark('unreachable'));
   });
 

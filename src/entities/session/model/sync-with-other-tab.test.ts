@@ -27,7 +27,7 @@ function openTab(user: User) {
   return { state: () => store.getState(), store, seen };
 }
 
-/** What the browser tells this tab of another tab's doing. */
+/** The storage event of another tab. */
 const otherTabStores = (newValue: string | null) =>
   dispatchEvent(new StorageEvent('storage', { key: tokenKey, newValue }));
 

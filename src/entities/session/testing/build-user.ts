@@ -1,6 +1,5 @@
 import type { User } from '@/shared/contract/user.ts';
 
-/** A signed-in person for stories and tests. */
 export const buildUser = (changes: Partial<User> = {}): User => ({
   id: 'usr_demo-oyente',
   displayName: 'Lucía Ferrán',
@@ -18,10 +17,10 @@ export const buildUser = (changes: Partial<User> = {}): User => ({
   ...changes,
 });
 
-/** The part of the store's state in which somebody is signed in. */
+/** Store state of a signed-in user. */
 export const signedIn = (changes: Partial<User> = {}) => ({
   session: { status: 'listener' as const, user: buildUser(changes) },
 });
 
-/** The part of the store's state of a visitor. */
+/** Store state of a visitor. */
 export const asVisitor = { session: { status: 'visitor' as const, user: null } };

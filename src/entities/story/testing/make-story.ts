@@ -1,14 +1,13 @@
 import type { Story } from '@/shared/contract/story.ts';
 
-/** An upright picture. */
 const uprightPicture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 16"><path fill="#3b1f4a" d="M0 0h9v16H0z"/><circle cx="4.5" cy="6" r="3" fill="#f5a524"/></svg>',
 )}`;
 
-/** The moment at which stories of the workshop happen. */
+/** The time of all stories in Storybook. */
 const moment = Date.parse('2026-11-19T20:15:00.000Z');
 
-/** When a story was made, and until when it is shown, that is so many hours old. */
+/** Times of a story that is this many hours old. */
 export const storyTimes = (hours: number) => {
   const createdAt = moment - hours * 3_600_000;
   return {
@@ -17,7 +16,7 @@ export const storyTimes = (hours: number) => {
   };
 };
 
-/** A photograph that an artist shows, made three and a half hours ago, and what a test changes of it. */
+/** A photograph, three and a half hours old, with a test's changes. */
 export const makeStory = (id: string, change: Partial<Story> = {}): Story => ({
   id,
   artistId: 'art_nora-quintavalle',

@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
-/** Strong and whole, thin and dashed: not by colour alone. */
+/** They differ by more than colour: thick and solid, thin and dashed. */
 export const Variants: Story = {
   tags: ['state:variants'],
   render: (args) => (

@@ -10,7 +10,7 @@ afterEach(() => vi.useRealTimers());
 
 function start() {
   const store = configureStore({ reducer: { likes: likesSlice.reducer } });
-  /** A list of tracks that was asked for at some moment arrives. */
+  /** Delivers a list of tracks that was requested at `startedTimeStamp`. */
   const arrive = (liked: boolean, startedTimeStamp: number, baseQueryMeta: object | null = {}) =>
     store.dispatch({
       type: 'api/executeQuery/fulfilled',

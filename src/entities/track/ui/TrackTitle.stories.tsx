@@ -53,7 +53,7 @@ export const Default: Story = {
       'href',
       '/artist/art_vera',
     );
-    // A translated title is nobody's.
+    // Browsers must not translate titles.
     await expect(canvasElement.querySelector('[translate="no"]')).toBeVisible();
   },
 };
@@ -68,7 +68,6 @@ export const Focus: Story = {
 };
 export const Current: Story = { tags: ['state:selected'], args: { isCurrent: true } };
 export const Noted: Story = { tags: ['state:disabled'], args: { note: 'No disponible' } };
-/** Below its album's own cover. */
 export const WithoutCoverAndArtist: Story = {
   args: { hasCover: false, hasArtist: false },
   play: async ({ canvas, canvasElement }) => {

@@ -48,7 +48,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['state:default'] };
 
-/** The first one goes no further up. */
 export const First: Story = {
   tags: ['state:disabled'],
   args: { index: 0 },
@@ -61,7 +60,6 @@ export const First: Story = {
   },
 };
 
-/** Who may only hear the playlist has none of them. */
 export const Listener: Story = {
   tags: ['state:visitor'],
   render: ({ index }) => (

@@ -10,7 +10,6 @@ import { areSingleKeysOn, switchSingleKeys } from '../model/single-keys';
 import { usePlaybackShortcuts } from '../model/use-playback-shortcuts';
 import { ShortcutsHelp } from './ShortcutsHelp';
 
-/** A screen with the keys on it. */
 function Screen() {
   usePlaybackShortcuts({ onSearch: () => {} });
   return (
@@ -69,7 +68,6 @@ export const ByItsKey: Story = {
   },
 };
 
-/** Those of the offices are for who has one. */
 export const OfArtists: Story = {
   tags: ['state:variants'],
   parameters: { state: { ...signedIn({ role: 'artist' }), playback: playingState() } },
@@ -89,7 +87,7 @@ export const Shown: Story = {
     await dialog();
   },
 };
-/** Where others have Control, the Command key. */
+/** Command replaces Control. */
 export const OnAMac: Story = {
   tags: ['state:variants'],
   beforeEach: () => pretendNavigator({ userAgent: `${navigator.userAgent} Macintosh` }),
@@ -121,7 +119,6 @@ export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
-/** Those of a single key are dimmed, and say so. */
 export const TurnedOff: Story = {
   tags: ['state:disabled'],
   beforeEach: () => switchSingleKeys(false),
@@ -140,7 +137,7 @@ export const NotInAField: Story = {
   },
 };
 
-/** Turned off, Space and `?` do nothing, and the list is still a button away. */
+/** Space and `?` do nothing; the list is still reachable by a button. */
 export const SingleKeysOff: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {

@@ -62,7 +62,7 @@ export const LongText: Story = {
     await expect(
       await canvas.findByText(`Sobran ${excess} caracteres: caben ${playlistLimits.nameMax}.`),
     ).toBeVisible();
-    // Nothing is sent, or the story would have failed by its call.
+    // A request would fail the story.
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue(longTitle);
@@ -134,7 +134,7 @@ export const KeepsTextAfterFailure: Story = {
       expect(log).toHaveBeenCalledWith('[tonada] createPlaylist', { kind: 'unreachable' }),
     );
     await expect(canvas.getByRole('textbox')).toHaveValue('Domingo');
-    // It stays as long as the pointer rests on it.
+    // Hovering keeps the toast.
     await userEvent.hover(await within(canvas.getByRole('alert')).findByText(/Domingo/));
   },
 };

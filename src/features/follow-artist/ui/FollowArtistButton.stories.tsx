@@ -8,7 +8,7 @@ import { FollowArtistButton } from './FollowArtistButton';
 const artist = { id: 'art_vera', name: 'Vera Solana', image: null };
 const owner = signedIn().session.user.id;
 
-// No request is foreseen: one that is sent fails the story.
+// Without handlers, any request fails the story.
 const meta = {
   title: 'Music/Artists/Follow artist button',
   component: FollowArtistButton,
@@ -46,7 +46,7 @@ export const Following: Story = {
     await expect(canvas.getByRole('button', { name: 'SIGUIENDO' })).toBeVisible();
   },
 };
-/** Another device followed them: the page says so, before the lists of this device have been brought up to date. */
+/** The page shows another device's follow before this device's lists are updated. */
 export const FollowedElsewhere: Story = {
   tags: ['no-photo'],
   args: { artist: { ...artist, isFollowing: true } },
@@ -97,7 +97,7 @@ export const NoRoom: Story = {
     full.mockRestore();
     await expect(canvas.getByRole('button', { name: 'SIGUIENDO' })).toBeVisible();
     await waitFor(() => expect(screen.getByText(/no queda espacio/)).toBeVisible());
-    // With room again, all is as it was.
+    // Storage has room again.
     await userEvent.click(canvas.getByRole('button', { name: 'SIGUIENDO' }));
     await expect(outbox.read(owner)).toEqual([]);
   },

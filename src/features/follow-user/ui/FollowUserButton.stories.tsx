@@ -83,7 +83,7 @@ export const StaysAfterFailure: Story = {
       'No pudimos cambiar si sigues a Mateo Quiroga. Inténtalo de nuevo.',
     );
     await expect(canvas.getByRole('button', { name: 'Seguir' })).toBeVisible();
-    // It stays as long as the pointer rests on it.
+    // Hovering keeps the toast.
     await userEvent.hover(said);
   },
 };

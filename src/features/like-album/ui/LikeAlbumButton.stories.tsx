@@ -15,7 +15,7 @@ const owner = signedIn().session.user.id;
 const likeName = 'Guardar La otra orilla en tu biblioteca';
 const unlikeName = 'Quitar La otra orilla de tu biblioteca';
 
-// No request is foreseen: one that is sent fails the story.
+// Without handlers, any request fails the story.
 const meta = {
   title: 'Music/Albums/Like album button',
   component: LikeAlbumButton,

@@ -60,7 +60,7 @@ export const FlipsAfterSuccess: Story = {
 let calls = 0;
 export const WaitsForTheAnswer: Story = {
   tags: ['no-photo'],
-  // A track of its own, for what is under way outlasts the story.
+  // Its own track, because a pending call outlasts the story.
   args: { track: { ...track, id: 'trk_waiting' } },
   beforeEach: () => {
     calls = 0;
@@ -108,7 +108,7 @@ export const StaysAfterFailure: Story = {
     await expect(log).toHaveBeenCalledWith('[tonada] likeTrack', { kind: 'unreachable' });
     await expect(canvas.getByRole('button', { name: likeName })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: unlikeName })).toBeNull();
-    // It stays as long as the pointer rests on it.
+    // Hovering keeps the toast.
     await userEvent.hover(said);
   },
 };
@@ -118,7 +118,7 @@ const LikeUndo = () => {
 };
 let sent: unknown[] = [];
 const likedAt = '2026-02-03T10:00:00.000Z';
-/** The toast brings a like back as it was, with its moment. */
+/** Undo restores the like with its original time. */
 export const TakenBack: Story = {
   tags: ['no-photo'],
   args: { track: { ...track, id: 'trk_taken', liked: true } },
@@ -150,7 +150,6 @@ export const TakenBack: Story = {
     await expect(sent).toEqual([{ liked: false }, { liked: true, likedAt }]);
   },
 };
-/** Nothing is sent: a visitor is asked to sign in. */
 export const Visitor: Story = {
   tags: ['state:visitor'],
   parameters: { state: asVisitor, frame: 'page' },

@@ -33,7 +33,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The track is fetched to be played. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas, userEvent }) => {

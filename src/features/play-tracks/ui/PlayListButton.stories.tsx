@@ -58,7 +58,6 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button')).toBeDisabled();
   },
 };
-/** Its list is the queue. */
 export const Playing: Story = {
   tags: ['state:selected'],
   args: { isPlaying: true },
@@ -66,7 +65,6 @@ export const Playing: Story = {
     await expect(canvas.getByRole('button', { name: 'Pausar Ventana abierta' })).toBeVisible();
   },
 };
-/** The list could not be fetched. */
 export const Failed: Story = {
   tags: ['state:failed'],
   args: { onPress: fn(async () => false) },
@@ -78,7 +76,7 @@ export const Failed: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Ventana abierta' }));
-    // It stays as long as the pointer rests on it.
+    // Hovering keeps the toast.
     await userEvent.hover(await screen.findByText(/No pudimos reproducir «Ventana abierta»/));
   },
 };

@@ -52,7 +52,7 @@ export const Sizes: Story = {
     </Inline>
   ),
 };
-/** In the bar above a long page: pressed by a pointer, passed by the keyboard. */
+/** In the bar of a long page; the keyboard skips it. */
 export const Echo: Story = {
   tags: ['state:variants'],
   args: { isEcho: true, size: 'small' },
@@ -89,7 +89,6 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button')).toBeDisabled();
   },
 };
-/** Its list is the queue. */
 export const Playing: Story = {
   tags: ['state:selected'],
   parameters: { state: { playback: playingState({ source }) } },
@@ -104,7 +103,7 @@ export const AnotherListPlays: Story = {
     await expect(canvas.getByRole('button', { name: 'Reproducir Ventana abierta' })).toBeVisible();
   },
 };
-/** Its first track is heard, from another list: pressed, that list pauses and goes on where it was. */
+/** Its first track plays from another list, which the button pauses and resumes. */
 export const OneTrackOfAnotherList: Story = {
   tags: ['state:selected'],
   args: { title: 'Luna de ámbar', source: 'track:trk_luna', isOneTrack: true },
@@ -122,7 +121,7 @@ export const OneTrackOfAnotherList: Story = {
     await expect(canvas.getByRole('button', { name: 'Pausar Ventana abierta' })).toBeVisible();
   },
 };
-/** Its list is the queue, which has moved on: pressed, its own track is heard again. */
+/** Its list is the queue but has moved on, so the button plays its track again. */
 export const OneTrackThatIsOver: Story = {
   tags: ['no-photo'],
   args: { title: 'Luna de ámbar', source, isOneTrack: true },

@@ -5,7 +5,6 @@ import { signedIn } from '@/entities/session/index.testing';
 import { showFocus, typed } from '@/shared/testing';
 import { SetPayoutAccountButton } from './SetPayoutAccountButton';
 
-/** Addresses that were asked for. */
 const asked = fn();
 
 const meta = {
@@ -49,7 +48,7 @@ export const Focus: Story = {
   play: ({ canvas }) => showFocus(canvas.getByRole('button', { name: 'Cuenta de cobro' })),
 };
 
-/** The account is read only now, and of whom it was asked for; the focus comes back. */
+/** The account is read only on opening; closing restores the focus. */
 export const Opens: Story = {
   tags: ['state:open', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },

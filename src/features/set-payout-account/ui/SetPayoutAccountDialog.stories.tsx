@@ -23,7 +23,6 @@ const none: PayoutAccountState = { account: null, version: 0 };
 const present = named(1);
 const other = named(2, { iban: 'DE •••• 3000', by: 'Bruno Alarcón' });
 
-/** What was sent, as the server would have got it. */
 const sent = fn();
 
 type Answer = () => Response | Promise<Response>;
@@ -35,7 +34,7 @@ const problem =
 
 const path = '*/api/label/payout-account';
 
-/** Answers of the server: what is there at each reading, the last one from then on, and that to a change. */
+/** Answers to successive readings (the last one repeats) and to a change. */
 const answers = (states: PayoutAccountState[], take: Answer = () => HttpResponse.json(other)) => {
   let readings = 0;
   return [
@@ -84,7 +83,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The window once the account has come. */
 async function opened() {
   const element = await screen.findByRole('dialog', { name: 'Cuenta de cobro' });
   const dialog = within(element);
@@ -143,7 +141,7 @@ export const Focus: Story = {
   tags: ['state:focus'],
   play: async () => {
     const field = (await opened()).getByLabelText('IBAN');
-    // The window takes the focus first.
+    // The dialog takes the focus first.
     await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull());
     showFocus(field);
     await expect(field).toHaveFocus();
@@ -175,7 +173,6 @@ export const NoAccountNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** It is read again when somebody asks for it. */
 export const NotRead: Story = {
   tags: ['state:failed'],
   parameters: {
@@ -189,7 +186,6 @@ export const NotRead: Story = {
   },
 };
 
-/** As people write an IBAN; the version that was seen goes with it. */
 export const Saves: Story = {
   tags: ['state:success'],
   parameters: { msw: answers([none]) },
@@ -207,7 +203,7 @@ export const Saves: Story = {
         },
       ],
     ]);
-    // What the server answered is there at once, with no more of the number than it tells.
+    // The server's answer, which masks the number.
     await expect(await dialog.findByText('DE •••• 3000')).toBeInTheDocument();
   },
 };
@@ -225,7 +221,6 @@ export const Blank: Story = {
   },
 };
 
-/** Each slip has its own sentence. */
 export const WrongIban: Story = {
   tags: ['state:invalid'],
   play: async () => {
@@ -258,7 +253,6 @@ export const RefusedByTheServer: Story = {
     await save(dialog, { iban });
     await expect(await dialog.findByText('A esta cuenta no podemos pagar en euros.')).toBeVisible();
     await expect(dialog.getByLabelText('IBAN')).toHaveValue(iban);
-    // Nowhere else.
     await expect(dialog.getAllByRole('alert')).toHaveLength(1);
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -266,7 +260,7 @@ export const RefusedByTheServer: Story = {
 
 const changedMeanwhile = problem('duplicate', 409, { error: 'Alguien cambió la cuenta antes.' });
 
-/** The other account is shown, what was typed stays, and goes with the version of the other when it is sent again. */
+/** Shows the other account, keeps the input, and sends the other's version on retry. */
 export const ChangedElsewhere: Story = {
   tags: ['state:failed'],
   parameters: { msw: answers([present, other], changedMeanwhile) },
@@ -331,7 +325,6 @@ export const SavedOnce: Story = {
   },
 };
 
-/** It asks, and says what happens; what was typed below stays. */
 export const Removes: Story = {
   tags: ['state:success'],
   parameters: {
@@ -353,7 +346,7 @@ export const Removes: Story = {
     ]);
     await expect(await dialog.findByText(/^Todavía no hay una cuenta\./)).toBeVisible();
     await expect(dialog.getByLabelText('IBAN')).toHaveValue('ES91');
-    // The button that was pressed is gone.
+    // The pressed button disappears.
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -370,7 +363,6 @@ export const AsksBeforeRemoving: Story = {
     );
   },
 };
-/** Nobody takes away an account that they have not seen. */
 export const RemovingWhatWasChanged: Story = {
   tags: ['state:failed'],
   parameters: { msw: answers([present, other], problem('duplicate', 409)) },
@@ -385,7 +377,6 @@ export const RemovingWhatWasChanged: Story = {
   },
 };
 
-/** By each way out; what was typed stays until the person says that it may go. */
 export const AsksBeforeWordsAreLost: Story = {
   tags: ['no-photo'],
   play: async ({ args }) => {
@@ -410,7 +401,6 @@ export const AsksBeforeWordsAreLost: Story = {
 
 const asAdmin = signedIn({ role: 'admin', displayName: 'Alba Rey' });
 
-/** An administrator sees it, and who may change it. */
 export const Admin: Story = {
   tags: ['state:admin'],
   parameters: { state: asAdmin },

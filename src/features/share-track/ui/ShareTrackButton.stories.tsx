@@ -114,13 +114,13 @@ export const CopiesTheLink: Story = {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Compartir Luna de ámbar' })).toHaveFocus(),
     );
-    // It stays as long as the pointer rests on it.
+    // Hovering keeps the toast.
     await userEvent.hover(said);
   },
 };
 
 const shareByDevice = fn<(what: ShareData) => Promise<void>>();
-/** A screen for fingers, on a device that has a way to share. */
+/** A touch screen with native sharing. */
 const onATouchDevice = () => {
   shareByDevice.mockReset();
   const isTouch = (query: string) => query === media.touch;
@@ -161,12 +161,12 @@ export const DeviceFailed: Story = {
     const said = await screen.findByText(
       'No pudimos compartir «Luna de ámbar». Inténtalo de nuevo.',
     );
-    // It stays as long as the pointer rests on it.
+    // Hovering keeps the toast.
     await userEvent.hover(said);
   },
 };
 
-/** Who puts the device's own window away has not failed. */
+/** Dismissing the native dialog is no failure. */
 export const DeviceDismissed: Story = {
   tags: ['no-photo'],
   beforeEach: onATouchDevice,
@@ -178,7 +178,10 @@ export const DeviceDismissed: Story = {
   },
 };
 
-/** Where the browser refuses, the link is there to be copied by hand. It holds Storybook's own address. */
+/**
+ * Where the clipboard is refused, the link can be copied by hand. It shows Storybook's own
+ * address.
+ */
 export const CopiedByHand: Story = {
   tags: ['state:failed', 'no-photo'],
   play: async () => {

@@ -23,7 +23,7 @@ afterEach(cleanup);
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Filter' });
 const address = () => router.state.location.search;
 
-/** As a browser does: the letter joins what the box holds at that moment. */
+/** Appends to the input's current value, as browsers do. */
 const typeLetter = (letter: string) =>
   fireEvent.input(box(), { target: { value: box().value + letter } });
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useAddressChoice } from './use-address-choice';
 import { useListView } from './use-list-view';
 
-/** A list at an address, with another place before it in the history. */
+/** Opens a list with an earlier history entry. */
 function open(search: string, name?: string) {
   const useList = () => ({
     view: useListView({

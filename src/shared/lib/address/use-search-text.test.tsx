@@ -5,7 +5,7 @@ import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSearchText } from './use-search-text';
 
-/** Longer than typing rests before a search. */
+/** Longer than the pause before a search, in milliseconds. */
 const afterRest = 600;
 
 function Search() {

@@ -12,7 +12,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** An element that has just told of an error. */
 function failed({ code = 3, message = '', paused = false } = {}) {
   const element = document.createElement('audio');
   element.setAttribute('src', '/una');

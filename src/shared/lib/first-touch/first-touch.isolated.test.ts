@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 
-// Each begins untouched.
+// Each test begins untouched.
 beforeEach(() => vi.resetModules());
 
 const send = (type: string, movement = {}) =>

@@ -4,10 +4,10 @@ import { formatLanguage, formatTime, formatTotalDuration, formatYear, formatsIn 
 
 const es = formatsIn('es');
 
-/** Spaces that do not break read as others here. */
+/** Replaces non-breaking spaces. */
 const spaced = (text: string) => text.replaceAll(/[\u00A0\u202F\u2009]/gu, ' ');
 
-/** What each way of writing makes of a value in Spanish. */
+/** Each formatter's output for a value in Spanish. */
 const cases: { [Name in keyof typeof es]?: [of: unknown, written: string, ...more: unknown[]][] } =
   {
     number: [

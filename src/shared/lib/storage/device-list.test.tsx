@@ -17,7 +17,7 @@ const concerts = () => deviceList('concerts', isConcert);
 const patio = { id: 'con_1', venue: 'El Patio' };
 const faro = { id: 'con_2', venue: 'El Faro' };
 
-/** Shows a list on a screen; what it shows is the text of the page. */
+/** Renders a list as the page's text. */
 function show(list: DeviceList<Concert>, owner: string | null) {
   const Venues = () => useDeviceList(list, owner).map(({ venue }) => venue);
   render(<Venues />);

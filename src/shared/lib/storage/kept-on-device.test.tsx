@@ -33,7 +33,7 @@ it('lives for the visit where the device refuses to keep anything', () => {
   expect(volume.read()).toBeNull();
 });
 
-/** Shows a volume on a screen; what it shows is the text of the page. */
+/** Renders a volume as the page's text. */
 function show() {
   const Volume = () => useKept(volume) ?? 'none';
   render(<Volume />);

@@ -2,13 +2,13 @@ import { artPalette } from '../art-palette';
 import type { Palette } from '../palette';
 import { contrast } from './contrast';
 
-/** One token on another, named as in `vars.color`, and how far apart they have to be. */
+/** A token on another, named as in `vars.color`, with their required contrast. */
 export type ContrastPair = {
   ink: string;
   ground: string;
   inkColour: string;
   groundColour: string;
-  /** Least ratio: 4.5 for text, 3 for graphics, WCAG 2.2. */
+  /** Minimum ratio: 4.5 for text, 3 for graphics, WCAG 2.2. */
   least: 4.5 | 3;
 };
 
@@ -22,7 +22,7 @@ const cross = (inks: Colours, grounds: Colours, least: ContrastPair['least']): C
     grounds.map(([ground, groundColour]) => ({ ink, ground, inkColour, groundColour, least })),
   );
 
-/** Pairs of tone and softer ground that stand together in badges and notices. */
+/** Tones on their soft backgrounds, as in badges and notices. */
 const toned = ({ status, role }: Palette) =>
   Object.entries({ status, role }).flatMap(([group, tones]) =>
     Object.entries(tones).map(([name, { text, soft }]) => ({
@@ -36,7 +36,7 @@ const artGrounds = Object.entries(artPalette).map(([tone, { ground }]): Colours[
   ground,
 ]);
 
-/** Every ink of a theme on every ground that it is used on. */
+/** Every ink of a theme with every background it is used on. */
 export function contrastPairs(palette: Palette): ContrastPair[] {
   const { surface, text, accent, liked, status, border, focus } = palette;
   const surfaces = under('surface', surface);
@@ -79,7 +79,7 @@ export function contrastPairs(palette: Palette): ContrastPair[] {
   ];
 }
 
-/** How far apart the two of a pair are, 1 to 21, and whether that is enough. */
+/** Measures a pair's contrast, 1 to 21, and whether it suffices. */
 export function measurePair({ inkColour, groundColour, least }: ContrastPair) {
   const ratio = contrast(inkColour, groundColour);
   return { ratio, isEnough: ratio >= least };

@@ -50,7 +50,7 @@ const dialog = async () => within(await screen.findByRole('alertdialog'));
 
 export const Default: Story = { tags: ['state:default'] };
 
-/** Nothing is lost, and most people mean the way out: that leads. */
+/** Where nothing is lost, the likely answer is the primary one. */
 export const Variants: Story = {
   name: 'Variants: tone quiet',
   tags: ['state:variants'],
@@ -68,7 +68,6 @@ export const Hover: Story = {
   parameters: { pseudo: { hover: '[role="alertdialog"] button', rootSelector: 'body' } },
 };
 
-/** The focus starts on the harmless answer. */
 export const Focus: Story = {
   tags: ['state:focus'],
   play: async () => {
@@ -96,7 +95,6 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** It stays, and takes no second answer. */
 export const Pending: Story = {
   tags: ['state:pending'],
   args: { isPending: true },
@@ -125,7 +123,7 @@ export const PressOutsideDoesNothing: Story = {
   play: async ({ args }) => {
     const element = await screen.findByRole('alertdialog');
     const veil = element.parentElement;
-    // The page behind takes no press at all; the dialog still hears of it.
+    // The page behind is inert; the dialog still receives the press.
     if (veil) await userEvent.setup({ pointerEventsCheck: 0 }).click(veil);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
@@ -141,7 +139,6 @@ function Asking() {
   );
 }
 
-/** Gives the focus back to what had it. */
 export const Closed: Story = {
   tags: ['state:closed'],
   render: () => <Asking />,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast, darkPalette, lightPalette } from '@/shared/theme/index.testing';
 import { groundColours } from './ground-colours';
 
-/** Every sixth step of each channel and the corners: 1,000 colours. */
+/** Ten steps of each channel: 1,000 colours. */
 const steps = [0, 28, 57, 85, 113, 142, 170, 198, 227, 255];
 const toHex = (channels: readonly number[]) =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;

@@ -55,7 +55,7 @@ export const Variants: Story = {
   ),
 };
 
-/** Without a file it draws one of its own, always the same for the same thing. */
+/** Without a file it draws the same art for the same item. */
 export const DrawnArt: Story = {
   tags: ['state:no-image'],
   render: () => (
@@ -76,7 +76,6 @@ export const DrawnArt: Story = {
 
 const asked = fn();
 
-/** Without a network it draws its own, and asks again once there is one. */
 export const BackWithTheNetwork: Story = {
   tags: ['no-photo'],
   args: { src: '/api/images/album/lejos', alt: 'Portada de Luna de ámbar' },
@@ -93,7 +92,7 @@ export const BackWithTheNetwork: Story = {
     await waitFor(() => expect(canvas.getByRole('img').tagName).toBe('SPAN'));
     await expect(asked).toHaveBeenCalledTimes(1);
     await waitFor(async () => {
-      // It listens a moment after it is drawn.
+      // It listens only after it is drawn.
       dispatchEvent(new Event('online'));
       await expect(asked.mock.calls.length).toBeGreaterThan(1);
     });

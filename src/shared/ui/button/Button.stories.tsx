@@ -82,7 +82,7 @@ export const Hover: Story = {
   render: ofEachVariant,
   play: async ({ canvas }) => {
     const quiet = canvas.getAllByRole('button')[3];
-    // What the drawn state is worth: the ground of a ghost is there under the pointer alone.
+    // A ghost button has its background only under the pointer.
     if (quiet)
       await waitFor(() =>
         expect(getComputedStyle(quiet).backgroundColor).not.toBe('rgba(0, 0, 0, 0)'),
@@ -162,7 +162,7 @@ export const DoesNothingWhilePending: Story = {
   },
 };
 
-/** The second click of two submits nothing; one that only acts is pressed twice. */
+/** A double click submits once; a plain button acts twice. */
 export const SubmitsOnce: Story = {
   tags: ['no-photo'],
   args: { type: 'submit' },

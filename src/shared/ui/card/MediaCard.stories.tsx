@@ -31,7 +31,7 @@ const meta = {
         'Put links among its words: the whole card is one link.',
         'Rely on the button that rises under the pointer: the screen that it opens has one too.',
       ],
-      // Drawn by the card itself: a page shows them before anything answers a call for art.
+      // Drawn by the card: a page shows them before art loads.
       pictures: {
         do: () => (
           <div style={{ inlineSize: 168 }}>
@@ -82,7 +82,6 @@ export const Focus: Story = {
   tags: ['state:focus'],
   parameters: { pseudo: { focusVisible: 'a' } },
 };
-/** It plays: its button stays. */
 export const Selected: Story = {
   tags: ['state:selected'],
   args: { action: <PlayButton label="Pausar Noches de patio" isPlaying /> },
@@ -123,7 +122,7 @@ export const Loading: Story = {
   ),
 };
 
-/** What waits and what came take the same room. */
+/** Skeleton and content have the same size. */
 export const KeepsItsMeasures: Story = {
   tags: ['no-photo'],
   render: (args) => (

@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(walk).toHaveAttribute('aria-valuetext', 'Domingo: Reproducciones 655');
   },
 };
-/** Where the end of the axis was agreed upon, bars of several charts can be compared. */
+/** A fixed end of the axis makes several charts comparable. */
 export const AgreedScale: Story = {
   tags: ['state:variants'],
   args: { top: 900 },
@@ -114,7 +114,7 @@ export const Focus: Story = {
     const walk = canvas.getByRole('slider');
     const ground = within(walk.parentElement as HTMLElement);
     walk.focus();
-    // What the browser does at the arrow keys.
+    // As the browser does at the arrow keys.
     await fireEvent.change(walk, { target: { value: '0' } });
     await expect(walk).toHaveAttribute('aria-valuetext', 'Lunes: Reproducciones 412');
     await fireEvent.change(walk, { target: { value: '1' } });

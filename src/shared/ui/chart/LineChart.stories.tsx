@@ -43,7 +43,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many points each line goes through. */
 const pointsOfLines = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('svg[preserveAspectRatio="none"] path')].map(
     (path) => path.getAttribute('d')?.split(/[ML]/).filter(Boolean).length,
@@ -85,7 +84,10 @@ export const Variants: Story = {
 };
 const soFar = 'hoy, hasta las 14:00';
 
-/** The line ends with the last whole day; today is a hollow dot, named, and what it is compared with is whole. */
+/**
+ * The line ends with the last whole day; today is a labelled hollow dot, and the comparison is
+ * whole.
+ */
 export const Unfinished: Story = {
   tags: ['state:variants'],
   args: {
@@ -111,7 +113,7 @@ export const Unfinished: Story = {
     await expect(canvas.getByRole('row', { name: `Domingo (${soFar}) 61 610` })).toBeVisible();
   },
 };
-/** Before the first count of a day nothing of it is drawn, and its value is not said to be 0. */
+/** Before the day's first count nothing is drawn, and no 0 is read out. */
 export const NothingYet: Story = {
   tags: ['state:variants'],
   args: {

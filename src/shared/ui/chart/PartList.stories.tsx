@@ -48,7 +48,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('row', { name: /Chile 480 5\s%/ })).toBeVisible();
   },
 };
-/** Five of many: the whole is named. */
 export const OfATotal: Story = {
   args: { total: 100_000 },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const lineIn = (canvasElement: HTMLElement) => canvasElement.querySelector('path');
 
-/** From the ground up: half as much is half as high. */
+/** The axis starts at zero. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
@@ -37,17 +37,15 @@ const isNotThere: Story['play'] = async ({ canvasElement }) => {
   await expect(lineIn(canvasElement)).toBeNull();
 };
 
-/** Nobody has listened yet. */
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { values: [0, 0, 0, 0] },
   play: isNotThere,
 };
 
-/** One day is no course. */
 export const OneValue: Story = { tags: ['no-photo'], args: { values: [12] }, play: isNotThere };
 
-/** Nothing for weeks, then a hit, with a week that nobody counted. */
+/** Weeks of nothing, then a hit and a gap. */
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],
   args: { values: [0, 0, 0, 0, null, 2, 3, 9_400_000_000, 8_100_000_000] },

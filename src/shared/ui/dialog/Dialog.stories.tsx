@@ -65,7 +65,6 @@ const opened = () => screen.findByRole('dialog', { name: 'Escucha canciones comp
 
 export const Default: Story = { tags: ['state:default'] };
 
-/** The widest one. */
 export const Variants: Story = {
   name: 'Variants: size large',
   tags: ['state:variants'],
@@ -77,7 +76,6 @@ export const Hover: Story = {
   parameters: { pseudo: { hover: '[role="dialog"] button', rootSelector: 'body' } },
 };
 
-/** The focus cannot leave it by the keyboard. */
 export const Focus: Story = {
   tags: ['state:focus'],
   play: async () => {
@@ -117,11 +115,11 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** At 400 % a window is 195 pixels wide: no dialog is wider. */
+/** At 400 % a window is 195 pixels wide. */
 export const VeryNarrow: Story = {
   tags: ['no-photo'],
   beforeEach: () => {
-    // What is fixed is then as wide as the page.
+    // A transform makes fixed elements as wide as the page.
     document.body.style.cssText = 'inline-size: 195px; block-size: 800px; transform: translateX(0)';
     return () => document.body.removeAttribute('style');
   },
@@ -155,7 +153,7 @@ function AtOnePlace() {
   );
 }
 
-/** The second press of a double click on its cross does not reach what lies under it. */
+/** The second press of a double click on the cross does not reach what is under it. */
 export const PressedTwice: Story = {
   tags: ['no-photo'],
   render: () => <AtOnePlace />,
@@ -180,7 +178,6 @@ function Opening() {
   );
 }
 
-/** Gives the focus back to what had it. */
 export const Closed: Story = {
   tags: ['state:closed'],
   render: () => <Opening />,

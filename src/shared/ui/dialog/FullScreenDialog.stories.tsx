@@ -79,7 +79,7 @@ export const ClosesWithTheChevron: Story = {
   },
 };
 
-/** Something in it closes first, like the queue beside the player. */
+/** A part inside closes first, such as the player's queue. */
 export const EscapeClosesAPartFirst: Story = {
   tags: ['no-photo'],
   args: { onEscape: fn() },
@@ -92,7 +92,7 @@ export const EscapeClosesAPartFirst: Story = {
   },
 };
 
-/** A finger that goes from one place to another and is lifted there after so many milliseconds. */
+/** `to` is reached and released after this many milliseconds. */
 async function swipe(target: Element, from: number, to: number) {
   const at = (clientY: number) => ({
     clientX: 120,
@@ -126,7 +126,6 @@ export const SwipedUp: Story = {
   },
 };
 
-/** What has a gesture of its own keeps it. */
 export const SliderKeepsItsGesture: Story = {
   tags: ['no-photo'],
   play: async ({ args }) => {
@@ -136,7 +135,6 @@ export const SliderKeepsItsGesture: Story = {
   },
 };
 
-/** Not far enough: it springs back. */
 export const GivenUp: Story = {
   tags: ['no-photo'],
   play: async ({ args }) => {

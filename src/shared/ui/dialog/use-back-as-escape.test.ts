@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useBackAsEscape } from './use-back-as-escape';
 
-/** Those that would hear of a request to close, as the browser keeps them. */
+/** Active CloseWatchers, as the browser keeps them. */
 let watchers: Set<EventTarget>;
 const closeAll = () =>
   [...watchers].toReversed().forEach((one) => one.dispatchEvent(new Event('close')));

@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['state:default'] };
-/** Playing, and paused. */
 export const Variants: Story = {
   tags: ['state:variants'],
   render: () => (

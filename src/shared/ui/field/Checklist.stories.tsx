@@ -65,7 +65,6 @@ export const Default: Story = {
   },
 };
 export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: 'label' } } };
-/** What is ticked can still be left; the others wait. */
 export const Full: Story = {
   tags: ['state:selected', 'state:disabled'],
   args: { value: ['novedades', 'indie'], most: 2, hint: 'Como máximo dos.' },

@@ -64,7 +64,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Each control that it may hold, and the checkbox, which needs none. */
+/** All controls it may hold, and the checkbox, which needs no field. */
 export const Variants: Story = {
   tags: ['state:variants'],
   render: () => (
@@ -129,7 +129,7 @@ export const LabelLeadsToTheControl: Story = {
 
 const handleSent = fn();
 
-/** What is too long stays as it was pasted, is said with by how much, and is not sent. */
+/** Overlong text stays as pasted, with its excess shown, and is not sent. */
 export const TooLong: Story = {
   tags: ['state:invalid'],
   args: { label: 'Mensaje', most: 300, children: <TextArea defaultValue="" /> },

@@ -50,7 +50,6 @@ export const Invalid: Story = {
 };
 export const Disabled: Story = { tags: ['state:disabled'], args: { disabled: true } };
 
-/** Neither the wheel nor the arrows change what was typed. */
 export const Keeps: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {

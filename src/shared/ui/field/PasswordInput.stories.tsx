@@ -46,7 +46,6 @@ export const Focus: Story = {
   tags: ['state:focus'],
   parameters: { pseudo: { focusVisible: 'input' } },
 };
-/** The password can be read. */
 export const Shown: Story = {
   tags: ['state:pressed'],
   play: async ({ canvas }) => {

@@ -55,7 +55,6 @@ export const Disabled: Story = {
   tags: ['state:disabled'],
   args: { disabled: true, defaultValue: 'Boleros y cumbias lentas' },
 };
-/** It grows with its text, up to a part of the window. */
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: {

@@ -42,7 +42,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['state:default'] };
-/** With a picture before, and with a button after the text. */
 export const Variants: Story = {
   tags: ['state:variants'],
   render: () => (

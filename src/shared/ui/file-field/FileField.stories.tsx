@@ -37,7 +37,7 @@ const failed: FileItem = {
   reason: 'Se cortó la conexión. Vuelve a intentarlo.',
 };
 
-/** As a screen has it: what is added waits, and goes when it is cancelled or removed. */
+/** Keeps files as a screen does: pending until cancelled or removed. */
 function Kept(props: Parameters<typeof FileField>[0]) {
   const [items, setItems] = useState(props.items);
   const without = (id: string) => setItems(items.filter((item) => item.id !== id));
@@ -126,7 +126,7 @@ const isAskedBeforeClosing = () =>
 
 const choose = (canvasElement: HTMLElement, files: File[]) =>
   userEvent.upload(canvasElement.querySelector('input') as HTMLInputElement, files, {
-    // As some platforms let it happen, and as a drop does.
+    // Some platforms and drops ignore `accept`.
     applyAccept: false,
   });
 
@@ -141,7 +141,7 @@ export const Default: Story = {
     await choose(canvasElement, [first, second]);
     await waitFor(() => expect(args.onAdd).toHaveBeenLastCalledWith([first, second]));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    // What was pressed is gone: the focus is where another file can be chosen.
+    // The pressed button disappears; the focus moves to choosing another file.
     await userEvent.click(
       canvas.getByRole('button', { name: 'Cancelar el envío de «01 Luna.wav»' }),
     );
@@ -151,7 +151,6 @@ export const Default: Story = {
   },
 };
 
-/** For one picture. */
 export const Variants: Story = {
   name: 'Variants: one picture',
   tags: ['state:variants', 'state:disabled'],
@@ -188,7 +187,6 @@ export const Focus: Story = {
   parameters: { pseudo: { focusVisible: 'button' } },
 };
 
-/** Files over it: they fall where it is marked, and are judged like chosen ones. */
 export const Dropped: Story = {
   tags: ['state:hover'],
   play: async ({ canvas, args }) => {
@@ -210,7 +208,6 @@ export const Dropped: Story = {
   },
 };
 
-/** Each way a file can be; every quarter of one on its way is said. */
 export const Pending: Story = {
   tags: ['state:pending', 'state:success'],
   args: { items: [done, sending, waiting] },
@@ -222,12 +219,12 @@ export const Pending: Story = {
     const said = canvas.getByRole('status');
     await expect(said).toHaveTextContent('«01 Luna de ámbar.wav»: listo«02 Patio.wav»: 25 %');
     await expect(said).toHaveAttribute('aria-atomic', 'false');
-    // Whoever closes the page meanwhile is asked.
+    // Closing the page asks first.
     await expect(isAskedBeforeClosing()).toBe(true);
   },
 };
 
-/** Sending it again leaves the keyboard with the file, whose next button cancels. */
+/** The focus stays at the file, whose next button cancels. */
 export const SentAgain: Story = {
   tags: ['no-photo'],
   args: { items: [failed] },
@@ -251,7 +248,6 @@ export const Failed: Story = {
   },
 };
 
-/** Where one file is wanted, the next takes the place of one that failed. */
 export const Replaced: Story = {
   tags: ['no-photo'],
   args: { most: 1, items: [failed] },
@@ -277,7 +273,6 @@ export const Removed: Story = {
   },
 };
 
-/** What is refused is named, with the reason; what is good is added all the same. */
 export const Invalid: Story = {
   tags: ['state:invalid'],
   args: { most: 2, largest: 8, kinds: pictures },
@@ -310,7 +305,6 @@ export const Invalid: Story = {
   },
 };
 
-/** Broken, or no picture at all: a sheet of paper. */
 export const NoImage: Story = {
   tags: ['state:no-image'],
   args: {
@@ -372,7 +366,6 @@ function AlbumForm() {
   );
 }
 
-/** In a form: what is missing is said, and its button has the focus. */
 export const InForm: Story = {
   tags: ['state:invalid'],
   render: () => <AlbumForm />,

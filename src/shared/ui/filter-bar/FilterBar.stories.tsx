@@ -17,7 +17,7 @@ const state = {
   ],
 };
 
-/** As a screen has it: all of it in the address. */
+/** Keeps everything in the address, as a screen does. */
 function InAddress() {
   const view = useListView({
     sorts: ['title'],

@@ -41,7 +41,6 @@ type PitchFormProps = {
   isIncomplete?: boolean;
 };
 
-/** As a screen writes one. */
 function PitchForm({ onSend, onCancel, isIncomplete = false }: PitchFormProps) {
   const form = useForm<Pitch>({
     resolver: schema,
@@ -107,7 +106,7 @@ const meta = {
   title: 'Kit/Forms/Form frame',
   component: FormFrame,
   subcomponents: { FieldColumns },
-  // Each story draws the whole form; these are for its documentation.
+  // For documentation; each story draws the whole form.
   args: { submitLabel: 'Enviar pitch', cancelLabel: 'Cancelar' } as never,
   argTypes: {
     form: typed('UseFormReturn<Values>'),
@@ -142,7 +141,7 @@ type Canvas = Pick<ReturnType<typeof within>, 'getByLabelText' | 'getByRole' | '
 const send = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Enviar pitch' }));
 
-/** A day is no text that one could type letter by letter. */
+/** A date field takes no text letter by letter. */
 async function fill(canvas: Canvas, day = dayFromToday(9)) {
   await userEvent.type(canvas.getByLabelText('Título'), 'Luna de ámbar');
   await userEvent.clear(canvas.getByLabelText('Fecha de lanzamiento'));
@@ -165,7 +164,6 @@ export const Default: Story = {
   },
 };
 
-/** Everything that is wrong, each a way to its field; the first has the focus. */
 export const Invalid: Story = {
   tags: ['state:invalid'],
   play: async ({ canvas }) => {
@@ -179,7 +177,7 @@ export const Invalid: Story = {
   },
 };
 
-/** One problem is said at its field alone. */
+/** A single problem is shown only at its field. */
 export const TooEarly: Story = {
   tags: ['state:invalid'],
   play: async ({ canvas }) => {
@@ -201,7 +199,6 @@ export const Pending: Story = {
   },
 };
 
-/** What was typed is still there. */
 export const Failed: Story = {
   tags: ['state:failed'],
   play: async ({ canvas }) => {
@@ -214,7 +211,6 @@ export const Failed: Story = {
   },
 };
 
-/** Closing asks first, by whatever way. */
 export const InDialog: Story = {
   tags: ['state:variants', 'state:long-text'],
   parameters: { docs: { story: { inline: false, height: '720px' } } },
@@ -248,7 +244,6 @@ export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'small' } },
 };
-/** What has to be there is not: a press says what. */
 export const Incomplete: Story = {
   tags: ['state:disabled'],
   render: () => <PitchForm onSend={onSend} onCancel={onCancel} isIncomplete />,

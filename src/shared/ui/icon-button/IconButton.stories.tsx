@@ -90,7 +90,6 @@ function ShuffleButton() {
   );
 }
 
-/** A toggle that is on. */
 export const Selected: Story = {
   tags: ['state:selected'],
   render: () => <ShuffleButton />,

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import { RouteLink } from '.';
 
-/** Says where one is. */
 function Place({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <div data-at={pathname}>{children}</div>;
@@ -56,7 +55,7 @@ export const LeavesTheRestToTheBrowser: Story = {
     const link = canvas.getByRole('link', { name: 'Alma Ribera' });
     const { parentElement: place } = link;
     const before = place?.dataset['at'];
-    // With Ctrl the click is the browser's: nothing takes it away.
+    // A Ctrl click is the browser's; this one stops it after the component let it through.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await fireEvent.click(link, { ctrlKey: true });
     await expect(place).toHaveAttribute('data-at', before);

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import { RowLink, useFollowLink } from '.';
 
-/** Stands for a list: it follows the links of its rows, and says where one is. */
+/** Stands for a list that follows its rows' links. */
 function List({ children }: { children: ReactNode }) {
   const followLink = useFollowLink();
   const { pathname } = useLocation();
@@ -61,7 +61,7 @@ export const IsFollowed: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Alma Ribera' });
-    // With Ctrl the click is the browser's: nothing takes it away.
+    // A Ctrl click is the browser's; this one stops it after the component let it through.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await fireEvent.click(link, { ctrlKey: true });
     await expect(link.parentElement).not.toHaveAttribute('data-at', '/artist/art_alma');

@@ -78,7 +78,6 @@ type Story = StoryObj<typeof meta>;
 const menu = () => screen.findByRole('menu', { name: 'Opciones de Luna de ámbar' });
 const item = (name: string) => screen.findByRole('menuitem', { name });
 
-/** Where the pointer was. */
 export const Default: Story = { tags: ['state:default'] };
 
 export const AtAPoint: Story = {
@@ -106,7 +105,7 @@ const lateItems = () =>
   });
 const shownItems = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
 
-/** It waits for a part that is fetched: nothing comes in above what somebody is about to press. */
+/** Waits for its lazy part, so that no item shifts before a press. */
 export const CompleteWhenItShows: Story = {
   tags: ['no-photo'],
   render: function Late(args) {
@@ -136,7 +135,7 @@ export const CompleteWhenItShows: Story = {
 export const Hover: Story = {
   tags: ['state:hover'],
   play: async () => {
-    // A simulated pointer would bring the keyboard's ring as well; a real one leaves this mark alone.
+    // A simulated pointer would also draw the keyboard's ring; a real one only sets this mark.
     (await item('Ir al álbum')).dataset['highlighted'] = '';
   },
 };
@@ -170,7 +169,7 @@ export const LongText: Story = {
   },
 };
 
-/** A sheet at the end of the window, with room for fingers. */
+/** A bottom sheet with touch-sized items. */
 export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
@@ -184,7 +183,6 @@ export const Narrow: Story = {
   },
 };
 
-/** On a phone a submenu covers its parent, and leads back to it. */
 export const NarrowSubmenu: Story = {
   tags: ['no-photo'],
   globals: { viewport: { value: 'narrow' } },
@@ -195,7 +193,7 @@ export const NarrowSubmenu: Story = {
   },
 };
 
-/** The finger that rested to open it is lifted over an item. */
+/** Lifting the finger after a long press chooses nothing. */
 export const LiftedFinger: Story = {
   tags: ['no-photo'],
   globals: { viewport: { value: 'narrow' } },
@@ -227,7 +225,6 @@ function Opener() {
   );
 }
 
-/** Who comes with the keyboard goes on with it. */
 export const Focus: Story = {
   tags: ['state:focus'],
   render: () => <Opener />,
@@ -248,7 +245,7 @@ export const ByKeyboard: Story = {
     await waitFor(async () => expect(await item('Añadir a favoritos')).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await waitFor(async () => expect(await item('Nueva playlist')).toHaveFocus());
-    // What cannot be chosen is reached, read, and does nothing.
+    // A disabled item is focusable and does nothing.
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const full = screen.getByRole('menuitem', { name: 'Domingo lento' });
     await expect(full).toHaveFocus();
@@ -266,7 +263,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Closing is all that a press beside it does. */
 export const Closed: Story = {
   tags: ['state:closed'],
   render: () => <Opener />,

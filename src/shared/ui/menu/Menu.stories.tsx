@@ -28,7 +28,7 @@ const trigger = (
 
 type DrawnLine = { icon: ReactNode; words: string; tone?: 'danger' | undefined } | 'separator';
 
-/** How a menu looks when it is open, for a page to show: an open one would take the page's focus. */
+/** Imitates an open menu, because a real one would take the page's focus. */
 const drawn = (lines: readonly DrawnLine[]) => (
   <div className={styles.menu}>
     {lines.map((line) =>
@@ -155,7 +155,7 @@ const comeLate = (isLoading: boolean) => (
   </>
 );
 
-/** A line stands between two groups: none at an end, nor two for a group that is empty. */
+/** Empty groups add no separators. */
 export const EmptyGroups: Story = {
   tags: ['no-photo'],
   args: {
@@ -180,7 +180,7 @@ export const EmptyGroups: Story = {
   },
 };
 
-/** They have their room before they come. */
+/** Items that load keep their room. */
 export const ItemsOnTheirWay: Story = {
   tags: ['state:loading'],
   args: { isOpen: true, children: comeLate(true) },
@@ -218,7 +218,6 @@ export const ItemsThatCameLate: Story = {
   },
 };
 
-/** One item says why it cannot be chosen, one is under way, one cannot be reached. */
 export const ItemStates: Story = {
   tags: ['state:variants', 'state:disabled', 'state:pending'],
   args: {
@@ -249,7 +248,7 @@ export const Hover: Story = {
   tags: ['state:hover'],
   args: { isOpen: true },
   play: async () => {
-    // A simulated pointer would bring the keyboard's ring as well; a real one leaves this mark alone.
+    // A simulated pointer would also draw the keyboard's ring; a real one only sets this mark.
     (await item('Ir al álbum')).dataset['highlighted'] = '';
   },
 };
@@ -263,7 +262,6 @@ export const Focus: Story = {
   },
 };
 
-/** Its submenu, opened with the arrow. */
 export const Submenu: Story = {
   tags: ['state:open'],
   // On a phone a submenu begins with the way back.
@@ -302,7 +300,6 @@ export const LongText: Story = {
   },
 };
 
-/** A sheet takes the place of its parent on a phone, and leads back to it. */
 export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
@@ -342,7 +339,6 @@ function ThemeMenu() {
   );
 }
 
-/** One of several: the chosen one carries a tick. */
 export const Choice: Story = {
   tags: ['state:selected'],
   render: () => <ThemeMenu />,

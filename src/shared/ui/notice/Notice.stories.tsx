@@ -78,7 +78,6 @@ export const Variants: Story = {
   ),
 };
 
-/** On each ground that it comes in. */
 export const Hover: Story = {
   tags: ['state:hover'],
   parameters: { pseudo: { hover: true } },

@@ -4,7 +4,6 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { choiceOf } from '@/shared/testing';
 import { PeriodChoice, usePeriod } from './index';
 
-/** As a screen has it. */
 function InAddress() {
   const [period, choose] = usePeriod();
   return (

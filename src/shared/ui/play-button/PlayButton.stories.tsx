@@ -68,7 +68,6 @@ export const Pressed: Story = {
   parameters: { pseudo: { hover: true, active: true } },
   render: () => ofEachSize(),
 };
-/** What it is about plays. */
 export const Selected: Story = { tags: ['state:selected'], render: () => ofEachSize(true) };
 export const Disabled: Story = { tags: ['state:disabled'], args: { disabled: true } };
 

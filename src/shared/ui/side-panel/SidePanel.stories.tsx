@@ -99,7 +99,7 @@ type Story = StoryObj<typeof meta>;
 
 const opened = () => screen.findByRole('dialog', { name: 'Vera Solana' });
 
-/** Once it has come in: a press on what still moves goes elsewhere. */
+/** Waits until it has moved in: a press would miss a moving target. */
 async function arrived() {
   const panel = await opened();
   await Promise.all(panel.getAnimations().map(({ finished }) => finished));
@@ -115,7 +115,6 @@ export const Default: Story = {
   },
 };
 
-/** To read: nothing at the foot, and longer than the window. */
 export const Variants: Story = {
   name: 'Variants: details',
   tags: ['state:variants'],
@@ -127,7 +126,6 @@ export const Hover: Story = {
   parameters: { pseudo: { hover: '[role="dialog"] button', rootSelector: 'body' } },
 };
 
-/** It begins in the content, ends at the cross, and cannot leave it by the keyboard. */
 export const Focus: Story = {
   tags: ['state:focus'],
   play: async () => {
@@ -141,7 +139,7 @@ export const Focus: Story = {
   },
 };
 
-/** To read, with an act at the foot: the focus is on the panel, so that Enter does nothing yet. */
+/** The focus starts on the panel, so that Enter triggers nothing. */
 export const BeginsWithNoAct: Story = {
   tags: ['no-photo'],
   args: { children: details },
@@ -153,7 +151,6 @@ export const BeginsWithNoAct: Story = {
   },
 };
 
-/** Head, cross and foot stay in sight however far it is scrolled. */
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: {
@@ -216,7 +213,6 @@ function Opening() {
   );
 }
 
-/** Gives the focus back to what had it, by whatever way it was closed. */
 export const Closed: Story = {
   tags: ['state:closed'],
   render: () => <Opening />,
@@ -227,7 +223,7 @@ export const Closed: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     const veil = (await arrived()).parentElement;
-    // The page behind takes no press at all; the panel still hears of it.
+    // The page behind is inert; the panel still receives the press.
     if (veil) await userEvent.setup({ pointerEventsCheck: 0 }).click(veil);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();

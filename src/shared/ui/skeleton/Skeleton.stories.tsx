@@ -48,7 +48,6 @@ export const Variants: Story = {
     </Inline>
   ),
 };
-/** It stands still. */
 export const ReducedMotion: Story = {
   tags: ['state:reduced-motion'],
   args: { width: '240px' },

@@ -57,7 +57,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['forced-colours', 'state:default'] };
-/** The thumb shows, and the way so far glows. */
 export const Hover: Story = {
   tags: ['state:hover'],
   parameters: { pseudo: { hover: true } },
@@ -75,7 +74,6 @@ export const Pressed: Story = {
   parameters: { pseudo: { active: true } },
 };
 export const Disabled: Story = { tags: ['state:disabled'], args: { isDisabled: true, value: 60 } };
-/** At its start, at its end, and without a way to go. */
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],
   parameters: { pseudo: { hover: true } },
@@ -93,7 +91,7 @@ export const SpeaksAndCommits: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider', { name: 'Progreso' });
     await expect(slider).toHaveAttribute('aria-valuetext', inWords(80));
-    // The keys of a range input belong to the platform; simulated ones do not reach it.
+    // Simulated keys do not move a range input.
     await fireEvent.change(slider, { target: { value: '85' } });
     await fireEvent.change(slider, { target: { value: '90' } });
     await expect(args.onValueCommit).not.toHaveBeenCalled();

@@ -61,7 +61,7 @@ export const Variants: Story = {
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    // Told by more than colour: each has an icon of its own.
+    // Each tone has its own icon, not only a colour.
     const icons = [...canvasElement.querySelectorAll('svg')].map((icon) => icon.innerHTML);
     await expect(new Set(icons).size).toBe(words.length);
   },

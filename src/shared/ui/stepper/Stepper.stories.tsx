@@ -60,7 +60,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only what was done leads back. */
 export const Default: Story = {
   tags: ['state:default', 'state:selected'],
   play: async ({ canvas }) => {
@@ -86,7 +85,6 @@ export const GoesBack: Story = {
   },
 };
 
-/** At the start, and at the end with all of it done. */
 export const Variants: Story = {
   name: 'Variants: at the end',
   tags: ['state:variants', 'state:success'],
@@ -96,7 +94,7 @@ export const Variants: Story = {
   },
 };
 
-/** Told by a sign and a word, not by colour alone. */
+/** Marked by an icon and a word, not only by colour. */
 export const Invalid: Story = {
   tags: ['state:invalid'],
   args: {
@@ -136,7 +134,6 @@ export const LongText: Story = {
   args: { steps: longSteps, current: 'credits' },
 };
 
-/** The marks, and where one is in words. */
 export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'small' } },

@@ -73,7 +73,7 @@ export const Disabled: Story = {
   ),
 };
 
-/** It keeps its focus and takes no other change. */
+/** It keeps its focus and ignores further changes. */
 export const Pending: Story = {
   tags: ['state:pending'],
   args: { isBusy: true },

@@ -113,7 +113,6 @@ export const Focus: Story = {
   },
 };
 
-/** What was typed stays while another tab is looked at. */
 export const KeepsWhatWasTyped: Story = {
   tags: ['no-photo'],
   args: {
@@ -136,7 +135,6 @@ export const KeepsWhatWasTyped: Story = {
   },
 };
 
-/** Its list may stand elsewhere on the page. */
 export const ListElsewhere: Story = {
   tags: ['no-photo'],
   render: function Elsewhere(args) {
@@ -155,7 +153,7 @@ export const ListElsewhere: Story = {
   },
 };
 
-/** Time to fetch what a tab holds, before it is opened. */
+/** Allows prefetching a tab's content before it opens. */
 export const TellsOfIntent: Story = {
   tags: ['no-photo'],
   args: {
@@ -187,7 +185,6 @@ export const LongText: Story = {
   },
 };
 
-/** The open tab is in sight, however many there are. */
 export const Narrow: Story = {
   tags: ['state:narrow'],
   args: { looks: 'pill', items: settings, value: 'security' },

@@ -69,7 +69,6 @@ const tagsOf = (canvas: Canvas) =>
 
 export const Default: Story = { tags: ['state:default'] };
 
-/** Enter and comma add, and several may be pasted at once. */
 export const Typed: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, args }) => {
@@ -89,7 +88,6 @@ export const Typed: Story = {
   },
 };
 
-/** What is left unfinished is added, not lost. */
 export const Left: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, args }) => {
@@ -99,7 +97,6 @@ export const Left: Story = {
   },
 };
 
-/** They follow what is typed. */
 export const Suggestions: Story = {
   tags: ['state:default'],
   args: { suggestions: ['Nocturna', 'Bailable', 'Íntima', 'De viaje', 'Instrumental'] },
@@ -124,7 +121,7 @@ export const Focus: Story = {
   parameters: { pseudo: { focusVisible: 'input' } },
 };
 
-/** Case and accents aside it is there already; what was typed stays. */
+/** Duplicates ignore case and accents; the input stays. */
 export const Twice: Story = {
   tags: ['state:invalid'],
   play: async ({ canvas, args }) => {
@@ -183,7 +180,7 @@ function PitchForm() {
   );
 }
 
-/** Enter adds while something is typed, and sends the form when nothing is. */
+/** Enter adds the typed tag, and submits the form where the input is empty. */
 export const InForm: Story = {
   tags: ['state:invalid'],
   render: () => <PitchForm />,

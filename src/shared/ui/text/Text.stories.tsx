@@ -111,7 +111,7 @@ export const LongText: Story = {
   ),
 };
 
-/** Of one width, so that columns stand and a clock does not shake. */
+/** Tabular digits, so that columns align and a clock does not shift. */
 export const Figures: Story = {
   tags: ['state:extreme-numbers'],
   render: () => (

@@ -61,7 +61,6 @@ export const Focus: Story = {
   tags: ['state:focus'],
   parameters: { pseudo: { focusVisible: true } },
 };
-/** It plays: its button stays. */
 export const Selected: Story = {
   tags: ['state:selected'],
   args: { action: <PlayButton label="Pausar Sal y viento" isPlaying size="small" /> },

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Toasts that stay, so that a slow machine sees them too. */
+/** Toasts that stay, for slow machines. */
 function show(...toasts: Parameters<typeof showToast>[0][]) {
   toasts.forEach(showToast);
   holdToasts();
@@ -58,7 +58,6 @@ export const Default: Story = {
   },
 };
 
-/** With something that can be done about it. */
 export const Variants: Story = {
   name: 'Variants: with an action',
   tags: ['state:variants'],
@@ -70,7 +69,6 @@ export const Variants: Story = {
 
 const onClose = fn();
 
-/** Whether a press on the middle of an element reaches it. */
 function isOnTop(element: HTMLElement) {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
@@ -87,7 +85,6 @@ export const Hover: Story = {
   },
 };
 
-/** It stays while the focus is there. */
 export const Focus: Story = {
   tags: ['state:focus'],
   parameters: { pseudo: { focusVisible: 'button:first-of-type' } },
@@ -135,7 +132,7 @@ export const TakesItsAction: Story = {
   },
 };
 
-/** Nothing to say, or dismissed: it takes no room and no press. */
+/** It takes no room and blocks no press. */
 export const Empty: Story = {
   tags: ['state:empty'],
   play: async ({ canvas }) => {
@@ -145,7 +142,7 @@ export const Empty: Story = {
   },
 };
 
-/** While it is read the next one waits; otherwise the latest takes its place. */
+/** While one is read the next waits; otherwise the latest replaces it. */
 export const OneAtATime: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {
@@ -161,7 +158,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** From a row and back to it, without passing what lies between. */
+/** The key moves the focus from a row to the toast and back. */
 export const ByTheKeyboard: Story = {
   tags: ['no-photo'],
   render: (args) => (
@@ -185,7 +182,7 @@ export const ByTheKeyboard: Story = {
   },
 };
 
-/** Whoever has a window open takes it back there: neither a press nor a key that is for the toast closes the window. */
+/** Using a toast by pointer or key leaves an open dialog open. */
 export const AboveAWindow: Story = {
   tags: ['no-photo'],
   render: (args) => (
@@ -229,7 +226,7 @@ export const AboveAWindow: Story = {
   },
 };
 
-/** At the end of the window, unless what is being used is there. */
+/** At the end of the window, unless it would cover the focus. */
 export const ClearOfTheFocus: Story = {
   tags: ['no-photo'],
   render: (args) => (

@@ -11,7 +11,7 @@ import {
 const shown = () => readToast()?.text;
 const action = { label: 'Deshacer', onPress: () => {} };
 
-/** What is on the screen, one after the other, until nothing is left. */
+/** Returns the toasts shown one after another, until none is left. */
 function sequence() {
   const seen: (string | undefined)[] = [];
   while (readToast()) {

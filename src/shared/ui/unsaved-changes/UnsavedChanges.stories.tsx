@@ -42,7 +42,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A form in a window that can be closed. */
 function Form(args: ComponentProps<typeof UnsavedChanges>) {
   const [name, setName] = useState('Noches de patio');
   const [isClosed, setIsClosed] = useState(false);
@@ -87,7 +86,6 @@ export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
-/** Nothing was changed, so nothing is asked. */
 export const Closed: Story = {
   tags: ['state:closed'],
   play: async ({ canvas }) => {
@@ -113,7 +111,7 @@ export const StaysAndLeaves: Story = {
     await expect(await canvas.findByText('Cerrado')).toBeVisible();
   },
 };
-/** The browser asks in its own words before the page is closed. */
+/** The browser asks in its own words before the page closes. */
 export const ThePageIsClosed: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {

@@ -5,13 +5,13 @@ type Film = {
   seconds?: number;
   width?: number;
   height?: number;
-  /** The colour at a second. */
+  /** `second` is the time in the video. */
   colour?: (second: number) => string;
 };
 
 const rate = 20;
 
-/** A small MP4 that this browser encodes: a square of 360 px and 4 s, unless told otherwise. */
+/** Encodes a small MP4 in this browser: 360 px square and 4 s by default. */
 export async function makeVideo({
   name = 'canvas.mp4',
   seconds = 4,

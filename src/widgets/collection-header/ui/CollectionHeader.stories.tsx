@@ -108,7 +108,7 @@ export const Round: Story = {
 };
 export const WithoutColour: Story = { args: { colour: undefined } };
 
-/** The title takes at most three lines in a wide window. */
+/** At most three lines in a wide window. */
 export const LongTitle: Story = {
   tags: ['state:long-text'],
   args: { title: longTitle },
@@ -174,7 +174,7 @@ export const LoadingUnderItsTitle: Story = {
   },
 };
 
-/** What waits and what came take the same room. */
+/** Skeleton and content have the same size. */
 export const KeepsItsMeasures: Story = {
   tags: ['no-photo'],
   args: { description: undefined },

@@ -64,7 +64,6 @@ export const Focus: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
-/** The list has no tracks of it, and yet every one of them is heard. */
 export const PlaysTheWholePlaylist: Story = {
   tags: ['no-photo'],
   render: (args) => (
@@ -84,7 +83,7 @@ export const PlaysTheWholePlaylist: Story = {
     ).toBeVisible();
   },
 };
-/** Two playlists are asked for quickly: the second one plays, whichever arrives first. */
+/** The playlist pressed last plays, whichever answer arrives first. */
 export const LastOnePressedPlays: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -122,7 +121,6 @@ export const Empty: Story = {
     await expect(canvas.getByRole('button')).toBeDisabled();
   },
 };
-/** Its tracks are the queue. */
 export const Playing: Story = {
   tags: ['state:selected'],
   parameters: { state: { playback: playingState({ source: `playlist:${id}` }) } },
@@ -130,7 +128,6 @@ export const Playing: Story = {
     await expect(canvas.getByRole('button', { name: 'Pausar Ventana abierta' })).toBeVisible();
   },
 };
-/** It was deleted meanwhile. */
 export const Failed: Story = {
   tags: ['state:failed'],
   beforeEach: () => void spyOn(console, 'warn').mockImplementation(() => {}),
@@ -149,7 +146,7 @@ export const Failed: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reproducir Ventana abierta' }));
-    // It stays as long as the pointer rests on it.
+    // Hovering keeps the toast.
     await userEvent.hover(await screen.findByText(/No pudimos reproducir «Ventana abierta»/));
   },
 };

@@ -24,7 +24,7 @@ const covered: Track[] = queuedTracks.map((track) => ({
   album: { ...track.album, coverImage: '/api/images/album/alb_orilla' },
 }));
 
-/** What the server knows of a track beside what its list knows: the colour of the cover above all. */
+/** The track's own answer adds the cover's colour. */
 const trackPage = http.get('*/api/tracks/:id', () =>
   HttpResponse.json({
     ...covered[0],
@@ -83,7 +83,7 @@ const meta = {
     },
   },
   beforeEach: () => playbackPosition.moveTo(83.4),
-  // Its controls are fetched when they are first shown.
+  // The controls load lazily.
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /^(Pausar|Reproducir)$/ });
   },
@@ -115,7 +115,7 @@ export const Playing: Story = {
   },
 };
 
-/** In the window, theme and role of the toolbar: its title has 120 characters. */
+/** Follows the toolbar's window, theme and role; its title has 120 characters. */
 export const PlayingALongTitle: Story = {
   name: 'Playing a long title',
   tags: ['state:long-text'],
@@ -157,7 +157,7 @@ export const Focus: Story = {
   },
 };
 
-/** Who cannot see the bar hears what sounds after the button. */
+/** The new track is announced after the press. */
 export const NextIsSaid: Story = {
   tags: ['no-photo'],
   globals: medium,
@@ -190,7 +190,7 @@ export const Empty: Story = {
   },
 };
 
-/** A visitor's first screen, before anything is touched; from the first touch on it has its controls. */
+/** A visitor's untouched bar; the first touch loads its controls. */
 export const Resting: Story = {
   tags: ['no-photo'],
   parameters: { state: { playback: emptyPlayback(1), session: visitor } },
@@ -212,7 +212,7 @@ export const Buffering: Story = {
   },
 };
 
-/** A track of a hundred hours (99:59:59), near its end; times are in minutes. */
+/** 100 hours (99:59:59), near the end; times are in minutes. */
 export const AHundredHours: Story = {
   tags: ['state:extreme-numbers'],
   globals: medium,
@@ -282,7 +282,6 @@ export const RepeatOne: Story = {
   parameters: at({ repeatMode: 'one' }),
 };
 
-/** The bar with something to say about its track. */
 const saying = (kind: PlaybackNotice['kind'], words: RegExp): Story => ({
   parameters: at({ isPlaying: false, notice: { id: 1, kind, title: 'Luna de ámbar' } }),
   render: (args) => (
@@ -292,7 +291,7 @@ const saying = (kind: PlaybackNotice['kind'], words: RegExp): Story => ({
     </>
   ),
   play: async ({ canvas }) => {
-    // It stays as long as the pointer rests on it.
+    // Hovering keeps the toast.
     await userEvent.hover(await canvas.findByText(words));
   },
 });
@@ -330,7 +329,7 @@ export const BrowserPlaysNoMusic: Story = {
   tags: ['state:failed'],
 };
 
-/** Another tab plays; the press beside the words brings the music here. */
+/** Another tab plays; the button moves the music here. */
 export const PlaysInAnotherTab: Story = {
   ...saying('elsewhere', /^La música sigue en otra pestaña/),
   tags: ['state:variants'],
@@ -379,7 +378,6 @@ export const FullScreen: Story = {
   },
 };
 
-/** As the headers of pages do, it takes the colour of the cover itself. */
 export const FullScreenTint: Story = {
   ...FullScreen,
   tags: ['no-photo'],
@@ -387,7 +385,7 @@ export const FullScreenTint: Story = {
   play: async (context) => {
     await FullScreen.play?.(context);
     const dialog = screen.getByRole('dialog', { name: 'Suena ahora' });
-    // The ground has no style of its own until the colour is known.
+    // The background has no style until the colour is known.
     const grounds = () =>
       [...dialog.querySelectorAll('[style]')].map((each) => getComputedStyle(each).backgroundImage);
     await waitFor(() => expect(grounds()[0]).toContain('rgb(122, 46, 31)'));
@@ -430,7 +428,6 @@ const openWide = async (canvas: Canvas) => {
   return dialog;
 };
 
-/** Cover and words side by side, all controls below them. */
 export const FullScreenWide: Story = {
   tags: ['state:open'],
   globals: wide,
@@ -451,7 +448,6 @@ export const FullScreenWide: Story = {
 
 export const FullScreenLaptop: Story = { ...FullScreenWide, globals: medium };
 
-/** A window that is taller than wide has them below each other. */
 export const FullScreenTablet: Story = {
   tags: ['state:open'],
   globals: tablet,
@@ -460,7 +456,7 @@ export const FullScreenTablet: Story = {
   },
 };
 
-/** The canvas is as square as it was sent, on the cover. */
+/** The canvas is as square as the upload, above the cover. */
 export const FullScreenWideCanvas: Story = {
   tags: ['state:open', 'no-photo'],
   globals: wide,
@@ -483,7 +479,7 @@ export const FullScreenWideCanvas: Story = {
   },
   beforeEach: () => {
     localStorage.removeItem('player-canvas-stopped');
-    // Stories are tested on a device that asks for less motion; this one is of a device that does not.
+    // Story tests ask for reduced motion; this story does not.
     const ask = window.matchMedia;
     const isMotion = (query: string) => query.includes('prefers-reduced-motion: reduce');
     window.matchMedia = (query) => ask.call(window, isMotion(query) ? 'not all' : query);
@@ -525,7 +521,6 @@ export const FullScreenWidePreview: Story = {
   },
 };
 
-/** The focus stays in it, Escape closes it, and its button has the focus again. */
 export const FullScreenWideCloses: Story = {
   tags: ['no-photo'],
   globals: medium,
@@ -543,7 +538,7 @@ export const FullScreenWideCloses: Story = {
   },
 };
 
-/** The queue stands beside it. Escape closes the queue first, then the player. */
+/** Escape closes the queue first, then the player. */
 export const FullScreenWideQueue: Story = {
   tags: ['no-photo'],
   globals: medium,

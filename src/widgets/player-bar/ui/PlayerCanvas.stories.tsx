@@ -52,7 +52,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It moves with the sound, and is counted as seen. */
 export const Default: Story = {
   tags: ['state:default', 'no-photo'],
   play: async ({ canvas, canvasElement }) => {
@@ -61,7 +60,7 @@ export const Default: Story = {
     await waitFor(() => expect(seen).toHaveBeenCalled(), { timeout: 10_000 });
   },
 };
-/** Whoever stopped it sees the player alone, for every track and after a reload. */
+/** Stopping applies to every track and survives a reload. */
 export const Stopped: Story = {
   tags: ['state:selected'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -73,7 +72,6 @@ export const Stopped: Story = {
     await expect(localStorage.getItem('player-canvas-stopped')).toBe('true');
   },
 };
-/** A track without one shows nothing, and no button. */
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: { handlers: answering(async () => null) } },
@@ -81,7 +79,7 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-/** Nor does one whose canvas cannot be asked for: nobody misses it. */
+/** A canvas that fails to load shows nothing. */
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: {

@@ -49,7 +49,7 @@ const meta = {
   component: Sidebar,
   subcomponents: { AreaLinks, PlaylistSection, PremiumPromo },
   args: { children: <PlaylistSection /> },
-  // A phone has the bar at the bottom instead.
+  // A phone has the bottom bar instead.
   globals: { viewport: { value: 'medium' } },
   parameters: {
     state: signedIn(),

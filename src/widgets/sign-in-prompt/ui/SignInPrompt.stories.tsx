@@ -30,7 +30,7 @@ const meta = {
       ],
     },
   },
-  // It is fetched when it is first shown.
+  // Loads lazily.
   play: async () => {
     await screen.findByRole('dialog');
   },
@@ -44,7 +44,7 @@ export const Like: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveAccessibleName('Crea tu cuenta para guardar lo que te gusta');
-    // What a free account has is not sold as Premium.
+    // Features of free accounts are not advertised as Premium.
     await expect(dialog).toHaveAccessibleDescription(
       /^Con una cuenta gratis tienes canciones completas/,
     );
@@ -102,7 +102,6 @@ export const Expired: Story = {
     await expect(screen.getAllByRole('link', { name: 'Iniciar sesión' })).toHaveLength(1);
   },
 };
-/** Nobody could be asked whose session it is. */
 export const Unreachable: Story = {
   tags: ['state:variants'],
   parameters: asking('unreachable'),
@@ -112,7 +111,7 @@ export const Unreachable: Story = {
     await expect(screen.getAllByRole('link', { name: 'Iniciar sesión' })).toHaveLength(1);
   },
 };
-/** The session ended by itself; the page stays below. */
+/** The session expired; the page stays below. */
 const interrupted = (action: GatedAction) => ({
   state: {
     session: { ...signedIn().session, isInterrupted: true },
@@ -200,7 +199,7 @@ export const GivenUp: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
-/** An admin whose right was taken reads it, and the page goes once they have. */
+/** An admin whose right was removed reads why, then leaves the page. */
 export const RightTaken: Story = {
   tags: ['state:variants'],
   parameters: {
@@ -213,7 +212,7 @@ export const RightTaken: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
-/** What moves money or gives rights asks for the password above the page, which stays as it is. */
+/** Actions about money or rights ask for the password above the page. */
 const proving = (respond: () => Response | Promise<Response>) => ({
   state: { ...signedIn({ role: 'admin' }), signInPrompt: { action: 'proof' as const } },
   msw: {
@@ -254,7 +253,6 @@ export const ProofWithAnotherPassword: Story = {
     await expect(field).toHaveAccessibleDescription('La contraseña no es correcta.');
   },
 };
-/** An account with a second factor proves itself with a code as well. */
 export const ProofWithCode: Story = {
   tags: ['state:variants'],
   parameters: proving(
@@ -271,7 +269,7 @@ export const ProofWithCode: Story = {
     const field = await dialog.findByLabelText('Código');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(/^Escribe también el código/);
-    // At its field alone.
+    // Only at its field.
     await expect(dialog.getAllByRole('alert')).toHaveLength(1);
   },
 };
@@ -298,7 +296,7 @@ export const ProofCancelled: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
-/** Somebody with passkeys proves it with one, and needs no password. */
+/** Somebody with passkeys needs no password. */
 const withPasskeys = (respond: () => Response | Promise<Response>) => ({
   ...proving(() => new HttpResponse(null, { status: 204 })),
   msw: {
@@ -323,7 +321,7 @@ const withPasskeys = (respond: () => Response | Promise<Response>) => ({
   },
 });
 const bytes = new ArrayBuffer(8);
-/** What a browser gives for a passkey that its person chose. */
+/** The browser's answer for a chosen passkey. */
 const chosen = {
   id: 'one',
   rawId: bytes,
@@ -370,7 +368,7 @@ export const ProofByPasskeyFailed: Story = {
     );
   },
 };
-/** A person who leaves the window of the browser may still give the password. */
+/** After leaving the browser's dialog the password still works. */
 export const ProofByPasskeyLeft: Story = {
   tags: ['state:closed'],
   beforeEach: () => {

@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A second in view counts once. */
+/** One second in view counts once. */
 export const Default: Story = {
   tags: ['state:default', 'state:no-image'],
   play: async ({ canvas }) => {
@@ -63,7 +63,6 @@ export const Default: Story = {
     await expect(canvas.getByText('Patrocinado')).toBeVisible();
   },
 };
-/** What was used of the account to choose it. */
 export const Why: Story = {
   tags: ['state:open'],
   play: async ({ canvas, userEvent }) => {
@@ -77,7 +76,6 @@ export const Why: Story = {
     }
   },
 };
-/** Below the tracks of a playlist that a campaign took over. */
 export const Line: Story = {
   tags: ['state:variants'],
   args: {
@@ -98,7 +96,7 @@ export const LineNarrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
-/** It is gone, and can be put back: by keyboard, the focus is on what takes it back, and then on what hides it. */
+/** By keyboard the focus moves to the undo button, and back to the hide button. */
 export const Hide: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {

@@ -56,7 +56,7 @@ const changes = [
   { now: 12, former: 0 },
   { now: 12, former: null },
 ];
-/** Each change in words and a direction; without a figure before there is no percentage. */
+/** Without an earlier figure there is no percentage. */
 export const Changes: Story = {
   tags: ['state:variants'],
   render: () => (
@@ -84,7 +84,6 @@ export const Changes: Story = {
   },
 };
 
-/** Its course at the end of its line, where the card has room for it. */
 export const WithTrend: Story = {
   tags: ['state:variants'],
   args: {
@@ -94,7 +93,6 @@ export const WithTrend: Story = {
   },
 };
 
-/** How it is counted stands behind a button. */
 export const Defined: Story = {
   tags: ['state:open', 'state:focus'],
   args: {

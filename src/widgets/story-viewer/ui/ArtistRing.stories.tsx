@@ -55,7 +55,6 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}');
   },
 };
-/** Without stories there is the picture alone. */
 export const Nothing: Story = {
   tags: ['state:empty', 'no-photo'],
   parameters: { msw: { handlers: answers('none') } },

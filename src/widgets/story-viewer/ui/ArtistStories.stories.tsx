@@ -53,12 +53,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its code comes first, and it fades in. */
+/** Its code loads first, and it fades in. */
 const patience = { timeout: 5_000 };
 
 const viewer = () => within(screen.getByRole('dialog', { name: artist.name }));
 
-/** It begins with what is new, counts that it was seen, and says why it is here. */
+/** Starts with the first new story, counts the view, and explains why it is shown. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ userEvent }) => {
@@ -71,7 +71,7 @@ export const Default: Story = {
     await waitFor(() => expect(called).toHaveBeenCalledWith('like', 'sto_2', { isLiked: true }));
   },
 };
-/** Out of the row on home for good, and back by the message or on the artist's page. */
+/** Hidden from home until undone by the toast or on the artist's page. */
 export const Hidden: Story = {
   tags: ['state:variants', 'no-photo'],
   render: (args) => (
@@ -109,7 +109,7 @@ export const OnTheirPage: Story = {
     );
   },
 };
-/** They were over while the ring was still there. */
+/** They expired while the ring was shown. */
 export const Over: Story = {
   tags: ['state:empty'],
   parameters: { msw: { handlers: answers([]) } },

@@ -29,7 +29,7 @@ const meta = {
   title: 'Music/Stories/Story row',
   component: StoryRow,
   args: { onKnown: fn() },
-  // They come when they are asked for: they are there before the story looks for them.
+  // Loads the lazy part before the story runs.
   loaders: [() => ArtistStories.load()],
   beforeEach: () => void asked.mockClear(),
   parameters: {
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Those with something new first. A ring opens its stories, and asks again once they are closed. */
+/** New stories first; closing the viewer reloads the row. */
 export const Default: Story = {
   tags: ['state:default', 'state:variants'],
   play: async ({ args, canvas, userEvent }) => {
@@ -66,7 +66,6 @@ export const Default: Story = {
     await waitFor(() => expect(ring).toHaveFocus());
   },
 };
-/** Its room was kept, and nobody has stories now. */
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { isExpected: true },

@@ -47,7 +47,6 @@ type Story = StoryObj<typeof meta>;
 
 const viewer = () => within(screen.getByRole('dialog', { name: 'Nora Quintavalle' }));
 
-/** The arrow keys lead on and back; after the last it closes. What is shown is read aloud. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ args, userEvent }) => {
@@ -64,7 +63,7 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** Pressed on its first third it goes back, on the rest on; Escape closes it. */
+/** The first third goes back, the rest goes on. */
 export const Tapped: Story = {
   tags: ['no-photo'],
   play: async ({ args, userEvent }) => {
@@ -77,7 +76,6 @@ export const Tapped: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
-/** A text is likable, and the heart tells that it is liked. */
 export const Text: Story = {
   tags: ['state:selected'],
   args: { startAt: 1 },
@@ -90,7 +88,6 @@ export const Text: Story = {
 };
 const silence =
   'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEARKwAAIhYAQACABAAZGF0YQAAAAA=';
-/** Nothing sounds until somebody turns the sound on. */
 export const Sound: Story = {
   tags: ['state:variants', 'state:pressed'],
   args: { stories: [makeStory('sto_3', { type: 'audio', content: silence, caption: 'Una idea' })] },
@@ -102,7 +99,6 @@ export const Sound: Story = {
     await expect(await viewer().findByRole('button', { name: 'Silenciar' })).toBeVisible();
   },
 };
-/** Of an artist's own there is nothing to like. */
 export const OwnStory: Story = {
   tags: ['no-photo'],
   args: { stories: [text] },
@@ -111,7 +107,7 @@ export const OwnStory: Story = {
     await expect(viewer().queryByRole('button', { name: /me gusta/ })).toBeNull();
   },
 };
-/** Stories are tested on a device that asks for less motion; these go on by themselves. */
+/** Story tests ask for reduced motion; these stories advance by themselves. */
 function withMotion() {
   const ask = window.matchMedia;
   const isMotion = (query: string) => query.includes('prefers-reduced-motion: reduce');
@@ -121,7 +117,7 @@ function withMotion() {
   };
 }
 const gone = { content: 'data:image/png;base64,AAAA', caption: 'El cartel' };
-/** It is said, counts as seen by nobody, and the next one comes. */
+/** A missing file shows a message, counts no view, and the next story follows. */
 export const FileMissing: Story = {
   tags: ['state:failed', 'no-photo'],
   beforeEach: withMotion,
@@ -136,7 +132,7 @@ export const FileMissing: Story = {
     await expect(args.onSeen).toHaveBeenCalledOnce();
   },
 };
-/** The same of a video; where it is the last one, the viewer closes after it. */
+/** As the last story, it closes the viewer. */
 export const VideoMissing: Story = {
   tags: ['no-photo'],
   beforeEach: withMotion,

@@ -19,7 +19,6 @@ const track = queuedTrack();
 const close = fn();
 const premiumOnly = 'Función disponible solo en Premium';
 
-/** What the login-required modal would be opened for. */
 const AskedFor = () => <p data-testid="asked-for">{useSelector(selectSignInPrompt)}</p>;
 
 const meta = {
@@ -77,7 +76,7 @@ const meta = {
   beforeEach: () => {
     close.mockClear();
   },
-  // It is fetched when it is first shown.
+  // Loads lazily.
   play: async () => {
     await screen.findByRole('menuitem', { name: 'Descargar' });
   },
@@ -163,7 +162,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** A list puts its own items after the others, which begin alike everywhere. */
+/** A list's own items come last, so that all menus begin alike. */
 export const WithItemsOfTheList: Story = {
   tags: ['state:variants'],
   args: {
@@ -206,7 +205,7 @@ export const Queues: Story = {
   parameters: { state: playing },
   play: async () => {
     await choose('Añadir a la cola');
-    // It stays as long as the pointer rests on it.
+    // Hovering keeps the toast.
     await userEvent.hover(await screen.findByText('«Luna de ámbar» está en la cola.'));
   },
 };
@@ -259,7 +258,7 @@ export const Credits: Story = {
   },
 };
 
-/** The files that a press on a link would have saved: address and name. */
+/** Saved files: address and name. */
 const saved = fn<(url: string, fileName: string) => void>();
 const asked = fn();
 
@@ -293,7 +292,6 @@ const downloads = (subscriptionType: SubscriptionType, answer: () => Response) =
 });
 const refused = () => HttpResponse.json({ error: premiumOnly, code: 'forbidden' }, { status: 403 });
 
-/** On a paid plan it is a real file. */
 export const Downloads: Story = {
   tags: ['no-photo'],
   parameters: downloads('family', () => HttpResponse.json(file)),
@@ -305,7 +303,6 @@ export const Downloads: Story = {
   },
 };
 
-/** On the free one nothing is asked for; a way leads to the plans. */
 export const DownloadsOnFree: Story = {
   tags: ['state:failed'],
   parameters: downloads('free', refused),
@@ -315,7 +312,7 @@ export const DownloadsOnFree: Story = {
     const said = await screen.findByText(premiumOnly);
     await expect(screen.getByRole('button', { name: 'Ver planes' })).toBeInTheDocument();
     await expect(asked).not.toHaveBeenCalled();
-    // It stays as long as the pointer rests on it.
+    // Hovering keeps the toast.
     await userEvent.hover(said);
   },
 };
@@ -341,7 +338,7 @@ export const DownloadFailed: Story = {
       'No pudimos descargar «Luna de ámbar». Inténtalo de nuevo.',
     );
     await expect(saved).not.toHaveBeenCalled();
-    // It stays as long as the pointer rests on it.
+    // Hovering keeps the toast.
     await userEvent.hover(said);
   },
 };
@@ -379,7 +376,6 @@ export const ButtonFocus: Story = {
   },
 };
 
-/** From the button by keyboard alone, into a submenu and back to the button. */
 export const ByKeyboard: Story = {
   tags: ['no-photo'],
   render: () => <TrackMenuButton track={track} />,

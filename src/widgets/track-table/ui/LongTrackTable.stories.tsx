@@ -127,7 +127,7 @@ export const Scrolled: Story = {
   },
 };
 
-/** Only the first hundred have been read; the scroll bar is right all the same. */
+/** With only the first hundred loaded, the scroll bar is already right. */
 export const BeingRead: Story = {
   tags: ['state:loading'],
   args: { tracks: all.slice(0, 100), rows: 10_000, onReach: fn() },
@@ -184,7 +184,7 @@ export const OpenMenuSurvivesScrolling: Story = {
   },
 };
 
-/** Rows are handed to other tracks: nothing of the last one stays, and they come to rest in order. */
+/** Recycled rows keep nothing of their previous track and end in order. */
 export const RowsShowOtherTracks: Story = {
   tags: ['no-photo'],
   parameters: {

@@ -15,7 +15,7 @@ const twice = [song, between, song].flatMap((track, place) =>
   track ? [{ ...track, entryId: `ent_${place}` }] : [],
 );
 
-/** Stands for the menu that a page gives; it says for which row it is open, and how. */
+/** A stand-in menu that reports its row and how it was opened. */
 const PlainMenu: TrackMenuSlot = ({ track, index, anchor, onClose }) => (
   <div role="menu" aria-label={track.title}>
     <button type="button" role="menuitem" onClick={onClose}>
@@ -91,7 +91,6 @@ export const Default: Story = {
   },
 };
 
-/** The pointer rests on the second row. */
 export const Hover: Story = {
   tags: ['state:hover'],
   args: { menu: PlainMenu },
@@ -198,7 +197,10 @@ export const PlaysOnDoubleClick: Story = {
   },
 };
 
-/** A playlist may hold a song twice: the entry that is heard is marked, and the other begins there. */
+/**
+ * A playlist may have a song twice: only the playing entry is marked, and the other starts at its
+ * own position.
+ */
 export const SongTwice: Story = {
   tags: ['no-photo'],
   args: { tracks: twice },
@@ -312,7 +314,7 @@ export const MenuByLongPress: Story = {
   },
 };
 
-/** A finger on any place of a row plays it, also on a name; what is no finger follows the name. */
+/** A tap anywhere on a row plays it, also on a name; other pointers follow the name's link. */
 export const TouchedName: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {

@@ -1,13 +1,13 @@
 import { makeDecision, makeReceived } from './make-received';
 import type { DecisionNotice, ReceivedNotices } from '@/shared/contract/notification.ts';
 
-/** A link that names no artist. */
+/** A link without an artist. */
 const ofArtist = (screen: NonNullable<DecisionNotice['link']>['screen']) => ({
   screen,
   artistId: null,
 });
 
-/** What an artist is told: of each kind of thing that they send, among what another artist tells. */
+/** Decisions about everything that an artist submits, among another artist's notifications. */
 export const decidedForArtist: ReceivedNotices['notifications'] = [
   makeDecision('d13', {
     outcome: 'placed',
@@ -71,7 +71,7 @@ export const decidedForArtist: ReceivedNotices['notifications'] = [
   makeDecision('d1', { subject: 'release', title: 'Sudestada', word: '', link: null }),
 ];
 
-/** What a label is told: of its releases, of an artist for whom it sent something, of its offers. */
+/** Decisions about a label's releases, an artist's submission and its offers. */
 export const decidedForLabel: ReceivedNotices['notifications'] = [
   ...(['begun', 'over'] as const).map((outcome, index) =>
     makeDecision(`a${2 - index}`, {

@@ -4,7 +4,7 @@ import type {
   ReceivedNotice,
 } from '@/shared/contract/notification.ts';
 
-/** A notification that was not read, and what a test changes of it. */
+/** An unread notification with a test's changes. */
 export const makeReceived = (id: string, change: Partial<ReceivedNotice> = {}): ReceivedNotice => ({
   id,
   artist: { id: 'art_nora-quintavalle', name: 'Nora Quintavalle', image: null },
@@ -19,7 +19,7 @@ export const makeReceived = (id: string, change: Partial<ReceivedNotice> = {}): 
   ...change,
 });
 
-/** A decision about a song of Nora Quintavalle that was not read, and what a test changes of it. */
+/** An unread decision about a song of Nora Quintavalle, with a test's changes. */
 export const makeDecision = (id: string, change: Partial<DecisionNotice> = {}): DecisionNotice => ({
   id,
   type: 'decision',
@@ -36,7 +36,7 @@ export const makeDecision = (id: string, change: Partial<DecisionNotice> = {}): 
   ...change,
 });
 
-/** What became of the file with one's own data. */
+/** A notification about a data export. */
 export const makeExported = (id: string, outcome: ExportNotice['outcome']): ExportNotice => ({
   id,
   type: 'export',

@@ -39,7 +39,7 @@ export const DemoMode: Story = {
     await expect(box).toHaveTextContent('tonada-demo');
   },
 };
-/** The demo is on, and this browser is not the server's. */
+/** The demo is on, but the browser is on another machine. */
 export const DemoElsewhere: Story = {
   beforeEach: withDemo('elsewhere'),
   play: async ({ canvas }) => {
@@ -79,7 +79,6 @@ export const Expired: Story = {
     await expect(await canvas.findByText(/^Tu sesión caducó\. Al entrar/)).toBeVisible();
   },
 };
-/** Nobody could be asked whose session it is. */
 export const SessionNotChecked: Story = {
   parameters: { state: { signInPrompt: { action: 'unreachable' } } },
   play: async ({ canvas }) => {
@@ -87,7 +86,6 @@ export const SessionNotChecked: Story = {
     await expect(canvas.queryByText(/^Tu sesión caducó/)).toBeNull();
   },
 };
-/** The button that signs in, under the pointer. */
 export const Hover: Story = {
   tags: ['state:hover'],
   parameters: { pseudo: { hover: '[type="submit"]' } },
@@ -136,7 +134,6 @@ export const WrongCredentials: Story = {
     await expect(log).toHaveBeenCalledWith('[tonada] login', why);
   },
 };
-/** Outside the demo no password is given away. */
 export const WrongCredentialsWithoutDemoMode: Story = {
   tags: ['state:failed', 'no-photo'],
   beforeEach: withoutDemo,
@@ -159,7 +156,7 @@ export const Unreachable: Story = {
     ).toBeVisible();
   },
 };
-/** Nobody is told that the password is wrong when it is the server that fails. */
+/** A server failure must not look like a wrong password. */
 export const ServerFailed: Story = {
   parameters: { msw: { handlers: [answer(500, 'server', 'Algo falló de nuestro lado.')] } },
   play: async ({ canvas, userEvent }) => {
@@ -180,7 +177,6 @@ export const TooManyAttempts: Story = {
     await expect(await canvas.findByText('Demasiados intentos. Espera un minuto.')).toBeVisible();
   },
 };
-/** The password was right; the account asks for a code as well. */
 export const AsksForCode: Story = {
   tags: ['no-photo'],
   loaders: [() => import('@/features/enter-code')],
@@ -195,7 +191,6 @@ export const AsksForCode: Story = {
     await expect(await canvas.findByLabelText('Contraseña')).toBeVisible();
   },
 };
-/** Nobody answers the button with the passkey. */
 export const PasskeyFailed: Story = {
   tags: ['no-photo'],
   beforeEach: watchLog,

@@ -88,7 +88,6 @@ export const Done: Story = {
     );
   },
 };
-/** The link of one person, opened where another one is signed in. */
 export const SomebodyElseIsSignedIn: Story = {
   tags: ['state:default', 'state:success'],
   parameters: {
@@ -114,7 +113,7 @@ export const SomebodyElseIsSignedIn: Story = {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/login'));
   },
 };
-/** Their own link, where they are signed in: the new password ended that session. */
+/** The new password ends the current session. */
 export const OwnLinkSignedIn: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -127,7 +126,7 @@ export const OwnLinkSignedIn: Story = {
     await expect(await canvas.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   },
 };
-/** A password manager reads whose password it is. */
+/** Password managers read which account the password belongs to. */
 export const NamesItsAccount: Story = {
   tags: ['no-photo'],
   play: async ({ canvasElement }) => {

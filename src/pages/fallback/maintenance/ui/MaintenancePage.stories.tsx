@@ -41,7 +41,7 @@ export const Listener: Story = {
     await expect(canvas.queryByRole('link', { name: /^Entrar/ })).toBeNull();
   },
 };
-/** The music goes on to the end of its track, and can be paused. */
+/** The current track plays to its end and can be paused. */
 export const Playing: Story = {
   tags: ['state:selected'],
   parameters: { state: { ...signedIn(), playback: playing } },

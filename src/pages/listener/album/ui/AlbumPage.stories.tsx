@@ -56,14 +56,14 @@ export const Ready: Story = {
     const [first] = album.tracks;
     const plays = formatNumber(first?.playCount ?? 0, 'es');
     await expect(within(grid).getByText(plays)).toBeVisible();
-    // Cover and artist stand above the list, once.
+    // Cover and artist appear only above the list.
     await expect(within(grid).queryByRole('link', { name: 'Nora Quintavalle' })).toBeNull();
     await expect(grid.querySelector('img')).toBeNull();
     const more = await canvas.findByRole('region', { name: 'Más de Nora Quintavalle' });
     await expect(within(more).queryByRole('link', { name: 'Luna de ámbar' })).toBeNull();
   },
 };
-/** A row names its artist where somebody else plays it. */
+/** A row names its artist where it differs. */
 export const Compilation: Story = {
   parameters: {
     msw: answer({
@@ -180,7 +180,7 @@ export const Empty: Story = {
     await expect(canvas.queryByText('Sello')).toBeNull();
   },
 };
-/** The music of a week: ten thousand tracks, of which each one lasts hours. */
+/** Ten thousand tracks that last hours each. */
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],
   parameters: {

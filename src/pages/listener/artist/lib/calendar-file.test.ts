@@ -14,7 +14,7 @@ const event: CalendarEvent = {
 };
 const linesOf = (change: Partial<CalendarEvent> = {}) =>
   calendarFile({ ...event, ...change }, now)
-    // Unfolded, as a calendar reads it.
+    // Unfolds long lines as calendars do.
     .replaceAll('\r\n ', '')
     .split('\r\n');
 

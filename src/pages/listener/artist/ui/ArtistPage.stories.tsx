@@ -21,7 +21,7 @@ const longName =
 
 const meta = {
   title: 'Screens/Listener/Artist (artista)',
-  // Lists of songs, and shelf after shelf, are as long as they are.
+  // Song lists and shelves have no fixed length.
   tags: ['tall'],
   component: ArtistPage,
   parameters: {
@@ -145,7 +145,7 @@ export const Followed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'SEGUIR' }));
     await expect(canvas.getByRole('button', { name: 'SIGUIENDO' })).toBeVisible();
-    // Local alone: the count is the server's.
+    // Local only: the count is the server's.
     await expect(canvas.getByTitle('1.284.300 seguidores')).toBeVisible();
   },
 };

@@ -13,7 +13,6 @@ const offers = (campaigns: CampaignOffer[]) => [
   ),
 ];
 
-/** What was said with taking part. */
 const asked = fn();
 
 const meta = {
@@ -38,7 +37,7 @@ export const TakesPart: Story = {
   parameters: { msw: offers([makeCampaignOffer('c1', { isIn: true })]) },
 };
 const concert = { title: 'Noche de faros', venue: 'Sala Sol', date: '2026-12-05' };
-/** Who joins gets the code of the presale, and shares who they are only where they say so. */
+/** Joining shows the presale code and shares the identity only on request. */
 export const Joined: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -72,7 +71,7 @@ export const Joined: Story = {
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ sharesContact: true }));
   },
 };
-/** What was called off stays to be read by those who took part. */
+/** Cancelled campaigns stay visible to participants. */
 export const CalledOff: Story = {
   tags: ['state:variants'],
   parameters: {
@@ -94,7 +93,6 @@ export const Full: Story = {
     await expect(await canvas.findByRole('button', { name: 'Completa' })).toBeDisabled();
   },
 };
-/** Nothing is offered, and nothing stands there. */
 export const Nothing: Story = {
   tags: ['state:empty', 'no-photo'],
   parameters: { msw: offers([]) },
@@ -102,7 +100,6 @@ export const Nothing: Story = {
     await waitFor(() => expect(canvas.getByRole('main')).toBeEmptyDOMElement());
   },
 };
-/** Somebody else was faster. */
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: {

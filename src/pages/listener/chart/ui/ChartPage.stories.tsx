@@ -18,7 +18,7 @@ const answer = (change: (chart: Chart) => Partial<Chart> = () => ({})) => [
 
 const meta = {
   title: 'Screens/Listener/Chart (top)',
-  // Lists of songs, and shelf after shelf, are as long as they are.
+  // Song lists and shelves have no fixed length.
   tags: ['tall'],
   component: ChartPage,
   parameters: {
@@ -61,7 +61,7 @@ export const UnitedStates = titleOf('usa', 'Top Estados Unidos');
 export const Mexico = titleOf('mexico', 'Top México');
 export const Argentina = titleOf('argentina', 'Top Argentina');
 export const Global = titleOf('global', 'Top Global');
-/** Says how it is made; it does not tell what is new, for it is all about that. */
+/** Explains how it is made, and marks no new entries, since all are new. */
 export const Viral: Story = {
   parameters: { address: '/chart/viral' },
   play: async ({ canvas }) => {
@@ -91,7 +91,6 @@ export const InTheApplicationNarrow: Story = {
   tags: ['!autodocs', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
-/** The whole chart is the queue, number one first. */
 export const PlaysAll: Story = {
   tags: ['no-photo'],
   render: () => (
@@ -129,7 +128,6 @@ export const OneNewTrack: Story = {
     await expect(canvas.getByText('1 canción nueva en la lista')).toBeVisible();
   },
 };
-/** A country where nobody has listened yet. */
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answer(() => ({ tracks: [] })) },

@@ -39,7 +39,7 @@ const longTitle =
 
 const meta = {
   title: 'Screens/Listener/Home (inicio)',
-  // Lists of songs, and shelf after shelf, are as long as they are.
+  // Song lists and shelves have no fixed length.
   tags: ['tall'],
   component: HomePage,
   parameters: { layout: 'fullscreen', frame: 'page', msw: { handlers: answers } },
@@ -93,7 +93,6 @@ export const VisitorsAfternoon: Story = {
 };
 
 const hasHeardNothing = recent(() => HttpResponse.json([]));
-/** Somebody who has just registered finds music to begin with. */
 export const NewListener: Story = {
   tags: ['state:listener'],
   parameters: {
@@ -145,7 +144,7 @@ export const VisitorInTheApplication: Story = {
   parameters: { frame: 'application', state: asVisitor },
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('main'));
-    // In the banner above and in the invitation below.
+    // In the banner and in the invitation below.
     await expect(await page.findAllByRole('link', { name: 'Registrarse gratis' })).toHaveLength(2);
     await expect(canvas.getByRole('region', { name: 'Vista previa de Tonada' })).toBeVisible();
   },
@@ -284,7 +283,6 @@ export const LongTextNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** Each cover is drawn of what it stands for. */
 export const WithoutPictures: Story = {
   tags: ['state:no-image'],
   parameters: {

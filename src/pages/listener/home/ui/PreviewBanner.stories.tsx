@@ -29,7 +29,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/register');
   },
 };
-/** It stays away from this device. */
+/** It stays dismissed on this device. */
 export const Dismissed: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {

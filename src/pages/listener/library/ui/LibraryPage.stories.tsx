@@ -75,7 +75,7 @@ export const ChangesLayout: Story = {
   },
 };
 
-/** Alphabetical and by creator really sort; the songs that are liked stay first. */
+/** Liked songs stay first in every order. */
 export const Sorted: Story = {
   parameters: { msw: [answer(sampleFeaturedPlaylists().slice(0, 6))] },
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +129,6 @@ export const Empty: Story = {
   },
 };
 
-/** What is created stands in the list without a reload. */
 export const Creates: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -149,7 +148,6 @@ export const Creates: Story = {
   },
 };
 
-/** Kept on the device, for this person. */
 export const WithAlbumsAndArtists: Story = {
   beforeEach: () => {
     const artist = { id: 'art_1', name: 'Soledad Amaranto' };
@@ -169,7 +167,7 @@ export const WithAlbumsAndArtists: Story = {
   },
 };
 
-/** What is kept comes below a list whose length is known: nothing moves. */
+/** Lists kept on the device come after those with a known length, so that nothing moves. */
 export const Loading: Story = {
   tags: ['state:loading'],
   beforeEach: () => {
@@ -232,7 +230,6 @@ export const ExtremeNumbers: Story = {
   },
 };
 
-/** Each cover is drawn of what it stands for. */
 export const WithoutPictures: Story = {
   tags: ['state:no-image'],
   parameters: { msw: [answer(playlists.map((each) => ({ ...each, coverImage: null })))] },

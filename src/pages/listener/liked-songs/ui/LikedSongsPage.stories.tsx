@@ -23,7 +23,7 @@ const longTitle =
 
 const meta = {
   title: 'Screens/Listener/Liked songs (canciones que te gustan)',
-  // Lists of songs, and shelf after shelf, are as long as they are.
+  // Song lists and shelves have no fixed length.
   tags: ['tall'],
   component: LikedSongsPage,
   parameters: {
@@ -127,14 +127,13 @@ export const WithoutPictures: Story = {
   },
 };
 const manyTracks = 10_000;
-/** So many of ten thousand, from a place on. */
 const tracksFrom = (place: number, count: number) =>
   Array.from({ length: Math.min(count, manyTracks - place) }, (_, step) => ({
     ...(liked[(place + step) % liked.length] as (typeof liked)[number]),
     id: `trk_${place + step}`,
     duration: 36_000,
   }));
-/** Ten thousand, of which the first hundred are there; the rest is read when it is needed. */
+/** Ten thousand, of which the first hundred are loaded. */
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],
   parameters: {

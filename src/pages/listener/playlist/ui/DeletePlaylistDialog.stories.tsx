@@ -109,7 +109,6 @@ export const Failed: Story = {
   },
 };
 
-/** What another window deleted is gone all the same. */
 export const GoneAlready: Story = {
   tags: ['no-photo'],
   parameters: { msw: [answer(404, 'not-found')] },

@@ -81,7 +81,7 @@ export const Focus: Story = {
   tags: ['state:focus'],
   play: async () => {
     const button = (await dialog()).getByRole('button', { name: 'Guardar' });
-    // The window takes the focus first.
+    // The dialog takes the focus first.
     await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull());
     showFocus(button);
     await expect(button).toHaveFocus();
@@ -98,7 +98,7 @@ export const Saves: Story = {
   play: async ({ args }) => {
     const form = await dialog();
     await userEvent.click(form.getByRole('switch', { name: 'Playlist pública' }));
-    // The window fades in.
+    // The dialog fades in.
     await waitFor(() => expect(form.getByText('Solo tú puedes verla.')).toBeVisible());
     await save({ name: '  Patio de noche ', description: '' });
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
@@ -134,7 +134,7 @@ export const TooLong: Story = {
     ];
     for (const text of tooLong) {
       const error = await form.findByText(text);
-      // The window fades in.
+      // The dialog fades in.
       await waitFor(() => expect(error).toBeVisible());
     }
     await expect(sent).toEqual([]);
@@ -149,7 +149,6 @@ export const ClosesUnchanged: Story = {
   },
 };
 
-/** By each way out; what was typed stays until the person says that it may go. */
 export const AsksBeforeChangesAreLost: Story = {
   tags: ['no-photo'],
   play: async ({ args }) => {
@@ -178,7 +177,7 @@ export const AsksBeforeChangesAreLost: Story = {
   },
 };
 
-/** Another device has changed the rest: it stays what it is there. */
+/** Unchanged fields keep another device's changes. */
 export const SendsWhatChanged: Story = {
   tags: ['no-photo'],
   play: async () => {
@@ -189,7 +188,7 @@ export const SendsWhatChanged: Story = {
   },
 };
 
-/** Another device has changed the same: the person is told, keeps what they typed, and may save over it. */
+/** A conflict is shown, keeps the input, and may be overwritten. */
 export const ChangedElsewhere: Story = {
   tags: ['state:failed'],
   parameters: {
@@ -216,7 +215,6 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** The window stays, with all that was typed. */
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: [refuses({ code: 'server', error: '' }, 500)] },

@@ -47,7 +47,7 @@ const openMenu = async (index: number) => {
 
 const meta = {
   title: 'Screens/Listener/Playlist',
-  // Lists of songs, and shelf after shelf, are as long as they are.
+  // Song lists and shelves have no fixed length.
   tags: ['tall'],
   component: PlaylistPage,
   parameters: {
@@ -82,7 +82,7 @@ export const InTheApplication: Story = {
   parameters: {
     frame: 'application',
     msw: [
-      // Before the answer of one playlist, whose address would fit as well.
+      // Before the handler of a single playlist, whose path would match too.
       http.get('*/api/playlists/user', () => HttpResponse.json(sampleUserPlaylists())),
       opened(sample),
     ],
@@ -154,7 +154,7 @@ export const Failed: Story = {
 };
 const longTitle =
   'Canciones para volver caminando despacio cuando ya no pasa ningún tren y la ciudad entera se ha quedado sin una luz encendida';
-/** Asked of nobody but listeners on the free plan; whoever pays finds the same page without. */
+/** Only free-plan listeners request ads. */
 export const Sponsored: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -327,7 +327,7 @@ const removeRow = async (index: number) => {
   await waitFor(() => expect(titlesOf()).toEqual(titles.toSpliced(index, 1)));
 };
 
-/** The owner's own items stand last, and what takes the track out last of all. */
+/** The owner's items come last, with removal at the very end. */
 export const OwnerRemoves: Story = {
   parameters: { msw: [opened(own), ...agrees] },
   play: async ({ canvas }) => {
@@ -442,7 +442,7 @@ export const OwnerUsesTheKeyboard: Story = {
   },
 };
 
-/** The grid goes with its last row: the focus does not fall to the page. */
+/** Removing the grid's last row must not move the focus to the page. */
 export const OnlyFilteredSongGoes: Story = {
   tags: ['no-photo'],
   parameters: { msw: [opened(own), ...agrees] },
@@ -461,7 +461,7 @@ export const OnlyFilteredSongGoes: Story = {
 };
 
 const order = '*/api/playlists/:id/tracks/order';
-/** Answers of the server that are held back, in the order of the calls. */
+/** Answers held back, in the order of the calls. */
 let held: (() => void)[] = [];
 const holdsBack = http.put(order, async () => {
   await new Promise<void>((resolve) => held.push(resolve));

@@ -6,7 +6,7 @@ const jpeg = '\xFF\xD8\xFF\xE0';
 const png = '\x89PNG\r\n\x1A\n';
 const webp = 'RIFF\x24\0\0\0WEBPVP8 ';
 
-/** A file that begins with these characters, one byte each, and is filled up to its size. */
+/** A file with these first bytes, padded to its size. */
 function file(type: string, start: string, size = start.length) {
   const bytes = new Uint8Array(size);
   bytes.set(Array.from(start, (letter) => letter.charCodeAt(0)));

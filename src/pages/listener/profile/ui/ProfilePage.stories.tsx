@@ -24,7 +24,6 @@ const answers = (own: ListenerFigures) => [
   http.get(figures, () => HttpResponse.json(own)),
 ];
 
-/** Nobody ordered a file with their own data. */
 const noExport = http.get('*/api/user/data-export', () => HttpResponse.json({ export: null }));
 
 const meta = {
@@ -42,7 +41,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What each figure and fact says, by its name. */
 const namedFigures = (canvas: { getAllByRole: (role: 'term') => HTMLElement[] }) =>
   Object.fromEntries(
     canvas.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
@@ -73,7 +71,7 @@ export const Overview: Story = {
     );
   },
 };
-/** Nothing is made up for who has just come: zeros, and a way to begin. */
+/** New accounts show zeros and a way to begin. */
 export const NewAccount: Story = {
   parameters: {
     msw: answers({ secondsListened: 0, likedSongs: 0, followers: 0, playlists: 0 }),
@@ -102,7 +100,6 @@ export const OneOfEach: Story = {
     });
   },
 };
-/** Where the server does not answer, sample figures stand there, and a notice says so. */
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: [http.get(figures, () => HttpResponse.error())] },

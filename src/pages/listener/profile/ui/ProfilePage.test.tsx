@@ -11,7 +11,7 @@ import { defaultPreferences } from '@/shared/contract/preferences.ts';
 import { startI18n } from '@/shared/i18n';
 import { ProfilePage } from './ProfilePage';
 
-/** As the server names its contract, so that no schema has to be fetched while time stands still. */
+/** With the contract's version no schema is fetched while the clock stands still. */
 const headers = { 'x-contract': CONTRACT_VERSION };
 
 const viewer = buildUser({ subscriptionType: 'premium' });
@@ -22,7 +22,7 @@ const answers: Record<string, unknown> = {
   '/api/user/data-export': { export: null },
 };
 
-/** jsdom has no layout to observe, and a switch looks at its own size. */
+/** jsdom has no layout to observe, and a switch observes its size. */
 class NoResizeObserver {
   observe = () => {};
   unobserve = () => {};
@@ -53,7 +53,7 @@ async function open(tab: string) {
       </Provider>,
     );
   });
-  // The store tells of an answer on the next frame.
+  // The store publishes an answer on the next frame.
   await pass(50);
 }
 
@@ -70,7 +70,7 @@ beforeEach(async () => {
   vi.stubGlobal('ResizeObserver', NoResizeObserver);
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await startI18n();
-  // What the page fetches when it is needed has to be there before time stands still.
+  // Lazy parts must load before the clock stops.
   await Promise.all([
     import('./settings/SettingsPanel'),
     import('../model/profile-form'),

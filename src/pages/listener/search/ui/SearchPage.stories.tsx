@@ -71,7 +71,6 @@ export const Browse: Story = {
   },
 };
 
-/** A service without a playlist of its editors has no heading for them. */
 export const BrowseWithoutEditorial: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -133,7 +132,7 @@ export const BestIsAPlaylist: Story = {
     await expect(await canvas.findByText(/^Playlist de /)).toBeVisible();
   },
 };
-/** It is heard from a playlist: its card pauses it, as its row does. */
+/** It plays from a playlist, and the card and its row pause it. */
 export const BestIsHeard: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -155,7 +154,7 @@ export const BestIsHeard: Story = {
   },
 };
 
-/** At most six artists and ten songs, whatever the server answers. */
+/** At most six artists and ten songs. */
 export const ManyResults: Story = {
   parameters: {
     address: '/search?q=la',
@@ -180,7 +179,7 @@ export const ManyResults: Story = {
   play: async ({ canvas }) => {
     const artists = await canvas.findByRole('region', { name: 'Artistas' });
     await expect(within(artists).getAllByRole('listitem')).toHaveLength(6);
-    // With the head of the table.
+    // Includes the head of the table.
     await expect(canvas.getAllByRole('row')).toHaveLength(11);
   },
 };
@@ -242,7 +241,7 @@ export const SampleFallback: Story = {
     msw: { handlers: [featured, http.get('*/api/search', () => HttpResponse.error())] },
   },
   play: async ({ canvas }) => {
-    // The best result, and its row.
+    // The best result and its row.
     await expect(
       await canvas.findAllByRole('button', { name: 'Reproducir Luna de ámbar' }),
     ).toHaveLength(2);
@@ -300,7 +299,6 @@ export const ExtremeNumbers: Story = {
   },
 };
 
-/** Each cover and portrait is drawn of what it stands for. */
 export const WithoutPictures: Story = {
   tags: ['state:no-image'],
   parameters: finds({

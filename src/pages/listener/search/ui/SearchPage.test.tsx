@@ -14,7 +14,7 @@ import { SearchPage } from './SearchPage';
 
 type Asked = { query: string; answer: (name: string) => void };
 
-/** As the server names its contract, so that no schema has to be fetched while time stands still. */
+/** With the contract's version no schema is fetched while the clock stands still. */
 const headers = { 'x-contract': CONTRACT_VERSION };
 
 let asked: Asked[] = [];
@@ -28,7 +28,7 @@ const resultsWith = (name: string): SearchResults => ({
 
 function answerByHand(input: RequestInfo | URL): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : String(input));
-  // The page of the best result, which is read beside it.
+  // The best result's page, which is prefetched.
   if (url.pathname.startsWith('/api/artists/')) return new Promise(() => {});
   if (url.pathname !== '/api/search') return Promise.resolve(Response.json([]));
   return new Promise((resolve) => {

@@ -85,7 +85,6 @@ export const InTheApplicationNarrow: Story = {
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 
-/** Playing from here makes this track, then more by the artist, the queue. */
 export const PlaysThisAndThenMore: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid', { name: 'Más de Nora Quintavalle' });
@@ -96,7 +95,7 @@ export const PlaysThisAndThenMore: Story = {
   },
 };
 
-/** It is heard from a playlist: pressed, that pauses and goes on, and its queue stays. */
+/** It plays from a playlist, which the button pauses and resumes with its queue. */
 export const PlaysFromElsewhere: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -220,7 +219,6 @@ export const Visitor: Story = {
   },
 };
 
-/** A visitor hears a preview, and is asked to sign in for the rest. */
 export const VisitorIsAskedToSignIn: Story = {
   parameters: { state: asVisitor },
   play: async ({ canvas, userEvent }) => {

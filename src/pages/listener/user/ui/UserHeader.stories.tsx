@@ -60,7 +60,7 @@ export const EveryPlan: Story = {
   },
 };
 
-/** The server keeps plan and country of others to itself. */
+/** The server hides other users' plan and country. */
 export const WithoutPlanAndCountry: Story = {
   tags: ['no-photo'],
   args: {

@@ -36,7 +36,7 @@ const answer = (changes: Partial<UserProfile> = {}) =>
 
 const meta = {
   title: 'Screens/Listener/User (perfil público)',
-  // Lists of songs, and shelf after shelf, are as long as they are.
+  // Song lists and shelves have no fixed length.
   tags: ['tall'],
   component: UserPage,
   parameters: {
@@ -94,7 +94,7 @@ export const FollowMovesTheCountByOne: Story = {
   tags: ['state:selected'],
   parameters: {
     msw: [
-      // The server counts others who came meanwhile; the page moves by one alone.
+      // The server's count includes others; the page changes by one.
       http.post(followCall, () => HttpResponse.json({ isFollowing: true, followers: 40 })),
       answer(),
     ],
@@ -230,7 +230,7 @@ export const OneOfEach: Story = {
     await expect(canvas.getByText('1 me gusta')).toBeVisible();
   },
 };
-/** More playlists than an answer carries: the counts are of all of them. */
+/** The counts cover more playlists than an answer carries. */
 export const ManyPlaylists: Story = {
   parameters: {
     msw: [answer({ playlistTotals: { playlists: 1000, tracks: 50_000, followers: 7 } })],
@@ -257,7 +257,7 @@ export const ExtremeNumbers: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('3.000.000 de seguidores')).toBeVisible();
-    // The word of the playlist's own page.
+    // The wording of the playlist page.
     await expect(canvas.getAllByTitle('3.000.000 de me gusta')).toHaveLength(
       profile.publicPlaylists.length,
     );

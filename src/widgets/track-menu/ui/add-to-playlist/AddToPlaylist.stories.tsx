@@ -14,9 +14,7 @@ import { PlaylistQuestion } from './PlaylistQuestion';
 
 const track = { id: 'trk_luna', title: 'Luna de ámbar' };
 const done = fn();
-/** What was sent, in order: the playlist and the body. */
 const sent = fn<(id: string, body: unknown) => void>();
-/** How often the playlists were asked for. */
 const listed = fn();
 
 function Adding() {
@@ -60,7 +58,7 @@ const add = http.post('*/api/playlists/:id/tracks', async ({ params, request }) 
   sent(String(params['id']), await request.json());
   return HttpResponse.json({ entryId: 'ent_1', trackCount: 6 }, { status: 201 });
 });
-/** It is there already, and refused unless the person was asked. */
+/** Refuses duplicates unless the call confirms them. */
 const addTwice = http.post('*/api/playlists/:id/tracks', async ({ params, request }) => {
   const body = (await request.json()) as { allowDuplicate?: boolean };
   sent(String(params['id']), body);
@@ -197,7 +195,7 @@ export const AddsAndReloads: Story = {
     await expect(screen.getByRole('button', { name: 'Ver playlist' })).toBeInTheDocument();
     await expect(sent.mock.calls).toEqual([['pls_domingo-lento', { trackId: 'trk_luna' }]]);
     await expect(done).toHaveBeenCalledOnce();
-    // Adding is followed by a reload of the playlists.
+    // Adding reloads the playlists.
     await waitFor(() => expect(listed).toHaveBeenCalledTimes(2));
   },
 };
@@ -238,7 +236,6 @@ export const AFullOneSaysSo: Story = {
   },
 };
 
-/** The question that a second time asks. */
 export const Duplicate: Story = {
   tags: ['state:open'],
   parameters: { msw: { handlers: [list(few), addTwice] } },
@@ -293,7 +290,7 @@ export const Failed: Story = {
       'No pudimos añadir «Luna de ámbar» a «Domingo lento». Inténtalo de nuevo.',
     );
     await expect(listed).toHaveBeenCalledOnce();
-    // It stays as long as the pointer rests on it.
+    // Hovering keeps the toast.
     await userEvent.hover(said);
   },
 };
@@ -372,7 +369,6 @@ export const NewPlaylistFailed: Story = {
   },
 };
 
-/** Many have a filter of their own. */
 export const Many: Story = {
   tags: ['state:open', 'state:hover', 'state:focus'],
   parameters: { msw: { handlers: [list([...many, named(longTitle, { id: 'pls_largo' })]), add] } },

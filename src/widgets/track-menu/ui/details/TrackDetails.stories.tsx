@@ -49,7 +49,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every name with what stands beside it. */
 async function factsOf(dialog: string) {
   const opened = within(await screen.findByRole('dialog', { name: dialog }));
   await opened.findByText('Balcón Discos');
@@ -69,7 +68,7 @@ export const Details: Story = {
       ['Duración', '3:11'],
       ['Género', 'Pop'],
       ['Sello', 'Balcón Discos'],
-      // What is seen, and what is read out.
+      // The visible and the spoken text.
       ['Reproducciones', '3M3.000.000'],
     ]);
   },
@@ -88,7 +87,7 @@ export const Focus: Story = {
     showFocus(screen.getByRole('link', { name: 'Nora Quintavalle' }));
   },
 };
-/** What the list knew stays; the rest says that nothing is known. */
+/** Known facts stay; the others say that they are unknown. */
 export const Failed: Story = {
   tags: ['state:failed'],
   args: { track: { ...track, id: 'trk_not-in-the-sample' } },

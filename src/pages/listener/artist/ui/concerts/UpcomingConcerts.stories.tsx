@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By the clock of the venue; what is sold out leads nowhere. */
+/** Shows the venue's time; sold-out concerts have no link. */
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(/Entrada gratuita · Todas las edades/)).toBeVisible();
   },
 };
-/** What was not said is not free: the price is to come, and one amount alone is «from» or «up to». */
+/** A missing price is not free; a single amount is «from» or «up to». */
 export const Prices: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -96,7 +96,7 @@ export const Prices: Story = {
     await expect(canvas.queryByText(/gratuita/)).toBeNull();
   },
 };
-/** Whose fan club one belongs to, tells the code. */
+/** Only members of the fan club see the code. */
 export const FanClub: Story = {
   tags: ['state:selected'],
   parameters: {
@@ -109,7 +109,7 @@ export const FanClub: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tu código de preventa: SELLO-MX')).toBeVisible();
-    // In the listener's own country, so it comes first.
+    // First, because it is in the listener's country.
     await expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName('Nora en México');
   },
 };

@@ -55,7 +55,7 @@ export const Loading: Story = {
     ],
   },
 };
-/** One of the two is enough. */
+/** Either factor is enough. */
 export const Added: Story = {
   tags: ['state:success'],
   parameters: { msw: [factor(false), passkeys(passkey)] },
@@ -64,7 +64,7 @@ export const Added: Story = {
     await expect(canvas.getByText('Listo: tu cuenta está protegida.')).toBeVisible();
   },
 };
-/** The recovery codes stay until their person has kept them. */
+/** The recovery codes stay until the person confirms them. */
 export const SetUp: Story = {
   tags: ['state:open'],
   parameters: {

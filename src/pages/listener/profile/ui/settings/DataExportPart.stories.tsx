@@ -53,7 +53,7 @@ export const Narrow: Story = {
   args: { ordered: ready },
   parameters: { msw: [told(ready)] },
 };
-/** The order is under way: a second press does nothing. */
+/** A second press does nothing. */
 export const Ordering: Story = {
   tags: ['state:disabled'],
   parameters: { msw: [told(null), http.post(url, () => delay('infinite'))] },
@@ -74,7 +74,7 @@ export const Making: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
-/** Its address is asked for at the press, so that it is new. */
+/** The address is requested at the press, since it expires. */
 export const Saved: Story = {
   tags: ['state:success'],
   args: { ordered: ready },
@@ -113,7 +113,6 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', order)).toBeEnabled();
   },
 };
-/** The server says why, and when it may be tried again. */
 export const TooMany: Story = {
   tags: ['state:failed'],
   parameters: {

@@ -40,7 +40,6 @@ export const LongText: Story = {
   tags: ['state:long-text'],
   args: { viewer: buildUser({ email: `${'maria.de.los.angeles.'.repeat(4)}@correo.example` }) },
 };
-/** Nothing is sent without the password. */
 export const Missing: Story = {
   tags: ['state:invalid'],
   play: async (context) => {
@@ -54,7 +53,6 @@ export const Pending: Story = {
   parameters: { msw: [http.delete(path, () => delay('infinite'))] },
   play: async (context) => void (await confirm(context, 'secreto')),
 };
-/** The server's words stand at the password. */
 export const WrongPassword: Story = {
   tags: ['state:failed'],
   parameters: {
@@ -73,7 +71,6 @@ export const WrongPassword: Story = {
     await expect(dialog.getByLabelText('Tu contraseña')).toHaveValue('otra');
   },
 };
-/** What was typed is sent once. */
 export const Deleted: Story = {
   tags: ['no-photo'],
   play: async (context) => {

@@ -18,7 +18,7 @@ const asked = http.post(
   () => new HttpResponse(null, { status: 204 }),
 );
 
-/** The server has a wanted email as pending from the request on. */
+/** A server that keeps a requested email as pending. */
 function changing() {
   let pending: string | null = null;
   return [

@@ -19,7 +19,7 @@ const ready = {
   size: 1_258_291,
 };
 
-/** A server on which the file is ready once somebody looks again. */
+/** A server whose file is ready at the second look. */
 function following() {
   let told: typeof pending | typeof ready | null = null;
   return [
@@ -54,7 +54,6 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get(url, () => delay('infinite'))] },
 };
-/** The state is not known: it can be asked for again. */
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: [http.get(url, () => HttpResponse.json({}, { status: 500 }))] },
@@ -63,7 +62,6 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Eliminar cuenta' })).toBeVisible();
   },
 };
-/** What is ordered here is shown as being made, and as ready once it is. */
 export const Followed: Story = {
   tags: ['no-photo'],
   parameters: { msw: following() },

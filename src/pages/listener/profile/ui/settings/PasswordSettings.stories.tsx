@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['state:default', 'state:disabled'] };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
-/** Who works with what is others' has a longer one. */
+/** Staff need a longer password. */
 export const OfStaff: Story = {
   tags: ['no-photo'],
   args: { viewer: buildUser({ role: 'admin' }) },

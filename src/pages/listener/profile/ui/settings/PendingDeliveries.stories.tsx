@@ -73,7 +73,6 @@ export const Sending: Story = {
     ]);
   },
 };
-/** Of what has files the share that has arrived is said. */
 export const SendingFiles: Story = {
   tags: ['state:pending'],
   beforeEach: () => {

@@ -115,7 +115,7 @@ export const Failed: Story = {
     await turn(canvas, userEvent, 'Mostrar mi actividad');
     const message = await canvas.findByText('Error al actualizar las preferencias');
     await expect(message).toHaveAttribute('data-tone', 'danger');
-    // What was chosen is not lost, so that it can be saved again.
+    // The choice is kept, so that it can be saved again.
     await expect(canvas.getByRole('switch', { name: 'Mostrar mi actividad' })).not.toBeChecked();
   },
 };

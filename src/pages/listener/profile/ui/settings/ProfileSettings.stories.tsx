@@ -40,7 +40,7 @@ const save = (canvas: Canvas, user: User) =>
 
 const fileInput = (canvas: Canvas) => canvas.getByLabelText('Archivo de la foto de perfil');
 
-/** A file of these bytes, filled up to its size. */
+/** A file of these bytes, padded to its size. */
 function fileOf(type: string, start: readonly number[], size = start.length) {
   const bytes = new Uint8Array(size);
   bytes.set(start);
@@ -48,7 +48,6 @@ function fileOf(type: string, start: readonly number[], size = start.length) {
 }
 const pngStart = pictureStarts['image/png'];
 
-/** The chosen file was read, and stands where the picture will. */
 const previewed = (canvas: Canvas) =>
   waitFor(() =>
     expect(canvas.getByRole('img', { name: 'Tu foto de perfil' })).toHaveAttribute(
@@ -139,7 +138,7 @@ export const Saved: Story = {
     ]);
   },
 };
-/** Another device has written the biography meanwhile: the person is told, and their words stay. */
+/** A conflict in the biography is shown and keeps the input. */
 export const ChangedElsewhere: Story = {
   tags: ['state:failed', 'no-photo'],
   parameters: {
@@ -238,7 +237,7 @@ export const Saving: Story = {
 export const PictureChosenAndSaved: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
-    // Its content says what it is: the browser knows no type.
+    // The file's content decides, since the browser knows no type.
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(fileInput(canvas), fileOf('', pngStart));
     await previewed(canvas);
@@ -272,7 +271,7 @@ export const PictureOfAnotherKind: Story = {
     await expect(pictures).toEqual([]);
   },
 };
-/** The name says PNG; nothing is sent to find out that it is none. */
+/** Checked before sending anything. */
 export const TextCalledPicture: Story = {
   tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {

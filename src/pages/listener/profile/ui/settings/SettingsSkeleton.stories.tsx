@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Above what it stands in for: nothing below it may move when that arrives. */
+/** Above the panel it stands for: nothing below may move when that arrives. */
 const besideItsPanel: Omit<Story, 'args'> = {
   render: (args) => (
     <>
@@ -55,7 +55,7 @@ export const Profile: Story = {
   args: { tab: 'profile' },
 };
 export const ProfileNarrow: Story = { ...Profile, tags: ['state:narrow'], globals: narrow };
-/** Its first card has the measures of the password's; the others come below it and move nothing. */
+/** Its first card has the password card's measures; later cards move nothing. */
 export const Security: Story = {
   ...besideItsPanel,
   args: { tab: 'security' },

@@ -84,7 +84,7 @@ export const Free: Story = {
     ]) {
       await expect(all).toContain(text);
     }
-    // Nothing limits skips, and nothing plays ads.
+    // The product limits no skips and plays no ads.
     await expect(all).not.toMatch(/saltos|con anuncios/);
     await expect(canvas.getByText('3 meses de Premium por 0,99 €')).toBeVisible();
     await expect(canvas.getByText(/^Después, 9,99 €\/mes\./)).toBeVisible();
@@ -288,11 +288,10 @@ export const Cancelling: Story = {
     );
     await canvas.findByText(/^Premium hasta el 20 de diciembre de 2026/);
     await expect(sent).toEqual([{ subscriptionType: 'free' }]);
-    // The button that was pressed first is gone with the plan.
+    // The first pressed button disappears with the plan.
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 };
-/** A server that does not say what is paid for. */
 export const CancellingWithoutADate: Story = {
   tags: ['state:success', 'no-photo'],
   parameters: {
@@ -319,7 +318,6 @@ export const Cancelled: Story = {
     await expect(card('Free').getByText('Tu plan actual')).toBeVisible();
   },
 };
-/** What is paid by the year is marked on its card, with its price and its last day. */
 export const Yearly: Story = {
   tags: ['state:variants'],
   play: async ({ canvas, userEvent }) => {
@@ -332,7 +330,6 @@ export const Yearly: Story = {
     await expect(card('Premium').queryByText('Tu plan actual')).toBeNull();
   },
 };
-/** The offer says how long it lasts and what comes then, and is made once. */
 export const Offer: Story = {
   tags: ['state:variants'],
   play: async ({ canvas, userEvent }) => {
