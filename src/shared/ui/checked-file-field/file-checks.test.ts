@@ -18,7 +18,7 @@ it.each([
   [null, '+weight +format +whole +played +square +side +length +flashes'],
   ['tooLarge', '-weight ?format ?whole ?played ?square ?side ?length ?flashes'],
   ['cutOff', '+weight +format -whole ?played ?square ?side ?length ?flashes'],
-  // Whether this browser can show it is found out last.
+  // Whether the browser can play it is known last.
   ['notSquare', '+weight +format +whole ?played -square ?side ?length ?flashes'],
   ['tooLong', '+weight +format +whole ?played +square +side -length ?flashes'],
   ['undecodable', '+weight +format +whole -played +square +side +length ?flashes'],

@@ -92,7 +92,7 @@ export const EscapeClosesAPartFirst: Story = {
   },
 };
 
-/** `to` is reached and released after this many milliseconds. */
+/** Returns the dialog's transform just before the finger is lifted. */
 async function swipe(target: Element, from: number, to: number) {
   const at = (clientY: number) => ({
     clientX: 120,

@@ -167,7 +167,7 @@ export const WithAlbumsAndArtists: Story = {
   },
 };
 
-/** Lists kept on the device come after those with a known length, so that nothing moves. */
+/** Lists kept on the device wait for the playlists above them, so that nothing moves. */
 export const Loading: Story = {
   tags: ['state:loading'],
   beforeEach: () => {
