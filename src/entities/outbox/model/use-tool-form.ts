@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -64,10 +64,9 @@ export function useToolForm<
   Typed extends FieldValues,
   Sent extends object,
 >(tool: Tool<Item, Thing>, options: ToolForm<Item, Thing, Typed, Sent>) {
-  const { place, filling, words, onDone, toTyped } = options;
+  const { place, filling, words, toTyped } = options;
   const { t } = useTranslation('entities.outbox');
   const [late, setLate] = useState<Extract<Edited, 'sent' | 'gone'> | null>(null);
-  const [isDone, setDone] = useState(false);
   const isEditable = options.change !== undefined;
 
   async function keep(sent: Sent): Promise<Refused | null> {
@@ -87,7 +86,6 @@ export function useToolForm<
     }
     if (kept === 'kept') showToast({ tone: 'success', text: words.created });
     else showToast({ tone: 'danger', text: words.createdForNow });
-    setDone(true);
     return null;
   }
 
@@ -101,7 +99,6 @@ export function useToolForm<
     const refused = await options.change(filling.thing.id, sending);
     if (refused?.error || refused?.refusal) return refused;
     showToast({ tone: 'success', text: words.changed ?? words.created });
-    setDone(true);
     return null;
   }
 
@@ -117,19 +114,13 @@ export function useToolForm<
     ...(options.sentences && { sentences: options.sentences }),
     ...(options.alsoSeen && { alsoSeen: options.alsoSeen }),
     send,
+    onDone: options.onDone,
   });
-
-  // Once nothing is left to lose: the way out may lead back in the history, where changes are asked for.
-  const finish = useEffectEvent(onDone);
-  useEffect(() => {
-    if (isDone) finish();
-  }, [isDone]);
 
   return {
     ...draft,
     /** What is kept from here on is something new. */
     isNew: filling.kind === 'new' || late === 'gone',
-    work: { ...draft.work, isChanged: draft.work.isChanged && !isDone },
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -58,6 +58,8 @@ type DraftForm<Typed extends FieldValues, Sent extends object> = {
   failed: string;
   /** Sends it; what it answers is shown, and everything stays as it was typed. Nothing is kept any more once it was taken. */
   send: (sending: Sending<Sent>) => Promise<Refused | null | undefined>;
+  /** It was taken: the form goes. */
+  onDone?: () => void;
 };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -80,6 +82,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
   const [isRecovered, setRecovered] = useState(start.draft !== null);
   const [savedAt, setSavedAt] = useState(start.draft?.savedAt ?? null);
   const [refusal, setRefusal] = useState<ReactNode>(null);
+  const [isDone, setDone] = useState(false);
   /** What the server said that fields are by now: the person was told. */
   const [current, setCurrent] = useState<object>({});
   const opened = former ?? start.empty;
@@ -107,6 +110,12 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
       },
     });
   }, [form, isNew, name, start]);
+
+  // Once nothing is left to lose: the way out may lead back in the history, where changes are asked for.
+  const finish = useEffectEvent(() => options.onDone?.());
+  useEffect(() => {
+    if (isDone) finish();
+  }, [isDone]);
 
   const change = (changes: Partial<Typed>) => {
     for (const [field, value] of Object.entries(changes)) {
@@ -156,6 +165,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
     });
     if (!refused) {
       if (isNew) forgetDraft(name);
+      setDone(true);
       return;
     }
     const { error } = refused;
@@ -204,7 +214,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
     fault,
     /** For `Workbench`. */
     work: {
-      isChanged: !isNew && isChanged,
+      isChanged: !isNew && isChanged && !isDone,
       savedAt,
       isRecovered,
       begin,

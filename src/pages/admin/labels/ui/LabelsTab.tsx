@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Disc3, Plus, SearchX } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpenItem } from '@/shared/lib/address';
@@ -8,13 +8,13 @@ import { FilterBar } from '@/shared/ui/filter-bar';
 import { LooksSwitch, useLooks } from '@/shared/ui/filtered-list';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
+import { StatusView } from '@/shared/ui/status-view';
 import { MainAction } from '@/widgets/office';
 import { contractStatuses, labelOrders, useLabelList } from '../model/use-label-list';
 import { LabelCards } from './LabelCards';
 import { LabelTable } from './LabelTable';
-import { NoLabels } from './NoLabels';
 
-const LabelDialog = lazyPart(() => import('./LabelDialog'), 'LabelDialog');
+const LabelWorkbench = lazyPart(() => import('./LabelWorkbench'), 'LabelWorkbench');
 const LabelPanel = lazyPart(() => import('./LabelPanel'), 'LabelPanel');
 const MissingItem = lazyPart(
   async () => ({ MissingItem: (await import('@/shared/ui/side-panel')).MissingItem }),
@@ -77,7 +77,16 @@ export function LabelsTab() {
         query={labels}
         loading={<LabelTable view={view} list={undefined} isLoading {...acts} />}
         isEmpty={({ total }) => total === 0}
-        empty={<NoLabels isFiltered={view.isFiltered} onReset={view.reset} create={create} />}
+        empty={
+          <StatusView
+            icon={view.isFiltered ? <SearchX size={32} /> : <Disc3 size={32} />}
+            title={t(view.isFiltered ? 'noMatch.title' : 'empty.title')}
+            text={t(view.isFiltered ? 'noMatch.text' : 'empty.text')}
+            action={
+              view.isFiltered ? <Button onClick={view.reset}>{t('noMatch.action')}</Button> : create
+            }
+          />
+        }
       >
         {(list) => {
           const props = { list, isLoading: labels.currentData === undefined, ...acts };
@@ -89,8 +98,8 @@ export function LabelsTab() {
         }}
       </QueryView>
       <Suspense fallback={null}>
-        {making.id === 'new' && <LabelDialog label={null} onClose={making.close} />}
-        {edited && <LabelDialog label={edited} onClose={editing.close} />}
+        {making.id === 'new' && <LabelWorkbench label={null} onClose={making.close} />}
+        {edited && <LabelWorkbench label={edited} onClose={editing.close} />}
         {shown && <LabelPanel label={shown} onClose={opened.close} />}
         {opened.isOpen && labels.data && !shown && <MissingItem onClose={opened.close} />}
       </Suspense>

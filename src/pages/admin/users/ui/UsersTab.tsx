@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react';
+import { SearchX, UserPlus, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countries, roles, statuses, subscriptions } from '@/entities/administration';
@@ -10,9 +10,9 @@ import { Button } from '@/shared/ui/button';
 import { FilterBar } from '@/shared/ui/filter-bar';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
+import { StatusView } from '@/shared/ui/status-view';
 import { MainAction } from '@/widgets/office';
 import { useUserList } from '../model/use-user-list';
-import { NoUsers } from './NoUsers';
 import { UserTable } from './UserTable';
 
 const UserDialog = lazyPart(() => import('./UserDialog'), 'UserDialog');
@@ -84,7 +84,16 @@ export function UsersTab() {
         query={users}
         loading={<UserTable view={view} list={undefined} isLoading />}
         isEmpty={({ total }) => total === 0}
-        empty={<NoUsers isFiltered={view.isFiltered} onReset={view.reset} create={create} />}
+        empty={
+          <StatusView
+            icon={view.isFiltered ? <SearchX size={32} /> : <Users size={32} />}
+            title={t(view.isFiltered ? 'noMatch.title' : 'empty.title')}
+            text={t(view.isFiltered ? 'noMatch.text' : 'empty.text')}
+            action={
+              view.isFiltered ? <Button onClick={view.reset}>{t('noMatch.action')}</Button> : create
+            }
+          />
+        }
       >
         {(list) => (
           <UserTable

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '@/shared/ui/stack';
+import { contractStatuses } from '../model/use-label-list';
+import { LabelBadge } from './LabelBadge';
+
+const meta = {
+  title: 'Work/Labels/Label badge (contrato)',
+  component: LabelBadge,
+  args: { contractStatus: 'active' },
+} satisfies Meta<typeof LabelBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Activo')).toBeVisible();
+  },
+};
+export const Each: Story = {
+  tags: ['state:variants'],
+  render: () => (
+    <Inline gap={3} isWrapping>
+      {contractStatuses.map((contractStatus) => (
+        <LabelBadge key={contractStatus} contractStatus={contractStatus} />
+      ))}
+    </Inline>
+  ),
+};
+export const Narrow: Story = {
+  ...Each,
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { Heading, Text } from '@/shared/ui/text';
+import { useLabelFormats } from '../lib/use-label-formats';
+import * as styles from './labels.css';
+
+type LabelPartProps<Item> = {
+  title: string;
+  query: Parameters<typeof QueryView<readonly Item[]>>[0]['query'];
+  /** Said where there are none. */
+  none: string;
+  /** So many are shown; the label's own panel has all. */
+  most: number;
+  /** A line. */
+  children: (item: Item) => ReactNode;
+};
+
+/** The first things of one kind that belong to a label, and how many there are besides. */
+export function LabelPart<Item extends { id: string }>(props: LabelPartProps<Item>) {
+  const { title, query, none, most, children } = props;
+  const { t } = useTranslation('pages.admin.labels');
+  const { number } = useLabelFormats();
+  return (
+    <Stack as="section" gap={3}>
+      <Heading level={3}>{title}</Heading>
+      <QueryView
+        query={query}
+        headingLevel={3}
+        loading={<Skeleton shape="block" height="120px" />}
+        empty={<Text tone="muted">{none}</Text>}
+      >
+        {(found) => (
+          <Stack gap={3}>
+            <Stack as="ul" gap={3}>
+              {found.slice(0, most).map((item) => (
+                <li key={item.id} className={styles.line}>
+                  {children(item)}
+                </li>
+              ))}
+            </Stack>
+            {found.length > most && (
+              <Text size="small" tone="muted">
+                {t('panel.more', { number: number(found.length - most) })}
+              </Text>
+            )}
+          </Stack>
+        )}
+      </QueryView>
+    </Stack>
+  );
+}
