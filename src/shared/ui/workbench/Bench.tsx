@@ -6,12 +6,12 @@ import { Foot } from './Foot';
 import { StepLine } from './StepLine';
 import { useFaults } from './use-faults';
 import { useSteps } from './use-steps';
-import type { Step, Work } from './work';
+import type { Step, Work, WorkbenchSize } from './work';
 import * as styles from './Workbench.css';
 
 type BenchProps = {
   /** Greatest width of its window: it says how wide the preview is. @default 'wide' */
-  size?: 'wide' | 'widest';
+  size?: WorkbenchSize;
   /** It stands in a page: the page scrolls, and the foot stays in sight. @default false */
   isInPage?: boolean;
   steps: readonly Step[];
@@ -21,6 +21,8 @@ type BenchProps = {
   submitLabel: string;
   isIncomplete?: boolean;
   cancelLabel?: string;
+  /** Something is turned down by it: the button is red. */
+  isRefusal?: boolean;
   /** The way out, where there is one. */
   onCancel?: (() => void) | undefined;
 };

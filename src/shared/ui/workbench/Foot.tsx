@@ -15,6 +15,7 @@ type FootProps = {
   submitLabel: string;
   cancelLabel: string;
   isIncomplete?: boolean;
+  isRefusal?: boolean;
 };
 
 /** What stays in sight: what was kept, what is wrong, the way out and the main action. */
@@ -54,7 +55,7 @@ export function Foot(props: FootProps) {
         )}
         <Button
           type="submit"
-          variant="solid"
+          variant={props.isRefusal ? 'danger' : 'solid'}
           aria-disabled={props.isIncomplete || undefined}
           isPending={isPending}
         >

@@ -5,7 +5,7 @@ import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { Modal, dialogStyles } from '@/shared/ui/dialog';
 import { UnsavedChanges } from '@/shared/ui/unsaved-changes';
 import { Bench } from './Bench';
-import type { Step, Work } from './work';
+import type { Step, Work, WorkbenchSize } from './work';
 import * as styles from './Workbench.css';
 
 type WorkbenchProps = {
@@ -13,8 +13,8 @@ type WorkbenchProps = {
   title: string;
   /** A sentence below the title, which screen readers say with it. */
   description?: ReactNode;
-  /** Greatest width: 896 or 1152 px. */
-  size?: 'wide' | 'widest';
+  /** Greatest width: 560 (one or two fields), 896 or 1152 px. */
+  size?: WorkbenchSize;
   /** Up to three, one below the other. */
   steps: ReadonlyArray<Step>;
   /** What others will see of it, as it is typed. */
@@ -32,6 +32,8 @@ type WorkbenchProps = {
    * @default what the catalogue says: «Cancelar»
    */
   cancelLabel?: string;
+  /** Something is turned down by it: the button is red. */
+  isRefusal?: boolean;
   /** The form was left, after the question where there was one; the caller takes it away. */
   onClose: () => void;
 };

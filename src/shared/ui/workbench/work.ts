@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+export type WorkbenchSize = 'medium' | 'wide' | 'widest';
+
 export type Step = {
   /** The question that its fields answer, in one to three words. */
   title: string;

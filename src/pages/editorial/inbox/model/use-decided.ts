@@ -1,7 +1,7 @@
 import { isProblem } from '@/shared/api';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
-type Said = {
+export type Said = {
   done: string;
   failed: string;
   /** Of what is there no more; otherwise the server's sentence. */

@@ -199,7 +199,7 @@ export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: { handlers: answers([]) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No hay Canvas por revisar')).toBeVisible();
+    await expect(await canvas.findByText(/^No hay Canvas por revisar\./)).toBeVisible();
   },
 };
 export const Loading: Story = {

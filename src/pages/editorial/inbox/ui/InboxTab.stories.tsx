@@ -238,7 +238,7 @@ export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answers([]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ningún lanzamiento por revisar')).toBeVisible();
+    await expect(await canvas.findByText(/^Ningún lanzamiento por revisar\./)).toBeVisible();
   },
 };
 export const Loading: Story = {

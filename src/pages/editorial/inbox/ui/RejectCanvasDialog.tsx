@@ -1,58 +1,51 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRejectCanvasMutation } from '@/entities/canvas';
-import { seenText } from '@/shared/contract/seen-text.ts';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
 import type { WaitingCanvas } from '@/shared/contract/canvas.ts';
+import { formSchema } from '@/shared/lib/form';
 import { Button } from '@/shared/ui/button';
 import { Field, TextArea } from '@/shared/ui/field';
 import { Inline } from '@/shared/ui/stack';
+import { Workbench } from '@/shared/ui/workbench';
 import { beginWith } from '../lib/begin-with';
-import { useDecided } from '../model/use-decided';
-import { DecisionDialog } from './DecisionDialog';
+import { useDecisionForm } from '../model/use-decision-form';
 
 /** What is wrong most often, as sentences to begin with. */
 const templates = ['text', 'loop', 'quality', 'content', 'file'] as const;
 
+const schema = formSchema(
+  async () => (await import('@/shared/contract/canvas.ts')).rejectCanvasBodySchema,
+);
+
 type RejectCanvasDialogProps = { canvas: WaitingCanvas; onClose: () => void };
 
-/**
- * Turns a canvas down, with a word that its artist reads; sentences that are often needed are put in by a press.
- */
+/** Turns a canvas down, with a word that its artist reads; sentences that are often needed are put in by a press. */
 export function RejectCanvasDialog({ canvas, onClose }: RejectCanvasDialogProps) {
   const { t } = useTranslation('pages.editorial.canvas');
-  const [reject, { isLoading }] = useRejectCanvasMutation();
-  const [feedback, setFeedback] = useState('');
-  const [isTried, setTried] = useState(false);
-  const decided = useDecided('decideCanvas');
+  const [reject] = useRejectCanvasMutation();
   const { id, track } = canvas;
+  const { title } = track;
+  const { form, values, change, fault, work } = useDecisionForm({
+    action: 'decideCanvas',
+    about: `reject:${id}`,
+    schema,
+    empty: { feedback: '' },
+    sentences: { feedback: { missing: t('reject.missing') } },
+    said: { done: t('reject.done', { title }), failed: t('failed'), gone: t('gone') },
+    decide: (sent) => reject({ id, ...sent }),
+    onDone: onClose,
+  });
   const sentences = templates.map((name) => t(`reject.template.${name}.text`));
-  const isMissing = seenText(feedback) === '';
-  const handleDecide = async () => {
-    setTried(true);
-    if (isMissing) return;
-    const { error } = await reject({ id, feedback: feedback.trim() });
-    const done = t('reject.done', { title: track.title });
-    if (decided(error, { done, failed: t('failed'), gone: t('gone') })) onClose();
-  };
-  return (
-    <DecisionDialog
-      title={t('reject.title', { title: track.title })}
-      text={t('reject.text')}
-      labels={{ close: t('reject.close'), cancel: t('reject.cancel'), act: t('reject.act') }}
-      isRefusal
-      isPending={isLoading}
-      onDecide={handleDecide}
-      onClose={onClose}
-    >
+  const fields = (
+    <>
       <Inline gap={2} isWrapping>
-        {templates.map((name) => (
+        {templates.map((name, index) => (
           <Button
             key={name}
             size="small"
             variant="outline"
             onClick={() =>
-              setFeedback(beginWith(feedback, t(`reject.template.${name}.text`), sentences))
+              change({ feedback: beginWith(values.feedback, sentences[index] ?? '', sentences) })
             }
           >
             {t(`reject.template.${name}.name`)}
@@ -63,10 +56,22 @@ export function RejectCanvasDialog({ canvas, onClose }: RejectCanvasDialogProps)
         most={canvasLimits.feedbackMax}
         label={t('reject.feedback')}
         hint={t('reject.hint', { most: canvasLimits.feedbackMax })}
-        error={isTried && isMissing ? t('reject.missing') : undefined}
+        error={fault('feedback')}
       >
-        <TextArea required value={feedback} onChange={({ target }) => setFeedback(target.value)} />
+        <TextArea required {...form.register('feedback')} />
       </Field>
-    </DecisionDialog>
+    </>
+  );
+  return (
+    <Workbench
+      title={t('reject.title', { title })}
+      description={t('reject.text')}
+      size="medium"
+      steps={[{ title: t('reject.act'), content: fields }]}
+      work={work}
+      submitLabel={t('reject.act')}
+      isRefusal
+      onClose={onClose}
+    />
   );
 }

@@ -1,47 +1,30 @@
-import * as z from 'zod/mini';
-import { trimUnseen } from '@/shared/contract/written.ts';
-import { editorialCategories } from '@/shared/contract/editorial-categories.ts';
-import { editorialLimits, isOwnCover } from '@/shared/contract/editorial-limits.ts';
-import { isForeignAddress } from '@/shared/contract/web-address.ts';
-import { playlistLimits } from '@/shared/contract/limits.ts';
+import type * as z from 'zod/mini';
+import type {
+  EditorialPlaylist,
+  EditorialPlaylistBody,
+} from '@/shared/contract/editorial-playlist.ts';
+import { editorialLimits } from '@/shared/contract/editorial-limits.ts';
+import { formSchema } from '@/shared/lib/form';
+import { playlistBody } from '../lib/playlist-body';
+import type { playlistRules } from './playlist-rules';
 
-/** Keys of this page's catalogue, which the schema uses as messages. */
-export type PlaylistFormMessage =
-  `form.error.${'name' | 'nameLong' | 'descriptionLong' | 'cover' | 'coverLong' | 'priority'}`;
+/** What is filled in of a playlist of the house, as it is typed. */
+type PlaylistForm = z.input<typeof playlistRules>;
 
-const message = (key: PlaylistFormMessage) => key;
-const { priorityMin, priorityMax, coverAddressMax } = editorialLimits;
+export const playlistSchema = formSchema<PlaylistForm, EditorialPlaylistBody>(
+  async () => (await import('./playlist-rules')).playlistRules,
+);
 
-/** What a playlist of the house has to say. */
-export const playlistFormSchema = z.object({
-  name: z
-    .string()
-    .check(
-      trimUnseen(),
-      z.minLength(1, message('form.error.name')),
-      z.maxLength(playlistLimits.nameMax, message('form.error.nameLong')),
-    ),
-  description: z
-    .string()
-    .check(
-      trimUnseen(),
-      z.maxLength(playlistLimits.descriptionMax, message('form.error.descriptionLong')),
-    ),
-  coverImage: z.string().check(
-    trimUnseen(),
-    z.maxLength(coverAddressMax, message('form.error.coverLong')),
-    z.refine((text) => text === '' || isOwnCover(text) || isForeignAddress(text), {
-      message: message('form.error.cover'),
-    }),
-  ),
-  category: z.enum(editorialCategories),
-  priority: z
-    .int(message('form.error.priority'))
-    .check(
-      z.minimum(priorityMin, message('form.error.priority')),
-      z.maximum(priorityMax, message('form.error.priority')),
-    ),
-  isActive: z.boolean(),
+export const emptyPlaylist: PlaylistForm = {
+  name: '',
+  description: '',
+  coverImage: '',
+  category: 'featured',
+  priority: String(editorialLimits.priorityMin),
+  isActive: true,
+};
+
+export const toTyped = (playlist: EditorialPlaylist): PlaylistForm => ({
+  ...playlistBody(playlist),
+  priority: String(playlist.priority),
 });
-
-export type PlaylistFormValues = z.infer<typeof playlistFormSchema>;

@@ -15,7 +15,7 @@ import { usePlaylistList } from '../model/use-playlist-list';
 import { PlaylistList } from './PlaylistList';
 import { UnsavedMark } from './UnsavedMark';
 
-const PlaylistDialog = lazyPart(() => import('./PlaylistDialog'), 'PlaylistDialog');
+const PlaylistWorkbench = lazyPart(() => import('./PlaylistWorkbench'), 'PlaylistWorkbench');
 const DeleteDialog = lazyPart(() => import('./DeleteDialog'), 'DeleteDialog');
 const TracksView = lazyPart(() => import('./tracks/TracksView'), 'TracksView');
 
@@ -47,7 +47,7 @@ function Playlists() {
         <Button
           variant="solid"
           aria-haspopup="dialog"
-          onPointerEnter={() => void PlaylistDialog.load().catch(() => undefined)}
+          onPointerEnter={() => void PlaylistWorkbench.load().catch(() => undefined)}
           onClick={() => making.open()}
         >
           <Plus size={18} aria-hidden />
@@ -72,7 +72,11 @@ function Playlists() {
               />
               <Suspense fallback={null}>
                 {edited && (
-                  <PlaylistDialog playlist={edited.playlist} acts={acts} onClose={editing.close} />
+                  <PlaylistWorkbench
+                    playlist={edited.playlist}
+                    acts={acts}
+                    onClose={editing.close}
+                  />
                 )}
               </Suspense>
             </>
@@ -80,7 +84,7 @@ function Playlists() {
         }}
       </QueryView>
       <Suspense fallback={null}>
-        {making.isOpen && <PlaylistDialog playlist={null} acts={acts} onClose={making.close} />}
+        {making.isOpen && <PlaylistWorkbench playlist={null} acts={acts} onClose={making.close} />}
         {deleted && (
           <DeleteDialog playlist={deleted.playlist} acts={acts} onClose={() => setDeleted(null)} />
         )}

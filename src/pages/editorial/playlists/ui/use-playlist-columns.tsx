@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/lib/format';
-import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
-import type { Column } from '@/shared/ui/data-table';
+import { type Column, PicturedName } from '@/shared/ui/data-table';
 import { ShortCount } from '@/shared/ui/short-count';
-import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import type { ShownPlaylist } from '../lib/with-unsaved';
 import { CoverPicture } from './CoverPicture';
@@ -25,9 +23,8 @@ export function usePlaylistColumns({
       title: t('column.name'),
       value: ({ playlist }) => playlist.name,
       cell: ({ playlist, unsaved }) => (
-        <Stack gap={2}>
-          <Inline gap={2}>
-            <CoverPicture playlist={playlist} size="small" />
+        <>
+          <PicturedName picture={<CoverPicture playlist={playlist} size="small" />}>
             {unsaved?.act === 'create' ? (
               playlist.name
             ) : (
@@ -40,9 +37,9 @@ export function usePlaylistColumns({
                 {playlist.name}
               </Button>
             )}
-          </Inline>
+          </PicturedName>
           {unsaved && <UnsavedMark unsaved={unsaved} acts={acts} />}
-        </Stack>
+        </>
       ),
     },
     {
@@ -59,7 +56,7 @@ export function usePlaylistColumns({
       id: 'category',
       title: t('filter.category'),
       part: 'fact',
-      cell: ({ playlist }) => <Badge>{t(`category.${playlist.category}`)}</Badge>,
+      cell: ({ playlist }) => t(`category.${playlist.category}`),
     },
     {
       id: 'priority',

@@ -1,52 +1,72 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAcceptPitchMutation } from '@/entities/pitch';
 import { useFeaturedPlaylistsQuery } from '@/entities/playlist';
 import { pitchLimits } from '@/shared/contract/pitch-choices.ts';
 import type { JudgedPitch } from '@/shared/contract/pitch.ts';
+import { formSchema } from '@/shared/lib/form';
 import { Checklist, Field, TextArea } from '@/shared/ui/field';
-import { useDecided } from '../../model/use-decided';
-import { DecisionDialog } from '../DecisionDialog';
+import { Workbench } from '@/shared/ui/workbench';
+import { useDecisionForm } from '../../model/use-decision-form';
 
+const schema = formSchema(
+  async () => (await import('../../model/decision-rules')).acceptPitchRules,
+);
+
+type Named = { id: string; name: string };
 type AcceptDialogProps = { pitch: JudgedPitch; onClose: () => void };
 
 /** Accepts a song into playlists, those that the artist hoped for ticked before, with a word if one likes. */
-export function AcceptDialog({ pitch, onClose }: AcceptDialogProps) {
+export function AcceptDialog(props: AcceptDialogProps) {
+  const { data: playlists = [], isLoading } = useFeaturedPlaylistsQuery();
+  // Which are ticked is known with them.
+  return isLoading ? null : <AcceptWorkbench {...props} playlists={playlists} />;
+}
+
+type AcceptWorkbenchProps = AcceptDialogProps & { playlists: readonly Named[] };
+
+function AcceptWorkbench({ pitch, playlists, onClose }: AcceptWorkbenchProps) {
   const { t } = useTranslation('pages.editorial.pitches');
   const { id, version, trackTitle: title, targetPlaylists } = pitch;
-  const [accept, { isLoading }] = useAcceptPitchMutation();
-  const { data: playlists = [] } = useFeaturedPlaylistsQuery();
-  const [chosen, setChosen] = useState<string[] | null>(null);
-  const [feedback, setFeedback] = useState('');
-  const [isTried, setTried] = useState(false);
-  const decided = useDecided('decidePitch');
+  const [accept] = useAcceptPitchMutation();
   const hopedFor = playlists.filter(({ name }) => targetPlaylists.includes(name));
-  const playlistIds = chosen ?? hopedFor.map((playlist) => playlist.id);
-  const handleDecide = async () => {
-    setTried(true);
-    if (playlistIds.length === 0) return;
-    const { error } = await accept({ id, version, playlistIds, feedback });
-    if (decided(error, { done: t('accept.done', { title }), failed: t('failed') })) onClose();
-  };
-  return (
-    <DecisionDialog
-      title={t('accept.of', { title })}
-      text={t('accept.text')}
-      labels={{ close: t('close'), cancel: t('cancel'), act: t('accept.act') }}
-      isPending={isLoading}
-      onDecide={handleDecide}
-      onClose={onClose}
-    >
+  const { form, values, change, fault, work } = useDecisionForm({
+    action: 'decidePitch',
+    about: `accept:${id}`,
+    schema,
+    empty: { playlistIds: hopedFor.map((playlist) => playlist.id), feedback: '' },
+    sentences: { playlistIds: { missing: t('accept.choose') } },
+    said: { done: t('accept.done', { title }), failed: t('failed') },
+    decide: (sent) => accept({ id, version, ...sent }),
+    onDone: onClose,
+  });
+  const fields = (
+    <>
       <Checklist
         label={t('accept.playlists')}
-        error={isTried && playlistIds.length === 0 ? t('accept.choose') : undefined}
+        error={fault('playlistIds')}
         options={playlists.map((playlist) => ({ value: playlist.id, label: playlist.name }))}
-        value={playlistIds}
-        onChange={setChosen}
+        value={values.playlistIds}
+        onChange={(playlistIds) => change({ playlistIds })}
       />
-      <Field most={pitchLimits.textMax} label={t('accept.word')} hint={t('accept.wordHint')}>
-        <TextArea value={feedback} onChange={({ target }) => setFeedback(target.value)} />
+      <Field
+        most={pitchLimits.textMax}
+        label={t('accept.word')}
+        hint={t('accept.wordHint')}
+        error={fault('feedback')}
+      >
+        <TextArea {...form.register('feedback')} />
       </Field>
-    </DecisionDialog>
+    </>
+  );
+  return (
+    <Workbench
+      title={t('accept.of', { title })}
+      description={t('accept.text')}
+      size="medium"
+      steps={[{ title: t('accept.act'), content: fields }]}
+      work={work}
+      submitLabel={t('accept.act')}
+      onClose={onClose}
+    />
   );
 }

@@ -172,7 +172,7 @@ export const DecidedBefore: Story = {
 export const Decided: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('Estado'), 'accepted');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aceptados' }));
     await expect(await canvas.findByText(/Está en «Madrugada»/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Aceptar/ })).toBeNull();
   },
@@ -186,13 +186,17 @@ export const Parts: Story = {
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
     await userEvent.click(canvas.getByRole('button', { name: 'Anteriores' }));
     await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
+    // Another filter begins at the first part.
+    await userEvent.click(next);
+    await userEvent.click(canvas.getByRole('button', { name: 'Todos' }));
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
   },
 };
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answers([]) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ningún pitch espera')).toBeVisible();
+    await expect(await canvas.findByText(/^Ningún pitch espera\./)).toBeVisible();
   },
 };
 export const Loading: Story = {

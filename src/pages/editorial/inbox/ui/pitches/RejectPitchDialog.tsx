@@ -1,16 +1,19 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRejectPitchMutation } from '@/entities/pitch';
-import { seenText } from '@/shared/contract/seen-text.ts';
 import { pitchLimits } from '@/shared/contract/pitch-choices.ts';
 import type { JudgedPitch } from '@/shared/contract/pitch.ts';
+import { formSchema } from '@/shared/lib/form';
 import { Field, Select, TextArea } from '@/shared/ui/field';
+import { Workbench } from '@/shared/ui/workbench';
 import { beginWith } from '../../lib/begin-with';
-import { useDecided } from '../../model/use-decided';
-import { DecisionDialog } from '../DecisionDialog';
+import { useDecisionForm } from '../../model/use-decision-form';
 
 /** Words to begin with, to be made one's own. */
 const templates = ['fit', 'sound', 'late', 'full'] as const;
+
+const schema = formSchema(
+  async () => (await import('../../model/decision-rules')).rejectPitchRules,
+);
 
 type RejectPitchDialogProps = { pitch: JudgedPitch; onClose: () => void };
 
@@ -18,27 +21,19 @@ type RejectPitchDialogProps = { pitch: JudgedPitch; onClose: () => void };
 export function RejectPitchDialog({ pitch, onClose }: RejectPitchDialogProps) {
   const { t } = useTranslation('pages.editorial.pitches');
   const { id, version, trackTitle: title } = pitch;
-  const [reject, { isLoading }] = useRejectPitchMutation();
-  const [feedback, setFeedback] = useState('');
-  const [isTried, setTried] = useState(false);
-  const decided = useDecided('decidePitch');
-  const isEmpty = seenText(feedback) === '';
-  const handleDecide = async () => {
-    setTried(true);
-    if (isEmpty) return;
-    const { error } = await reject({ id, version, feedback });
-    if (decided(error, { done: t('reject.done', { title }), failed: t('failed') })) onClose();
-  };
-  return (
-    <DecisionDialog
-      title={t('reject.of', { title })}
-      text={t('reject.text')}
-      labels={{ close: t('close'), cancel: t('cancel'), act: t('reject.act') }}
-      isRefusal
-      isPending={isLoading}
-      onDecide={handleDecide}
-      onClose={onClose}
-    >
+  const [reject] = useRejectPitchMutation();
+  const { form, values, change, fault, work } = useDecisionForm({
+    action: 'decidePitch',
+    about: `reject:${id}`,
+    schema,
+    empty: { feedback: '' },
+    sentences: { feedback: { missing: t('reject.missing') } },
+    said: { done: t('reject.done', { title }), failed: t('failed') },
+    decide: (sent) => reject({ id, version, ...sent }),
+    onDone: onClose,
+  });
+  const fields = (
+    <>
       <Field label={t('reject.template')}>
         <Select
           options={[
@@ -52,22 +47,26 @@ export function RejectPitchDialog({ pitch, onClose }: RejectPitchDialogProps) {
             const found = templates.find((each) => each === target.value);
             if (!found) return;
             const sentences = templates.map((each) => t(`reject.templates.${each}.text`));
-            setFeedback(beginWith(feedback, t(`reject.templates.${found}.text`), sentences));
+            const begun = t(`reject.templates.${found}.text`);
+            change({ feedback: beginWith(values.feedback, begun, sentences) });
           }}
         />
       </Field>
-      <Field
-        most={pitchLimits.textMax}
-        label={t('reject.word')}
-        error={isTried && isEmpty ? t('reject.missing') : undefined}
-      >
-        <TextArea
-          required
-          rows={4}
-          value={feedback}
-          onChange={({ target }) => setFeedback(target.value)}
-        />
+      <Field most={pitchLimits.textMax} label={t('reject.word')} error={fault('feedback')}>
+        <TextArea required rows={4} {...form.register('feedback')} />
       </Field>
-    </DecisionDialog>
+    </>
+  );
+  return (
+    <Workbench
+      title={t('reject.of', { title })}
+      description={t('reject.text')}
+      size="medium"
+      steps={[{ title: t('reject.act'), content: fields }]}
+      work={work}
+      submitLabel={t('reject.act')}
+      isRefusal
+      onClose={onClose}
+    />
   );
 }

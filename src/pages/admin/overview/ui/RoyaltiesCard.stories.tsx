@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import { sampleRoyaltySummary } from '@/shared/sample/administration/sample-royalties.ts';
+import { refused, unanswered } from '@/shared/testing';
+import { CardGrid } from '@/shared/ui/card-grid';
+import { area } from '../../area';
+import { RoyaltiesCard } from './RoyaltiesCard';
+
+const path = '*/api/admin/royalties/summary';
+
+const meta = {
+  title: 'Work/Labels/Royalties card (regalías)',
+  component: RoyaltiesCard,
+  parameters: {
+    address: '/admin',
+    screen: area.screens.find(({ name }) => name === 'panel'),
+    state: signedIn({ role: 'admin', displayName: 'Julián Arnedillo' }),
+    msw: [http.get(path, () => HttpResponse.json(sampleRoyaltySummary()))],
+  },
+  decorators: [(Story) => <CardGrid>{Story()}</CardGrid>],
+} satisfies Meta<typeof RoyaltiesCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/€/)).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: [unanswered(path)] },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: [refused(path, 'not-allowed')] },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { acceptPitchBodySchema, rejectPitchBodySchema } from '@/shared/contract/pitch.ts';
+import { rejectBodySchema } from '@/shared/contract/release.ts';
+
+const version = { version: true } as const;
+
+/** What is written of each decision; the version is that of the thing which was seen. */
+export const acceptPitchRules = z.omit(acceptPitchBodySchema, version);
+export const rejectPitchRules = z.omit(rejectPitchBodySchema, version);
+export const rejectReleaseRules = z.omit(rejectBodySchema, version);

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+import { changeEditorialPlaylistBodySchema } from '@/shared/contract/editorial-playlist.ts';
+import { typedNumber } from '@/shared/lib/form';
+
+const { priority, ...fields } = changeEditorialPlaylistBodySchema.shape;
+
+/** What is typed of a playlist of the house, and what is sent of it. */
+export const playlistRules = z.object({ ...fields, priority: typedNumber(priority) });
