@@ -483,6 +483,8 @@ export const Ranks: Story = {
     for (const table of canvas.getAllByRole('table')) {
       await expect(seenHeads(table)).toEqual(expect.arrayContaining(['Canción', 'Guardadas']));
       await expectWithin(table.parentElement ?? table, lastCells(within(table)));
+      // Short names keep their room, so that nothing is left to scroll.
+      await expect(table.parentElement).not.toHaveAttribute('data-too-wide');
       // Who hears the table misses nothing.
       await expect(within(table).getAllByRole('columnheader', { name: 'Salida' })).toHaveLength(1);
       await expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Calles de agua');
@@ -569,6 +571,30 @@ export const NarrowWithAct: Story = {
     await userEvent.click(row.getByText('Ñandú'));
     const drawer = await screen.findByRole('dialog', { name: 'Ñandú' });
     await expect(within(drawer).getByRole('button', { name: 'Enviar' })).toBeVisible();
+  },
+};
+
+/** The picture stands beside both lines, and a second line of the name where the row has no fact. */
+export const NarrowPictured: Story = {
+  tags: ['state:narrow'],
+  args: {
+    rows: songs(2),
+    columns: ranked.map((column) => ({
+      ...column,
+      ...(column.id === 'title' && {
+        isTwoLines: true,
+        cell: ({ title, album }: Song) => (
+          <PicturedName picture={<Disc3 size={40} />} detail={album}>
+            {title}
+          </PicturedName>
+        ),
+      }),
+    })),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('row').slice(1))
+      await expect(row.offsetHeight).toBeLessThanOrEqual(76);
   },
 };
 

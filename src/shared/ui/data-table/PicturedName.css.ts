@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { truncated, vars } from '@/shared/theme';
+import { frame } from './DataTable.css';
 import { lines, rows } from './widths';
 
 const size = '40px';
@@ -29,7 +30,11 @@ export const detail = style({
 // The picture stands beside both lines of a narrow row, and the fact below the name.
 const narrow = (selector: string, look: object) =>
   globalStyle(selector, { '@container': { [lines]: look } });
-narrow(`tr > [data-part="name"]:has(> ${pictured})`, { gridRow: '1 / 3' });
+narrow(`${frame} tr > [data-part="name"]:has(> ${pictured})`, { gridRow: '1 / 3' });
+// Without a fact the second line of the name takes its room.
+narrow(`${frame} tr:not(:has(> [data-part="fact"])) > [data-part="name"]:has(${detail})`, {
+  gridRow: '1 / 3',
+});
 narrow(`tr:has(> [data-part="fact"]) > th ${words}`, { alignSelf: 'start' });
 narrow(`tr:has(> [data-part="fact"]) > th ${detail}`, { display: 'none' });
 narrow(`tr:has(> th > ${pictured}) > [data-part="fact"]`, {

@@ -55,8 +55,10 @@ globalStyle(`${isCompact} ${cell}`, {
   '@container': { [rows]: { blockSize: '36px', paddingBlock: 0 } },
 });
 
+const leastName = '160px';
+
 export const name = style({
-  minInlineSize: '160px',
+  minInlineSize: leastName,
   fontWeight: vars.font.weight.medium,
   overflowWrap: 'anywhere',
   '@container': {
@@ -147,6 +149,10 @@ inLines('[data-part="name"], [data-part="fact"]', truncated);
 globalStyle('tr > [data-part="act"] [data-second]', {
   '@container': { [lines]: { display: 'none' } },
 });
+// A name that is a button is as high as its words: the whole row leads to the same or to more.
+globalStyle(`${frame} tr > [data-part="name"] button`, {
+  '@container': { [lines]: { minBlockSize: 0, paddingBlock: 0 } },
+});
 inLines('[data-part="fact"]', { color: text.muted, fontSize: vars.font.size.label });
 inLines('[data-part="figure"], [data-part="badge"], [data-part="lone"], [data-part="act"]', {
   paddingInlineStart: vars.space[3],
@@ -199,6 +205,11 @@ globalStyle(`${frame}[data-measured] ${cell}:not(${number}, ${isWhole}, ${end}, 
     [rows]: { ...truncated, minInlineSize: 0 },
   },
 });
+// The name keeps the room that it has otherwise, or the table would be wider than it was measured.
+globalStyle(
+  `${frame}[data-measured] ${cell}[data-place="0"]:not(${number}, ${isWhole}, ${end}, ${check})`,
+  { '@container': { [rows]: { minInlineSize: leastName } } },
+);
 
 // Where the table scrolls its first and its last column stay, and a shade says on which side more follows.
 const stays = `${frame}[data-too-wide] :is([data-last], ${end})`;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CreatedState } from '@/entities/outbox';
+import { PicturedName } from '@/shared/ui/data-table';
 import { Stack } from '@/shared/ui/stack';
-import { Text } from '@/shared/ui/text';
 import { useMarqueeDesk } from '../model/marquee-desk';
 import type { ShownCampaign } from '../model/use-campaigns';
 
@@ -15,12 +15,9 @@ export function CampaignName({ shown: { thing, created } }: CampaignNameProps) {
   const { place, edit } = useMarqueeDesk();
   return (
     <Stack gap={1}>
-      <Text weight="strong" lines={2}>
+      <PicturedName detail={t('trackOf', { track: thing.trackTitle, artist: thing.artistName })}>
         {thing.campaignName}
-      </Text>
-      <Text size="small" tone="muted" isTruncated>
-        {t('trackOf', { track: thing.trackTitle, artist: thing.artistName })}
-      </Text>
+      </PicturedName>
       {created && (
         <CreatedState owner={place.owner} created={created} onEdit={() => edit(thing.id)} />
       )}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, within } from 'storybook/test';
+import { signedIn } from '@/entities/session/index.testing';
+import type { PendingLabel } from '@/shared/contract/royalties.ts';
+import {
+  samplePendingLabels,
+  sampleRoyaltyDetails,
+} from '@/shared/sample/administration/sample-royalties.ts';
+import { longName, refused, typed } from '@/shared/testing';
+import { LabelPanel } from './LabelPanel';
+
+const [label] = samplePendingLabels().labels as [PendingLabel];
+
+const meta = {
+  title: 'Work/Labels/Pending payments panel (regalías)',
+  component: LabelPanel,
+  argTypes: { label: typed('PendingLabel') },
+  args: { label, onClose: fn() },
+  parameters: {
+    state: signedIn({ role: 'admin', displayName: 'Julián Arnedillo' }),
+    msw: [
+      http.get('*/api/admin/royalties/:id', ({ params }) =>
+        HttpResponse.json(sampleRoyaltyDetails(String(params['id']))),
+      ),
+    ],
+  },
+} satisfies Meta<typeof LabelPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a narrow row has no room for stands first. */
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ args, userEvent }) => {
+    const panel = within(await screen.findByRole('dialog', { name: label.name ?? '' }));
+    await expect(await panel.findByText('Tasa')).toBeVisible();
+    await expect(panel.getByText('De ello, comisión')).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Pendiente' })).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: [refused('*/api/admin/royalties/:id', 'not-allowed')] },
+};
+export const Narrow: Story = {
+  tags: ['state:narrow', 'state:long-text'],
+  args: { label: { ...label, name: longName } },
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PlatformBadge } from './PlatformBadge';
+
+const meta = {
+  title: 'Work/Concerts/Platform badge',
+  component: PlatformBadge,
+  args: { isConnected: true },
+} satisfies Meta<typeof PlatformBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Conectado')).toBeVisible();
+  },
+};
+export const Pending: Story = { tags: ['state:pending'], args: { isConnected: false } };
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
