@@ -189,7 +189,11 @@ export const Parts: Story = {
     // Another filter begins at the first part.
     await userEvent.click(next);
     await userEvent.click(canvas.getByRole('button', { name: 'Todos' }));
-    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Siguientes' })).not.toHaveAttribute(
+        'aria-disabled',
+      ),
+    );
   },
 };
 export const Empty: Story = {
