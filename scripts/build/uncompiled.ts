@@ -3,9 +3,18 @@
  * These are the ones that it makes grow most.
  */
 export const restingFiles = [
+  'src/app/layouts/BareLayout.tsx',
   'src/app/layouts/Dock.tsx',
+  'src/app/layouts/LoadingSession.tsx',
   'src/app/layouts/PageFailed.tsx',
+  'src/app/layouts/Shell.tsx',
+  'src/app/layouts/Toasts.tsx',
+  'src/app/layouts/top-bar/TopBar.tsx',
+  'src/app/layouts/top-bar/VisitorLinks.tsx',
   'src/app/routes/AppRoutes.tsx',
+  'src/app/routes/Guard.tsx',
+  'src/app/routes/screen-routes.tsx',
+  'src/app/routes/use-arrival.ts',
   'src/entities/playlist/ui/PlaylistTile.tsx',
   'src/features/control-playback/model/use-playback-shortcuts.ts',
   'src/pages/listener/home/ui/AccountBanner.tsx',
@@ -14,10 +23,13 @@ export const restingFiles = [
   'src/pages/listener/home/ui/HomePage.tsx',
   'src/pages/listener/home/ui/PreviewBanner.tsx',
   'src/pages/listener/home/ui/Shortcuts.tsx',
+  'src/widgets/player-bar/ui/NoTrack.tsx',
+  'src/widgets/player-bar/ui/PlayerBar.tsx',
+  'src/widgets/sidebar/ui/BottomNavigation.tsx',
+  'src/widgets/sidebar/ui/NavigationLink.tsx',
   'src/widgets/sidebar/ui/PremiumPromo.tsx',
   'src/widgets/sidebar/ui/Sidebar.tsx',
-  'src/app/layouts/top-bar/TopBar.tsx',
-  'src/app/layouts/top-bar/VisitorLinks.tsx',
+  'src/widgets/sign-in-prompt/ui/SignInPrompt.tsx',
 ];
 
 /**

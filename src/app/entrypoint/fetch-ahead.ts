@@ -1,6 +1,6 @@
 import { areasOf } from '@/app/routes/find-area';
 import { isSparing } from '@/app/routes/is-sparing';
-import { type Viewer, mayOpen } from '@/shared/routes';
+import { type Viewer, mayOpen, mayOpenTab } from '@/shared/routes';
 
 /** From here on the application needs no more files of its server. */
 const fetchedAhead = 'fetched-ahead';
@@ -16,7 +16,7 @@ async function partsOf(viewer: Viewer): Promise<string[]> {
     const { screens } = await area.load();
     const open = screens.filter(({ access, isEntrance }) => !isEntrance && mayOpen(viewer, access));
     const tabs = open.flatMap(({ tabs: all = [] }) => all);
-    const names = [...open, ...tabs.filter(({ access }) => mayOpen(viewer, access))].map(
+    const names = [...open, ...tabs.filter(({ access }) => mayOpenTab(viewer, access))].map(
       ({ name }) => `${area.name}.${name}`,
     );
     parts.push(area.name, ...names);

@@ -1,17 +1,10 @@
-import { type RouteObject, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import { useViewer } from '@/entities/session';
 import { type TextKey, useText } from '@/shared/i18n';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { usePageTitle } from '@/shared/lib/page-title';
-import {
-  type OpenScreen,
-  type Screen,
-  type Viewer,
-  ScreenContext,
-  findTab,
-  mayOpen,
-  openScreen,
-} from '@/shared/routes';
+import type { Screen, ScreenFrame, Viewer } from '@/shared/routes';
 import { NotFoundPage } from './fallback-pages';
 import { Guard } from './Guard';
 
@@ -28,42 +21,27 @@ function titled(Page: Awaited<ReturnType<Screen['load']>>, key: TextKey) {
   };
 }
 
-async function loadTab(screen: OpenScreen, search: string, viewer: Viewer) {
-  const tab = findTab(screen, search);
-  if (tab && mayOpen(viewer, tab.access)) await tab.Content.load();
+type FramedProps = { in: ScreenFrame; children: ReactNode };
+
+function Framed({ in: Frame, children }: FramedProps) {
+  return <Frame viewer={useViewer()}>{children}</Frame>;
 }
 
-// Rendering the tab shows the failure.
-const ignore = () => undefined;
-
-/** Loads the tab in parallel with the page. */
-function TabAhead({ of: screen }: { of: OpenScreen }) {
-  const { search } = useLocation();
-  // An effect would wait for the page.
-  loadTab(screen, search, useViewer()).catch(ignore);
-  return null;
-}
-
-function routeOf({ path, access = 'public', title, load, ...rest }: Screen): RouteObject {
+function routeOf({ path, access = 'public', title, load, Frame }: Screen): RouteObject {
   const Page = lazyPart(
     async () => {
       const Loaded = await load();
-      return { Page: title ? titled(Loaded, title) : (Loaded as () => React.ReactNode) };
+      return { Page: title ? titled(Loaded, title) : (Loaded as () => ReactNode) };
     },
     'Page',
     null,
   );
-  const screen = openScreen(rest);
+  const page = <Page />;
   const element = (
-    <Guard access={access}>
-      <ScreenContext value={screen}>
-        <TabAhead of={screen} />
-        <Page />
-      </ScreenContext>
-    </Guard>
+    <Guard access={access}>{Frame ? <Framed in={Frame}>{page}</Framed> : page}</Guard>
   );
   const handle: ScreenHandle = {
-    load: (search, viewer) => Promise.all([Page.load(), loadTab(screen, search, viewer)]),
+    load: (search, viewer) => Promise.all([Page.load(), Frame?.load(search, viewer)]),
   };
   return { path, element, handle };
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { type Screen, type Tab, findTab, useScreen } from '@/shared/routes';
+import { type Screen, type Tab, defineArea, findTab, useScreen } from '@/shared/routes';
 import type { AreaEntry } from './areas';
 
 const named = (name: string) => () => <h1>{name}</h1>;
@@ -38,7 +38,7 @@ const screen = (path: string, Page: () => React.ReactNode, more?: Partial<Screen
   load: () => Promise.resolve(Page),
   ...more,
 });
-const only = (...screens: Screen[]) => Promise.resolve({ area: { screens } });
+const only = (...screens: Screen[]) => Promise.resolve({ area: defineArea({ screens }) });
 
 export const areas: readonly AreaEntry[] = [
   {

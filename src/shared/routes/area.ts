@@ -1,9 +1,11 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import type { Permission } from '../contract/permission.ts';
 import type { Right } from '../contract/right.ts';
 import type { TextKey } from '../i18n';
+import type { Viewer } from './may-open';
+import { frameOf } from './screen-frame';
 
 /** Who may open an address: anyone, a signed-in person, or one with a permission. */
 export type ScreenAccess = 'public' | 'listener' | Permission;
@@ -38,6 +40,11 @@ export type Prefetches = Readonly<
   Record<string, (id: string) => ThunkAction<void, never, unknown, UnknownAction>>
 >;
 
+/** What a page with tabs or a place in the sidebar stands in; fetches the tab that the address names. */
+export type ScreenFrame = FunctionComponent<{ viewer: Viewer; children: ReactNode }> & {
+  load: (search: string, viewer: Viewer) => Promise<unknown>;
+};
+
 /** One screen, as its area lists it: all that others have to know of it. */
 export type Screen = {
   /** Folder of its slice in the area. */
@@ -56,6 +63,8 @@ export type Screen = {
   load: () => Promise<ComponentType<{ title: string }>>;
   /** Drawn by the page's `ScreenTabs`; the one in the address arrives together with the page. */
   tabs?: readonly Tab[];
+  /** Comes with the list, so that the start does without what only tabs need. */
+  Frame?: ScreenFrame;
 };
 
 /** A part of the product for one kind of people. */
@@ -68,4 +77,7 @@ export type Area = {
 };
 
 /** Lists the screens of an area; `app/routes/areas.ts` says where it begins and who may open it. */
-export const defineArea = (area: Area): Area => area;
+export const defineArea = (area: Area): Area => ({
+  ...area,
+  screens: area.screens.map((screen) => ({ ...screen, Frame: frameOf(screen) })),
+});

@@ -3,11 +3,13 @@ export {
   type Prefetches,
   type Screen,
   type ScreenAccess,
+  type ScreenFrame,
   type Tab,
   defineArea,
 } from './area';
 export { addressParameters, useAddressParameter } from './address-parameters';
 export { type Viewer, mayOpen } from './may-open';
+export { mayOpenTab } from './may-open-tab';
 export {
   type OpenScreen,
   type OpenTab,

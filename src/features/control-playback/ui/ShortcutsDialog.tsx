@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useKept } from '@/shared/lib/storage';
 import { useViewer } from '@/entities/session';
 import { can } from '@/shared/lib/access';
 import { Dialog } from '@/shared/ui/dialog';
 import { Switch } from '@/shared/ui/switch';
 import { Heading } from '@/shared/ui/text';
 import { type ListedShortcut, idOf, shortcutGroups } from '../lib/shortcut-groups';
-import { switchSingleKeys, useSingleKeysOn } from '../model/single-keys';
+import { singleKeys } from '../model/single-keys';
 import { Keys } from './Keys';
 import * as styles from './ShortcutsDialog.css';
 
@@ -15,7 +16,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const viewer = useViewer();
   const hasOffice = can(viewer, 'promotion.open') || can(viewer, 'editorial.manage');
   const groups = shortcutGroups.filter(({ id }) => id !== 'offices' || hasOffice);
-  const hasSingleKeys = useSingleKeysOn();
+  const hasSingleKeys = useKept(singleKeys) ?? true;
 
   return (
     <Dialog isOpen onOpenChange={onClose} title={t('title')} closeLabel={t('close')} size="large">
@@ -55,7 +56,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         label={t('singleKeys.label')}
         hint={t('singleKeys.hint')}
         checked={hasSingleKeys}
-        onChange={switchSingleKeys}
+        onChange={singleKeys.write}
       />
     </Dialog>
   );

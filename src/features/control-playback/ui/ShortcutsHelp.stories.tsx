@@ -6,7 +6,7 @@ import { signedIn } from '@/entities/session/index.testing';
 import { afterEffects, pretendNavigator, showFocus, showHover } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { hideShortcuts, showShortcuts } from '../model/shortcuts-help';
-import { areSingleKeysOn, switchSingleKeys } from '../model/single-keys';
+import { areSingleKeysOn, singleKeys } from '../model/single-keys';
 import { usePlaybackShortcuts } from '../model/use-playback-shortcuts';
 import { ShortcutsHelp } from './ShortcutsHelp';
 
@@ -44,7 +44,7 @@ const meta = {
     },
   },
   beforeEach: () => {
-    switchSingleKeys(true);
+    singleKeys.write(true);
     return hideShortcuts;
   },
 } satisfies Meta<typeof ShortcutsHelp>;
@@ -121,7 +121,7 @@ export const Narrow: Story = {
 };
 export const TurnedOff: Story = {
   tags: ['state:disabled'],
-  beforeEach: () => switchSingleKeys(false),
+  beforeEach: () => singleKeys.write(false),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Atajos de teclado' }));
     await expect(within(await dialog()).getAllByText('Desactivado')).toHaveLength(2);

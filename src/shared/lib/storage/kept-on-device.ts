@@ -11,14 +11,8 @@ export type Kept<Value> = {
   subscribe: (listener: (value: Value | null) => void) => () => void;
 };
 
-/** Listeners of this tab by key: the browser tells the other tabs alone. */
-const listeners = new Map<string, Set<() => void>>();
-
-const listenersOf = (key: string) => {
-  const known = listeners.get(key) ?? new Set();
-  listeners.set(key, known);
-  return known;
-};
+/** Changes of this tab, named by their key: the browser tells the other tabs alone. */
+const changes = new EventTarget();
 
 /**
  * Names a place in local storage. `isValid` guards against what older versions or people put there.
@@ -43,7 +37,7 @@ export function keptOnDevice<Value>(
     if (text !== last.text) last = { text, value: parse(text) };
     return last.value;
   };
-  const tellThisTab = () => listeners.get(key)?.forEach((listener) => listener());
+  const tellThisTab = () => changes.dispatchEvent(new Event(key));
 
   return {
     read,
@@ -61,10 +55,10 @@ export function keptOnDevice<Value>(
       const handleStorage = (event: StorageEvent) => {
         if (event.key === key) listener(parse(event.newValue));
       };
-      const here = listenersOf(key).add(handleChange);
+      changes.addEventListener(key, handleChange);
       window.addEventListener('storage', handleStorage);
       return () => {
-        here.delete(handleChange);
+        changes.removeEventListener(key, handleChange);
         window.removeEventListener('storage', handleStorage);
       };
     },

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useViewer } from '@/entities/session';
 import { type TextKey, useText } from '@/shared/i18n';
-import { mayOpen, type OpenTab, useScreen } from '@/shared/routes';
+import { mayOpenTab, type OpenTab, useScreen } from '@/shared/routes';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Tabs } from '@/shared/ui/tabs';
 import { useHeadSlots } from './head-slots';
@@ -39,7 +39,7 @@ export function ScreenTabs({
     if (isNeededOffline) for (const { Content } of tabs) fetchAhead(Content);
   }, [isNeededOffline, tabs]);
   const items = tabs.flatMap(({ name, title, access, Content }) => {
-    const isTheirs = mayOpen(viewer, access);
+    const isTheirs = mayOpenTab(viewer, access);
     // An address may name a tab that is somebody else's.
     if (!isTheirs && name !== open) return [];
     return {
