@@ -2,22 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Text } from '@/shared/ui/text';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
-
-const cards = ['monthlyListeners', 'streams', 'followers', 'monthlyEarnings'] as const;
+import { useSummary } from '../model/use-summary';
 
 /** The sentence and the cards to come. */
 export function SummarySkeleton() {
-  const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
+  const { t } = useTranslation('pages.artist.dashboard');
   return (
     <>
       <Text size="title">
         <Skeleton width="22em" />
       </Text>
       <StatCardGrid label={t('cards')}>
-        {cards.map((name) => (
+        {useSummary(undefined).map(({ name, label }) => (
           <StatCard
             key={name}
-            label={t(`entities.figure:figure.${name}`)}
+            label={label}
             value={<Skeleton width="4em" />}
             detail={
               <>

@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@/shared/ui/stack';
-import { ScreenTabs, TabSkeleton, useScreenTab } from '@/widgets/office';
+import { FigureLine, ScreenTabs, TabSkeleton, useScreenTab } from '@/widgets/office';
 import { ShownFigures } from '../model/shown-figures';
 import type { Figures } from '../model/use-figures';
+import { useSummary } from '../model/use-summary';
 import { SummarySkeleton } from './DashboardSkeleton';
-import { SummaryLine } from './SummaryLine';
 
 /** The parts of the dashboard; the figures that the first one leads with are one line above the others. */
 export function DashboardTabs({ figures }: { figures: Figures | undefined }) {
   const { t } = useTranslation('pages.artist.dashboard');
   const [tab] = useScreenTab();
+  const summary = useSummary(figures?.stats);
   const isFirst = tab === 'overview';
   return (
     <ShownFigures value={figures ?? null}>
-      {!isFirst && <SummaryLine stats={figures?.stats} />}
+      {!isFirst && <FigureLine label={t('cards')} figures={summary} />}
       <ScreenTabs
         label={t('tabsLabel')}
         skeleton={<TabSkeleton />}

@@ -4,7 +4,8 @@ import { expect, spyOn, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { OwnStatement } from '@/shared/contract/label-figures.ts';
 import { sampleOwnStatement } from '@/shared/sample/label-figures/sample-label-statement.ts';
-import { longName, refused, unanswered } from '@/shared/testing';
+import { longName } from '@/shared/testing';
+import { statementStates } from '@/widgets/statement/index.testing';
 import { OwnStatementPage } from './OwnStatementPage';
 
 const path = '*/api/label/own-statements/*';
@@ -12,6 +13,12 @@ const path = '*/api/label/own-statements/*';
 const answer = (change: (statement: OwnStatement) => OwnStatement = (whole) => whole) => [
   http.get(path, () => HttpResponse.json(change(sampleOwnStatement('2026-10')))),
 ];
+
+const states = statementStates({
+  path,
+  answer: sampleOwnStatement('2026-10'),
+  table: 'Partes del mes',
+});
 
 const meta = {
   title: 'Screens/Label/Own statement',
@@ -57,35 +64,10 @@ export const Overdue: Story = {
     await expect(canvas.getByText('Saldo pendiente de meses anteriores')).toBeVisible();
   },
 };
-export const Loading: Story = {
-  tags: ['state:loading'],
-  parameters: { msw: [unanswered(path)] },
-};
-export const NotFound: Story = {
-  tags: ['state:not-found'],
-  parameters: {
-    msw: [refused(path, 'not-found')],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Extracto no encontrado')).toBeVisible();
-  },
-};
-export const Failed: Story = {
-  tags: ['state:failed'],
-  parameters: {
-    msw: [refused(path, 'forbidden')],
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
-};
-export const Sample: Story = {
-  tags: ['state:sample'],
-  parameters: { msw: [http.get(path, () => HttpResponse.error())] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Partes del mes' })).toBeVisible();
-  },
-};
+export const Loading: Story = { tags: ['state:loading'], ...states.loading };
+export const NotFound: Story = { tags: ['state:not-found'], ...states.notFound };
+export const Failed: Story = { tags: ['state:failed'], ...states.failed };
+export const Sample: Story = { tags: ['state:sample'], ...states.sample };
 
 const huge = (whole: OwnStatement): OwnStatement => ({
   ...whole,

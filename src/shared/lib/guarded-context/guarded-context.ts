@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+
+/**
+ * A context without a default: what reads it throws where nothing is provided, or null.
+ *
+ * @param missing the message of that error
+ */
+export function guardedContext<Value>(missing: string) {
+  const Context = createContext<Value | null>(null);
+  const useValue = (): Value => {
+    const value = use(Context);
+    if (value === null) throw new Error(missing);
+    return value;
+  };
+  return [Context, useValue] as const;
+}

@@ -1,0 +1,1 @@
+export { guardedContext } from './guarded-context';

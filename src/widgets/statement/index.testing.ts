@@ -1,0 +1,1 @@
+export { statementStates } from './testing/statement-states';
