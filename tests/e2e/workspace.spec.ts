@@ -30,6 +30,31 @@ test('a label goes from tool to tool with the artist it chose', async ({ page })
   await expect(page).toHaveURL(`/concerts?artist=${chosen}`);
 });
 
+test('a label sees the concerts and campaigns of all its artists, and adds a concert for one', async ({
+  page,
+}) => {
+  await signIn(page, 'label');
+  await page.goto('/concerts');
+  await expect(page).toHaveURL(/\/concerts\?label=/);
+  const head = page.getByRole('heading', { level: 2, name: /^Todos los artistas de / });
+  await expect(head).toBeVisible();
+  await page.getByRole('button', { name: 'Agregar Concierto' }).click();
+  const question = page.getByRole('dialog', { name: '¿Para quién?' });
+  const artist = question.getByRole('button').filter({ hasText: 'Artista' }).first();
+  const name = (await artist.locator('[translate=no]').textContent()) ?? '';
+  await artist.click();
+  const form = page.getByRole('dialog', { name: 'Agregar Nuevo Concierto' });
+  await form.getByLabel('Título del concierto').fill('Noche de todos');
+  await form.getByLabel('Lugar', { exact: true }).fill('Sala Uno');
+  await form.getByLabel('Fecha', { exact: true }).fill('2027-06-12');
+  await form.getByRole('button', { name: 'Crear Concierto' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Noche de todos/ })).toContainText(name);
+  await navigate(page, 'Marquee');
+  await expect(page).toHaveURL(/\/spotify-marquee\?label=/);
+  await expect(head).toBeVisible();
+});
+
 test('an administrator begins with somebody, and finds another', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/spotify-marquee');

@@ -54,7 +54,7 @@ export const area = defineArea({
       name: 'concerts',
       path: '/concerts',
       title: 'pages.promotion:concerts.title',
-      link: { label: 'pages.promotion:concerts.link', Icon: Ticket, takes: 'artist' },
+      link: { label: 'pages.promotion:concerts.link', Icon: Ticket, takes: 'either' },
       load: async () => (await import('./concerts')).ConcertsPage,
       tabs: [
         {
@@ -78,7 +78,7 @@ export const area = defineArea({
       name: 'marquee',
       path: '/spotify-marquee',
       title: 'pages.promotion:marquee.title',
-      link: { label: 'pages.promotion:marquee.link', Icon: Megaphone, takes: 'artist' },
+      link: { label: 'pages.promotion:marquee.link', Icon: Megaphone, takes: 'either' },
       load: async () => (await import('./marquee')).MarqueePage,
       tabs: [
         {

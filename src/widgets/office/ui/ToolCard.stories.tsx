@@ -5,12 +5,14 @@ import { Artwork } from '@/shared/ui/artwork';
 import { CardGrid } from '@/shared/ui/card-grid';
 import { Meter } from '@/shared/ui/meter';
 import { StatusBadge } from '@/shared/ui/status-badge';
+import { Text } from '@/shared/ui/text';
 import { ToolDeskContext } from './tool-desk';
 import { FirstAct, ThingActs } from './ThingActs';
 import { ToolCard } from './ToolCard';
 
 const edit = fn();
 const remove = fn();
+const whose = (id: string) => id === 'mar_label' && <Text size="small">Nora Quintavalle</Text>;
 const place = { owner: 'usr_vera', artistId: 'art_nora' };
 
 const meta = {
@@ -54,7 +56,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <ToolDeskContext value={{ place, shown: [], create: fn(), edit }}>
+      <ToolDeskContext
+        value={{ place, shown: [], create: fn(), edit, artistOf: () => place.artistId, whose }}
+      >
         <CardGrid as="div">{Story()}</CardGrid>
       </ToolDeskContext>
     ),
@@ -85,6 +89,11 @@ export const OneAct: Story = {
 export const NothingToDo: Story = {
   tags: ['state:empty', 'state:no-image'],
   args: { acts: [], picture: null, children: null },
+};
+/** In a list of all artists of a label it says whose it is. */
+export const OfALabel: Story = {
+  tags: ['state:variants'],
+  args: { id: 'mar_label' },
 };
 export const LongText: Story = {
   tags: ['state:long-text'],

@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
 import { type Created, CreatedState } from '@/entities/outbox';
 import { handFocusOn } from '@/shared/ui/focus';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { ThingActs } from './ThingActs';
-import { useToolDesk } from './tool-desk';
+import { ToolDeskContext, useToolDesk } from './tool-desk';
 import type { ThingAct } from './thing-act';
 import * as styles from './ToolCard.css';
 
@@ -38,6 +38,8 @@ type ToolCardProps = {
 export function ToolCard(props: ToolCardProps) {
   const { id, name, picture, cover, level = 2, badge, lines, acts, created, children } = props;
   const { isEditable = true } = props;
+  // A card may stand outside of its tool.
+  const desk = use(ToolDeskContext);
   const heading = useId();
   return (
     <Surface
@@ -63,6 +65,7 @@ export function ToolCard(props: ToolCardProps) {
               {line}
             </Text>
           ))}
+          {desk?.whose(id)}
         </Stack>
       </div>
       {children}

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CreatedPlace, Shown } from '@/entities/outbox';
+import { type CreatedPlace, placeOfOne, type Shown } from '@/entities/outbox';
 import { paths } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
@@ -10,12 +10,10 @@ import { StatusView } from '@/shared/ui/status-view';
 import { showToast } from '@/shared/ui/toast';
 import { MainAction } from './MainAction';
 import { ScreenTabs } from './ScreenTabs';
-import { type OpenedForm, ToolDeskContext, type ToolDeskState } from './tool-desk';
+import { type OpenedForm, ToolDeskContext, type ToolDeskState, type ToolThing } from './tool-desk';
 import { useToolForms } from './use-tool-forms';
 
-type WithId = { id: string; artistId?: string | undefined };
-
-type ToolDeskProps<Thing extends WithId, Item extends WithId> = {
+type ToolDeskProps<Thing extends ToolThing, Item extends ToolThing> = {
   /** Whose things they are, and where they are kept. */
   place: CreatedPlace;
   /** What `useToolItems` answers. */
@@ -53,13 +51,15 @@ type ToolDeskProps<Thing extends WithId, Item extends WithId> = {
     begin: (make: (place: CreatedPlace, named: { [name: string]: string }) => void) => void;
     question: ReactNode;
   };
+  /** Says in such a list whose a thing is, in its row and on its card. */
+  Whose?: ComponentType<{ artistId: string | undefined }>;
 };
 
-/** A promotion tool of one artist: its main act, its tabs, and its form by an address. See docs/decisions/tools.md. */
-export function ToolDesk<Thing extends WithId, Item extends WithId>(
+/** A promotion tool of one artist, or of all artists of a label: its main act, its tabs, and its form by an address. See docs/decisions/tools.md. */
+export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
   props: ToolDeskProps<Thing, Item>,
 ) {
-  const { place, query, icon, words, form, acts, making, hasTabsWhenEmpty = false } = props;
+  const { place, query, icon, words, form, acts, making, Whose, hasTabsWhenEmpty = false } = props;
   const { t } = useTranslation('widgets.office');
   const { as: kind = '', about } = props;
   const forms = useToolForms(query.data, {
@@ -75,7 +75,17 @@ export function ToolDesk<Thing extends WithId, Item extends WithId>(
   };
   const { edit, opened } = forms;
   const { data: shown = [] } = query;
-  const desk: ToolDeskState<Thing, Item> = { place, shown, create, edit };
+  const desk: ToolDeskState<Thing, Item> = {
+    place,
+    shown,
+    create,
+    edit,
+    artistOf: (thing) => placeOfOne(place, thing).artistId,
+    whose: (id) => {
+      if (!Whose || place.labelId === undefined) return null;
+      return <Whose artistId={shown.find(({ thing }) => thing.id === id)?.thing.artistId} />;
+    },
+  };
   const isReady = query.data !== undefined && (hasTabsWhenEmpty || shown.length > 0);
   const instead = !isReady && (
     <QueryView

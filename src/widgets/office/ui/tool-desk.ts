@@ -1,7 +1,9 @@
-import { createContext, use } from 'react';
+import type { ReactNode } from 'react';
 import type { CreatedPlace, Filling, Shown } from '@/entities/outbox';
+import { guardedContext } from '@/shared/lib/guarded-context';
 
-type WithId = { id: string };
+/** What a tool makes; the artist is named in a list of several. */
+export type ToolThing = { id: string; artistId?: string | undefined };
 
 /** What the tabs of a promotion tool share. */
 export type ToolDeskState<Thing, Item> = {
@@ -15,16 +17,21 @@ export type ToolDeskState<Thing, Item> = {
   create: (as?: string, about?: { readonly [name: string]: string }) => void;
   /** Opens the form of what is there already. */
   edit: (id: string) => void;
+  /** The artist of a thing; undefined where that is the viewer. */
+  artistOf: (thing: ToolThing) => string | undefined;
+  /** Says whose a thing is, in a list of all artists of a label. */
+  whose: (id: string) => ReactNode;
 };
 
-export const ToolDeskContext = createContext<ToolDeskState<WithId, WithId> | null>(null);
+const [Context, useDesk] = guardedContext<ToolDeskState<ToolThing, ToolThing>>(
+  'There is no tool around it.',
+);
+
+export const ToolDeskContext = Context;
 
 /** The tool around a tab. */
-export function useToolDesk<Thing extends WithId, Item extends WithId>() {
-  const desk = use(ToolDeskContext);
-  if (desk === null) throw new Error('There is no tool around it.');
-  return desk as unknown as ToolDeskState<Thing, Item>;
-}
+export const useToolDesk = <Thing extends ToolThing, Item extends ToolThing>() =>
+  useDesk() as unknown as ToolDeskState<Thing, Item>;
 
 /** What a form was opened with. */
 export type OpenedForm<Thing, Item> = {

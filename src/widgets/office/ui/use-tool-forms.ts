@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type CreatedPlace, type Filling, placeOfOne, type Shown } from '@/entities/outbox';
 import { useOpenItem } from '@/shared/lib/address';
-
-type WithId = { id: string; artistId?: string | undefined };
+import type { ToolThing } from './tool-desk';
 
 type Held<Thing, Item> = { key: string; filling: Filling<Item, Thing>; place: CreatedPlace };
 
@@ -20,7 +19,7 @@ type Options = {
  * The form of a tool, by its address: `?new` of something new, `?edit=ID` of what the list has. What it was opened with stays,
  * whatever becomes of it meanwhile.
  */
-export function useToolForms<Thing extends WithId, Item>(
+export function useToolForms<Thing extends ToolThing, Item>(
   shown: readonly Shown<Thing, Item>[] | undefined,
   { place, as, about, onGone }: Options,
 ) {

@@ -1,5 +1,5 @@
 import { useConcertsQuery } from '@/entities/concert';
-import { type CreatedPlace, type Shown, useToolItems } from '@/entities/outbox';
+import { type CreatedPlace, listedFor, type Shown, useToolItems } from '@/entities/outbox';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { useToolDesk } from '@/widgets/office';
 import { concertTool, type NewConcert } from './concert-tool';
@@ -8,10 +8,9 @@ import { concertTool, type NewConcert } from './concert-tool';
 export type ShownConcert = Shown<Concert, NewConcert>;
 
 export function useConcerts(place: CreatedPlace) {
-  const { artistId } = place;
-  const query = useConcertsQuery({ artistId }, { refetchOnMountOrArgChange: true });
+  const query = useConcertsQuery(listedFor(place), { refetchOnMountOrArgChange: true });
   return useToolItems(concertTool, place, query);
 }
 
-/** The concerts of the artist, for each tab. */
+/** The concerts of the artist, or of all artists of a label, for each tab. */
 export const useConcertDesk = () => useToolDesk<Concert, NewConcert>();

@@ -39,7 +39,7 @@ export function ConcertDrawer({ shown, acts, onClose }: ConcertDrawerProps) {
 function Details({ shown: { thing: concert, created } }: { shown: ShownConcert }) {
   const { t } = useTranslation('pages.promotion.concerts');
   const words = useConcertWords();
-  const { place, edit } = useConcertDesk();
+  const { place, edit, whose } = useConcertDesk();
   const { ticketUrl, supportingActs, description, fanClubPresale, presaleCode } = concert;
   const revenue = getRevenue(concert);
   const isThere = created === null && concert.status !== 'cancelled';
@@ -51,6 +51,7 @@ function Details({ shown: { thing: concert, created } }: { shown: ShownConcert }
           <ConcertBadge status={concert.status} />
         </div>
       )}
+      {whose(concert.id)}
       {created && (
         <CreatedState owner={place.owner} created={created} onEdit={() => edit(concert.id)} />
       )}

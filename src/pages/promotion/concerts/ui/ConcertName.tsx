@@ -11,7 +11,7 @@ type ConcertNameProps = { shown: ShownConcert };
 export function ConcertName({ shown: { thing, created } }: ConcertNameProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const words = useConcertWords();
-  const { place, edit } = useConcertDesk();
+  const { place, edit, whose } = useConcertDesk();
   return (
     <Stack gap={1}>
       <PicturedName
@@ -19,6 +19,7 @@ export function ConcertName({ shown: { thing, created } }: ConcertNameProps) {
       >
         <bdi>{thing.title}</bdi>
       </PicturedName>
+      {whose(thing.id)}
       {created && (
         <CreatedState owner={place.owner} created={created} onEdit={() => edit(thing.id)} />
       )}

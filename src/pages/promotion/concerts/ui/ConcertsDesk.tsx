@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type CreatedPlace, useForgottenFiles } from '@/entities/outbox';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { ToolDesk } from '@/widgets/office';
+import { useMaking, WhoseItem } from '@/widgets/workspace';
 import { useConcerts } from '../model/use-concerts';
 
 const ConcertWorkbench = lazyPart(() => import('./form/ConcertWorkbench'), 'ConcertWorkbench');
@@ -13,7 +14,7 @@ type ConcertsDeskProps = {
   place: CreatedPlace;
 };
 
-/** The concerts of one artist, and the form for another. */
+/** The concerts of one artist or of a whole label, and the form for another. */
 export function ConcertsDesk({ place }: ConcertsDeskProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const query = useConcerts(place);
@@ -23,6 +24,8 @@ export function ConcertsDesk({ place }: ConcertsDeskProps) {
   return (
     <ToolDesk
       place={place}
+      making={useMaking(place)}
+      Whose={WhoseItem}
       query={query}
       icon={<Ticket size={32} />}
       words={{
@@ -31,9 +34,7 @@ export function ConcertsDesk({ place }: ConcertsDeskProps) {
         empty: { title: t('empty.title'), text: t('empty.text'), action: t('empty.action') },
       }}
       hasTabsWhenEmpty
-      form={({ filling, close }) => (
-        <ConcertWorkbench place={place} filling={filling} onClose={close} />
-      )}
+      form={({ close, ...opened }) => <ConcertWorkbench {...opened} onClose={close} />}
     />
   );
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { makeConcert, makeTourStats } from '@/entities/concert/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { longName, longTitle } from '@/shared/testing';
-import { answersForAdmin } from '@/widgets/workspace/index.testing';
-import { answers, beginAnew, none, ofTool, parts } from '../testing/concert-answers';
+import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
+import { answers, beginAnew, none, ofTool, owner, parts } from '../testing/concert-answers';
 import { ConcertsPage } from './ConcertsPage';
 import { ConcertsTab } from './ConcertsTab';
 
@@ -39,6 +39,35 @@ export const Ready: Story = {
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Gira del faro/ })).toBeNull());
     await expect(canvas.getByRole('row', { name: /Concierto en el faro/ })).toBeVisible();
     await userEvent.click(states.getByRole('button', { name: 'Todos 5' }));
+  },
+};
+/** A label sees the concerts of all its artists, and is asked for whom another is. */
+export const WholeLabel: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    state: signedIn({ id: owner, role: 'label' }),
+    msw: [
+      answerWorkspaces(),
+      ...answers({ concerts: [makeConcert('con_1', { artistId: 'sample-artist-2' })] }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByText('Bruma del Sur'))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Concierto' }));
+    const question = within(await screen.findByRole('dialog', { name: '¿Para quién?' }));
+    await userEvent.click(question.getByRole('button', { name: /Bruma del Sur/ }));
+    await expect(
+      await screen.findByRole('dialog', { name: 'Agregar Nuevo Concierto' }),
+    ).toBeVisible();
+  },
+};
+/** What the address names to be edited, and is not there, is said to be gone. */
+export const EditedIsGone: Story = {
+  tags: ['no-photo'],
+  parameters: { address: '/concerts?edit=con_gone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Eso ya no está en la lista.')).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 export const Narrow: Story = {

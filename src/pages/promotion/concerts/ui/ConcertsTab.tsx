@@ -30,7 +30,7 @@ const getState = ({ thing, created }: ShownConcert) =>
  */
 export function ConcertsTab() {
   const { t } = useTranslation('pages.promotion.concerts');
-  const { place, shown, create } = useConcertDesk();
+  const { shown, create, artistOf } = useConcertDesk();
   const [ending, setEnding] = useState<Ending | null>(null);
   const { actsOf, actsInside, details } = useConcertActs(setEnding);
   const columns = useConcertColumns(actsOf);
@@ -38,7 +38,7 @@ export function ConcertsTab() {
   const opened = details.isOpen && shown.find(({ thing }) => thing.id === details.id);
   return (
     <Stack gap={6}>
-      <StatCards artistId={place.artistId} />
+      <StatCards />
       <FilteredList
         label={t('list.label')}
         items={shown}
@@ -88,7 +88,11 @@ export function ConcertsTab() {
           />
         )}
         {ending && (
-          <EndDialog {...ending} artistId={place.artistId} onClose={() => setEnding(null)} />
+          <EndDialog
+            {...ending}
+            artistId={artistOf(ending.concert)}
+            onClose={() => setEnding(null)}
+          />
         )}
       </Suspense>
     </Stack>

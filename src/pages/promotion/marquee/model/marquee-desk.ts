@@ -3,7 +3,7 @@ import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { useToolDesk } from '@/widgets/office';
 import type { NewCampaign } from './campaign-tool';
 
-/** The campaigns of the artist, for each tab. */
+/** The campaigns of the artist, or of all artists of a label, for each tab. */
 export function useMarqueeDesk() {
   const desk = useToolDesk<MarqueeCampaign, NewCampaign>();
   return { ...desk, campaigns: desk.shown.map(({ thing }) => thing) };

@@ -15,14 +15,14 @@ type Turn = 'activate' | 'pause' | 'cancel';
  */
 export function useCampaignActs(onEnd: (id: string) => void) {
   const { t } = useTranslation('pages.promotion.marquee');
-  const { place, edit } = useMarqueeDesk();
+  const { artistOf, edit } = useMarqueeDesk();
   const details = useOpenItem('open');
   const [turn, { isLoading, originalArgs }] = useTurnMarqueeMutation();
 
   /** Activates, pauses or cancels a campaign, and says what became of it. */
   async function turnTo({ thing }: ShownCampaign, to: Turn) {
     const { id, campaignName: name, approval, budget } = thing;
-    const { error } = await turn({ id, artistId: place.artistId, turn: to });
+    const { error } = await turn({ id, artistId: artistOf(thing), turn: to });
     if (error) {
       showFailure('turnMarquee', error, { fallback: t('turn.failed', { name }) });
       return;

@@ -1,5 +1,5 @@
 import { useMarqueesQuery } from '@/entities/marquee';
-import { type CreatedPlace, type Shown, useToolItems } from '@/entities/outbox';
+import { type CreatedPlace, listedFor, type Shown, useToolItems } from '@/entities/outbox';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { marqueeTool, type NewCampaign } from './campaign-tool';
 
@@ -7,7 +7,6 @@ import { marqueeTool, type NewCampaign } from './campaign-tool';
 export type ShownCampaign = Shown<MarqueeCampaign, NewCampaign>;
 
 export function useCampaigns(place: CreatedPlace) {
-  const { artistId } = place;
-  const query = useMarqueesQuery({ artistId }, { refetchOnMountOrArgChange: true });
+  const query = useMarqueesQuery(listedFor(place), { refetchOnMountOrArgChange: true });
   return useToolItems(marqueeTool, place, query);
 }

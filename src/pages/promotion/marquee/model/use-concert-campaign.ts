@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useConcertsQuery } from '@/entities/concert';
+import { type CreatedPlace, listedFor } from '@/entities/outbox';
 import { marqueeCountries, marqueeLimits } from '@/shared/contract/marquee-limits.ts';
 import { dayFromToday } from '@/shared/lib/form';
 import { useFormats } from '@/shared/lib/format';
@@ -9,14 +10,14 @@ import { useAskedConcert } from './marquee-desk';
 const { nameMax, copyMax } = marqueeLimits;
 
 /** What a new campaign begins with that the address asks for, about a concert of the artist: null for another one. */
-export function useConcertCampaign(artistId: string | undefined): {
+export function useConcertCampaign(place: CreatedPlace): {
   isLoading: boolean;
   begun: Partial<CampaignForm> | null;
 } {
   const { t } = useTranslation('pages.promotion.marquee');
   const { date } = useFormats();
   const concertId = useAskedConcert();
-  const { data, isLoading } = useConcertsQuery({ artistId }, { skip: concertId === null });
+  const { data, isLoading } = useConcertsQuery(listedFor(place), { skip: concertId === null });
   const concert = concertId === null ? undefined : data?.find(({ id }) => id === concertId);
   if (concert === undefined) return { isLoading, begun: null };
   const { title, venue, city, country } = concert;

@@ -12,12 +12,13 @@ type CampaignNameProps = {
 /** A campaign in its row: its name, its track, and how far it is where it waits on this device. */
 export function CampaignName({ shown: { thing, created } }: CampaignNameProps) {
   const { t } = useTranslation('pages.promotion.marquee');
-  const { place, edit } = useMarqueeDesk();
+  const { place, edit, whose } = useMarqueeDesk();
   return (
     <Stack gap={1}>
       <PicturedName detail={t('trackOf', { track: thing.trackTitle, artist: thing.artistName })}>
         {thing.campaignName}
       </PicturedName>
+      {whose(thing.id)}
       {created && (
         <CreatedState owner={place.owner} created={created} onEdit={() => edit(thing.id)} />
       )}

@@ -9,7 +9,7 @@ import * as styles from './marquee.css';
 
 /** What listeners see of each campaign. */
 export function CreativesTab() {
-  const { campaigns } = useMarqueeDesk();
+  const { campaigns, whose } = useMarqueeDesk();
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
   return (
     <Grid of="pictures">
@@ -26,6 +26,7 @@ export function CreativesTab() {
             <Heading level={2} size="small" lines={2}>
               {campaign.campaignName}
             </Heading>
+            {whose(campaign.id)}
             <Text size="small" className={styles.copy}>
               {campaign.creativeAssets.copy || t('creative.noCopy')}
             </Text>

@@ -5,6 +5,7 @@ import { useMarqueeTracksQuery } from '@/entities/marquee';
 import type { CreatedPlace } from '@/entities/outbox';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { ToolDesk } from '@/widgets/office';
+import { useMaking, WhoseItem } from '@/widgets/workspace';
 import { useCampaigns } from '../model/use-campaigns';
 import { useConcertCampaign } from '../model/use-concert-campaign';
 
@@ -15,17 +16,19 @@ type MarqueeDeskProps = {
   place: CreatedPlace;
 };
 
-/** The campaigns of one artist, their figures, and the form for another. */
+/** The campaigns of one artist or of a whole label, their figures, and the form for another. */
 export function MarqueeDesk({ place }: MarqueeDeskProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const query = useCampaigns(place);
-  const about = useConcertCampaign(place.artistId);
+  const about = useConcertCampaign(place);
   // Both are needed without a network too; what fails is asked for again when the form is opened.
-  useMarqueeTracksQuery({ artistId: place.artistId });
+  useMarqueeTracksQuery({ artistId: place.artistId }, { skip: place.labelId !== undefined });
   useEffect(() => void CampaignWorkbench.load().catch(() => undefined), []);
   return (
     <ToolDesk
       place={place}
+      making={useMaking(place)}
+      Whose={WhoseItem}
       query={query}
       icon={<Megaphone size={32} />}
       words={{
@@ -33,10 +36,8 @@ export function MarqueeDesk({ place }: MarqueeDeskProps) {
         create: t('create'),
         empty: { title: t('empty.title'), text: t('empty.text'), action: t('empty.action') },
       }}
-      form={({ filling, close }) =>
-        !about.isLoading && (
-          <CampaignWorkbench place={place} filling={filling} begun={about.begun} onClose={close} />
-        )
+      form={({ close, ...opened }) =>
+        !about.isLoading && <CampaignWorkbench {...opened} begun={about.begun} onClose={close} />
       }
     />
   );

@@ -10,7 +10,7 @@ import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { marqueeStatuses } from '@/shared/contract/marquee-limits.ts';
 import { dayFromToday } from '@/shared/lib/form';
 import { longTitle } from '@/shared/testing';
-import { answersForAdmin } from '@/widgets/workspace/index.testing';
+import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
 import { area } from '../../area';
 import { marqueeTool } from '../model/campaign-tool';
 import { MarqueePage } from './MarqueePage';
@@ -262,6 +262,27 @@ export const Admin: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
+  },
+};
+/** A label sees the campaigns of all its artists, and pauses one for its artist. */
+export const WholeLabel: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    ...at('campaigns'),
+    state: signedIn({ id: owner, role: 'label' }),
+    msw: {
+      handlers: [
+        answerWorkspaces(),
+        ...answers(each.map((campaign) => ({ ...campaign, artistId: 'sample-artist-2' }))),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect((await canvas.findAllByText('Bruma del Sur'))[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Crear/ }));
+    const question = within(await screen.findByRole('dialog', { name: '¿Para quién?' }));
+    await userEvent.click(question.getByRole('button', { name: /Bruma del Sur/ }));
+    await expect(await screen.findByRole('dialog', { name: /Crear/ })).toBeVisible();
   },
 };
 export const LongText: Story = {

@@ -8,13 +8,13 @@ type MarqueePageProps = {
 };
 
 /**
- * Paid campaigns of an artist: what they cost, whom they mean and what came of them. See docs/product/marquee.md.
+ * Paid campaigns of an artist, or of a whole label: what they cost, whom they mean and what came of them. See docs/product/marquee.md.
  */
 export function MarqueePage({ title }: MarqueePageProps) {
   return (
     <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
-        {({ owner, artistId }) => <MarqueeDesk key={artistId} place={{ owner, artistId }} />}
+        {({ artistId, labelId, place }) => <MarqueeDesk key={labelId ?? artistId} place={place} />}
       </ForActingArtist>
     </OfficePage>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useConcertWords, useTourStatsQuery } from '@/entities/concert';
+import { listedFor } from '@/entities/outbox';
 import { dash, useFormats } from '@/shared/lib/format';
 import { BarChart, PartList } from '@/shared/ui/chart';
 import { QueryView } from '@/shared/ui/query-view';
@@ -20,7 +21,7 @@ export function AnalyticsTab() {
   const { country, rate, share, short } = useFormats();
   const { date } = useConcertWords();
   const { place, shown } = useConcertDesk();
-  const stats = useTourStatsQuery({ artistId: place.artistId });
+  const stats = useTourStatsQuery(listedFor(place));
   const concerts = shown
     .flatMap(({ thing, created }) =>
       created === null && thing.status !== 'cancelled' ? [thing] : [],

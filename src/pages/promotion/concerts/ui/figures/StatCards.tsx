@@ -1,20 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useTourStatsQuery } from '@/entities/concert';
+import { listedFor } from '@/entities/outbox';
 import type { TourStats } from '@/shared/contract/concert.ts';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { officeStyles } from '@/widgets/office';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
+import { useConcertDesk } from '../../model/use-concerts';
 import { likeMany, useTourFigures } from './use-tour-figures';
 
-type StatCardsProps = {
-  /** Of whom; the viewer's own without one. */
-  artistId: string | undefined;
-};
-
-/** What the concerts of an artist come to. */
-export function StatCards({ artistId }: StatCardsProps) {
-  const query = useTourStatsQuery({ artistId }, { refetchOnMountOrArgChange: true });
+/** What the concerts come to. */
+export function StatCards() {
+  const { place } = useConcertDesk();
+  const query = useTourStatsQuery(listedFor(place), { refetchOnMountOrArgChange: true });
   return (
     <QueryView query={query} loading={<Cards stats={likeMany} isLoading />}>
       {(stats) => <Cards stats={stats} />}

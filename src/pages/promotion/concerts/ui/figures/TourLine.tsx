@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useTourStatsQuery } from '@/entities/concert';
+import { listedFor } from '@/entities/outbox';
 import { FigureLine } from '@/widgets/office';
 import { useConcertDesk } from '../../model/use-concerts';
 import { likeMany, useTourFigures } from './use-tour-figures';
@@ -8,7 +9,7 @@ import { likeMany, useTourFigures } from './use-tour-figures';
 export function TourLine() {
   const { t } = useTranslation('pages.promotion.concerts');
   const { place } = useConcertDesk();
-  const { data, error } = useTourStatsQuery({ artistId: place.artistId });
+  const { data, error } = useTourStatsQuery(listedFor(place));
   const figures = useTourFigures(data ?? likeMany);
   // The tab says what went wrong.
   if (error && !data) return null;

@@ -22,7 +22,7 @@ const PosterDialog = lazyPart(() => import('./PosterDialog'), 'PosterDialog');
 export function PromotionTab() {
   const { t } = useTranslation('pages.promotion.concerts');
   const { date } = useConcertWords();
-  const { place, shown } = useConcertDesk();
+  const { shown, artistOf, whose } = useConcertDesk();
   // What waits on this device is nothing that another tool could be told of.
   const concerts = shown.flatMap(({ thing, created }) =>
     created === null && isToCome(thing) ? [thing] : [],
@@ -49,9 +49,10 @@ export function PromotionTab() {
                 onChange={({ target }) => choose(target.value)}
               />
             </Field>
+            {whose(concert.id)}
             <Tools
               concert={concert}
-              artistId={place.artistId}
+              artistId={artistOf(concert)}
               onPoster={() => setPoster(concert)}
             />
           </Stack>
@@ -64,7 +65,7 @@ export function PromotionTab() {
         <Suspense fallback={null}>
           <PosterDialog
             concert={poster}
-            artistId={place.artistId}
+            artistId={artistOf(poster)}
             onClose={() => setPoster(null)}
           />
         </Suspense>
