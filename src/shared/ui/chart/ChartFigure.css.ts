@@ -10,14 +10,16 @@ export const figure = style({
 
 export const head = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  '@media': { [media.medium]: { flexWrap: 'nowrap' } },
 });
 
-export const title = style({ '@media': { [media.medium]: { flex: 1, minInlineSize: 0 } } });
+/** A long title does not move the switch beside it. */
+export const title = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** On a phone the icon alone fits beside the title. */
+export const asTable = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
 export const drawing = style({ display: 'grid', gap: vars.space[5] });
 

@@ -1,3 +1,4 @@
+import { Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/button';
@@ -40,8 +41,15 @@ export function ChartFigure({ title, data, format, empty, mark, children }: Fram
           {title}
         </Heading>
         {!isEmpty && (
-          <Button size="small" aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
-            {t('asTable')}
+          <Button
+            size="small"
+            aria-label={t('asTable')}
+            title={t('asTable')}
+            aria-pressed={isTable}
+            onClick={() => setIsTable(!isTable)}
+          >
+            <Table2 size={16} aria-hidden />
+            <span className={styles.asTable}>{t('asTable')}</span>
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import { vars } from '@/shared/theme';
 
 export const parts = style({
   display: 'grid',
-  gap: vars.space[4],
+  gap: vars.space[3],
   margin: 0,
   padding: 0,
   listStyle: 'none',

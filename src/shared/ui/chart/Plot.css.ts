@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/shared/theme';
+import { media, vars } from '@/shared/theme';
 
 export const plot = style({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  gridTemplateRows: '220px auto',
+  gridTemplateRows: '168px auto',
   columnGap: vars.space[2],
   rowGap: vars.space[1],
   color: vars.color.text.muted,
@@ -12,7 +12,10 @@ export const plot = style({
   fontVariantNumeric: 'tabular-nums',
   // The tooltip must not widen the page.
   contain: 'inline-size',
-  '@media': { print: { breakInside: 'avoid' } },
+  '@media': {
+    [media.medium]: { gridTemplateRows: '220px auto' },
+    print: { breakInside: 'avoid' },
+  },
 });
 
 /** All labels share one cell and are moved up from there. */

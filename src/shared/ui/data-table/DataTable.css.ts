@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { touchTarget, vars } from '@/shared/theme';
-import { lines, rows, shownNarrow } from './widths';
+import { lines, rows, shownAmongOthers, shownNarrow } from './widths';
 
 const { border, surface, text } = vars.color;
 
@@ -48,9 +48,10 @@ export const table = style({
 export const isCompact = style({});
 
 export const body = style({ '@container': { [lines]: { display: 'block' } } });
-globalStyle(`${body}[data-folded] > tr:nth-child(n + ${shownNarrow + 1})`, {
-  '@container': { [lines]: { display: 'none' } },
-});
+for (const shown of [shownAmongOthers, shownNarrow])
+  globalStyle(`${body}[data-folded="${shown}"] > tr:nth-child(n + ${shown + 1})`, {
+    '@container': { [lines]: { display: 'none' } },
+  });
 
 export const unfold = style({
   justifySelf: 'start',

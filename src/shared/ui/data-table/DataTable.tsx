@@ -19,7 +19,7 @@ import { TableRow } from './TableRow';
 import { useRowDrawer } from './use-row-drawer';
 import { useRowMenu } from './use-row-menu';
 import type { Selection } from './use-selection';
-import { shownNarrow } from './widths';
+import { shownAmongOthers, shownNarrow } from './widths';
 
 const RowMenu = lazyPart(() => import('./RowMenu'), 'RowMenu');
 const RowDrawer = lazyPart(() => import('./RowDrawer'), 'RowDrawer');
@@ -59,6 +59,8 @@ type DataTableProps<Row> = {
   isOpenedAlone?: boolean;
   /** The rows are a part already, with a button for the rest below: none is folded away in a narrow place. */
   isInParts?: boolean;
+  /** One part of a screen among others: a narrow place has ten rows at first rather than twenty. */
+  isAmongOthers?: boolean;
   /** Rows of 36 px rather than 44. */
   isCompact?: boolean;
   /** Rows are on their way; those that are there stay, in grey. */
@@ -99,14 +101,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasEnd = hasMenu || hasMore;
   const openRow = rows.find((row) => idOf(row) === drawer.id);
   const page = pages?.page ?? 1;
-  const isFolded = props.isInParts !== true && rows.length > shownNarrow && unfoldedPage !== page;
+  const first = props.isAmongOthers ? shownAmongOthers : shownNarrow;
+  const isFolded = props.isInParts !== true && rows.length > first && unfoldedPage !== page;
   const menuRow = rows.find((row) => idOf(row) === openMenu?.id);
   // What scrolls has to be in reach of the keyboard, by something in it or by itself.
   const isStill = !selection && !hasMenu && !(onSort && columns.some(isSortable));
   const Frame = isStill ? 'section' : 'div';
   const handleUnfold = () => {
     flushSync(() => setUnfoldedPage(page));
-    const next = part.current?.querySelectorAll('tbody > tr')[shownNarrow];
+    const next = part.current?.querySelectorAll('tbody > tr')[first];
     next?.querySelector<HTMLElement>('button, a, input')?.focus();
   };
   const handlePage: TablePagesProps['onPage'] = (to, isStep = true) => {
@@ -150,7 +153,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             hasEnd={hasEnd}
             hasMenu={hasMenu}
           />
-          <tbody className={styles.body} data-folded={isFolded ? '' : undefined}>
+          <tbody className={styles.body} data-folded={isFolded ? first : undefined}>
             {isLoading && rows.length === 0 && (
               <SkeletonRows
                 placed={placed}
@@ -179,7 +182,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </Frame>
       {isFolded && (
         <Button size="small" className={styles.unfold} onClick={handleUnfold}>
-          {t('showRest', { number: formatNumber(rows.length - shownNarrow, i18n.language) })}
+          {t('showRest', { number: formatNumber(rows.length - first, i18n.language) })}
         </Button>
       )}
       {pages && onPage && <TablePages {...pages} onPage={handlePage} />}

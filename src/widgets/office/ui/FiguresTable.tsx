@@ -55,6 +55,7 @@ export function FiguresTable<Row>({ title, text, empty, ...table }: FiguresTable
       <DataTable
         {...table}
         label={title}
+        isAmongOthers
         {...(table.rows.length === 0 && { instead: <Text>{empty}</Text> })}
       />
     </Stack>

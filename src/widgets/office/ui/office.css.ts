@@ -22,9 +22,10 @@ export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space[10],
+  gap: vars.space[8],
   '@media': {
     [media.wide]: {
+      rowGap: vars.space[10],
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space[12],
     },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
 const { accent, border, surface, text } = vars.color;
@@ -23,6 +23,10 @@ export const grid = style({
       ),
     },
   },
+});
+
+export const short = style({
+  '@media': { [media.narrow]: { gridTemplateColumns: columnsFrom('max(96px, 6rem)') } },
 });
 
 export const card = style({
@@ -109,4 +113,8 @@ export const definition = style({
   paddingBlockStart: vars.space[2],
   borderBlockStart: `1px solid ${border.quiet}`,
   fontSize: vars.font.size.small,
+});
+// Sentences need more than a third of a phone.
+globalStyle(`${short} > :has(> ${definition})`, {
+  '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 });

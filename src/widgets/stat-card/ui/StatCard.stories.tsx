@@ -131,6 +131,25 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
+/** Counts and shares stand three beside one another on a phone; a definition takes the whole line. */
+export const ShortNarrow: Story = {
+  tags: ['no-photo'],
+  globals: { viewport: { value: 'narrow' } },
+  render: () => (
+    <StatCardGrid label="Tus cifras" hasShortValues>
+      <StatCard label="Vuelven" value="95 %" definition="Oyentes que volvieron." />
+      <StatCard label="Saltos" value="13 %" definition="Canciones que se saltaron." />
+      <StatCard label="Guardan" value="1,1 %" definition="Oyentes que la guardaron." />
+    </StatCardGrid>
+  ),
+  play: async ({ canvas }) => {
+    const topOf = (value: string) => canvas.getByText(value).getBoundingClientRect().top;
+    await expect(topOf('1,1 %')).toBe(topOf('95 %'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cómo se cuenta: Vuelven' }));
+    await expect(topOf('13 %')).toBeGreaterThan(topOf('95 %'));
+  },
+};
+
 export const LongText: Story = {
   tags: ['state:long-text', 'state:extreme-numbers'],
   args: {

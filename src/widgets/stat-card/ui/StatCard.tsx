@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { classNames } from '@/shared/lib/class-names';
 import { CountedHow } from './CountedHow';
 import * as styles from './StatCard.css';
 
@@ -50,12 +51,14 @@ type StatCardGridProps = {
   children: ReactNode;
   /** The subject of the figures, for screen readers. */
   label: string;
+  /** Counts and shares alone: three of them stand beside one another on a phone. */
+  hasShortValues?: boolean;
 };
 
 /** Stat cards, as many per row as fit. */
-export function StatCardGrid({ children, label }: StatCardGridProps) {
+export function StatCardGrid({ children, label, hasShortValues = false }: StatCardGridProps) {
   return (
-    <dl className={styles.grid} aria-label={label}>
+    <dl className={classNames(styles.grid, hasShortValues && styles.short)} aria-label={label}>
       {children}
     </dl>
   );

@@ -179,6 +179,32 @@ export const Paid: Story = {
   },
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+/** Ten cards of a page stand there at first; the rest comes below, with the focus on its first. */
+export const Page: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: answers(({ labels }) => ({
+      labels: labels
+        .slice(0, 1)
+        .flatMap((label) =>
+          Array.from({ length: 24 }, (_, at) => ({
+            ...label,
+            id: `lab_${at}`,
+            name: `Sello ${at}`,
+          })),
+        ),
+      total: 24,
+      hasMore: false,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await cardOf(canvas, 'Sello 9');
+    await expect(namesOf(canvas)).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar 14 más' }));
+    await expect(namesOf(canvas)).toHaveLength(24);
+    await expect(canvas.getByRole('button', { name: 'Ajustes de Sello 10' })).toHaveFocus();
+  },
+};
 /** Search, contract and order are read from the address, and written there. */
 export const FilteredByTheAddress: Story = {
   parameters: {

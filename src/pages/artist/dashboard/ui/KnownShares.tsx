@@ -26,7 +26,7 @@ export function KnownShares({ label, isElsewhere, figures }: KnownSharesProps) {
   const why = (name: Known) =>
     isElsewhere ? t('pages.artist.dashboard:notKnown') : t(`unknown.${name}`);
   return (
-    <StatCardGrid label={label}>
+    <StatCardGrid label={label} hasShortValues>
       {figures.map(({ name, value, detail }) => (
         <StatCard
           key={name}

@@ -26,7 +26,7 @@ export function AudienceTab() {
   const { behaviour, loyalty, devices, plans } = audience;
   const known = (value: number | null) => (value === null ? null : share(value));
   return (
-    <Stack gap={10}>
+    <Stack gap={8}>
       {audience.elsewhere && (
         <Text size="small" tone="muted">
           {t('audience.here', {

@@ -17,7 +17,7 @@ export function Playlists({ playlists }: Pick<ArtistAudience, 'playlists'>) {
   const totals = { editorial, user, addedThisWeek };
   return (
     <Stack gap={6}>
-      <StatCardGrid label={t('audience.playlists')}>
+      <StatCardGrid label={t('audience.playlists')} hasShortValues>
         {(['editorial', 'user', 'addedThisWeek'] as const).map((name) => (
           <StatCard
             key={name}

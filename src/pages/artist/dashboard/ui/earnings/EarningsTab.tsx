@@ -22,7 +22,7 @@ export function EarningsTab() {
   const { ofEarnings } = useWhyEmpty(stats);
   if (isUnheard(figures)) return <NobodyYet artist={audience.artist?.id} />;
   return (
-    <Stack gap={10}>
+    <Stack gap={8}>
       <EarningCards stats={stats} audience={audience} />
       <div className={styles.parts}>
         <div className={styles.whole}>

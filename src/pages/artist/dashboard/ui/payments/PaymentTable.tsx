@@ -133,6 +133,7 @@ export function PaymentTable({ payments, isLoading = false }: PaymentTableProps)
         nameOf={nameOf}
         isLoading={isLoading}
         loadingRows={expected}
+        isAmongOthers
       />
       {!isLoading && (
         <Inline justify="end">
