@@ -36,10 +36,8 @@ export function LabelCards(props: LabelCardsProps) {
   const rest = list.labels.length - shown.length;
   const showRest = () => {
     flushSync(() => setWholePage(page));
-    cards.current
-      ?.querySelectorAll(':scope > ul > li')
-      [shownFirst]?.querySelector('button')
-      ?.focus();
+    const next = cards.current?.querySelectorAll(':scope > ul > li')[shownFirst];
+    next?.querySelector('button')?.focus();
   };
   const first = (page - 1) * adminLabelPageSize;
   return (
