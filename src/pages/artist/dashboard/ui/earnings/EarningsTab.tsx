@@ -1,25 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/lib/format';
 import { Stack } from '@/shared/ui/stack';
-import { officeStyles as styles } from '@/widgets/office';
+import { officeStyles as styles, SortedFigures } from '@/widgets/office';
 import { PaymentHistory } from '../payments/PaymentHistory';
 import { isUnheard } from '../../lib/is-unheard';
 import { useShownFigures } from '../../model/shown-figures';
+import { useTrackTable } from '../../model/use-track-table';
 import { useWhyEmpty } from '../../model/use-why-empty';
 import { NobodyYet } from '../NobodyYet';
 import { Parts } from '../Parts';
 import { EarningCards } from './EarningCards';
 import { EarningsByMonth } from './EarningsByMonth';
-import { EarningsByTrack } from './EarningsByTrack';
 
 /** What the music earned, what is paid next, where it came from, and what was paid. */
 export function EarningsTab() {
-  const { t } = useTranslation('entities.figure');
+  const { t } = useTranslation(['entities.figure', 'pages.artist.dashboard']);
   const { country } = useFormats();
   const figures = useShownFigures();
   const { stats, audience, tracks } = figures;
   const { sources, countries, months } = audience;
   const { ofEarnings } = useWhyEmpty(stats);
+  const table = useTrackTable({
+    track: {},
+    countries: {},
+    streams: {},
+    perThousand: {},
+    earnings: {},
+  });
   if (isUnheard(figures)) return <NobodyYet artist={audience.artist?.id} />;
   return (
     <Stack gap={8}>
@@ -47,7 +54,13 @@ export function EarningsTab() {
           }))}
         />
         <div className={styles.whole}>
-          <EarningsByTrack tracks={tracks} />
+          <SortedFigures
+            name="earnings"
+            initialSort={{ by: 'earnings', isDescending: true }}
+            title={t('pages.artist.dashboard:earnings.byTrack')}
+            rows={tracks}
+            {...table}
+          />
         </div>
       </div>
       <PaymentHistory />

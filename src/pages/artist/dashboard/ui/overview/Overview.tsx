@@ -1,19 +1,29 @@
+import { useTranslation } from 'react-i18next';
 import { Stack } from '@/shared/ui/stack';
-import { officeStyles as styles } from '@/widgets/office';
+import { FiguresTable, officeStyles as styles } from '@/widgets/office';
 import { isUnheard } from '../../lib/is-unheard';
 import { useShownFigures } from '../../model/shown-figures';
+import { useTrackTable } from '../../model/use-track-table';
 import { Lead } from '../Lead';
 import { NobodyYet } from '../NobodyYet';
 import { SummaryCards } from '../SummaryCards';
 import { TopCountries } from '../TopCountries';
 import { LastDays } from './LastDays';
 import { StreamsByDay } from './StreamsByDay';
-import { TopTracks } from './TopTracks';
 
 /** How many listened on which day, where, and to what. */
 export function Overview() {
+  const { t } = useTranslation('pages.artist.dashboard');
   const figures = useShownFigures();
   const { stats, audience, tracks } = figures;
+  // The server ranks them by streams.
+  const table = useTrackTable({
+    track: {},
+    release: {},
+    streams: {},
+    earnings: { part: 'figure' },
+    playlists: {},
+  });
   return (
     <Stack gap={6}>
       <Lead {...figures} />
@@ -28,7 +38,7 @@ export function Overview() {
           <LastDays figures={figures} />
           <TopCountries stats={stats} />
           <div className={styles.whole}>
-            <TopTracks tracks={tracks} />
+            <FiguresTable title={t('tracks.top')} rows={tracks.slice(0, 5)} {...table} />
           </div>
         </div>
       )}
