@@ -4,7 +4,7 @@ import { media, vars } from '@/shared/theme';
 export const plot = style({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
-  gridTemplateRows: '168px auto',
+  gridTemplateRows: '152px auto',
   columnGap: vars.space[2],
   rowGap: vars.space[1],
   color: vars.color.text.muted,

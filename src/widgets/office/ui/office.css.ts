@@ -18,11 +18,19 @@ export const figures = style({
   selectors: { '&[aria-busy="true"]': { opacity: vars.opacity.disabled } },
 });
 
+/** Parts of a tab below one another. */
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '@media': { [media.wide]: { gap: vars.space[10] } },
+});
+
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  gap: vars.space[8],
+  gap: vars.space[6],
   '@media': {
     [media.wide]: {
       rowGap: vars.space[10],

@@ -6,10 +6,11 @@ import { Button } from '@/shared/ui/button';
 import { CardGrid } from '@/shared/ui/card-grid';
 import { TablePages } from '@/shared/ui/data-table';
 import { LiveText } from '@/shared/ui/live-text';
-import { Inline, Stack } from '@/shared/ui/stack';
+import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useLabelFormats } from '../lib/use-label-formats';
 import { LabelCard } from './LabelCard';
+import * as styles from './labels.css';
 
 type LabelCardsProps = {
   list: AdminLabelList;
@@ -22,9 +23,6 @@ type LabelCardsProps = {
   onDetails: (id: string) => void;
 };
 
-/** A card is as high as five rows of the table: so many stand there at first. */
-const shownFirst = 10;
-
 /** A page of labels, a card each. */
 export function LabelCards(props: LabelCardsProps) {
   const { list, page, onPage, isLoading, onEdit, onDetails } = props;
@@ -32,11 +30,10 @@ export function LabelCards(props: LabelCardsProps) {
   const { number } = useLabelFormats();
   const cards = useRef<HTMLDivElement>(null);
   const [wholePage, setWholePage] = useState<number>();
-  const shown = wholePage === page ? list.labels : list.labels.slice(0, shownFirst);
-  const rest = list.labels.length - shown.length;
+  const isFolded = list.labels.length > styles.shownNarrow && wholePage !== page;
   const showRest = () => {
     flushSync(() => setWholePage(page));
-    const next = cards.current?.querySelectorAll(':scope > ul > li')[shownFirst];
+    const next = cards.current?.querySelectorAll(':scope > ul > li')[styles.shownNarrow];
     next?.querySelector('button')?.focus();
   };
   const first = (page - 1) * adminLabelPageSize;
@@ -46,14 +43,14 @@ export function LabelCards(props: LabelCardsProps) {
         <Text size="small" tone="muted">
           {t('shown', {
             from: number(first + 1),
-            to: number(first + shown.length),
+            to: number(first + list.labels.length),
             total: number(list.total),
           })}
         </Text>
       </LiveText>
-      <div ref={cards}>
+      <div ref={cards} className={isFolded ? styles.folded : undefined}>
         <CardGrid aria-label={t('label')} aria-busy={isLoading}>
-          {shown.map((label) => (
+          {list.labels.map((label) => (
             <LabelCard
               key={label.id}
               label={label}
@@ -63,12 +60,12 @@ export function LabelCards(props: LabelCardsProps) {
           ))}
         </CardGrid>
       </div>
-      {rest > 0 && (
-        <Inline>
-          <Button size="small" onClick={showRest}>
-            {t('shared.ui.data-table:showRest', { number: number(rest) })}
-          </Button>
-        </Inline>
+      {isFolded && (
+        <Button size="small" className={styles.unfold} onClick={showRest}>
+          {t('shared.ui.data-table:showRest', {
+            number: number(list.labels.length - styles.shownNarrow),
+          })}
+        </Button>
       )}
       <TablePages page={page} pageSize={adminLabelPageSize} total={list.total} onPage={onPage} />
       {list.hasMore && (

@@ -179,30 +179,29 @@ export const Paid: Story = {
   },
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
-/** Ten cards of a page stand there at first; the rest comes below, with the focus on its first. */
-export const Page: Story = {
+/** On a phone six cards of a page stand there at first; the rest comes below, with the focus on its first. */
+export const PageNarrow: Story = {
   tags: ['no-photo'],
+  globals: { viewport: { value: 'narrow' } },
   parameters: {
     msw: answers(({ labels }) => ({
-      labels: labels
-        .slice(0, 1)
-        .flatMap((label) =>
-          Array.from({ length: 24 }, (_, at) => ({
-            ...label,
-            id: `lab_${at}`,
-            name: `Sello ${at}`,
-          })),
-        ),
+      labels: labels.slice(0, 1).flatMap((label) =>
+        Array.from({ length: 24 }, (_, at) => ({
+          ...label,
+          id: `lab_${at}`,
+          name: `Sello ${at}`,
+        })),
+      ),
       total: 24,
       hasMore: false,
     })),
   },
   play: async ({ canvas, userEvent }) => {
-    await cardOf(canvas, 'Sello 9');
-    await expect(namesOf(canvas)).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar 14 más' }));
+    await cardOf(canvas, 'Sello 5');
+    await expect(namesOf(canvas)).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar 18 más' }));
     await expect(namesOf(canvas)).toHaveLength(24);
-    await expect(canvas.getByRole('button', { name: 'Ajustes de Sello 10' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Ajustes de Sello 6' })).toHaveFocus();
   },
 };
 /** Search, contract and order are read from the address, and written there. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
 /** The name, and at the end of its line what can be set. */
@@ -73,3 +73,17 @@ export const terms = style({
 
 /** A name that opens what it names, in line with its head. */
 export const name = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})`, textAlign: 'start' });
+
+/** So many cards of a page are shown on a phone until the rest is asked for: ten would be 6,300 px high. */
+export const shownNarrow = 6;
+
+export const folded = style({});
+globalStyle(`${folded} > ul > :nth-child(n + ${shownNarrow + 1})`, {
+  '@media': { [media.narrow]: { display: 'none' } },
+});
+
+export const unfold = style({
+  justifySelf: 'start',
+  alignSelf: 'start',
+  '@media': { [media.medium]: { display: 'none' }, print: { display: 'none' } },
+});

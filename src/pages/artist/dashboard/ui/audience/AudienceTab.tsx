@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatTime, useFormats } from '@/shared/lib/format';
 import { Section } from '@/shared/ui/section';
-import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { officeStyles as styles } from '@/widgets/office';
 import { isUnheard } from '../../lib/is-unheard';
@@ -26,7 +25,7 @@ export function AudienceTab() {
   const { behaviour, loyalty, devices, plans } = audience;
   const known = (value: number | null) => (value === null ? null : share(value));
   return (
-    <Stack gap={8}>
+    <div className={styles.sections}>
       {audience.elsewhere && (
         <Text size="small" tone="muted">
           {t('audience.here', {
@@ -110,6 +109,6 @@ export function AudienceTab() {
       <Section title={t('audience.playlists')}>
         <Playlists playlists={audience.playlists} />
       </Section>
-    </Stack>
+    </div>
   );
 }

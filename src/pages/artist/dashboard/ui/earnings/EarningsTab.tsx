@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/lib/format';
-import { Stack } from '@/shared/ui/stack';
 import { officeStyles as styles, SortedFigures } from '@/widgets/office';
 import { PaymentHistory } from '../payments/PaymentHistory';
 import { isUnheard } from '../../lib/is-unheard';
@@ -29,7 +28,7 @@ export function EarningsTab() {
   });
   if (isUnheard(figures)) return <NobodyYet artist={audience.artist?.id} />;
   return (
-    <Stack gap={8}>
+    <div className={styles.sections}>
       <EarningCards stats={stats} audience={audience} />
       <div className={styles.parts}>
         <div className={styles.whole}>
@@ -64,6 +63,6 @@ export function EarningsTab() {
         </div>
       </div>
       <PaymentHistory />
-    </Stack>
+    </div>
   );
 }
