@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CreatedPlace, placeOfOne, type Shown } from '@/entities/outbox';
+import { isProblem } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
@@ -87,18 +88,20 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
     },
   };
   const isReady = query.data !== undefined && (hasTabsWhenEmpty || shown.length > 0);
+  // Without an artist there is nothing to make anything for.
+  if (query.data === undefined && isProblem(query.error) && query.error.kind === 'not-found')
+    return (
+      <StatusView
+        icon={icon}
+        title={t('nobody.title')}
+        text={t('nobody.text')}
+        action={<ButtonLink to={paths.home}>{t('nobody.action')}</ButtonLink>}
+      />
+    );
   const instead = !isReady && (
     <QueryView
       query={query}
       loading={<Skeleton shape="block" height="480px" />}
-      notFound={
-        <StatusView
-          icon={icon}
-          title={t('nobody.title')}
-          text={t('nobody.text')}
-          action={<ButtonLink to={paths.home}>{t('nobody.action')}</ButtonLink>}
-        />
-      }
       empty={
         <StatusView
           icon={icon}

@@ -231,7 +231,6 @@ export const PromotionEmpty: Story = {
 
 export const NotFound: Story = {
   tags: ['state:not-found'],
-  loaders: [() => import('@/widgets/workspace').then(({ NoOwnArtist }) => NoOwnArtist.load())],
   parameters: {
     msw: [
       http.get('*/api/promotion/*', () =>

@@ -1,8 +1,4 @@
-import { Suspense } from 'react';
-import { useConcertsQuery } from '@/entities/concert';
-import { listedFor } from '@/entities/outbox';
-import { isProblem } from '@/shared/api';
-import { type Acting, ForActingArtist, NoOwnArtist, useWhose } from '@/widgets/workspace';
+import { ForActingArtist, useWhose } from '@/widgets/workspace';
 import { OfficePage } from '@/widgets/office';
 import { ConcertsDesk } from './ConcertsDesk';
 
@@ -19,25 +15,8 @@ export function ConcertsPage({ title }: ConcertsPageProps) {
   return (
     <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
-        {(acting) => <ConcertsOf key={acting.labelId ?? acting.artistId} acting={acting} />}
+        {({ artistId, labelId, place }) => <ConcertsDesk key={labelId ?? artistId} place={place} />}
       </ForActingArtist>
     </OfficePage>
   );
-}
-
-function ConcertsOf({ acting: { labelId, artist, place } }: { acting: Acting }) {
-  const { error } = useConcertsQuery(listedFor(place));
-  // Without an artist there is nothing to add a concert to.
-  if (
-    artist === undefined &&
-    labelId === undefined &&
-    isProblem(error) &&
-    error.kind === 'not-found'
-  )
-    return (
-      <Suspense fallback={null}>
-        <NoOwnArtist />
-      </Suspense>
-    );
-  return <ConcertsDesk place={place} />;
 }

@@ -251,6 +251,7 @@ export const NoArtist: Story = {
   parameters: { msw: { handlers: failing('not-found', 404) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Todavía no hay un artista')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Crear/ })).toBeNull();
   },
 };
 /** An admin begins with the artist most heard. */

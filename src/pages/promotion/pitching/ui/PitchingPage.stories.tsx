@@ -394,7 +394,6 @@ export const Guides: Story = { parameters: inTab('guides') };
 /** The account speaks for no artist: that is said once, and nothing can be proposed. */
 export const NotFound: Story = {
   tags: ['state:not-found'],
-  loaders: [() => import('@/widgets/workspace').then(({ NoOwnArtist }) => NoOwnArtist.load())],
   parameters: {
     address: '/playlist-pitching?tab=sent',
     msw: [

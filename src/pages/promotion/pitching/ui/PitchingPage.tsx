@@ -1,13 +1,12 @@
 import { CalendarClock, Send } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreatedPlace } from '@/entities/outbox';
 import { usePitches } from '@/features/submit-pitch';
-import { isProblem } from '@/shared/api';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Notice } from '@/shared/ui/notice';
 import { ToolDesk, OfficePage } from '@/widgets/office';
-import { ForActingArtist, NoOwnArtist, useWhose } from '@/widgets/workspace';
+import { ForActingArtist, useWhose } from '@/widgets/workspace';
 
 const PitchWorkbench = lazyPart(() => import('./PitchWorkbench'), 'PitchWorkbench');
 
@@ -21,13 +20,7 @@ export function PitchingPage({ title }: PitchingPageProps) {
   return (
     <OfficePage title={title} {...useWhose()}>
       <ForActingArtist>
-        {({ labelId, artistId, artist, place }) => (
-          <PitchingDesk
-            key={labelId ?? artistId}
-            place={place}
-            isOwn={artist === undefined && labelId === undefined}
-          />
-        )}
+        {({ labelId, artistId, place }) => <PitchingDesk key={labelId ?? artistId} place={place} />}
       </ForActingArtist>
     </OfficePage>
   );
@@ -36,22 +29,13 @@ export function PitchingPage({ title }: PitchingPageProps) {
 type PitchingDeskProps = {
   /** Who proposes, and for whom. */
   place: CreatedPlace;
-  /** The viewer is the artist. */
-  isOwn: boolean;
 };
 
-function PitchingDesk({ place, isOwn }: PitchingDeskProps) {
+function PitchingDesk({ place }: PitchingDeskProps) {
   const { t } = useTranslation('pages.promotion.pitching');
   const query = usePitches(place);
   // It is needed without a network too; what fails is asked for again when the form is opened.
   useEffect(() => void PitchWorkbench.load().catch(() => undefined), []);
-  // Without an artist there is no song to propose.
-  if (isOwn && isProblem(query.error) && query.error.kind === 'not-found')
-    return (
-      <Suspense fallback={null}>
-        <NoOwnArtist />
-      </Suspense>
-    );
   return (
     <>
       <Notice role="note" icon={<CalendarClock size={20} />}>
