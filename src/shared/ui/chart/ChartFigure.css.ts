@@ -15,7 +15,6 @@ export const head = style({
   gap: vars.space[3],
 });
 
-/** A long title does not move the switch beside it. */
 export const title = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** On a phone the icon alone fits beside the title. */
