@@ -1,1 +1,2 @@
+export { makeToolDesk } from './testing/make-tool-desk';
 export { ToolDeskContext } from './ui/tool-desk';

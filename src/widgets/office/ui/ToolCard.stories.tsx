@@ -6,6 +6,7 @@ import { CardGrid } from '@/shared/ui/card-grid';
 import { Meter } from '@/shared/ui/meter';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Text } from '@/shared/ui/text';
+import { makeToolDesk } from '../testing/make-tool-desk';
 import { ToolDeskContext } from './tool-desk';
 import { FirstAct, ThingActs } from './ThingActs';
 import { ToolCard } from './ToolCard';
@@ -13,7 +14,6 @@ import { ToolCard } from './ToolCard';
 const edit = fn();
 const remove = fn();
 const whose = (id: string) => id === 'mar_label' && <Text size="small">Nora Quintavalle</Text>;
-const place = { owner: 'usr_vera', artistId: 'art_nora' };
 
 const meta = {
   title: 'Work/Office/Tool card',
@@ -56,9 +56,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <ToolDeskContext
-        value={{ place, shown: [], create: fn(), edit, artistOf: () => place.artistId, whose }}
-      >
+      <ToolDeskContext value={makeToolDesk({ edit, whose })}>
         <CardGrid as="div">{Story()}</CardGrid>
       </ToolDeskContext>
     ),

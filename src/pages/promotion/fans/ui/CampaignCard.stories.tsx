@@ -4,7 +4,7 @@ import { makeFanCampaign } from '@/entities/fan/index.testing';
 import type { FanCampaign } from '@/shared/contract/fan.ts';
 import { longTitle, typed } from '@/shared/testing';
 import { CardGrid } from '@/shared/ui/card-grid';
-import { ToolDeskContext } from '@/widgets/office/index.testing';
+import { makeToolDesk, ToolDeskContext } from '@/widgets/office/index.testing';
 import { CampaignCard } from './CampaignCard';
 
 const campaign = makeFanCampaign('fan_1');
@@ -23,7 +23,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <ToolDeskContext value={{ place, shown: [], create: fn(), edit: fn() }}>
+      <ToolDeskContext value={makeToolDesk({ place })}>
         <CardGrid as="div">{Story()}</CardGrid>
       </ToolDeskContext>
     ),

@@ -4,7 +4,7 @@ import { makeFanNotice } from '@/entities/fan/index.testing';
 import type { FanNotice } from '@/shared/contract/notification.ts';
 import { longTitle, typed } from '@/shared/testing';
 import { CardGrid } from '@/shared/ui/card-grid';
-import { ToolDeskContext } from '@/widgets/office/index.testing';
+import { makeToolDesk, ToolDeskContext } from '@/widgets/office/index.testing';
 import { NoticeCard } from './NoticeCard';
 
 const place = { owner: 'usr_vera', artistId: 'art_nora' };
@@ -19,7 +19,7 @@ const meta = {
   args: { ...told(), acts: [] },
   decorators: [
     (Story) => (
-      <ToolDeskContext value={{ place, shown: [], create: fn(), edit: fn() }}>
+      <ToolDeskContext value={makeToolDesk({ place })}>
         <CardGrid as="div">{Story()}</CardGrid>
       </ToolDeskContext>
     ),

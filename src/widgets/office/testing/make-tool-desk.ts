@@ -1,0 +1,15 @@
+import { fn } from 'storybook/test';
+import type { ToolDeskState, ToolThing } from '../ui/tool-desk';
+
+/** A tool whose list is empty, and what a story changes of it. */
+export const makeToolDesk = (
+  change: Partial<ToolDeskState<ToolThing, ToolThing>> = {},
+): ToolDeskState<ToolThing, ToolThing> => ({
+  place: { owner: 'usr_vera', artistId: 'art_nora' },
+  shown: [],
+  create: fn(),
+  edit: fn(),
+  artistOf: () => 'art_nora',
+  whose: () => null,
+  ...change,
+});
