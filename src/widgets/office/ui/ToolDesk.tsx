@@ -82,14 +82,15 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
     create,
     edit,
     artistOf: (thing) => placeOfOne(place, thing).artistId,
-    whose: (id) => {
-      if (!Whose || place.labelId === undefined) return null;
-      return <Whose artistId={shown.find(({ thing }) => thing.id === id)?.thing.artistId} />;
-    },
+    whose: (id) =>
+      Whose &&
+      place.labelId && (
+        <Whose artistId={shown.find(({ thing }) => thing.id === id)?.thing.artistId} />
+      ),
   };
   const isReady = query.data !== undefined && (hasTabsWhenEmpty || shown.length > 0);
   // Without an artist there is nothing to make anything for.
-  if (query.data === undefined && isProblem(query.error) && query.error.kind === 'not-found')
+  if (isProblem(query.error) && query.error.kind === 'not-found')
     return (
       <StatusView
         icon={icon}
