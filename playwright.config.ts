@@ -4,7 +4,6 @@ import { journeyWorkers } from './scripts/workers.ts';
 
 const executablePath = findBrowser();
 
-/** The built Storybook needs no server and no data. */
 const isStorybookAlone = process.argv.includes('--project=storybook');
 
 const phone = {
@@ -13,7 +12,7 @@ const phone = {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    // Also tests reduced motion, and saves frames that nothing waits for.
+    // Tests reduced motion too, and saves frames.
     contextOptions: { reducedMotion: 'reduce' as const },
   },
 };
@@ -26,8 +25,7 @@ export default defineConfig({
   forbidOnly: true,
   // A retry separates a busy machine from a defect, and is reported.
   retries: 1,
-  // Ends what hangs. The longest journey takes 25 s, and four times that on a busy machine of two
-  // cores.
+  // The longest journey takes 25 s, and four times that on two busy cores.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
@@ -36,7 +34,7 @@ export default defineConfig({
     launchOptions: { args: testFlags, ...(executablePath && { executablePath }) },
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
-    // Recording adds half to a journey's time, and a failure is retried anyway.
+    // Recording takes a third of a journey's time, and a failure is retried anyway.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
@@ -48,12 +46,10 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
     },
     { name: 'narrow', grep: /@narrow\b|@every-width\b/, ...phone },
-    // Offices' journeys that run in a wide window and again on a phone.
     { name: 'narrow-again', grep: /@release-narrow\b/, ...phone },
     { name: 'budgets', testDir: 'tests/budgets' },
-    // The machine's other browsers, through their own drivers.
     { name: 'browsers', testDir: 'tests/browsers' },
-    // Needs `storybook-static` from the suite `storybook`.
+    // Reads the `storybook-static` of the suite `storybook`.
     { name: 'storybook', testDir: 'tests/storybook' },
   ],
 });

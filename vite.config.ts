@@ -41,7 +41,7 @@ const imported = importedWords(fromRoot('src'), readNamespaces(fromRoot('locales
 export default defineConfig(({ command }) => ({
   define: {
     CONTRACT_VERSION: JSON.stringify(contractVersion()),
-    // Used in `index.html` where a page has no title or description of its own.
+    // Where a page has no title or description of its own.
     'import.meta.env.VITE_BRAND': JSON.stringify(brand),
     'import.meta.env.VITE_DESCRIPTION': JSON.stringify(words.pages.site),
   },
@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
     leanRouter(),
     vanillaExtractPlugin(),
     cascadeLayers(),
-    // Builds only, because excluded files would lose hot reload in development.
+    // Excluded files would lose hot reload in development.
     react({ compiler: true, ...(command === 'build' && { exclude: uncompiled }) }),
     imported,
     catalogues(fromRoot('locales'), { first: () => imported.words().start }),
@@ -66,8 +66,7 @@ export default defineConfig(({ command }) => ({
     precompress(),
   ],
   optimizeDeps: {
-    // The scanner finds these late, which would reload the first browser-test run on a cold
-    // cache.
+    // Found late, these would reload the first browser-test run on a cold cache.
     include: [
       '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element',
       '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge/attach-closest-edge',
@@ -91,7 +90,7 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 600,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Plugin times on a busy machine say nothing about the code.
+      // Plugins are slow on a busy machine.
       checks: { bundlerTimings: false, pluginTimings: false },
       output: {
         // The start lists every lazy chunk; names would cost a first visit 1 kB.

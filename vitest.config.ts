@@ -8,16 +8,16 @@ import type { PlainText } from './.storybook/pseudo-language/plain-texts.ts';
 import { testFlags, findBrowser } from './scripts/browser.ts';
 import { workers } from './scripts/workers.ts';
 
-/** Tests that mock or reload a module; each file gets its own modules. */
+/** For mocked or reloaded modules; each file gets its own. */
 const isolated = '**/*.isolated.test.{ts,tsx}';
 
-/** Tests of roles, which only PostgreSQL has. */
+/** Only PostgreSQL has roles. */
 const ofPostgres = 'server/**/*.postgres.test.ts';
 
 /** A test that passes on retry is reported. */
 const retry = 1;
 
-// Projects do not inherit the number of workers, and Vitest's default leaves a core idle.
+// Projects do not inherit the number of workers; the default leaves a core idle.
 const pure: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
   test: {
@@ -47,7 +47,7 @@ const pureIsolated: TestProjectInlineConfiguration = {
   },
 };
 
-/** On a busy machine a second is too short; a test that succeeds waits no longer. */
+/** On a busy machine a second is too short. */
 const patient = { poll: { timeout: 20_000 } };
 
 const server: TestProjectInlineConfiguration = {
@@ -59,8 +59,8 @@ const server: TestProjectInlineConfiguration = {
     isolate: false,
     include: ['server/**/*.test.ts'],
     exclude: [isolated, ofPostgres],
-    // Each file starts a database process, which takes seconds on busy cores, and one seeds the
-    // whole demo: 15 s, three times that on a slow machine.
+    // A file starts a database, which takes seconds on busy cores; one seeds the whole demo, 15 s
+    // or three times that.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: patient,
@@ -77,9 +77,7 @@ const serverIsolated: TestProjectInlineConfiguration = {
   },
 };
 
-/**
- * The same tests on PostgreSQL, without those of the embedded database and its single connection.
- */
+/** Without the tests of the embedded database and its single connection. */
 const postgres: TestProjectInlineConfiguration = {
   test: {
     ...server.test,
@@ -111,15 +109,12 @@ const complainAboutTexts: BrowserCommand<[PlainText[], string[]]> = async (
   texts,
   data,
 ) => {
-  // Imported here because it reads all catalogues, which only stories need.
+  // It reads all catalogues, which only stories need.
   const explain = await import('./.storybook/pseudo-language/explain-text.ts');
   return explain.complainAboutTexts(texts, data, testPath);
 };
 
-/**
- * Whether the command line includes a project: Storybook's plugin reads all stories, 3 s of CPU
- * time.
- */
+/** Storybook's plugin reads all stories, 3 s of CPU time. */
 const isAsked = (name: string) =>
   process.argv.includes(name) ||
   process.argv.includes(`--project=${name}`) ||
@@ -128,7 +123,6 @@ const isAsked = (name: string) =>
 type Under = {
   globals?: Record<string, unknown>;
   tag?: string;
-  /** Emulated on every page. */
   browser?: { forcedColors: 'active' };
 };
 
@@ -165,8 +159,7 @@ const storiesUnder = (
       headless: true,
       provider: playwright({
         launchOptions: { args: testFlags, ...(executablePath && { executablePath }) },
-        // Elements that fade in are invisible in their first frame, which a busy machine may draw
-        // late.
+        // What fades in is invisible in its first frame, which a busy machine draws late.
         contextOptions: { reducedMotion: 'reduce', ...browser },
       }),
       instances: [{ browser: 'chromium' }],

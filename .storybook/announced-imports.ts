@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 const helper = /vite\/preload-helper/;
 const exported = 'export const __vitePreload =';
 
-/**
- * Announces each `import()` on the page for `scripts/story-walk`, since browsers report none.
- * Vite routes all of them through one function.
- */
+/** Announces each `import()` on the page for `scripts/story-walk`, since browsers report none. */
 export function announcedImports(): Plugin {
   return {
     name: 'workshop:announced-imports',

@@ -3,14 +3,13 @@ import i18next from 'i18next';
 declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Window {
-    /** Every text looked up in this page, as `namespace:key`, found or not. */
     askedWords?: Set<string>;
   }
 }
 
 /**
- * Records which texts the page asks for, so that `npm run visual` photographs a story again only
- * when one of its own changed.
+ * Records which texts the page asks for (`namespace:key`, found or not), so that `npm run visual`
+ * takes a picture again only when one of its own changed.
  */
 export function recordAskedWords(): void {
   const asked = new Set<string>();

@@ -9,10 +9,10 @@ import { stateForRole } from './toolbars/role';
 import { restartingGlobals } from './toolbars/toolbars';
 
 /**
- * Renders a story at an address with its own store. `parameters.address` is the URL,
- * `parameters.route` the pattern that supplies its params, `parameters.state` the store's initial
- * state (the toolbar's role is applied on top), `parameters.frame` the frame around a page, and
- * `parameters.screen` the page's entry in its area.
+ * Renders a story with its own store, where `parameters.address` is the URL, `parameters.route`
+ * its pattern, `parameters.state` the store's initial state (below the toolbar's role),
+ * `parameters.frame` the frame around a page, and `parameters.screen` the page's entry in its
+ * area.
  */
 export const inApplication: Decorator = (Story, { parameters, globals }) => {
   const { address = '/', route = '*', state, frame, screen } = parameters as Surroundings;
@@ -56,12 +56,10 @@ type ApplicationProps = {
 
 const Shown = createContext<ReactNode>(null);
 
-/** Redraws when the controls change, while the router stays. */
 function Place() {
   return useContext(Shown);
 }
 
-/** Store and router live as long as the story, whatever its controls or theme do. */
 function Application({ address, route, state, screen, children }: ApplicationProps) {
   const [opened] = useState(() => openScreen(screen ?? {}));
   const [store] = useState(() => createStore(state));

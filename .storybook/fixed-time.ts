@@ -4,7 +4,7 @@ let storyTime = Date.parse(usualTime);
 
 const RealDate = globalThis.Date;
 
-/** `new Date()` and `Date.now()` return one moment; timers keep running. */
+/** Timers keep running. */
 class StoryDate extends RealDate {
   constructor(...args: [] | ConstructorParameters<typeof Date>) {
     if (args.length === 0) super(storyTime);
@@ -14,7 +14,7 @@ class StoryDate extends RealDate {
   static override now = () => storyTime;
 }
 
-/** Freezes the calendar at an ISO 8601 moment and returns a function that restarts it. */
+/** Freezes the calendar at an ISO 8601 moment; returns a function that restarts it. */
 export function stopTheCalendar(moment: string = usualTime): () => void {
   storyTime = RealDate.parse(moment);
   globalThis.Date = StoryDate as DateConstructor;

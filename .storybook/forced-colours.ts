@@ -6,10 +6,7 @@ const chosen =
 
 const ground = () => getComputedStyle(document.documentElement).backgroundColor;
 
-/**
- * Expects drawings to keep fills that differ from the background, and selected elements to have
- * an outline, under forced colours.
- */
+/** Drawings keep fills that differ from the background, and selected elements have an outline. */
 export async function expectSeen(): Promise<void> {
   for (const element of document.querySelectorAll(drawn)) {
     await expect(getComputedStyle(element).forcedColorAdjust).toBe('none');

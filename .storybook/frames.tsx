@@ -6,9 +6,8 @@ import * as shell from '../src/app/layouts/Shell.css';
 import { Toasts } from '../src/app/layouts/Toasts';
 
 /**
- * `application` is the whole shell with its player, `bare` the frame of the sign-in pages, `page`
- * the page's column alone, so that a change of the sidebar does not change every screen's
- * picture.
+ * `application` is the whole shell, `bare` the frame of the sign-in pages, `page` only the page's
+ * column, so that a change of the sidebar does not change every screen's picture.
  */
 export type Frame = 'application' | 'bare' | 'page';
 
@@ -32,7 +31,6 @@ const layouts = {
   ),
 };
 
-/** Draws a page in its layout, with its banners. */
 export function InFrame({ frame, children }: { frame: Frame; children: ReactNode }) {
   const Layout = layouts[frame];
   return (

@@ -3,7 +3,7 @@ import type { types } from 'storybook/internal/babel';
 import { loadCsf } from 'storybook/internal/csf-tools';
 import type { ComponentManifest, Manifests } from 'storybook/internal/types';
 
-/** Evaluates a guide's literal and skips the functions that draw its pictures. */
+/** Skips the functions that draw a guide's pictures. */
 function valueOf(node: types.Node | null): unknown {
   if (node?.type === 'StringLiteral') return node.value;
   if (node?.type === 'ArrayExpression') return node.elements.map(valueOf);
@@ -23,7 +23,7 @@ function guideIn(storiesFile: string): { use: string } | undefined {
   return (valueOf(parameters) as { guide?: { use: string } } | undefined)?.guide;
 }
 
-/** Adds each component's guide to Storybook's `manifests/components.json` for other tools. */
+/** Adds each guide to Storybook's `manifests/components.json` for other tools. */
 export function withGuides({ components, ...rest }: Manifests = {}): Manifests {
   if (!components) return rest;
   const guided = Object.entries(components.components).map(([id, component]) => {

@@ -3,13 +3,12 @@ import { face, faceDescriptors } from '../src/shared/theme/typeface.ts';
 
 const { accent, surface } = darkPalette;
 
-/** Storybook's own pages load none of our style sheets, so the typeface is served for them too. */
+/** Storybook's own pages load none of our style sheets. */
 export const typefaceFile = {
   from: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   to: '/typeface.woff2',
 };
 
-/** Styles of the page around the stories. */
 export const managerStyle = `<style>
 @font-face {
   font-family: '${face}';
@@ -24,7 +23,7 @@ export const managerStyle = `<style>
 }
 </style>`;
 
-/** Styles of a story's page until the story renders: dark, to avoid a white flash. */
+/** Dark until the story renders, to avoid a white flash. */
 export const previewStyle = `<style>
 .sb-preparing-story, .sb-preparing-docs, .sb-previewBlock, .sb-argstableBlock {
   background: ${surface.ground} !important;

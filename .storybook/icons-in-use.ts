@@ -27,9 +27,6 @@ function readUses(): Use[] {
     });
 }
 
-/**
- * Lists every icon that the application imports, with the components that draw it and its sizes.
- */
 export function iconsInUse(): Plugin {
   return {
     name: 'workshop:icons-in-use',

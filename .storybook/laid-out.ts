@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Three laptop windows, in pixels. A taller story has the tag `tall` and gives a reason. */
+/** Three laptop windows, in pixels. A taller story has the tag `tall` with a reason. */
 const tallest = 3_000;
 
 /** Shorter words may break one letter per line in the narrowest column. */
@@ -8,10 +8,6 @@ const leastLetters = 4;
 
 type Shown = { title: string; tags: string[] };
 
-/**
- * Fails on a page that scrolls sideways, a word broken one letter per line, or a screen taller
- * than three windows.
- */
 export async function expectLaidOut({ title, tags }: Shown): Promise<void> {
   const page = document.documentElement;
   await expect(page.scrollWidth, 'width of the page').toBeLessThanOrEqual(page.clientWidth);

@@ -22,7 +22,7 @@ const config: StorybookConfig & { experimental_manifests: typeof withGuides } = 
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    // The application's own build steps would change Storybook's page.
+    // The application's build steps would change Storybook's page.
     plugins: [
       // First, since it reads the stories' source.
       skipSnapshots(),
@@ -35,17 +35,17 @@ const config: StorybookConfig & { experimental_manifests: typeof withGuides } = 
     ],
     optimizeDeps: {
       ...vite.optimizeDeps,
-      // Otherwise Vite finds it when the first documentation page opens, and reloads that page.
+      // Found late, it would reload the first documentation page.
       include: [...(vite.optimizeDeps?.include ?? []), 'dom-accessibility-api'],
     },
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4_000,
-      // Keeps Storybook's own files outside the bundle and the application's single start chunk.
+      // Storybook's own files stay outside the application's single start chunk.
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         output: {},
-        // A busy machine would turn slow plugins into a warning.
+        // Plugins are slow on a busy machine.
         checks: { pluginTimings: false },
       },
     },

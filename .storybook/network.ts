@@ -6,7 +6,7 @@ import type { PictureKind } from '../server/media/picture-kind.ts';
 import { storyArt } from './story-art';
 import { networkSpoilers } from './toolbars/network-quality';
 
-/** Answers that every story may rely on; a story's own handlers win. */
+/** A story's own handlers win. */
 const handlers = [
   http.get(
     '*/api/images/:kind/:id',
@@ -15,21 +15,21 @@ const handlers = [
         headers: { 'content-type': 'image/svg+xml' },
       }),
   ),
-  // The shell's sidebar asks for these on every page.
+  // The sidebar's playlists, on every page.
   http.get('*/api/playlists/user', async () => {
     const { sampleUserPlaylists } = await import('@/shared/sample/sample-playlists.ts');
     return HttpResponse.json(sampleUserPlaylists());
   }),
-  // The offices' shell asks for these too.
+  // The offices' shell.
   http.get('*/api/workspaces', () => HttpResponse.json({ artists: [], labels: [] })),
-  // The shell's bell asks for these.
+  // The shell's bell.
   http.get('*/api/user/highlights', () => HttpResponse.json({ unread: 0, stories: [] })),
   http.get('*/api/artists/:id/highlights', () =>
     HttpResponse.json({ concerts: [], story: 'none', campaigns: [] }),
   ),
 ];
 
-/** Starts the worker that mocks the server; a call without a handler is an error. */
+/** A call without a handler is an error. */
 async function startNetwork() {
   const worker = setupWorker(...handlers);
   await worker.start({
@@ -44,7 +44,7 @@ async function startNetwork() {
 
 const loadHandlers = mswLoader(startNetwork);
 
-/** Installs a story's own handlers, behind those of the network toolbar. */
+/** The network toolbar's handlers come first. */
 export const networkLoader: LoaderFunction = async (context) => {
   await loadHandlers(context);
   context['msw'].use(...networkSpoilers(context.globals['network']));

@@ -1,4 +1,4 @@
-/** The themes and widths of `npm run visual`, as globals for Chromatic. */
+/** The themes and widths of `npm run visual`. */
 export const photographModes = {
   'night wide': { theme: 'dark', viewport: 'wide' },
   'night phone': { theme: 'dark', viewport: 'narrow' },

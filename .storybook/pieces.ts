@@ -30,10 +30,6 @@ function readPieces(): Piece[] {
 
 const linkTo = ({ name, title }: Piece) => ({ name, to: toId(title, 'docs') });
 
-/**
- * Lists what each documented component imports, where it is used and which tokens its styles
- * take, from the module graph.
- */
 export function pieces(): Plugin {
   return {
     name: 'workshop:pieces',

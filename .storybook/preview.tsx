@@ -23,7 +23,7 @@ import { globalTypes, initialGlobals, viewports } from './toolbars/toolbars';
 // Lazy parts take longer on a busy machine.
 configure({
   asyncUtilTimeout: 10_000,
-  // Printing the page for every failed query costs 10 % of the run.
+  // Printing the page for each failed query takes 10 % of the run.
   getElementError: (message) => new Error(message ?? ''),
 });
 
@@ -36,7 +36,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: {
       test: 'error',
-      // Passes are listed in the workshop only; describing them takes most of axe's time.
+      // Only the workshop lists passes; describing them takes most of axe's time.
       ...(import.meta.env.MODE === 'test' && { options: { resultTypes: ['violations'] } }),
     },
     controls: { expanded: true },
@@ -46,8 +46,7 @@ const preview: Preview = {
       extractArgTypes: readProps,
     },
     options: {
-      // Storybook reads this statically, so it must be a literal. Keep the order of
-      // `foundations.ts`.
+      // Storybook reads this statically: literals only. Keep the order of `foundations.ts`.
       storySort: {
         order: [
           'Foundations',
@@ -97,12 +96,11 @@ const preview: Preview = {
     document.documentElement.dataset['theme'] = String(globals['theme']);
     setDevice(globals);
     localStorage.clear();
-    // Toasts and the playback position must not leak from the previous story.
+    // Toasts and the playback position must not leak into the next story.
     dismissAllToasts();
     forgetKeys();
     if (globals['isReadInPseudo']) keepAnswers();
     playbackPosition.moveTo(0);
-    // `parameters.now` sets the time for stories that depend on it.
     const startTheCalendar = stopTheCalendar(parameters['now'] as string | undefined);
     return () => {
       startTheCalendar();

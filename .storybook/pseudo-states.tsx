@@ -2,8 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { DOCS_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-// Rewrites every style sheet so that classes such as `pseudo-hover` act like their
-// pseudo-classes.
+// Makes classes such as `pseudo-hover` act like their pseudo-classes.
 import 'storybook-addon-pseudo-states/preview';
 
 /** `true` for the whole story, or selectors. */
@@ -21,10 +20,9 @@ const classes = {
 const tabStops = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 /**
- * Applies `parameters.pseudo`: `{ hover: true }`, `{ focusVisible: 'button' }`. It replaces the
- * addon's decorator, which leaks its state into later stories and draws a focus ring on every
- * element; `focusVisible: true` here means the first tab stop. The toolbar's choice is added. A
- * portal needs `rootSelector: 'body'`.
+ * Applies `parameters.pseudo`: `{ hover: true }`, `{ focusVisible: 'button' }`. The addon's own
+ * decorator leaks its state into later stories and draws a focus ring on every element;
+ * `focusVisible: true` here means the first tab stop. A portal needs `rootSelector: 'body'`.
  */
 export const withPseudoStates: Decorator = (Story, { canvasElement, parameters, globals }) => {
   const pseudo: Pseudo = { ...parameters['pseudo'], ...globals['pseudo'] };
@@ -52,7 +50,7 @@ function InState({ root, pseudo, children }: InStateProps) {
     const watch = new MutationObserver(draw);
     watch.observe(root, { childList: true, subtree: true });
     draw();
-    // Tests do not report a rendered story; this event only makes the addon scan again.
+    // Tests do not report a rendered story; this makes the addon scan again.
     if (import.meta.env.MODE === 'test') addons.getChannel().emit(DOCS_RENDERED);
     return () => {
       watch.disconnect();

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const fileName = 'mockServiceWorker.js';
 const source = () => readFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')));
 
-/** Serves msw's worker from its package, so that the versions always match. */
+/** Serves the worker from msw's package, so that the versions match. */
 export function serviceWorker(): Plugin {
   return {
     name: 'workshop:service-worker',

@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 const storyFile = /\.stories\.tsx$/;
 const exported = /^export const (\w+)/gm;
 
-/**
- * Gives stories with the tag `no-photo` Chromatic's skip parameter, since Chromatic reads no
- * tags.
- */
+/** Chromatic reads no tags, so stories with `no-photo` get its skip parameter. */
 export function skipSnapshots(): Plugin {
   return {
     name: 'skip-snapshots',
@@ -18,9 +15,7 @@ export function skipSnapshots(): Plugin {
   };
 }
 
-/**
- * Appended after all stories, so that a story spread into another does not pass its parameter on.
- */
+/** At the end, so that a spread story does not pass its parameter on. */
 function skipping(code: string): string {
   const names = [...code.matchAll(exported)].flatMap(([, name]) => name ?? []);
   return `for (const story of [${names.join()}]) {

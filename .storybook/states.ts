@@ -1,4 +1,3 @@
-/** The states that a tag such as `state:hover` may name. */
 export const stateMeanings = {
   default: 'as it stands most of the time',
   variants: 'each look, size or tone that it comes in',

@@ -1,6 +1,5 @@
 import type { PictureKind } from '../server/media/picture-kind.ts';
 
-/** Returns the server's picture of an item, with the genre and name of the demo catalogue. */
 export async function storyArt(kind: PictureKind, id: string): Promise<string> {
   const [{ composeArt }, { catalogue }] = await Promise.all([
     // A pure function without a server.

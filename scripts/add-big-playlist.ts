@@ -1,5 +1,5 @@
-// `npm run big-playlist -- 10000 oyente@demo.tonada.example`: adds a playlist with that many
-// invented tracks to the account. Stop the server that uses the same data folder first.
+// `npm run big-playlist -- 10000 oyente@demo.tonada.example`: adds a playlist of invented tracks
+// to an account. Stop the server on that data folder first.
 import { demoAccounts } from '#sample/demo-accounts.ts';
 import { seedDemo } from '../server/modules/demo/seed-demo.ts';
 import { findUserByEmail } from '../server/modules/user/user.repository.ts';
@@ -18,7 +18,7 @@ await runCommand({
     }
     return async (db, { demo, host, port }) => {
       const now = new Date();
-      // First, since only an empty database receives the demo.
+      // Only an empty database receives the demo.
       if (demo) await seedDemo({ db, now, onProgress: console.log });
       const owner = await findUserByEmail(db, email);
       if (owner === null) throw new SettingError(`There is no account of ${email}.`);

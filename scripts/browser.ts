@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Lets Chromium run in a container without network calls of its own. */
+/** Lets Chromium run in a container, without network calls of its own. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,11 +17,11 @@ export const browserFlags = [
 ];
 
 /**
- * Features that tests do not need. The list replaces Playwright's own, so it repeats the relevant
- * entries of Playwright's `chromiumSwitches.ts`.
+ * Replaces Playwright's own list, so it repeats the relevant entries of its
+ * `chromiumSwitches.ts`.
  */
 const unused = [
-  // Each window loads two pages for an address bar that nobody sees: a seventh of a visit's work.
+  // Two pages per window for an unseen address bar: a seventh of a visit's work.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -39,11 +39,10 @@ const unused = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** `browserFlags` for a browser that Playwright starts. */
 export const testFlags = [...browserFlags, `--disable-features=${unused.join(',')}`];
 
 const commands = [
-  // The same engine without windows; a page costs about a tenth less.
+  // A page costs about a tenth less without windows.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -56,7 +55,6 @@ const fixedPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Returns the path of the Chromium for tests and benches, or undefined. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
@@ -67,7 +65,7 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Like `findBrowser`, but installs Debian's package where possible.
+ * Installs Debian's package where possible.
  *
  * @throws with the ways to get one.
  */

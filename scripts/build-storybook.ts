@@ -1,4 +1,4 @@
-// Builds Storybook and fails on warnings, which Storybook itself only prints.
+// Fails on warnings, which Storybook itself only prints.
 import { projectFolder } from './project-files.ts';
 import { buildStorybook } from './run-quietly.ts';
 

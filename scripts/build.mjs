@@ -1,4 +1,4 @@
-// `npm run build`: always builds the client, without `npm start`.
+// `npm run build`: builds the client unconditionally.
 import { build, ensureInstalled } from './prepare.mjs';
 
 ensureInstalled({ withTools: false });

@@ -1,5 +1,5 @@
 // `npm run release:rules`: finds rows of docs/product and docs/security.md that name a missing
-// test or story. Whether a test proves its rule is a matter of review.
+// test or story. Whether a test proves its rule is for review.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFiles, projectFolder } from './project-files.ts';
@@ -7,7 +7,7 @@ import { projectFiles, projectFolder } from './project-files.ts';
 const tests = projectFiles(['{src,server,tests,scripts}/**/*.{test,spec,stories}.{ts,tsx}']);
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
 
-/** A story matches by its export, a test by its whole title with optional tags. */
+/** Tests match by whole title with optional tags. */
 function isThere(path: string, title: string) {
   if (path.includes('.stories.')) return read(path).includes(`export const ${title}:`);
   const escaped = title.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');

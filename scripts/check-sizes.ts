@@ -5,7 +5,6 @@ import { projectFiles, projectFolder } from './project-files.ts';
 
 const limits = { largest: 300, median: 45, ninthDecile: 130 };
 
-/** Stories and sample data may be longer. */
 const isExempt = (path: string) =>
   /\.stories\.tsx$|\.d\.ts$/.test(path) || path.startsWith('src/shared/sample/');
 

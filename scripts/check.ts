@@ -1,12 +1,11 @@
-// `npm run check`: runs every static check at once and prints each output in one piece. Warnings
-// fail.
+// `npm run check`: runs every static check in parallel. Warnings fail.
 import packageFile from '../package.json' with { type: 'json' };
 import { runQuietly } from './run-quietly.ts';
 
 const prefix = 'check:';
 const chosen = process.argv.slice(2);
 
-/** Each check is a script of package.json, so `npm run check:types` runs one alone. */
+/** `npm run check:types` runs one alone. */
 const checks = Object.entries(packageFile.scripts)
   .filter(([name]) => name.startsWith(prefix))
   .map(([name, command]) => ({ name: name.slice(prefix.length), command }))

@@ -1,5 +1,5 @@
-// `npm run chromatic`: sends the stories to Chromatic. Further options are passed on: `npm run
-// chromatic -- --dry-run`.
+// `npm run chromatic`: sends the stories to Chromatic, with further options: `npm run chromatic
+// -- --dry-run`.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ if ('problem' in settings) {
   const { minutes } = settings;
   const folder = mkdtempSync(join(tmpdir(), 'tonada-chromatic-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // The module graph tells Chromatic which stories a change affects.
+  // The module graph shows which stories a change affects.
   const build = ['--disable-telemetry', '--quiet', '--stats-json', '--output-dir', folder];
   const config = ['--config-file', '.storybook/chromatic.config.json', '--no-interactive'];
   const send = [...config, '--storybook-build-dir', folder, ...process.argv.slice(2)];

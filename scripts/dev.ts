@@ -18,14 +18,12 @@ function stop() {
   for (const tower of towers) tower.kill('SIGTERM');
 }
 
-// When one process ends, so does the other.
 for (const tower of towers) {
   tower.on('exit', (code) => {
     process.exitCode ||= isStopping ? 0 : (code ?? 1);
     stop();
   });
 }
-// Editors know a new key at once.
 watch('locales/es', writeKeyTypes).unref();
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);

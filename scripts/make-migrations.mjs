@@ -1,6 +1,5 @@
-// Writes a migration for the changes in the table files since the last one. Review it before
-// committing: for example, a new column without a default needs a statement that fills existing
-// rows.
+// Writes a migration for the changed table files. Review it: for example, a new column without a
+// default needs a statement that fills existing rows.
 import { execFileSync } from 'node:child_process';
 
 const [name] = process.argv.slice(2);

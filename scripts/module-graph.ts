@@ -2,19 +2,18 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { parseSync } from 'vite';
 
-/** An import by names or as a whole; packages and virtual modules have no path. */
+/** Packages and virtual modules have no path. */
 export type Import = { specifier: string; path: string | undefined; names: string[] | undefined };
 
 export type Module = {
   source: string;
   imports: Import[];
-  /** Re-exports, by exported name. */
+  /** By exported name. */
   passesOn: Map<string, Pick<Import, 'path' | 'names'>>;
-  /** Files that its `import.meta.glob` calls match. */
   globbed: string[];
 };
 
-/** Folders of import prefixes: `paths` of tsconfig.json and `imports` of package.json. */
+/** `paths` of tsconfig.json and `imports` of package.json. */
 const aliases: Record<string, string> = {
   '@/': 'src/',
   '@locales/': 'locales/',
@@ -35,8 +34,8 @@ const nameOf = ({ kind, name }: { kind: string; name: string | null }) =>
 const toPosix = (path: string) => path.split(sep).join('/');
 
 /**
- * Parses the modules below `folder` with Vite's parser, lazily and once each. Paths are relative
- * to the folder, with forward slashes.
+ * Parses each module with Vite's parser when it is first read. Paths are relative to `folder`,
+ * with forward slashes.
  */
 export function openModuleGraph(folder: string) {
   const modules = new Map<string, Module>();
@@ -94,11 +93,10 @@ export function openModuleGraph(folder: string) {
     return module;
   }
 
-  /** Whether a module only re-exports names. */
   const isPublicApi = (path: string) =>
     isIndex.test(path) && read(path).passesOn.size === read(path).imports.length;
 
-  /** Finds the modules that define the imported names, through any number of public APIs. */
+  /** Follows any number of public APIs. */
   function sourcesOf({ path, names }: Pick<Import, 'path' | 'names'>): string[] {
     if (path === undefined) return [];
     if (!names || !isPublicApi(path)) return [path];
@@ -113,16 +111,13 @@ export function openModuleGraph(folder: string) {
     return [...imports.flatMap(sourcesOf), ...globbed];
   };
 
-  /**
-   * Returns the files and all their transitive imports; `follow` may filter or extend the
-   * imports.
-   */
+  /** `follow` may filter or extend the imports. */
   function reach(
     paths: readonly string[],
     follow = (_path: string, next: string[]) => next,
   ): string[] {
     const found = new Set(paths.filter(isFile));
-    // Iterating over a growing Set reaches the new entries too.
+    // Iterating over a growing Set reaches new entries too.
     for (const path of found) for (const next of follow(path, importedBy(path))) found.add(next);
     return [...found].toSorted();
   }

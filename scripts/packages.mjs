@@ -1,10 +1,9 @@
 // Runs before anything is installed: no dependencies here.
 
 /**
- * Returns npm's arguments to install what the lock file asks for, or undefined where node_modules
- * has it already. `found` is npm's own list of installed packages, which it writes last, so an
- * interrupted install has none. Development tools are skipped unless requested, and never
- * removed.
+ * Returns npm's arguments, or undefined where node_modules matches the lock file. npm writes its
+ * own list, `found`, last, so an interrupted install has none. Development tools are skipped
+ * unless requested, and never removed.
  */
 export function planInstall(wanted, found, { withTools }) {
   const present = found?.packages ?? {};
@@ -19,7 +18,7 @@ export function planInstall(wanted, found, { withTools }) {
   return ['ci', withTools || hasTools ? '--include=dev' : '--omit=dev'];
 }
 
-/** Whether npm may leave out this lock file entry; the empty path is the project itself. */
+/** The empty path is the project itself. */
 function isDispensable(path, { devOptional, extraneous, optional, peer }) {
   return path === '' || optional || devOptional || extraneous || peer;
 }

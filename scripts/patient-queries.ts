@@ -1,4 +1,4 @@
-// On a busy machine a second is too short; a query that succeeds waits no longer.
+// On a busy machine a second is too short.
 import { beforeAll } from 'vitest';
 
 beforeAll(async () => {

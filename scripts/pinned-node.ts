@@ -2,10 +2,9 @@ import { delimiter, dirname, join } from 'node:path';
 
 const binFolder = join(import.meta.dirname, '..', 'node_modules', '.bin');
 
-// Storybook and tsx still use module.register(), for which Node 26 prints a warning.
+// Storybook and tsx still use module.register(), for which Node 26 warns.
 const quiet = '--disable-warning=DEP0205';
 
-/** Puts the project's tools and the current Node first on PATH. */
 export function withPinnedNode(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
   const { PATH: path = '', NODE_OPTIONS: options = '', ...others } = process.env;
   return {

@@ -38,7 +38,7 @@ function readJson(path) {
   }
 }
 
-/** Installs what is missing, exactly as the lock file says. Exits with 1 on failure. */
+/** Exits with 1 on failure. */
 export function ensureInstalled({ withTools }) {
   installMissing({ withTools });
   if (withTools) writeKeyTypes();
@@ -50,7 +50,7 @@ function installMissing({ withTools }) {
   if (!args) return;
   const start = Date.now();
   console.log('Installing packages (up to a minute the first time)…');
-  // npm_execpath is npm's own script: the same npm that called us, without a shell on Windows.
+  // The npm that called us, without a shell on Windows.
   const npm = process.env.npm_execpath;
   const options = { cwd: projectFolder, stdio: 'inherit' };
   const { status } = npm
@@ -64,10 +64,7 @@ function installMissing({ withTools }) {
 const keyTypes = join(projectFolder, 'src', 'shared', 'i18n', 'generated', 'resources.d.ts');
 const spanishFolder = join(projectFolder, 'locales', 'es');
 
-/**
- * Writes the key types of the Spanish catalogues when these are newer; needs the development
- * tools.
- */
+/** Needs the development tools. */
 export function writeKeyTypes() {
   const cli = join(projectFolder, 'node_modules', 'i18next-cli', 'dist', 'esm', 'cli.js');
   const paths = readdirSync(spanishFolder).map((name) => join(spanishFolder, name));
@@ -77,11 +74,11 @@ export function writeKeyTypes() {
   const args = [cli, 'types', '--quiet', '--config', 'scripts/locales/i18next.config.ts'];
   const { status, stdout, stderr } = spawnSync(findNode(), args, { cwd: projectFolder });
   if (status !== 0) return console.error(`${stdout}${stderr}`);
-  // Saving a catalogue without a change does not rewrite the types.
+  // Saving without a change does not rewrite the types.
   utimesSync(keyTypes, new Date(), new Date());
 }
 
-/** Lists every file below `path`, sorted, so that equal trees have equal fingerprints. */
+/** Sorted, so that equal trees have equal fingerprints. */
 function filesBelow(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
@@ -89,7 +86,7 @@ function filesBelow(path) {
   return names.flatMap((name) => filesBelow(join(path, name)));
 }
 
-// Hashes contents, because a checkout changes times and a deleted file has none.
+// Contents, because a checkout changes times and a deleted file has none.
 function fingerprintOfSources() {
   const hash = createHash('sha256');
   for (const input of buildInputs) {
@@ -100,15 +97,11 @@ function fingerprintOfSources() {
   return hash.digest('hex');
 }
 
-/** Whether dist/ was built from the current sources. */
 export function isBuilt() {
   return existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === fingerprintOfSources();
 }
 
-/**
- * Builds the client into dist/. Vite empties dist/ first, so a failed build leaves no stamp.
- * `isStrict` makes warnings fail; `npm start` only prints them.
- */
+/** Vite empties dist/ first, so a failed build leaves no stamp. `isStrict` makes warnings fail. */
 export async function build({ isStrict }) {
   const start = Date.now();
   console.log('Building the application…');
@@ -135,7 +128,7 @@ export async function build({ isStrict }) {
   console.log(`Built in ${seconds(start)}.`);
 }
 
-/** Returns the pinned Node, or the host's own on a platform without a package. */
+/** The host's own Node on a platform without a package. */
 export function findNode() {
   const optional = Object.keys(readJson('package.json').optionalDependencies);
   for (const name of optional.filter((each) => each.startsWith('node-'))) {
@@ -150,18 +143,17 @@ export function findNode() {
 }
 
 /**
- * glibc keeps a memory arena for each thread, which PGlite and the image library fill. Two arenas
- * instead of eight per core save the server about 70 MB. Other libraries ignore the variable.
+ * glibc keeps a memory arena per thread, which PGlite and the image library fill: two instead of
+ * eight per core save about 70 MB. Other C libraries ignore it.
  */
 const leanMemory = { MALLOC_ARENA_MAX: '2' };
 
-/** Caches compiled code, which makes later starts a third faster. Safe to delete at any time. */
+/** Later starts are a third faster. Safe to delete at any time. */
 const keptCode = { NODE_COMPILE_CACHE: join(projectFolder, 'node_modules', '.cache', 'compiled') };
 
 /**
- * Runs a script on the pinned Node in the foreground, forwards signals and exits with its code. A
- * closed IPC channel tells the script that this process ended; the message `built` tells it that
- * the client is built.
+ * Forwards signals and exits with the script's code. A closed IPC channel tells the script that
+ * this process ended; the message `built` that the client is built.
  */
 export function runInForeground(script, args = [], built) {
   const child = spawn(findNode(), [script, ...args], {
@@ -185,8 +177,8 @@ export function runInForeground(script, args = [], built) {
 }
 
 /**
- * Killing npm ends the shell between npm and us without a signal to us; only our parent changes.
- * Without this check the server would outlive the command.
+ * Killing npm sends us no signal; only our parent changes. Without this check the server would
+ * outlive the command.
  */
 function stopWithoutNpm(stop) {
   if (!process.env.npm_lifecycle_event) return;

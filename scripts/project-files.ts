@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const projectFolder = join(import.meta.dirname, '..');
 
-/** Lists the project's files by glob, relative to its folder, with forward slashes. */
+/** Relative to the project, with forward slashes. */
 export function projectFiles(patterns: string[]): string[] {
   return globSync(patterns, { cwd: projectFolder })
     .map((path) => path.replaceAll('\\', '/'))

@@ -5,20 +5,16 @@ export { freePort };
 /** As `npm start` sets it (see `prepare.mjs`), with rendering ahead on. */
 const asStarted = { MALLOC_ARENA_MAX: '2', TONADA_RENDER_AHEAD: 'on' };
 
-/** The server as a user runs it: its own process, port and data folder. */
 export type RealServer = {
   origin: string;
   port: number;
   dataFolder: string;
-  /** Defined while it runs. */
   pid: () => number | undefined;
-  /** Everything printed so far. */
   log: () => string;
-  /** Restarts on the same port and data; resolves once ready. */
+  /** Keeps port and data; resolves once ready. */
   start: () => Promise<void>;
-  /** Stops it gracefully and waits for the exit. */
+  /** Waits for the exit. */
   stop: () => Promise<void>;
-  /** Sends SIGKILL, like a crash. */
   kill: () => Promise<void>;
 };
 
@@ -26,14 +22,14 @@ type Options = {
   dataFolder: string;
   port?: number;
   env?: Record<string, string>;
-  /** Another built and installed checkout; defaults to this one. */
+  /** Another built and installed checkout. */
   projectFolder?: string | undefined;
 };
 
 /**
- * Starts `server/main.ts` and resolves once it is ready. `timeout` is in milliseconds.
+ * Resolves once it is ready. `timeout` is in milliseconds.
  *
- * @throws when it ends or stays silent; the message includes its output.
+ * @throws when it ends or stays silent, with its output.
  */
 export async function startRealServer(
   { dataFolder, port: wantedPort, env = {}, projectFolder }: Options,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { withPinnedNode } from './pinned-node.ts';
 
-/** Runs a command, which this process ends with itself, and returns its exit and output. */
+/** Ends the command with this process. */
 export async function runQuietly(command: string, args: string[], options: SpawnOptions = {}) {
   const child = spawn(command, args, {
     env: withPinnedNode({ NO_COLOR: '1' }),
@@ -25,8 +25,7 @@ export async function runQuietly(command: string, args: string[], options: Spawn
 }
 
 /**
- * Builds the Storybook of the checkout `folder` with that checkout's tools, and returns the
- * output.
+ * Uses the tools of the checkout `folder`.
  *
  * @throws with the output when the build fails.
  */

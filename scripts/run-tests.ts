@@ -1,6 +1,5 @@
-// Runs `npm test` and `npm run test:release`: suites in parallel lanes, then a summary. Arguments
-// select: `npm test -- server stories`, `npm test -- stories src/shared/ui/menu`, `npm test --
-// --shard 1/4`.
+// `npm test` and `npm run test:release`. Arguments select: `npm test -- server stories`, `npm
+// test -- stories src/shared/ui/menu`, `npm test -- --shard 1/4`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
@@ -19,7 +18,7 @@ type Count = { passed: number; failed: number; skipped?: number; failures?: stri
 
 type SpecStatus = JSONReportTest['status'];
 
-/** Bytes that a run may need, mostly for databases. */
+/** In bytes, mostly for databases. */
 const roomOfRun = 6 * 2 ** 30;
 
 /**
@@ -32,17 +31,13 @@ function scratchFolder(memory = '/dev/shm'): string {
   return bavail * bsize < roomOfRun ? tmpdir() : memory;
 }
 
-/** Holds the suites' reports, the shared demo data and the tests' files. */
 const runFolder = mkdtempSync(join(scratchFolder(), 'tonada-tests-'));
 // Under root, PostgreSQL runs as another account and reads its password here.
 chmodSync(runFolder, 0o711);
 process.on('exit', () => rmSync(runFolder, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
-/**
- * Arguments of a suite's tool, without files and shards. Each writes a report, from which its
- * tests are counted.
- */
+/** Each suite writes a report, from which its tests are counted. */
 const argumentsOf = ({ name, tool, runs }: Suite): string[] => {
   const projects = runs.map((project) => `--project=${project}`);
   const report = `--outputFile.json=${join(runFolder, name)}`;
@@ -88,10 +83,7 @@ function failuresIn(file: JsonTestResult) {
     : [`${relative(process.cwd(), file.name)}: ${firstLine(file.message)}`];
 }
 
-/**
- * Tests of a file with this status and their errors; a test that passed on retry keeps its first
- * error.
- */
+/** A test that passed on retry keeps its first error. */
 function inStatus({ name, assertionResults }: JsonTestResult, wanted: 'failed' | 'passed') {
   return assertionResults
     .filter(({ status, failureMessages }) => status === wanted && failureMessages?.length)
@@ -121,7 +113,7 @@ function specsIn(
 /** One suite uses four cores well. See docs/decisions/tests-in-lanes.md. */
 const lanes = Math.max(1, Math.floor(availableParallelism() / 4));
 
-/** Runs a suite. `isAlone` gives it the terminal; otherwise each line is prefixed with its name. */
+/** `isAlone` gives it the terminal; otherwise each line has its name. */
 async function run(suite: Suite, args: string[], isAlone: boolean): Promise<Count> {
   const start = Date.now();
   const say = (line: string) => console.log(isAlone ? line : `${suite.name.padEnd(13)} │ ${line}`);

@@ -1,4 +1,4 @@
-// `npm run screenshot`: takes the README's picture of home from the running product.
+// `npm run screenshot`: takes the README's picture of home.
 import { chromium } from '@playwright/test';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,13 +1,12 @@
 import { openModuleGraph } from './module-graph.ts';
 import { projectFiles, projectFolder } from './project-files.ts';
 
-/** Reads the title from a stories file's meta. */
 export const titleOf = (code: string): string | undefined =>
   /const meta\b[^]*?title: '([^']+)'/.exec(code)?.[1];
 
 /**
- * Finds the stories that may draw a file: its own first, then those with the fewest other
- * imports. The first call takes about a second.
+ * A file's own stories first, then those with the fewest other imports. The first call takes
+ * about a second.
  */
 export function openStoryFinder() {
   const { read, reach } = openModuleGraph(projectFolder);

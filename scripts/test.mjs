@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then continues on the pinned Node.
+// `npm test`: installs what is missing, then uses the pinned Node.
 import process from 'node:process';
 import { ensureInstalled, runInForeground } from './prepare.mjs';
 

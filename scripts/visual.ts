@@ -1,4 +1,4 @@
-// `npm run visual -- --base main`: compares pictures of the stories with those of the base.
+// `npm run visual -- --base main`: compares pictures of the stories with the base's.
 import { chromium } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,12 +16,11 @@ import { writeReport } from './visual/report/write-report.ts';
 import { readSettings, type Settings, usage, UsageError } from './visual/settings.ts';
 import { pictureFlags } from './visual/take-picture.ts';
 
-// Read by `.storybook/main.ts`.
 process.env['STORYBOOK_FOR_PICTURES'] = 'yes';
 const couldNotRun = 2;
 const cacheFolder = join(projectFolder, 'node_modules', '.cache', 'tonada-visual');
 const scratch = mkdtempSync(join(tmpdir(), 'tonada-visual-'));
-// Also after Ctrl-C (see below): always removes the base and its Storybook.
+// Also after Ctrl-C: removes the base and its Storybook.
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
 async function run(settings: Settings): Promise<number> {
@@ -30,7 +29,6 @@ async function run(settings: Settings): Promise<number> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
     args: [...browserFlags, ...pictureFlags],
-    // We handle signals, to remove the base.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,

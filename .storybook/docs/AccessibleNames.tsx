@@ -7,7 +7,6 @@ import { type NamedControl, readNames } from './read-names';
 
 const most = 40;
 
-/** Lists the accessible controls of the story above and follows its changes. */
 export function AccessibleNames({ storyId }: { storyId: string }) {
   const controls = useNames(storyId);
   return (
@@ -38,7 +37,6 @@ export function AccessibleNames({ storyId }: { storyId: string }) {
   );
 }
 
-/** Finds a story's root, in the page or in its iframe. */
 function rootOf(storyId: string): Element | null {
   const frame = document.getElementById(`iframe--${storyId}`);
   return frame instanceof HTMLIFrameElement
@@ -72,7 +70,7 @@ function useNames(storyId: string): NamedControl[] {
       requestAnimationFrame(read);
     };
     const observer = new MutationObserver(schedule);
-    // The story and its frame appear after this table.
+    // The story and its frame render after this table.
     const page = document.getElementById('storybook-docs');
     if (page) observer.observe(page, { subtree: true, childList: true });
     page?.addEventListener('load', schedule, true);

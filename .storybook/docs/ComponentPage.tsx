@@ -15,10 +15,7 @@ import { GuideView } from './GuideView';
 import { Relations } from './Relations';
 import { StatesTable } from './StatesTable';
 
-/**
- * The documentation page of a component. It draws one story and links to the others, to stay
- * quick.
- */
+/** Draws one story and links to the others, to stay quick. */
 export function ComponentPage() {
   const context = useContext(DocsContext);
   const stories = context.componentStories();

@@ -62,7 +62,7 @@ function Advice({ title, lines, picture, kind }: AdviceProps) {
   );
 }
 
-/** Inert and hidden from assistive technology, since it shows mistakes on purpose. */
+/** Inert, since it shows mistakes on purpose. */
 const Picture = ({ of: draw }: { of: () => ReactNode }) => (
   <div className={styles.picture} lang="es" aria-hidden inert>
     <MemoryRouter>{draw()}</MemoryRouter>

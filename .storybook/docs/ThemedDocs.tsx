@@ -2,7 +2,6 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useLayoutEffect } from 'react';
 import { nightTheme, paperTheme } from '../theme';
 
-/** Draws a documentation page in the toolbar's theme. */
 export function ThemedDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme } = context.getStoryContext(context.storyById()).globals;
   useLayoutEffect(() => {

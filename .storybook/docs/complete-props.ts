@@ -42,7 +42,6 @@ function controlOf(value: unknown) {
   return { control: isEditable ? { type: 'object' as const } : (false as const) };
 }
 
-/** Whether a value survives JSON. */
 export function isPlainData(value: unknown): boolean {
   if (value === null) return true;
   if (typeof value !== 'object') return !['function', 'symbol'].includes(typeof value);

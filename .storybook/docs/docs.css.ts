@@ -57,7 +57,7 @@ export const fault = style({ color: color.status.danger.text });
 
 export const props = style({ paddingBlockStart: space[2] });
 
-// Storybook gives the names a quarter of the table, which makes descriptions and types wrap.
+// Storybook gives the names a quarter of the table, so descriptions wrap.
 const inPropsTable = `${props} table.docblock-argstable.docblock-argstable`;
 for (const [index, inlineSize] of ['18%', '44%', '13%', '25%'].entries())
   globalStyle(`${inPropsTable} :is(th, td):nth-of-type(${index + 1})`, { inlineSize });

@@ -1,9 +1,6 @@
 type KnownProp = { type?: string; description: string };
 
-/**
- * Descriptions of props that mean the same everywhere: the browser's, the router's and the
- * server's nouns. A prop's own doc comment wins.
- */
+/** Props that mean the same everywhere. A prop's own doc comment wins. */
 export const knownProps: Record<string, KnownProp> = {
   children: { type: 'ReactNode', description: 'What stands in it.' },
   className: { type: 'string', description: 'A class of the caller’s, for its place in a layout.' },

@@ -1,7 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, Suspense } from 'react';
 
-// The documentation blocks are larger than the stories, which do not need them.
+// The documentation blocks are larger than the stories.
 const ComponentPage = lazy(async () => ({
   default: (await import('./ComponentPage')).ComponentPage,
 }));

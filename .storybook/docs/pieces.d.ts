@@ -1,7 +1,7 @@
 declare module 'virtual:pieces' {
   type Link = { name: string; to: string };
 
-  /** Keyed by the title of the stories; `to` is the id of a documentation page. */
+  /** Keyed by title; `to` is the id of a documentation page. */
   export const pieces: Record<
     string,
     { tokens: string[]; madeOf: Link[]; usedIn: Link[] } | undefined

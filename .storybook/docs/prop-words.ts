@@ -4,10 +4,7 @@ import { choicesInWords } from '@/shared/testing';
 const isNothing = (type: SBType) =>
   type.name === 'other' && ['undefined', 'null'].includes(type.value);
 
-/**
- * Unwraps a union of one type with `null` or `undefined`: `boolean | undefined` becomes a
- * boolean.
- */
+/** `boolean | undefined` becomes a boolean. */
 export function withoutNothing(type: SBType): SBType {
   if (type.name !== 'union') return type;
   const [only, ...more] = type.value.filter((part) => !isNothing(part));
@@ -15,7 +12,6 @@ export function withoutNothing(type: SBType): SBType {
   return { ...only, ...(type.required !== undefined && { required: type.required }) };
 }
 
-/** Formats a type for the table: `'solid' | 'soft'`, `string | null`, `Track`. */
 export function wordsOf(type: SBType): string {
   if (type.name === 'enum') return choicesInWords(type.value);
   if (type.raw) return tidy(type.raw);
@@ -25,7 +21,6 @@ export function wordsOf(type: SBType): string {
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Puts a type's source on one line and replaces derived names by plain ones. */
 export function tidy(source: string): string {
   return source
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

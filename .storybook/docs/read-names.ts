@@ -7,9 +7,7 @@ import {
 
 export type NamedControl = {
   role: string;
-  /** The accessible name; empty is a fault. */
   name: string;
-  /** The accessible description, for example a field's hint. */
   description: string;
   count: number;
 };
@@ -17,10 +15,7 @@ export type NamedControl = {
 const controls =
   'button, a[href], input, select, textarea, summary, [role="button"], [role="link"], [role="switch"], [role="tab"], [role="slider"], [role^="menuitem"], [role="option"], [contenteditable="true"]';
 
-/**
- * Returns the controls below an element as assistive technology reads them, in order and without
- * duplicates.
- */
+/** Lists controls in order and without duplicates, as assistive technology reads them. */
 export function readNames(root: Element): NamedControl[] {
   const found = new Map<string, NamedControl>();
   for (const element of root.querySelectorAll(controls)) {
@@ -30,7 +25,6 @@ export function readNames(root: Element): NamedControl[] {
     const control = {
       role: getRole(element) ?? element.localName,
       name,
-      // A tooltip that repeats the name is not listed twice.
       description: description === name ? '' : description,
     };
     const key = JSON.stringify(control);

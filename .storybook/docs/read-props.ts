@@ -6,7 +6,6 @@ import { withoutNothing, wordsOf } from './prop-words';
 
 const toldOfParts = new WeakMap<object, ArgTypes>();
 
-/** Reads a component's props from the doc comments in its code. */
 export function readProps(component: unknown): StrictArgTypes {
   const props = extractComponentProps(component, 'props').map(readProp);
   const read = Object.fromEntries(props.map((prop) => [prop.name, prop]));
@@ -33,7 +32,7 @@ function readProp({ propDef, docgenInfo }: ExtractedProp) {
 function typeOf({ propDef, docgenInfo }: Pick<ExtractedProp, 'propDef' | 'docgenInfo'>) {
   const type = propDef.sbType as SBType | null | undefined;
   const { tsType } = docgenInfo as Partial<ExtractedProp['docgenInfo']>;
-  // Docgen quotes the value of a single literal.
+  // Docgen quotes a single literal.
   if (tsType?.name === 'literal' && 'value' in tsType)
     return {
       name: 'enum',
@@ -45,7 +44,7 @@ function typeOf({ propDef, docgenInfo }: Pick<ExtractedProp, 'propDef' | 'docgen
 const scalarOf = (type: string | undefined): SBType | undefined =>
   type === 'string' || type === 'number' || type === 'boolean' ? { name: type } : undefined;
 
-/** Prefers `@default`, which documents a default that another component sets. */
+/** `@default` documents a default that another component sets. */
 function defaultOf({ description, defaultValue }: ExtractedProp['docgenInfo']) {
   const told = /^@default (.+)$/m.exec(description ?? '')?.[1];
   const value = (defaultValue as { value?: string } | undefined)?.value;
@@ -53,7 +52,7 @@ function defaultOf({ description, defaultValue }: ExtractedProp['docgenInfo']) {
   return told ?? (value?.startsWith('{') || value === 'undefined' ? undefined : value);
 }
 
-/** Keeps the arg types of a story's subcomponents, which Storybook's enhancers skip. */
+/** Keeps the arg types of subcomponents, which Storybook's enhancers skip. */
 export const hearOfParts: ArgTypesEnhancer = ({ argTypes, subcomponents = {}, parameters }) => {
   for (const [name, part] of Object.entries(subcomponents)) {
     const told = parameters.partTypes?.[name];
@@ -62,8 +61,7 @@ export const hearOfParts: ArgTypesEnhancer = ({ argTypes, subcomponents = {}, pa
   return argTypes;
 };
 
-// Props that docgen cannot read, by subcomponent: `parameters: { partTypes: { Heading: { … } }
-// }`.
+// For props that docgen cannot read: `parameters: { partTypes: { Heading: { … } } }`.
 declare module 'storybook/internal/csf' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Parameters {

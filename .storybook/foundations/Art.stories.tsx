@@ -31,7 +31,7 @@ const artists = genres.flatMap((genre) =>
 );
 const playlists = catalogue.playlists.filter(({ isFeatured }) => isFeatured).slice(0, 8);
 
-/** Minimum widths of a picture, in pixels. */
+/** In pixels. */
 const large = 168;
 const small = 104;
 

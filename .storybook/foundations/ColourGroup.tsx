@@ -42,7 +42,6 @@ export function ColourGroup({ group, palette }: ColourGroupProps) {
   });
 }
 
-/** Describes a token's purpose by the contrast pairs it is part of. */
 function purposeOf([asInk]: ContrastPair[], carried: ContrastPair[]): string {
   if (asInk) return asInk.least === 3 ? 'graphic' : 'text';
   if (carried.length === 0) return 'decoration';

@@ -1,11 +1,11 @@
-// These drawings of the server are pure functions.
+// These drawings are pure functions.
 import type { ArtSubject } from '../../server/media/demo/art/art-subject.ts';
 import { artSize, composeArt } from '../../server/media/demo/art/compose-art.ts';
 import * as styles from './specimen.css';
 
 type ComposedArtProps = ArtSubject & { className?: string };
 
-/** Draws the server's picture of an id without its grain; people are round. */
+/** Draws the server's picture without its grain; people are round. */
 export function ComposedArt({ className, ...subject }: ComposedArtProps) {
   const { width, height } = artSize(subject.kind);
   const source = `data:image/svg+xml,${encodeURIComponent(composeArt(subject))}`;

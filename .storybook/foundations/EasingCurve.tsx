@@ -3,7 +3,6 @@ import * as styles from './Motion.css';
 
 const { accent, border, text } = vars.color;
 
-/** Plots a `cubic-bezier()`, with its handles dashed. */
 export function EasingCurve({ easing }: { easing: string }) {
   const numbers = easing.match(/-?[\d.]+/g) ?? [];
   const [x1 = 0, y1 = 0, x2 = 1, y2 = 1] = numbers.map((number) => Number(number) * 100);

@@ -3,7 +3,7 @@ import { type SpaceStep, vars } from '@/shared/theme';
 
 type GalleryProps = Omit<ComponentProps<'div'>, 'ref'> & {
   as?: ElementType;
-  /** Minimum width of a column, in pixels. */
+  /** In pixels. */
   least: number;
   gap?: SpaceStep;
 };

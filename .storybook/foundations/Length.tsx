@@ -2,7 +2,7 @@ import * as styles from './Space.css';
 import * as specimen from './specimen.css';
 import { useWidth } from './use-width';
 
-/** Draws a length at its real size, or scaled down to fit, with the scale stated. */
+/** Draws a length at its real size, or scaled down to fit. */
 export function Length({ value }: { value: string }) {
   const [frame, room] = useWidth<HTMLDivElement>();
   const [ruler, length] = useWidth<HTMLSpanElement>();

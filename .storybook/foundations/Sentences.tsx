@@ -35,7 +35,7 @@ export function Said({ text }: { text: string }) {
   });
 }
 
-/** Takes `atMost` items spread evenly over the list, since catalogues are sorted by name. */
+/** Spreads the items over the list, since catalogues are sorted by name. */
 function evenly<Item>(items: Item[], atMost: number): Item[] {
   const step = Math.max(1, items.length / atMost);
   return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));

@@ -8,7 +8,6 @@ import { StoryLink } from './StoryLink';
 
 type SpecimenPageProps = {
   page: Foundation;
-  /** Defaults to the page's name. */
   title?: string;
   lead: ReactNode;
   words?: ReactNode;

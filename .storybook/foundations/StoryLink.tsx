@@ -10,7 +10,7 @@ type StoryLinkProps = {
   children: ReactNode;
 };
 
-/** Links to another story: through Storybook where its sidebar is open, else by address. */
+/** Links through Storybook where its sidebar is open, else by address. */
 export function StoryLink({ to, viewMode = 'story', children }: StoryLinkProps) {
   const handleClick = (event: MouseEvent) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;

@@ -3,7 +3,6 @@ import * as styles from './specimen.css';
 
 type TableProps = { heads?: string[]; children: ReactNode };
 
-/** A table that scrolls by itself where it is too wide. */
 export function Table({ heads, children }: TableProps) {
   return (
     <div className={styles.tableFrame}>

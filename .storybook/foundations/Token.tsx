@@ -8,7 +8,6 @@ type TokenProps = { path: string; value: string };
 /** Lengths whose pixels depend on the window or the font. */
 const isRelative = (value: string) => /rem$|ch$|^clamp/.test(value);
 
-/** Shows a token's name and value, with the laid-out pixels of a relative length. */
 export function Token({ path, value }: TokenProps) {
   return (
     <Inline gap={3} isWrapping>

@@ -4,7 +4,6 @@ import * as specimen from './specimen.css';
 
 const { color, font, radius, space } = vars;
 
-/** The window of the logo: a lit arch. */
 export const arch = style({
   inlineSize: '100%',
   blockSize: 'auto',

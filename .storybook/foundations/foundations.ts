@@ -1,4 +1,4 @@
-/** The pages of the specimen book; keep their order the same as in `storySort` of `preview.tsx`. */
+/** Keep the order of `storySort` in `preview.tsx`. */
 export const foundations = {
   Welcome: 'What the system holds to, and what is where.',
   Colour: 'Every token in both themes, measured against its grounds.',

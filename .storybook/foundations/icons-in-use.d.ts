@@ -1,6 +1,6 @@
 declare module 'virtual:icons-in-use' {
   import type { LucideIcon } from 'lucide-react';
 
-  /** Sorted by name; `sizes` in pixels, where the code states them. */
+  /** `sizes` in pixels, where the code states them. */
   export const icons: { name: string; Icon: LucideIcon; components: string[]; sizes: number[] }[];
 }

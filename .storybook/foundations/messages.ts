@@ -18,7 +18,7 @@ export const emptyPlaces = messages.flatMap((title) => {
   return text ? [{ title, text }] : [];
 });
 
-/** Messages of two or more sentences: what failed and what to do. */
+/** A failure has two sentences: what failed and what to do. */
 export const failures = messages.filter(
   ({ text }) => /^No pudimos .*\. \p{Lu}/u.test(text) && text.includes('«'),
 );

@@ -1,6 +1,5 @@
 export type Tree = { [name: string]: string | Tree };
 
-/** Flattens a tree into dotted paths and values. */
 export const leavesOf = (tree: Tree, path = ''): [path: string, value: string][] =>
   Object.entries(tree).flatMap(([name, value]): [string, string][] => {
     const here = path ? `${path}.${name}` : name;

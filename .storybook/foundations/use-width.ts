@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Measures the laid-out width of the referenced element, in pixels to one decimal. */
+/** In pixels to one decimal. */
 export function useWidth<Measured extends HTMLElement>() {
   const ref = useRef<Measured>(null);
   const [width, setWidth] = useState<number | null>(null);

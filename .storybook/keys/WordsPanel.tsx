@@ -9,7 +9,6 @@ const highlightId = 'words';
 
 const columns = ['Key', 'Spanish', 'In the story', 'In the catalogues'];
 
-/** The panel 'Words' lists every catalogue text in the story, with its file and its element. */
 function WordsPanel({ isActive }: { isActive: boolean }) {
   const [globals, updateGlobals] = useGlobals();
   const [words, setWords] = useState<readonly Word[]>([]);

@@ -1,17 +1,13 @@
 import { keysOf } from './key-marker';
 import { spokenAttributes } from './words';
 
-/**
- * Whether a person can see or hear an element. Options of a list and parts of a drawing have no
- * box of their own.
- */
+/** Options of a list and parts of a drawing have no box of their own. */
 const isMet = (element: Element) =>
   (element.closest('select, svg') ?? element).checkVisibility({ visibilityProperty: true });
 
-/** A catalogue text in the page; the window's title has no element. */
+/** The window's title has no element. */
 export type FoundMark = { key: string; where: string; element: Element | undefined };
 
-/** Finds every marked text in the page, its title and its attributes. */
 export function findMarks(): FoundMark[] {
   const found: FoundMark[] = keysOf(document.title).map((key) => ({
     key,

@@ -1,8 +1,7 @@
 import { wordsAttribute } from './words';
 
 /**
- * Labels the texts under the pointer or focus with their keys, and returns a function that
- * removes the label.
+ * Labels the texts under the pointer or focus with their keys; returns a function that stops it.
  */
 export function showKeyLabels(): () => void {
   const label = document.createElement('div');

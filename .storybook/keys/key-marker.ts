@@ -3,7 +3,7 @@ import { readMarks, withMark } from './key-marks';
 
 type Resolved = { i18nResolved?: { usedNS?: string; exactUsedKey?: string } };
 
-/** Keys of the texts that were looked up unmarked since the story began, by text. */
+/** Keys looked up unmarked since the story began, by text. */
 const unmarked = new Map<string, string>();
 let isMarking = false;
 
@@ -32,9 +32,7 @@ export function markKeys(isOn: boolean): void {
 
 export const forgetKeys = (): void => unmarked.clear();
 
-/**
- * Returns the keys behind a text. A message formatted before marking was switched on has no mark.
- */
+/** A message formatted before marking was switched on has no mark. */
 export function keysOf(text: string): string[] {
   const marks = readMarks(text);
   const key = unmarked.get(text.trim());

@@ -8,7 +8,6 @@ const sources = import.meta.glob<string>('/locales/es/*.json', {
 });
 const catalogues = new Map<string, Catalogue>();
 
-/** Finds `<namespace>:<key>` in the catalogues; undefined where it is missing. */
 export function placeOfKey(key: string): Omit<Word, 'key' | 'where'> | undefined {
   const [namespace = '', path = ''] = key.split(':');
   const file = `locales/es/${namespace}.json`;

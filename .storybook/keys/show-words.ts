@@ -2,13 +2,12 @@ import i18next from 'i18next';
 import { changeLanguage, pseudoLanguage } from '@/shared/i18n';
 import { markKeys } from './key-marker';
 
-/** An alias of a language for its marked words; Intl treats it as the language itself. */
+/** Intl treats the alias as the language itself. */
 const markedName = (language: string) =>
   `${language}${language.includes('-x-') ? '' : '-x'}-marked`;
 
 let stopWatching: (() => void) | undefined;
 
-/** Applies the toolbar's `locale` (a language or pseudo) and `keys` (off or on) to a story. */
 export async function showWords(globals: Record<string, unknown>): Promise<void> {
   const { locale = 'es' } = globals;
   const language = locale === 'pseudo' ? pseudoLanguage : String(locale);

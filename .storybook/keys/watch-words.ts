@@ -15,10 +15,7 @@ function nameElements(marks: readonly FoundMark[]): void {
   }
 }
 
-/**
- * Keeps each element's `data-words` and the panel up to date with the marked texts in the page;
- * returns a function that stops it.
- */
+/** Keeps each element's `data-words` and the panel up to date; returns a function that stops it. */
 export function watchWords(): () => void {
   const channel = addons.getChannel();
   let told: string | undefined;

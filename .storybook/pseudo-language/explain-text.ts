@@ -11,13 +11,11 @@ const builders = globSync(['src/**/{sample,testing}/**/*.ts', 'src/**/sample-*.t
 
 const languages = new Intl.DisplayNames('es', { type: 'language' });
 const regions = new Intl.DisplayNames('es', { type: 'region' });
-/** Languages and countries that the browser formats itself. */
 const browserNames = new Set([
   ...languageCodes.map((code) => languages.of(code)?.toLowerCase()),
   ...labelCountries.map((code) => regions.of(code === 'UK' ? 'GB' : code)?.toLowerCase()),
 ]);
 
-/** Turns a text into a pattern that matches anything in its placeholders. */
 const patternOf = (text: string, gaps: RegExp) =>
   new RegExp(
     `^${text
@@ -28,13 +26,12 @@ const patternOf = (text: string, gaps: RegExp) =>
   );
 
 const gaps = /\{\{.*?\}\}|<[^>]+>/;
-/** A text with fewer letters beside its placeholders would match almost anything. */
+/** Fewer letters would match almost anything. */
 const leastLetters = 5;
 
 const isTelling = (text: string) =>
   !gaps.test(text) || text.split(gaps).join('').replaceAll(/\P{L}/gu, '').length >= leastLetters;
 
-/** Trims spaces and punctuation. */
 const bareOf = (text: string) =>
   text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s·•,.:|@«»"“”()/-]+|[\s·•,.:|«»"“”()/-]+$/gu, '');
 
@@ -48,10 +45,7 @@ const catalogueTexts = globSync('locales/es/!(server).json').flatMap((file) =>
     })),
 );
 
-/**
- * Returns patterns for texts that a story passes to a slot or an arg, without the names that its
- * queries use.
- */
+/** Texts that a story passes to slots or args, without the names of its queries. */
 function slotsOf(storyFile: string): RegExp[] {
   const source = readFileSync(storyFile, 'utf8');
   return [
@@ -65,7 +59,6 @@ function slotsOf(storyFile: string): RegExp[] {
 /** A plan's terms, which a dialog repeats. */
 const remembered = /€\/(mes|año)/;
 
-/** Whether a text comes from the story's `data` or file and not from the product. */
 function isData(bare: string, data: readonly string[], storyFile: string): boolean {
   const isGiven = (part: string) =>
     data.some((known) => known.replaceAll(/\s+/g, ' ').includes(part));
@@ -82,8 +75,8 @@ function isData(bare: string, data: readonly string[], storyFile: string): boole
 }
 
 /**
- * Reports unbracketed texts that are in the Spanish catalogues, one line each. `npm run
- * check:words` finds texts that are in no catalogue.
+ * Reports unbracketed texts of the Spanish catalogues; `npm run check:words` finds texts that are
+ * in none.
  */
 export function complainAboutTexts(
   texts: readonly PlainText[],

@@ -1,4 +1,3 @@
-/** Returns the page's layout faults, one line each with the element. */
 export function readLayoutFaults(): string[] {
   const faults: string[] = [];
   const slack = 1.5;
@@ -18,7 +17,7 @@ export function readLayoutFaults(): string[] {
     while (at && !isIt(getComputedStyle(at))) at = at.parentElement;
     return at;
   };
-  /** Pages scroll under fixed bars and players. */
+  /** Pages scroll under fixed bars. */
   const layerOf = (element: Element) =>
     nearest(element, ({ position }) => /fixed|sticky/.test(position));
   const isShown = (element: Element) =>
@@ -29,7 +28,7 @@ export function readLayoutFaults(): string[] {
     const at = nearest(element.parentElement, ({ overflowX }) => /auto|scroll/.test(overflowX));
     return at !== null && at !== root && at !== document.body;
   };
-  /** Text for screen readers alone is one pixel large. */
+  /** Text for screen readers is one pixel large. */
   const isHidden = ({ width, height }: DOMRect) => width <= 2 || height <= 2;
 
   if (root.scrollWidth > root.clientWidth + slack) faults.push('the page scrolls sideways');
@@ -40,7 +39,7 @@ export function readLayoutFaults(): string[] {
     );
     if (!ownText || !isShown(element)) continue;
     const range = document.createRange();
-    // Measures the element's own text; hidden text beside it may be longer.
+    // Hidden text beside it may be longer.
     range.selectNodeContents(ownText);
     const text = range.getBoundingClientRect();
     if (isHidden(element.getBoundingClientRect()) || isHidden(text)) continue;

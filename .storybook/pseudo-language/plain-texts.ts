@@ -1,12 +1,11 @@
 import { spokenAttributes } from '../keys/words';
 
-/** A text outside the brackets of the pseudo-language, and its element. */
 export type PlainText = { text: string; where: string };
 
-/** Returns every visible or spoken text outside the brackets of the pseudo-language. */
+/** Includes spoken texts. */
 export function readPlainTexts(): PlainText[] {
   const ofStorybook = '.sb-wrapper, #storybook-docs, script, style, .key-label';
-  // Announcements made before the language changed stay in the old language.
+  // Earlier announcements stay in the old language.
   const announced = 'output, section > [role="status"], [role="alert"]:not(:has(h1, h2, h3))';
   const between = '\u0001';
   const found: PlainText[] = [];

@@ -4,21 +4,20 @@ import { readLayoutFaults } from './layout-faults';
 import { readPlainTexts, type PlainText } from './plain-texts';
 import { textsGivenTo } from './story-data';
 
-/** States with words or a layout of their own. */
 const telling = new Set(
   ['default', 'open', 'empty', 'no-match', 'not-found', 'access-denied', 'sample']
     .concat(['failed', 'invalid', 'success', 'owner', 'narrow'])
     .map((state) => `state:${state}`),
 );
 
-/** Milliseconds to wait for a page's last words. */
+/** In milliseconds. */
 const patience = 5_000;
 
 type Story = { title: string; tags: string[]; initialArgs: object; parameters: object };
 
 /**
- * Checks a story in the pseudo-language after its play function: no text may stay Spanish, and
- * longer texts may not break a layout that holds in Spanish. Leaves the pseudo-language on.
+ * No text may stay Spanish after the play function, and no layout may break that holds in
+ * Spanish. Leaves the pseudo-language on.
  *
  * @throws with each text and its element.
  */
@@ -28,7 +27,7 @@ export async function readInPseudo({ title, tags, ...given }: Story): Promise<vo
   const known = new Set(readLayoutFaults());
   await show('pseudo');
   let faults = await readFaults(known, given);
-  // Deferred texts, such as those for screen readers, appear late on a busy machine.
+  // Deferred texts appear late on a busy machine.
   for (const begun = performance.now(); faults.length > 0;) {
     if (performance.now() - begun > patience)
       throw new Error(`In the pseudo-language:\n${faults.join('\n')}`);
@@ -37,10 +36,7 @@ export async function readInPseudo({ title, tags, ...given }: Story): Promise<vo
   }
 }
 
-/**
- * Returns the page's current faults, one line each. `known` collects the faults that Spanish has
- * too.
- */
+/** `known` collects the faults that Spanish has too. */
 async function readFaults(
   known: Set<string>,
   given: Pick<Story, 'initialArgs' | 'parameters'>,

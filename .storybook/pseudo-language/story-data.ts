@@ -1,7 +1,7 @@
 const answers: string[] = [];
 let isKeeping = false;
 
-/** From now on, collects the server's answers as data of the current story. */
+/** Counts the server's answers as data of the current story. */
 export function keepAnswers(): void {
   answers.length = 0;
   if (isKeeping) return;
@@ -15,7 +15,6 @@ export function keepAnswers(): void {
   };
 }
 
-/** Returns every text in a story's args, its store state and the server's answers. */
 export function textsGivenTo(story: { initialArgs: object; parameters: object }): string[] {
   const texts: string[] = [];
   const seen = new WeakSet();

@@ -1,6 +1,6 @@
 import './forced-colours.css';
 
-/** For each preference, the media queries that match and those that do not. */
+/** The media queries that match and those that do not. */
 const wishes = {
   motion: { asked: 'reduced', query: /\(\s*prefers-reduced-motion\s*(?::\s*([a-z-]+)\s*)?\)/g },
   colours: { asked: 'forced', query: /\(\s*forced-colors\s*(?::\s*([a-z-]+)\s*)?\)/g },
@@ -10,7 +10,6 @@ type Wishes = Partial<Record<keyof typeof wishes, unknown>>;
 
 const none = new Set(['no-preference', 'none']);
 
-/** Rewrites a media query as a device with these preferences would answer it. */
 const asWished = (query: string, asked: Wishes) =>
   Object.entries(wishes).reduce(
     (found, [name, wish]) =>
@@ -33,12 +32,11 @@ function rulesOf(sheet: CSSStyleSheet): CSSMediaRule[] {
   try {
     return mediaRulesOf(sheet.cssRules);
   } catch {
-    // A cross-origin sheet hides its rules; ours are same-origin.
+    // Cross-origin sheets hide their rules; ours are same-origin.
     return [];
   }
 }
 
-/** Overrides the page's media rules and `matchMedia`; returns a function that undoes it. */
 function startPretending(asked: Wishes): () => void {
   const changed = new Map<MediaList, string>();
   const rewrite = () => {
@@ -72,8 +70,7 @@ let current = '';
 let stop = () => {};
 
 /**
- * Emulates a device with reduced motion or forced colours: overrides `matchMedia` and the media
- * rules of every sheet, also of later ones. Any other value leaves the device's own setting.
+ * Emulates reduced motion or forced colours in `matchMedia` and in every sheet, also later ones.
  */
 export function setDevice({ motion, colours }: Wishes): void {
   document.documentElement.toggleAttribute('data-forced', colours === wishes.colours.asked);

@@ -1,8 +1,8 @@
 import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 
-/** Handlers of the network toolbar; they run before a story's own. */
+/** They run before a story's own handlers. */
 const spoilers: Record<string, RequestHandler> = {
-  // Returns nothing, so that the next handler answers after two seconds.
+  // The next handler answers.
   slow: http.all('*/api/*', async () => {
     await delay(2_000);
   }),

@@ -3,7 +3,6 @@ import { pseudoLanguage, spokenLanguages } from '@/shared/i18n';
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** Every folder of `locales/`, Spanish first. */
 const languages = spokenLanguages()
   .filter((language) => language !== pseudoLanguage)
   .map((value) => ({ value, title: languageNames.of(value) ?? value }));
@@ -15,7 +14,7 @@ const choice = <Icon extends string>(icon: Icon, description: string, items: Ite
   toolbar: { icon, dynamicTitle: true, items },
 });
 
-/** The story toolbar; addresses take the same words: `&globals=theme:light;role:visitor`. */
+/** Addresses take the same words: `&globals=theme:light;role:visitor`. */
 export const globalTypes = {
   theme: choice('contrast', 'Theme: night or paper', [
     { value: 'dark', title: 'Night', icon: 'moon' },
@@ -62,7 +61,7 @@ export const initialGlobals = {
   motion: 'full',
   colours: 'own',
   network: 'fine',
-  // Resizing costs a test 20 ms each time, and the pseudo-language needs the widest window.
+  // Resizing costs a test 20 ms; the pseudo-language needs the widest window.
   ...(import.meta.env.MODE === 'test' && { viewport: { value: 'wide' } }),
 };
 
@@ -75,5 +74,5 @@ export const viewports = {
   small: { name: 'Small phone 320', styles: { width: '320px', height: '568px' }, type: 'mobile' },
 } as const;
 
-/** Globals that restart a story with a new store; others only redraw it. */
+/** These restart a story with a new store; others only redraw it. */
 export const restartingGlobals = ['role', 'motion', 'network'];

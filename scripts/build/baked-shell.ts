@@ -7,19 +7,19 @@ import { firstFile, firstRange } from './typeface.ts';
 
 const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>\s*/g;
 
-/** Starts after so many milliseconds where nothing paints, as in a background tab. */
+/** In milliseconds; a tab in the background never paints. */
 const patience = 250;
 
-/** Milliseconds to wait for the covers in the page, which are the largest paint. */
+/** Milliseconds to wait for the page's covers, which are the largest paint. */
 const coversFirst = 50;
 
-/** Lists the listener screens, the most frequent entry after the home page. */
+/** Most people who do not enter at home enter at a listener screen. */
 const listenerArea = '/src/pages/listener/area.ts';
 
 /**
- * Page code that fetches the start's parts together once the shell and its covers are there, then
- * evaluates them one per turn, so that the browser can paint and take input between. On other
- * pages than home it also fetches the list of further files.
+ * Fetches the start's parts together once the shell and its covers are painted, then evaluates
+ * one per turn, so that the browser can paint and take input between. Pages other than home also
+ * fetch the list of further files.
  */
 const startAfterFirstPaint = (parts: readonly string[], list: string | undefined) => {
   const beside = list === undefined ? [] : [`/${list}`];
@@ -36,9 +36,8 @@ const startAfterFirstPaint = (parts: readonly string[], list: string | undefined
 };
 
 /**
- * Prepares `index.html` for a fast first paint: inlines the shell and its styles, preloads its
- * font and the style sheet without blocking the shell, and requests the entry after the shell has
- * painted.
+ * Makes the first paint fast: inlines the shell and its styles, preloads its font and, without
+ * blocking, the style sheet, and requests the entry after the first paint.
  */
 export function bakedShell(): Plugin {
   const named = (text: string) => text.replace('{{brand}}', brand);

@@ -1,11 +1,10 @@
-/** From weakest to strongest. Storybook's own styles are unlayered and win over all of them. */
+/** From weakest to strongest. Storybook's own unlayered styles win over all. */
 const layers = ['theme', 'kit', 'entities', 'features', 'widgets', 'pages', 'app'];
 
 const order = `@layer ${layers.join()};`;
 
 const styles = /\/src\/(\w+)\/(\w[\w-]*)\/.*\.css\.ts\.vanilla\.css/;
 
-/** Returns the layer of a module's styles, by its path. */
 export function findLayer(id: string): string | undefined {
   const [, layer, part] = styles.exec(id) ?? [];
   if (layer !== 'shared') return layer;
@@ -16,7 +15,7 @@ export function findLayer(id: string): string | undefined {
 const inLayer = (layer: string, css: string) => `${order}\n@layer ${layer} {\n${css}\n}`;
 
 /**
- * Lets a page's style win over the kit's, in whichever order the sheets load: see
+ * A page's style wins over the kit's, in whichever order the sheets load: see
  * docs/decisions/cascade-layers.md.
  */
 export function cascadeLayers() {

@@ -92,7 +92,6 @@ it('says where a file is no JSON, and what to do', async () => {
   );
 });
 
-/** Builds the modules from `entry.js` and returns the catalogue files and scripts. */
 async function built(modules: Record<string, string>, hasPseudo = false) {
   for (const [name, code] of Object.entries(modules)) writeFileSync(join(folder, name), code);
   // Stands in for the application's `@/shared/i18n`.

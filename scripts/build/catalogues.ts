@@ -14,27 +14,24 @@ const notInBrowser = 'server';
 const spanish = 'es';
 
 type Options = {
-  /** Whether a build has the pseudo-language; the development server always does. */
+  /** The development server always has it. */
   hasPseudo?: boolean;
   /**
-   * Returns the first screen's catalogues once the chunks are known; without it each language is
-   * one file.
+   * The first screen's catalogues, once the chunks are known; without it each language is one
+   * file.
    */
   first?: () => ReadonlySet<string>;
 };
 
-/**
- * Placeholder in a chunk for the addresses of the start's words by language, until they are
- * known.
- */
+/** Placeholder for the addresses of the start's words, until they are known. */
 const filesName = '__WORD_FILES__';
 
 /**
- * Provides `virtual:catalogues`: for each language folder of `locales/`, a loader of one file
- * with all words of a first screen, and loaders of the other catalogues with Spanish for missing
- * texts. A build writes JSON, which browsers parse faster than script. A language's folder is
- * named by a hash of all its words, so the start names only one file. The development server
- * loads all words at start.
+ * Provides `virtual:catalogues`: per language folder of `locales/`, a loader of the first
+ * screen's words in one file, and loaders of the other catalogues with Spanish for missing texts.
+ * A build writes JSON, which browsers parse faster than script, in a folder named by a hash of
+ * all the language's words, so that the start names one file. The development server loads all
+ * words at start.
  */
 export function catalogues(folder: string, { hasPseudo = false, first }: Options = {}): Plugin {
   let isBuild = false;
@@ -51,7 +48,7 @@ export function catalogues(folder: string, { hasPseudo = false, first }: Options
         this.addWatchFile(join(folder, file));
       }
       languages = readAll(folder, hasPseudo || !isBuild);
-      // A constant, so that a build in one language drops the code that chooses another.
+      // A constant, so that a build in one language drops the choice.
       const isOffered = ({ code }: Language) => languageCodes.some((offered) => offered === code);
       const hasChoice = languages.filter(isOffered).length > 1;
       const loaders = isBuild ? builtLoaders(first !== undefined) : servedLoaders(languages);
@@ -90,7 +87,7 @@ export const readNamespaces = (folder: string): ReadonlySet<string> =>
 
 type Language = { code: string; words: Map<string, WithStandIn> };
 
-/** All languages, Spanish first, without the server's catalogue. */
+/** Spanish first; without the server's catalogue. */
 function readAll(folder: string, hasPseudo: boolean): Language[] {
   const complete = readLanguage(folder, spanish);
   if (complete.size === 0) throw new Error(`${join(folder, spanish)} has no catalogues.`);
@@ -114,10 +111,7 @@ function readAll(folder: string, hasPseudo: boolean): Language[] {
   ];
 }
 
-/**
- * Returns a language's files by name: the words of a first screen, and each other catalogue.
- * Spanish is always present.
- */
+/** Spanish is always present. */
 function splitWords({ code, words }: Language, first?: ReadonlySet<string>) {
   const isFirst = ([name]: [string, unknown]) => !first || first.has(name);
   const start = [...words].filter(isFirst).map(([name, { own }]) => [name, own]);
@@ -160,7 +154,6 @@ export const late = () => undefined;`;
 }
 
 function builtLoaders(isSplit: boolean): string {
-  // In the same folder as the start's words.
   const late = 'fetchJson(files[language].replace(/json$/, `${namespace}.json`))';
   return `const fetchJson = async (url) => {
   const answer = await fetch(url);

@@ -3,10 +3,9 @@ import { dirname } from 'node:path';
 import type { Plugin } from 'vite';
 import type { BuiltChunk } from './file-parts.ts';
 
-/** Outside `dist`, because only the budgets need it. */
+/** Outside `dist`, because only the budgets read it. */
 const listFile = 'node_modules/.cache/tonada-build/chunks.json';
 
-/** Stores which chunk holds which module; `readChunkList` reads it. */
 export function chunkList(): Plugin {
   return {
     name: 'tonada:chunk-list',
@@ -24,7 +23,6 @@ export function chunkList(): Plugin {
   };
 }
 
-/** A chunk of the last build: its file in `dist`, its modules and the files that load with it. */
 export type ListedChunk = Pick<BuiltChunk, 'fileName' | 'moduleIds' | 'imports'>;
 
 export function readChunkList(): Map<string, ListedChunk> {

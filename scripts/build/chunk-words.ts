@@ -1,12 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/**
- * A catalogue's name in code, as a whole text (`'pages.admin'`) or before a key
- * (`'pages.admin:title'`).
- */
+/** Matches `'pages.admin'` and `'pages.admin:title'`. */
 const name = /["'`]([\w-]+(?:\.[\w-]+)+)(?=["'`:])/g;
 
-/** Lists of screens include the screens' titles, so only the area's own catalogue counts. */
+/** Such a list includes its screens' titles, so only the area's own catalogue counts. */
 const list = /[\\/]pages[\\/]\w+[\\/](area|home-screen)\.ts$/;
 const areaCatalogue = /^pages\.\w+$/;
 
@@ -17,13 +14,12 @@ type Chunk = Pick<
 
 export type ChunkWords = {
   start: ReadonlySet<string>;
-  /** Catalogues that the used code of a module names. */
+  /** Ignores unused code. */
   namedBy: (module: string) => readonly string[];
-  /** Catalogues that a module needs beyond those of the start and of the importing chunk. */
+  /** Beyond those of the start and of the importing chunk. */
   added: (module: string, importer: string) => string[];
 };
 
-/** Returns the catalogues that a build's chunks need, by chunk file. */
 export function readChunkWords(
   chunks: Readonly<Record<string, Chunk>>,
   namespaces: ReadonlySet<string>,

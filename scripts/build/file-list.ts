@@ -2,19 +2,16 @@ import type { Plugin, Rolldown } from 'vite';
 import type { ChunkWords } from './chunk-words.ts';
 import { fileParts, partsNeeding } from './file-parts.ts';
 
-/** `src/app/entrypoint/fetch-ahead.ts` reads these lists. */
+/** Read by `src/app/entrypoint/fetch-ahead.ts`. */
 const listName = (area: string) => `files/${area}.json`;
 
-/** `catalogues` names a language's files `en.json` and `en.pages.listener.home.json`. */
+/** Matches `en.json` and `en.pages.listener.home.json`. */
 const wordsName = /^([\w-]+)\.(?:([\w.-]+)\.)?json$/;
 
-/** Addresses of scripts and styles, and of words by language. */
+/** `words` by language. */
 type FileList = { files: string[]; words: Record<string, string[]> };
 
-/**
- * Writes the addresses that the client can fetch ahead: one list per area, by part (see
- * `fileParts`).
- */
+/** Writes what the client can fetch ahead: one list per area, by part (see `fileParts`). */
 export function fileList(words: () => ChunkWords): Plugin {
   return {
     name: 'tonada:file-list',

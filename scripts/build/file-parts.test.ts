@@ -56,7 +56,6 @@ it('sorts the scripts by who may need them', () => {
   });
 });
 
-/** Catalogues of each module, by the end of its path. */
 const named: Readonly<Record<string, string[]>> = {
   'player-bar/ui/FullScreenPlayer.tsx': ['widgets.player-bar'],
   'admin/area.ts': ['pages.admin'],

@@ -5,16 +5,14 @@ export type BuiltChunk = {
   dynamicImports: readonly string[];
 };
 
-/** Its chunk runs on every page. */
 const entry = /\/src\/app\/entrypoint\/main\.tsx$/;
 const areaList = /\/src\/pages\/(\w+)\/area\.ts$/;
 
 /** Each of these modules begins a part and names it. */
 const beginnings = [
   areaList,
-  // Pages that no other part begins belong to the module that imports them.
+  // Pages without another part belong to their importer.
   /\/src\/pages\/(?!fallback\/)(\w+\/[\w-]+)\/index\.ts$/,
-  // Tabs in their tool's folder belong to it.
   /\/src\/pages\/(\w+\/[\w-]+)\/ui\/(?:[\w-]+\/)?\w+Tab\.tsx$/,
   // A screen's additions for signed-in users.
   /\/src\/pages\/(\w+\/[\w-]+\/)ui\/(listener-parts)\.ts$/,
@@ -35,10 +33,10 @@ const nameOf = ({ moduleIds }: BuiltChunk): string | undefined =>
     ?.replaceAll('/', '.');
 
 /**
- * Sorts a build's scripts by when they are needed: `start` always, `SignedIn` the shell of
- * signed-in users, `admin` an area's list, `admin.users` one of its screens,
- * `listener.home.listener-parts` what that screen adds for signed-in users. A script in `start`
- * is in no other part.
+ * Sorts a build's scripts by when they are needed: `start` always, `SignedIn` for the shell of
+ * signed-in users, `admin` for an area's list, `admin.users` for one of its screens,
+ * `listener.home.listener-parts` for what that screen adds for signed-in users. A script in
+ * `start` is in no other part.
  */
 export function fileParts<Chunk extends BuiltChunk>(
   chunks: readonly Chunk[],
@@ -73,7 +71,7 @@ export function fileParts<Chunk extends BuiltChunk>(
   return parts;
 }
 
-/** Returns the parts whose modules name a catalogue; only `start` where that does. */
+/** Only `start` where that names the catalogue. */
 export function partsNeeding(
   namespace: string,
   parts: ReadonlyMap<string, readonly BuiltChunk[]>,

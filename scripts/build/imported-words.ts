@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { type ChunkWords, readChunkWords } from './chunk-words.ts';
 
-/** Modules without words. */
 const wordless = /[\\/]node_modules[\\/]|[\\/]src[\\/]shared[\\/](contract|i18n|sample|video)[\\/]/;
 
 /**
@@ -11,16 +10,14 @@ const wordless = /[\\/]node_modules[\\/]|[\\/]src[\\/]shared[\\/](contract|i18n|
 const dynamicImport =
   /\(await import\(("[^"]+")\)\)\.(\w+)|\{([\w\s:,]*)\} = await import\(("[^"]+")\)|import\(("[^"]+")\)/g;
 
-/** Matches the output of `wrap` in a chunk. */
 const wrapped = /[\w$]+\("words of ([^"]+)",\s*/g;
 
 const keysOf = (pattern: string) =>
   pattern.split(',').flatMap((part) => part.split(':')[0]?.trim() || []);
 
 /**
- * Makes catalogues follow imports: turns `import("./panel")` into `withWords(["pages.admin"],
- * import("./panel"))`, with the catalogues that the imported chunks name and the importer lacks.
- * Imports without words stay unchanged.
+ * Turns `import("./panel")` into `withWords(["pages.admin"], import("./panel"))`, with the
+ * catalogues that the imported chunks name and the importer lacks.
  *
  * @param source the application's folder
  * @param namespaces all catalogues
@@ -54,7 +51,7 @@ export function importedWords(
             index += 1;
             const target = targets[index]?.id;
             if (target === undefined || wordless.test(target)) return whole;
-            // The bundler drops unused exports only where it sees which ones are used.
+            // The bundler drops unused exports only where it sees the used ones.
             const keys = member === undefined ? keysOf(names ?? '') : [member];
             const only =
               keys.length > 0 ? `.then(({ ${keys.join()} }) => ({ ${keys.join()} }))` : '';

@@ -8,8 +8,8 @@ const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 const smallestWorthCompressing = 1_024;
 
 /**
- * Writes a `.br` (quality 11) and a `.gz` (level 9) beside every text file of the build, except
- * `index.html`, to which the server adds settings.
+ * Writes `.br` (quality 11) and `.gz` (level 9) files, except of `index.html`, to which the
+ * server adds settings.
  */
 export function precompress(): Plugin {
   let outDir = 'dist';

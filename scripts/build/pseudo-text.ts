@@ -1,6 +1,6 @@
 import type { Catalogue } from './stand-in.ts';
 
-/** What i18next itself reads: placeholders, references, tags and entities. */
+/** Placeholders, references, tags and entities. */
 const protectedParts = /(\{\{.*?\}\}|\$t\(.*?\)|<[^>]+>|&\w+;)/;
 
 /** Only letters that the typeface has. */
@@ -8,7 +8,7 @@ const accented: Record<string, string> = { a: 'å', e: 'ê', i: 'ï', o: 'ô', u
 const vowels = /[aáeéiíoóuúü]/gi;
 const others: Record<string, string> = { c: 'ç', C: 'Ç', n: 'ñ', N: 'Ñ', y: 'ÿ', Y: 'Ý' };
 
-/** Growth by length: short texts grow more in translation. */
+/** Short texts grow more in translation. */
 const growth = [
   { upTo: 6, factor: 2 },
   { upTo: 14, factor: 1.6 },
@@ -16,13 +16,11 @@ const growth = [
 ];
 
 /**
- * Turns a Spanish text into the pseudo-language: accented, at least 40 % longer (short texts up
- * to twice as long), in brackets that reveal a cut. Placeholders and tags stay. `Buscar` →
- * `[Bûûûûsçåååår]`.
+ * `Buscar` → `[Bûûûûsçåååår]`: accented, at least 40 % longer (short texts up to twice as long),
+ * in brackets that reveal a cut. Placeholders and tags stay.
  */
 export function pseudoText(text: string): string {
   if (text === '') return '';
-  // Every second part is a match of the pattern.
   const parts = text.split(protectedParts);
   const words = parts.filter((_part, place) => place % 2 === 0).join('');
   const vowelCount = words.match(vowels)?.length ?? 0;

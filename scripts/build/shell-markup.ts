@@ -28,10 +28,7 @@ const fontFace = (family: string, descriptors: Record<string, string>) => {
   return `@font-face{font-family:'${family}';${rules.join(';')}}`;
 };
 
-/**
- * The typeface and its fallback, so that the shell's words take the same room as the
- * application's.
- */
+/** The fallback takes the typeface's room, so that nothing moves. */
 export const shellFonts = (file: string, unicodeRange: string) =>
   [
     fontFace(face, { src: `url(/${file}) format('woff2')`, ...faceDescriptors, unicodeRange }),
@@ -39,8 +36,8 @@ export const shellFonts = (file: string, unicodeRange: string) =>
   ].join('');
 
 /**
- * Critical styles of the shell, from the theme's own values, so that nothing moves or changes
- * colour when the application draws.
+ * Uses the theme's own values, so that nothing moves or changes colour when the application
+ * draws.
  */
 export const shellStyle = `
 :root{color-scheme:dark;${colours(darkPalette)}}
@@ -98,14 +95,14 @@ export type ShellWords = {
 };
 
 /**
- * The first view of home on a phone: room for the greeting, six tiles and a heading. The server
- * adds the first covers. Hidden elsewhere.
+ * Home on a phone: room for the greeting, six tiles and a heading. The server adds the first
+ * covers.
  */
 const homeToCome = `<div aria-hidden="true"><u></u><ul>${'<li></li>'.repeat(6)}</ul><u></u><ol></ol></div>`;
 
 /**
- * The application's frame. With a session it says that it is loading; a visitor on home sees the
- * banner that the application will show.
+ * With a session it says that it is loading; a visitor on home sees the banner that the
+ * application will show.
  */
 export const shellMarkup = ({ brand, loading, banner }: ShellWords) =>
   [

@@ -2,13 +2,12 @@ import { splitPlural } from '../locales/plural-forms.ts';
 
 export type Catalogue = { [key: string]: string | Catalogue };
 
-/** A language's own words, and the Spanish ones for what it lacks. */
 export type WithStandIn = { own: Catalogue; spanish: Catalogue };
 
 /**
- * Fills a language's missing keys, empty texts and mistyped groups from Spanish, so that the
- * browser needs no second file and each text's language is known. A plural without a required
- * form takes all Spanish forms; i18next replaces a missing optional form by the required one.
+ * Fills missing keys, empty texts and mistyped groups from Spanish, so that the browser needs no
+ * second file and each text's language is known. A plural without `other` takes all Spanish
+ * forms; i18next replaces any other missing form by `other`.
  */
 export function withStandIn(words: Catalogue, spanish: Catalogue): WithStandIn {
   const isSaid = (key: string) => typeof words[key] === 'string' && words[key] !== '';

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** The modules of a visitor's first visit: the entry, the visitor shell and the home page. */
+/** The modules of a visitor's first visit. */
 const roots = ['/app/entrypoint/main.tsx', '/pages/listener/home/index.ts'];
 
 const iconsPackage = '/node_modules/lucide-react/';
@@ -8,11 +8,11 @@ const iconsPackage = '/node_modules/lucide-react/';
 const namedImport = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 
 /**
- * The start's parts in evaluation order. A module belongs to the first part that reaches it, so a
- * part imports only earlier parts, and the page can yield after each (`baked-shell.ts`).
+ * In evaluation order. A module belongs to the first part that reaches it, so a part imports only
+ * earlier ones, and the page can yield after each (`baked-shell.ts`).
  */
 const parts = [
-  // One file with all parts' style sheets.
+  // All parts' style sheets in one file.
   {
     name: 'start-dom',
     holds: /^\0rolldown|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|\.css$/,
@@ -26,8 +26,7 @@ const parts = [
 const runtime = '\0rolldown/runtime.js';
 
 /**
- * Puts the modules of a first visit to the home page into the start chunks. A public API
- * (`index.ts`) is followed only to the names that are used.
+ * Follows a public API (`index.ts`) only to the used names.
  *
  * @param source the application's folder
  */

@@ -14,7 +14,7 @@ const codePoints = (text: string) => [...text].map((sign) => sign.codePointAt(0)
 
 const first = new Set(codePoints(firstSigns));
 
-/** Formats code points as a `unicode-range`: `U+20-21,U+A0`. */
+/** `U+20-21,U+A0`. */
 export function unicodeRange(points: Iterable<number>): string {
   const spans: [number, number][] = [];
   for (const point of [...points].toSorted((a, b) => a - b)) {
@@ -38,14 +38,11 @@ function readRange(range: string): number[] {
   });
 }
 
-/** The `unicode-range` of the typeface's first file. */
 export const firstRange = unicodeRange(first);
 
-/** Asset names of the typeface's two files. */
 export const firstFile = 'typeface-first.woff2';
 const restFile = 'typeface-rest.woff2';
 
-/** Cuts the style sheet's font file to these code points, once. */
 async function cut(file: string, name: string, points: Iterable<number>): Promise<string> {
   const whole = readFileSync(file);
   const text = String.fromCodePoint(...points);
@@ -60,8 +57,8 @@ async function cut(file: string, name: string, points: Iterable<number>): Promis
 }
 
 /**
- * Splits the typeface in two: the characters that nearly every page uses, which the page
- * preloads, and the rest. The development server uses one file.
+ * Splits the typeface into the characters that nearly every page uses, which the page preloads,
+ * and the rest. The development server uses one file.
  */
 export function typeface(): Plugin {
   return {

@@ -1,6 +1,6 @@
 /**
- * Files of the first visit that render once: the React Compiler's output for them never pays off.
- * These are the ones that it makes grow most.
+ * Rendered once on a first visit, so the React Compiler's output never pays off; the compiler
+ * makes these grow most.
  */
 export const restingFiles = [
   'src/app/layouts/BareLayout.tsx',
@@ -32,10 +32,7 @@ export const restingFiles = [
   'src/widgets/sign-in-prompt/ui/SignInPrompt.tsx',
 ];
 
-/**
- * Path patterns that the React Compiler skips. Most kit components get new props on every render,
- * except those that draw many things.
- */
+/** Most kit components get new props on every render, except those that draw many things. */
 export const uncompiled = [
   /\/node_modules\//,
   /\/src\/shared\/ui\/(?!(?:chart|data-table|menu)\/)/,

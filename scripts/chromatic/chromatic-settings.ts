@@ -1,9 +1,9 @@
-/** The timeout of each step in minutes, or what is missing and where to get it. */
+/** In minutes. */
 type ChromaticSettings = { minutes: number } | { problem: string };
 
 const defaultMinutes = 20;
 
-/** Chromatic reads the token from the same variable; here it is only checked. */
+/** Chromatic reads the token from the same variable. */
 export function readChromaticSettings(env: NodeJS.ProcessEnv): ChromaticSettings {
   const { CHROMATIC_PROJECT_TOKEN: token, CHROMATIC_MINUTES: minutes } = env;
   if (!token?.trim()) {

@@ -8,10 +8,7 @@ const mostStories = 2;
 
 const row = (name: string, text: string) => `  ${name.padEnd(6)} ${text}`;
 
-/**
- * Describes a text: its words in each language, its note, and where it shows. Undefined where
- * nothing matches.
- */
+/** Undefined where nothing matches. */
 export async function answerWhere(
   asked: string,
   localesFolder: string,

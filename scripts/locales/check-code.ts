@@ -2,7 +2,6 @@ import type { CodeKeys } from './code-keys.ts';
 import type { Problem } from './problem.ts';
 import type { Language } from './read-languages.ts';
 
-/** Reports Spanish texts that no code shows, and keys in code that Spanish lacks. */
 export function checkCode(spanish: Language, { asked, isUsed }: CodeKeys): Problem[] {
   const problems: Problem[] = [];
   for (const [namespace, { file, texts }] of spanish.catalogues) {

@@ -21,7 +21,7 @@ function write(files: Record<string, object>) {
   }
 }
 
-/** Formats a language's problems as `file:line kind key: message`. */
+/** `file:line kind key: message`. */
 function problemsOf(code: string): string[] {
   const reports = checkLanguages(readLanguages(folder), readEqualTexts(folder));
   return (reports.find((report) => report.code === code)?.problems ?? []).map(
@@ -58,7 +58,7 @@ describe('a language held against Spanish', () => {
     expect(problemsOf('en')).toEqual([]);
   });
 
-  // The new content of a key, then the expected line, kind and message.
+  // A key's new content, then the expected line, kind and message.
   it.each<[string, unknown, ...string[]]>([
     ['title', undefined, '1 missing: in Spanish: Canción'],
     ['title', ' ', '2 empty: in Spanish: Canción'],

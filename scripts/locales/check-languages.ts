@@ -2,10 +2,9 @@ import { compareCatalogue, type Comparison } from './compare-catalogue.ts';
 import type { EqualTexts } from './equal-texts.ts';
 import type { Languages } from './read-languages.ts';
 
-/** Covers all files of a language; problems are sorted by file, then line. */
+/** Problems are sorted by file, then line. */
 export type LanguageReport = Comparison & { code: string; name: string };
 
-/** Checks each language against Spanish, and Spanish against itself. */
 export function checkLanguages(
   { spanish, others }: Languages,
   equal: EqualTexts,

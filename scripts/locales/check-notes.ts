@@ -8,7 +8,6 @@ import type { Language } from './read-languages.ts';
 const namesIn = (text: string) =>
   new Set([...placesOf(text).placeholders.keys()].filter((name) => name !== 'brand'));
 
-/** Reports notes of unknown texts, and placeholders that a note does not explain. */
 export function checkNotes(notes: Language, spanish: Language): Problem[] {
   const problems: Problem[] = [...notes.problems];
   for (const [namespace, { file, texts }] of spanish.catalogues) {
@@ -16,7 +15,6 @@ export function checkNotes(notes: Language, spanish: Language): Problem[] {
     problems.push(...(own?.problems ?? []));
     const complain = (place: { file: string; line: number; key: string }, message: string) =>
       problems.push({ kind: 'note', ...place, message });
-    // All forms of a plural count as one text.
     const byKey = Map.groupBy(texts.values(), ({ key }) => splitPlural(key).base);
     for (const note of own?.texts.values() ?? []) {
       const place = { file: own?.file ?? '', line: note.line, key: note.key };

@@ -7,16 +7,12 @@ export type Complaint = { kind: ProblemKind; message: string };
 
 const ofPlace = (message: string): Complaint => ({ kind: 'placeholder', message });
 
-/** i18next's value formats. */
 const formats = ['number', 'currency', 'datetime', 'relativetime', 'list'];
 
-/** A named tag, or an entity such as `&nbsp;`. */
 const html = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i;
 
-/** The product's name as a whole word. */
 const brandName = new RegExp(`(?<!\\p{L})${brand}(?!\\p{L})`, 'iu');
 
-/** Checks a text without regard to its language. */
 export function checkOwnText(text: string, { isServer }: { isServer: boolean }): Complaint[] {
   const { placeholders, broken } = placesOf(text);
   const complaints = broken.map(ofPlace);
@@ -34,7 +30,7 @@ export function checkOwnText(text: string, { isServer }: { isServer: boolean }):
   return complaints;
 }
 
-/** Count placeholders, which a plural form for a single number may omit. */
+/** A plural form for one number may omit these. */
 const numberNames = new Set(['count', 'shown']);
 
 const marksOf = ({ tags, references }: Places) => [
@@ -42,10 +38,7 @@ const marksOf = ({ tags, references }: Places) => [
   ...references.map((key) => `$t(${key})`),
 ];
 
-/**
- * Reports placeholders, tags and references that a translation changed. A form for one number
- * (`isSingleNumber`) may write the number as a word: 'one song'.
- */
+/** A form for one number (`isSingleNumber`) may write it as a word: 'one song'. */
 export function comparePlaces(
   text: string,
   spanish: string,

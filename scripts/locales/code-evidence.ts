@@ -1,11 +1,9 @@
 import { parseSync, Visitor } from 'vite';
 
-/** Strings of a code file that may name keys. */
 export type Evidence = {
   file: string;
-  /** Strings and property names. */
   words: ReadonlySet<string>;
-  /** Template literals: `mode.${value}` is `['mode.', '']`. */
+  /** `mode.${value}` is `['mode.', '']`. */
   templates: readonly (readonly string[])[];
 };
 
@@ -22,8 +20,8 @@ export function evidenceOf(file: string, code: string): Evidence {
 }
 
 /**
- * Whether a file names a key: as a whole, or by a template whose gaps hold words from `anywhere`.
- * `mode.${value}` names `mode.dark` where some code has 'dark'.
+ * As a whole, or by a template whose gaps hold words from `anywhere`: `mode.${value}` names
+ * `mode.dark` where some code has 'dark'.
  */
 export function isNamed(
   key: string,
@@ -36,7 +34,7 @@ export function isNamed(
   );
 }
 
-/** Returns what a template's gaps hold when it makes the key; undefined where it cannot. */
+/** Undefined where the template cannot make the key. */
 function placesIn(parts: readonly string[], key: string): string[] | undefined {
   const isKey = /[.:]$/.test(parts[0] ?? '') || parts.at(-1)?.startsWith('.');
   if (parts.length < 2 || !isKey) return undefined;

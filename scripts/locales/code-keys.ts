@@ -10,7 +10,7 @@ import { splitPlural } from './plural-forms.ts';
 export type CodePlace = { file: string; line: number };
 
 export type CodeKeys = {
-  /** Where code asks for each full `namespace:key`; a plural includes its forms. */
+  /** By full `namespace:key`; a plural includes its forms. */
   asked: ReadonlyMap<string, readonly CodePlace[]>;
   isUsed: (namespace: string, key: string) => boolean;
 };
@@ -20,7 +20,7 @@ const isCode = (path: string) => !/\.(test|stories|testing)\.tsx?$|\.d\.ts$|\/te
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Reads all code; takes about two seconds. */
+/** Takes about two seconds. */
 export async function readCodeKeys(): Promise<CodeKeys> {
   const { allKeys } = await findKeys(config, silent);
   const asked = new Map(
@@ -35,8 +35,8 @@ export async function readCodeKeys(): Promise<CodeKeys> {
   const anywhere = (word: string) => evidence.some(({ words }) => words.has(word));
 
   /**
-   * The server reads its sentences as properties (`sentences.session.ended`), and those of
-   * problems by problem code.
+   * The server reads sentences as properties (`sentences.session.ended`), and those of problems
+   * by code.
    */
   const isUsedByServer = (key: string) => {
     const [group = '', name = ''] = key.split('.');

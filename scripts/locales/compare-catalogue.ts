@@ -7,12 +7,11 @@ import { formsOf, isSingleNumber, numbersOf, splitPlural } from './plural-forms.
 import type { Problem, ProblemKind } from './problem.ts';
 import type { Catalogue } from './read-catalogue.ts';
 
-/** Texts that need words, how many have valid ones, and the problems. */
 export type Comparison = { expected: number; done: number; problems: Problem[] };
 
 /**
- * Compares a catalogue (undefined where missing) with the Spanish one. Spanish is checked against
- * itself: each text has words, and all forms of a plural use the same placeholders.
+ * Spanish is compared with itself: each text has words, and all forms of a plural use the same
+ * placeholders.
  */
 export function compareCatalogue(
   own: Catalogue | undefined,
@@ -36,7 +35,7 @@ export function compareCatalogue(
   const complain = (kind: ProblemKind, key: string, line: number, message: string) =>
     problems.push({ kind, file: own.file, line, key, message });
   const isWritten = ({ key }: ExpectedText) => Boolean(own.texts.get(key)?.value.trim());
-  /** Plurals with words in some form, where an empty form is a problem. */
+  /** Plurals with words in some form, where an empty form is a fault. */
   const begun = new Set(expected.filter(isWritten).map(({ plural }) => plural?.base));
 
   let line = 1;

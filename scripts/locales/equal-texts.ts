@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasWords } from './placeholders.ts';
 
-/** Texts that may equal the Spanish ones, by language or under `every`. */
+/** By language, or `every`. */
 export type EqualTexts = Readonly<Record<string, readonly string[]>>;
 
-/** Reads `equal-texts.json`; without the file there are none. */
+/** The file is optional. */
 export function readEqualTexts(localesFolder: string): EqualTexts {
   const file = join(localesFolder, 'equal-texts.json');
   if (!existsSync(file)) return {};
@@ -16,10 +16,7 @@ export function readEqualTexts(localesFolder: string): EqualTexts {
   }
 }
 
-/**
- * Whether a text needs translation: it has letters, is not listed as equal, and the language is
- * not a variant of Spanish.
- */
+/** False for texts without letters, listed as equal, or in a variant of Spanish. */
 export function needsWords(language: string, spanish: string, equal: EqualTexts): boolean {
   if (new Intl.Locale(language).language === 'es' || !hasWords(spanish)) return false;
   return !equal['every']?.includes(spanish) && !equal[language]?.includes(spanish);

@@ -4,22 +4,19 @@ import type { Catalogue, Text } from './read-catalogue.ts';
 export type ExpectedText = {
   key: string;
   spanish: Text;
-  /** The Spanish text with all placeholders: a plural's form `other`. */
+  /** A plural's form `other`, which has all placeholders. */
   whole: Text;
-  /** A plural's key without its form, and the form in this language. */
+  /** `base` is the key without its form. */
   plural: { base: string; form: string } | undefined;
 };
 
 export const serverNamespace = 'server';
 
-/** Whether the server reads this catalogue, which it does without i18next. */
+/** The server reads this catalogue without i18next. */
 export const isServers = ({ file }: Catalogue): boolean =>
   file.endsWith(`/${serverNamespace}.json`);
 
-/**
- * Returns the texts that a language needs, in Spanish order; a plural counts once per form of the
- * language.
- */
+/** In Spanish order; a plural counts once per form of the language. */
 export function expectedTexts(spanish: Catalogue, language: string): ExpectedText[] {
   const expected = new Map<string, ExpectedText>();
   const forms = formsOf(language, { isServer: isServers(spanish) });

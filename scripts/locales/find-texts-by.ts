@@ -5,14 +5,14 @@ export type FoundKey = {
   namespace: string;
   /** Without the plural form. */
   key: string;
-  /** Every language with words for it, Spanish first; one entry per plural form. */
+  /** Spanish first; one entry per plural form. */
   words: { language: string; key: string; value: string; file: string; line: number }[];
   note: string | undefined;
 };
 
 /**
- * Finds texts by `namespace:key`, by a key or its end (`title`), or by words in any language.
- * Whole keys win over ends, and ends over words.
+ * `asked` is a `namespace:key`, a key or its end (`title`), or words in any language. Whole keys
+ * win over ends, and ends over words.
  */
 export function findTextsBy(asked: string, { spanish, others, notes }: Languages): FoundKey[] {
   const all = [...spanish.catalogues].flatMap(([namespace, { texts }]) => {

@@ -8,7 +8,7 @@ export default defineConfig({
     ignore: ['src/**/*.{test,stories,testing}.{ts,tsx}', 'src/**/*.d.ts'],
     output: 'locales/{{language}}/{{namespace}}.json',
     defaultNS: 'shared.ui',
-    // The server looks sentences up by problem kind, not through i18next.
+    // The server looks sentences up without i18next.
     ignoreNamespaces: ['server'],
     extractFromComments: false,
   },

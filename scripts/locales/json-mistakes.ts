@@ -16,7 +16,6 @@ const otherwise =
   'a key and a text belong here, on one line and between straight quotes: "key": "text"';
 const quoteInside = 'a straight quote inside of a text is written \\"; most texts want « » instead';
 
-/** Mistakes of editors and git, checked before the JSON is parsed. */
 const ofTools: [RegExp, string][] = [
   [/^\uFEFF/, 'the file begins with an invisible mark: save it as UTF-8 without BOM'],
   [
@@ -25,7 +24,6 @@ const ofTools: [RegExp, string][] = [
   ],
 ];
 
-/** Finds the first mistake that keeps a file from being JSON, with a remedy. */
 export function findMistake(source: string): Mistake | undefined {
   for (const [pattern, message] of ofTools) {
     const offset = source.search(pattern);
@@ -41,7 +39,6 @@ export function findMistake(source: string): Mistake | undefined {
 const entryStart = /(?<=(?:^|[{,"])\s*)(?="[\w-]+"\s*:\s*["{])/;
 const entry = /^"[\w-]+"\s*:\s*"(.*)"[\s,{}]*$/;
 
-/** Whether a text on this line continues after an unescaped straight quote. */
 const hasQuoteInside = (line: string) =>
   line
     .split(entryStart)
@@ -49,7 +46,7 @@ const hasQuoteInside = (line: string) =>
 
 function describe(source: string, { error, offset }: ParseError): Mistake {
   const before = source.slice(0, offset).trimEnd();
-  // The parser may notice a quote only on the next line.
+  // The parser may notice a mistake only on the next line.
   for (const place of [before.length - 1, offset]) {
     const start = source.lastIndexOf('\n', place - 1) + 1;
     const [line = ''] = source.slice(start).split('\n', 1);
@@ -59,7 +56,6 @@ function describe(source: string, { error, offset }: ParseError): Mistake {
     return { offset: before.length - 1, message: 'the comma behind the last text has to go' };
   }
   const code = printParseErrorCode(error);
-  // The parser notices a missing character on the next line.
   return {
     offset: code === 'CommaExpected' ? before.length - 1 : offset,
     message: remedies[code] ?? otherwise,

@@ -1,7 +1,6 @@
 import { readCatalogue } from './read-catalogue.ts';
 import type { Language } from './read-languages.ts';
 
-/** Builds a language from files by name. */
 export const languageOf = (code: string, files: Record<string, object>): Language => ({
   code,
   name: code,

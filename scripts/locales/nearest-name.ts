@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Returns the most similar of `names`, if at most two fifths of its letters differ. */
+/** At most two fifths of the letters may differ. */
 export function nearestName(name: string, names: Iterable<string>): string | undefined {
   const all = [...names];
   const wanted = name.toLowerCase();

@@ -14,14 +14,12 @@ Without words a text shows in Spanish, so an unfinished language can be used.
 It ends with 0 where nothing is left to do, with 1 where something is, with 2 where it was called wrongly.
   --check                              the same, but 1 only for what is wrong, not for what is unfinished`;
 
-/** A wrong command line; the message says how to call it. */
 export class OptionError extends Error {
   override name = 'OptionError';
 }
 
 /**
- * Reads the arguments of `npm run locales --`: `language` to check, `new` to begin, `where` to
- * look up.
+ * `language` is the one to check, `new` one to begin, `where` a text to look up.
  *
  * @throws OptionError
  */

@@ -1,12 +1,10 @@
-/** The parts of a text that translators must keep. */
 export type Places = {
-  /** `{{name}}` and `{{name, format}}`: format by name, empty without one. */
+  /** Format by name, empty in `{{name}}`. */
   placeholders: ReadonlyMap<string, string>;
-  /** Tags that the application draws, such as `<0>` and `</0>`. */
+  /** `<0>` and `</0>`. */
   tags: readonly string[];
-  /** Keys of inserted texts: `$t(key)`. */
+  /** `$t(key)`. */
   references: readonly string[];
-  /** Malformed ones, as written. */
   broken: readonly string[];
 };
 
@@ -40,7 +38,6 @@ export function placesOf(text: string): Places {
   };
 }
 
-/** Whether a text has letters outside its placeholders. */
 export const hasWords = (text: string): boolean =>
   /\p{L}/u.test(
     [placeholder, reference, numberedTag].reduce((rest, place) => rest.replaceAll(place, ''), text),

@@ -1,6 +1,6 @@
 const suffix = /_(zero|one|two|few|many|other)$/;
 
-/** Splits `followers_one` into base and form; other keys have no form. */
+/** `followers_one` gives `followers` and `one`; other keys have no form. */
 export const splitPlural = (key: string): { base: string; form: string | undefined } => ({
   base: key.replace(suffix, ''),
   form: suffix.exec(key)?.[1],
@@ -8,17 +8,14 @@ export const splitPlural = (key: string): { base: string; form: string | undefin
 
 const wholeNumbers = Array.from({ length: 1000 }, (_, number) => number);
 
-/**
- * Returns a language's plural forms by `Intl.PluralRules`. The server counts only whole numbers
- * below a million and needs no other forms.
- */
+/** The server counts only whole numbers below a million and needs no other forms. */
 export function formsOf(language: string, { isServer }: { isServer: boolean }): string[] {
   const rules = new Intl.PluralRules(language);
   const small = new Set([...wholeNumbers.map((number) => rules.select(number)), 'other']);
   return rules.resolvedOptions().pluralCategories.filter((form) => !isServer || small.has(form));
 }
 
-/** Gives examples of a form's numbers for people who do not know its name: `2, 3, 4, 22…`. */
+/** `2, 3, 4, 22…`, for people who do not know the form's name. */
 export function numbersOf(language: string, form: string): string {
   const rules = new Intl.PluralRules(language);
   const numbers = [...wholeNumbers, 1_000_000].filter((number) => rules.select(number) === form);
@@ -27,7 +24,7 @@ export function numbersOf(language: string, form: string): string {
   return shown.join(', ') + (numbers.length > shown.length ? '…' : '');
 }
 
-/** Whether a form stands for a single number, so that its words may omit the digit. */
+/** Its words may then omit the digit. */
 export function isSingleNumber(language: string, form: string): boolean {
   const rules = new Intl.PluralRules(language);
   return wholeNumbers.filter((number) => rules.select(number) === form).length === 1;

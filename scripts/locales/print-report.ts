@@ -25,7 +25,6 @@ export function printProblems(problems: readonly Problem[]): string {
   return parts.join('\n\n');
 }
 
-/** Prints each language's progress, with a column for each kind of problem that occurs. */
 export function printSummary(reports: readonly LanguageReport[]): string {
   const kinds = problemKinds.filter((kind) =>
     reports.some(({ problems }) => problems.some((problem) => problem.kind === kind)),

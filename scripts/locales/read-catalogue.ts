@@ -4,22 +4,17 @@ import type { Problem } from './problem.ts';
 
 export type Text = { key: string; value: string; line: number };
 
-/** A language's file, parsed as far as possible. */
 export type Catalogue = {
-  /** Relative to the project. */
   file: string;
   source: string;
-  /** In the order of the file. */
   texts: ReadonlyMap<string, Text>;
-  /** Line numbers of groups. */
   groups: ReadonlyMap<string, number>;
-  /** Problems that prevent reading the file or a text. */
   problems: readonly Problem[];
   /** False where the file is not JSON. */
   isReadable: boolean;
 };
 
-/** Returns the line of `offset`, from 1. */
+/** From 1. */
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 
 export function readCatalogue(file: string, source: string): Catalogue {

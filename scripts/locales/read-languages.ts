@@ -5,13 +5,11 @@ import { nearestName } from './nearest-name.ts';
 import type { Problem } from './problem.ts';
 import { readCatalogue, type Catalogue } from './read-catalogue.ts';
 
-/** Files by namespace, which is the file's name. */
 export type Language = {
   code: string;
   /** In English. */
   name: string;
   catalogues: ReadonlyMap<string, Catalogue>;
-  /** Names of files and folders that nothing reads. */
   problems: readonly Problem[];
 };
 
@@ -19,13 +17,11 @@ export type Languages = {
   spanish: Language;
   /** Sorted by code. */
   others: readonly Language[];
-  /** Notes for translators, in the format of a language; not part of the application. */
+  /** For translators; not part of the application. */
   notes: Language;
-  /** Files and folders that are no language. */
   problems: readonly Problem[];
 };
 
-/** Entries of `locales/` that concern all languages. */
 const besideLanguages = ['notes', 'README.md', 'equal-texts.json'];
 
 const misnamed = (path: string, message: string): Problem => ({
@@ -35,7 +31,7 @@ const misnamed = (path: string, message: string): Problem => ({
   message,
 });
 
-/** Reads all languages below `localesFolder`, which is `locales/` outside tests. */
+/** `localesFolder` is `locales/` outside tests. */
 export function readLanguages(localesFolder: string): Languages {
   const files = globSync('es/*.json', { cwd: localesFolder }).map((file) => basename(file));
   const codes = languageFolders(localesFolder);

@@ -11,11 +11,10 @@ import { readLanguages } from './read-languages.ts';
 
 type Options = {
   language: string | undefined;
-  /** Reports only faults and no unfinished texts. */
+  /** Leaves out unfinished texts. */
   check: boolean;
 };
 
-/** Reports what is left to do in every language, or in one. */
 export async function reportLanguages(
   localesFolder: string,
   { language, check }: Options,
@@ -23,7 +22,6 @@ export async function reportLanguages(
   const languages = readLanguages(localesFolder);
   const { spanish, notes } = languages;
   const all = checkLanguages(languages, readEqualTexts(localesFolder));
-  // Also reports code that asks for missing texts, and wrong notes.
   const ofSource = [...checkCode(spanish, await readCodeKeys()), ...checkNotes(notes, spanish)];
   all.find(({ code }) => code === 'es')?.problems.push(...ofSource);
   const reports = all.filter(({ code }) => language === undefined || code === language);
@@ -45,7 +43,7 @@ export async function reportLanguages(
 export const notBegun = (code: string | undefined) =>
   new OptionError(`locales/${code} does not exist. Begin it: npm run locales -- --new ${code}`);
 
-/** Explains why profiles cannot offer a language; empty where they can. */
+/** Why profiles cannot offer a language; empty where they can. */
 export function adviceOf(code: string): string[] {
   if (languageCodes.some((chosen) => chosen === code)) return [];
   const choices = languageCodes.join(', ');

@@ -1,4 +1,4 @@
-// `npm run locales`: reports what is left to translate in locales/, by language and file.
+// `npm run locales`: reports what is left to translate in locales/.
 import { join } from 'node:path';
 import { projectFolder } from '../project-files.ts';
 import { answerWhere } from './answer-where.ts';
@@ -8,7 +8,6 @@ import { beginLanguage, writeLanguages } from './write-languages.ts';
 
 const localesFolder = join(projectFolder, 'locales');
 
-/** Returns the report and whether nothing is left to do. */
 async function run(args: readonly string[]): Promise<{ text: string; isDone: boolean }> {
   const options = readOptions(args);
   if (options.help) return { text: help, isDone: true };

@@ -6,7 +6,7 @@ import { readLanguages, type Language } from './read-languages.ts';
 import { notBegun } from './report-languages.ts';
 import { emptyFile, writeMissing } from './write-missing.ts';
 
-/** Adds the missing keys to one language, or to all but Spanish. */
+/** Without a code, for all but Spanish. */
 export function writeLanguages(localesFolder: string, code: string | undefined): string {
   const { spanish, others } = readLanguages(localesFolder);
   const chosen = others.filter((language) => code === undefined || language.code === code);
@@ -15,7 +15,6 @@ export function writeLanguages(localesFolder: string, code: string | undefined):
   return lines.length > 0 ? `${lines.join('\n')}\n` : 'No key was missing.\n';
 }
 
-/** Creates a language's folder with all files and keys, without words. */
 export function beginLanguage(localesFolder: string, code: string): string {
   const folder = join(localesFolder, code);
   if (existsSync(folder)) {

@@ -5,8 +5,8 @@ import type { Catalogue } from './read-catalogue.ts';
 export const emptyFile = '{}\n';
 
 /**
- * Adds the missing keys to a catalogue's source, empty and in the Spanish order. Existing words
- * and order stay. The catalogue must be readable.
+ * Adds the missing keys without words, in the Spanish order; existing words and order stay. The
+ * catalogue must be readable.
  *
  * The `sync` of i18next-cli (1.74) drops the words of a misspelt key, uses Spanish plural forms
  * for every language, and misses files with a dot in their names.
@@ -18,7 +18,6 @@ export function writeMissing(own: Catalogue, spanish: Catalogue, language: strin
     .reduce((source, path) => writePath(source, path, wanted), own.source);
 }
 
-/** Whether a text has the place of the key's group, or a group that of its text. */
 function isBlocked(own: Catalogue, path: readonly string[]): boolean {
   const isText = path.some((_, length) => own.texts.has(path.slice(0, length).join('.')));
   return isText || own.groups.has(path.join('.'));
@@ -27,7 +26,6 @@ function isBlocked(own: Catalogue, path: readonly string[]): boolean {
 function writePath(source: string, path: string[], wanted: readonly string[][]): string {
   const root = parseTree(source);
   const isThere = (depth: number) => root && findNodeAtLocation(root, path.slice(0, depth));
-  // The existing group that receives the entry, and its Spanish predecessors.
   const depth = path.findLastIndex((_, above) => isThere(above));
   const inGroup = (other: readonly string[]) =>
     path.slice(0, depth).every((name, at) => other[at] === name);
@@ -40,7 +38,6 @@ function writePath(source: string, path: string[], wanted: readonly string[][]):
   return applyEdits(source, edits);
 }
 
-/** Detects the file's line endings and indentation. */
 function styleOf(source: string) {
   const indent = /\n([ \t]+)"/.exec(source)?.[1] ?? '  ';
   return {

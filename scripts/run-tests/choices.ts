@@ -3,16 +3,14 @@ import type { Run, Suite } from './suites.ts';
 /** `index` counts from one. */
 export type Shard = { index: number; count: number };
 
-/** No suites means all of the run. */
 export type Choices = { run: Run; suites: string[]; paths: string[]; shard?: Shard };
 
-/** An invalid command line; the message gives the correct form. */
 export class UsageError extends Error {}
 
 const isPath = (argument: string) => /[/\\.]/.test(argument);
 
 /**
- * Reads the arguments of `npm test`: suites, paths, one `--shard 1/4`, and `--release`.
+ * Takes suites, paths, one `--shard 1/4`, and `--release`.
  *
  * @throws UsageError
  */
@@ -37,7 +35,7 @@ function readShard(text: string | undefined): Shard {
 }
 
 /**
- * Returns the named suites, or those of the run.
+ * Without names, all of the run.
  *
  * @throws UsageError
  */
@@ -56,13 +54,10 @@ export function chooseSuites(suites: readonly Suite[], { run, suites: names, pat
   return found;
 }
 
-/**
- * How shards divide a suite: `split` by files, `every` shard runs all of it because others need
- * its result, `first` or `last` shard alone.
- */
+/** `split` divides by files; `every` shard runs all of it, because others need its result. */
 export type Sharing = 'split' | 'every' | 'first' | 'last';
 
-/** Returns a suite's arguments on a shard, or `undefined` where it does not run there. */
+/** Undefined where the suite does not run on the shard. */
 export function shardArguments(sharing: Sharing, shard: Shard | undefined): string[] | undefined {
   if (!shard) return [];
   const { index, count } = shard;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runInLanes, type Step } from './in-lanes.ts';
 
-/** Runs the steps, which end in the order of `ends`, and records their starts and ends. */
+/** The steps end in the order of `ends`. */
 async function follow(steps: Step[], lanes: number, ends: string[]) {
   const notes: string[] = [];
   const gates = new Map(steps.map(({ name }) => [name, Promise.withResolvers<void>()]));

@@ -1,12 +1,8 @@
-/**
- * `after` names a step that ends first, if it is in the list; `width` is the fraction of a lane,
- * 1 by default.
- */
+/** `after` ends first, if it is in the list; `width` is the fraction of a lane, 1 by default. */
 export type Step = { name: string; after?: string; width?: number };
 
 /**
- * Runs steps in order, as many at once as fit the lanes. A step that has to wait lets later ones
- * pass.
+ * Keeps their order, but a step that has to wait lets later ones pass.
  *
  * @throws the first step's error
  */

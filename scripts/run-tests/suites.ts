@@ -1,24 +1,21 @@
 import type { Sharing } from './choices.ts';
 
-/**
- * What `npm test` and `npm run test:release` run by default; the second repeats some suites under
- * other conditions.
- */
+/** `npm run test:release` repeats some suites under other conditions. */
 export type Run = 'test' | 'release';
 
 type Tool = 'node' | 'vitest' | 'playwright';
 
 type Settings = {
-  /** A suite in neither run starts only by name. */
+  /** In neither run, it starts only by name. */
   in: Run[];
   sharing: Sharing;
   /** The suite whose build it reads. */
   after?: string;
-  /** Fraction of a lane: half for suites that leave a third of two cores idle. */
+  /** Half for suites that leave a third of two cores idle. */
   width?: 0.5;
 };
 
-/** `runs` names projects of Vitest or Playwright, or the script that Node runs. */
+/** Projects of Vitest or Playwright, or the script that Node runs. */
 export type Suite = Settings & { name: string; title: string; tool: Tool; runs: string[] };
 
 const by =

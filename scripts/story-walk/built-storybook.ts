@@ -12,9 +12,9 @@ export type Story = {
 };
 
 /**
- * Lists the stories of the Storybook built into `folder`, in sidebar order.
+ * In sidebar order.
  *
- * @throws where there is none; the message says how to build it.
+ * @throws where there is none, with the way to build it.
  */
 export function readStories(folder: string): Story[] {
   let index: { entries: Record<string, Story & { type: string }> };
@@ -36,7 +36,7 @@ export function readStories(folder: string): Story[] {
     }));
 }
 
-/** Serves a built Storybook on localhost, at a free port. */
+/** On localhost, at a free port. */
 export async function serveStorybook(
   folder: string,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
@@ -45,7 +45,7 @@ export async function serveStorybook(
     root: folder,
     logLevel: 'silent',
     build: { outDir: '.' },
-    // Each story reloads the page, which must not fetch every file again.
+    // Each story reloads the page.
     preview: { host: '127.0.0.1', port: 0, headers: { 'cache-control': 'max-age=31536000' } },
   });
   const [address = ''] = server.resolvedUrls?.local ?? [];

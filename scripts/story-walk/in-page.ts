@@ -1,9 +1,8 @@
-// These functions run in the page: they must not use outside names, because only their source is
-// sent.
+// These run in the page: they must not use outside names, because only their source is sent.
 
 export type Size = { width: number; height: number };
 
-/** What a story fixes: its theme, and the screen's size in CSS pixels. */
+/** In CSS pixels. */
 export type OwnGlobals = { theme?: string; size?: Size };
 
 export async function readOwnGlobals(storyId: string): Promise<OwnGlobals> {
@@ -25,10 +24,7 @@ export async function readOwnGlobals(storyId: string): Promise<OwnGlobals> {
 /** `patience` is in milliseconds. */
 type Showing = { storyId: string; globals: Record<string, unknown>; patience: number };
 
-/**
- * Switches to a story and resolves once it has rendered, played and settled; returns the error or
- * ''.
- */
+/** Resolves once it has rendered, played and settled, with the error or ''. */
 export async function showStory({ storyId, globals, patience }: Showing): Promise<string> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, storyWalk } = window;
   const failures: string[] = [];
@@ -68,17 +64,13 @@ export async function showStory({ storyId, globals, patience }: Showing): Promis
   return failures[0] ?? unrest;
 }
 
-/**
- * Switches the theme as a choice in another window would, without rendering or playing again.
- * Returns like `standStill`.
- */
+/** As a choice in another window would, without playing again. Returns like `standStill`. */
 export async function showTheme(theme: string): Promise<string> {
   document.documentElement.dataset['theme'] = theme;
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
   return window.storyWalk.standStill(10_000);
 }
 
-/** Fields of the Storybook events below. */
 type StoryEvent = Partial<
   Record<'storyId' | 'status' | 'message' | 'title' | 'description', string>
 >;

@@ -1,12 +1,12 @@
 /**
- * Runs in the page before Storybook: seeds randomness, disables animation and tracks pending
- * work. It must not use outside names, because only its source is sent.
+ * Runs in the page before Storybook. It must not use outside names, because only its source is
+ * sent.
  */
 export function keepPageStill(): void {
   const longestTime = 2 ** 31 - 1;
   /** React delays a resolved Suspense by up to 300 ms; longer timers are the story's own. */
   const shortTime = 500;
-  /** A timer that keeps restarting itself is a clock and never ends. */
+  /** A timer that keeps restarting itself is a clock. */
   const mostTurns = 5;
   const calmFrames = 3;
   const underWay = {
@@ -16,7 +16,7 @@ export function keepPageStill(): void {
   };
   const state = { seed: 1, endless: 0, calmFor: 0, turn: 0 };
 
-  // Mulberry32, a public-domain 32-bit generator.
+  // Mulberry32, public domain.
   Math.random = () => {
     state.seed = Math.trunc(state.seed + 0x6d2b79f5);
     let mixed = Math.imul(state.seed ^ (state.seed >>> 15), 1 | state.seed);
@@ -128,13 +128,12 @@ declare global {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be added to
   interface Window {
     storyWalk: {
-      /** Resets to the same state before every story. */
       restart: () => void;
       /** Delays stillness until this settles. */
       await: (part: Promise<unknown>) => void;
       /**
-       * Resolves with '' once nothing is pending and nothing changed for a few frames, or after
-       * `patience` milliseconds with what is still pending.
+       * Resolves with '' once nothing is pending and a few frames are equal, or after `patience`
+       * milliseconds with what is pending.
        */
       standStill: (patience: number) => Promise<string>;
     };

@@ -3,11 +3,10 @@ import { readOwnGlobals, showStory, showTheme, type OwnGlobals, type Size } from
 import { keepPageStill } from './still-page.ts';
 
 export type WalkOptions = {
-  /** Where `serveStorybook` serves it. */
   origin: string;
   /** For stories that do not fix their own. */
   viewport: Size;
-  /** Time limit of one story, in milliseconds. */
+  /** Per story, in milliseconds. */
   patience?: number;
 };
 
@@ -15,18 +14,17 @@ export type WalkOptions = {
 export type Shown = { failure?: string };
 
 export type StoryWalk = {
-  /** Replaced after a story that could not be left, so read it again for each story. */
+  /** Replaced after a story that could not be left: read it for each story. */
   readonly page: Page;
-  /** What the story fixes, which an address cannot override. */
+  /** Addresses cannot override these. */
   ownGlobals: (storyId: string) => Promise<OwnGlobals>;
   /**
-   * Reloads the page, shows a story with these globals (`{ theme: 'light' }`; the story's own
-   * win, unknown ones are ignored) and resolves once it has rendered, played, loaded its fonts
-   * and images, and settled. Failures are returned, not thrown. `size` defaults to the walk's
-   * viewport and yields to the story's own.
+   * Shows a story in a reloaded page and resolves once it has rendered, played, loaded its fonts
+   * and images, and settled. The story's own globals win, unknown ones are ignored. Failures are
+   * returned, not thrown.
    */
   show: (storyId: string, globals?: Record<string, string>, size?: Size) => Promise<Shown>;
-  /** Changes the theme of the current story without playing it again. */
+  /** Without playing again. */
   changeTheme: (theme: string) => Promise<Shown>;
   close: () => Promise<void>;
 };
@@ -34,7 +32,6 @@ export type StoryWalk = {
 /** With this name in the user agent, Storybook's preview does not wait for animations. */
 const userAgent = 'Chromium StorybookTestRunner';
 
-/** Opens one page that shows story after story. */
 export async function openWalk(
   browser: Browser,
   { origin, viewport, patience = 30_000 }: WalkOptions,
@@ -91,7 +88,7 @@ export async function openWalk(
   };
 }
 
-/** Other tests run the accessibility addon. */
+/** Other tests run axe. */
 const withoutAxe = { a11y: { manual: true } };
 
 /** A story that leaves its page rejects the answer. */
@@ -100,15 +97,12 @@ async function outcome(answer: Promise<string>): Promise<Shown> {
   return failure ? { failure } : {};
 }
 
-/**
- * Like `StoryWalk.show`, but retries a failed story once in a new page, which separates a busy
- * machine from a defect.
- */
+/** Retries a failed story once in a new page, which separates a busy machine from a defect. */
 export async function showPatiently(
   walk: StoryWalk,
   ...story: Parameters<StoryWalk['show']>
 ): Promise<Shown> {
-  // Storybook reloads itself where the previous story does not end.
+  // Storybook reloads where the previous story does not end.
   const first = await walk.show(...story).catch((): Shown => ({ failure: 'interrupted' }));
   return first.failure ? walk.show(...story) : first;
 }

@@ -3,11 +3,7 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from './settings.ts';
 
-/**
- * Returns the commit of a ref in the repository `project`.
- *
- * @throws UsageError for an unknown ref
- */
+/** @throws UsageError for an unknown ref */
 export function resolveCommit(project: string, ref: string): string {
   const wanted = ['--verify', '--end-of-options', `${ref}^{commit}`];
   const { status, stdout } = run('git', ['rev-parse', ...wanted], project);
@@ -20,8 +16,7 @@ export function resolveCommit(project: string, ref: string): string {
 }
 
 /**
- * Writes a commit's files into a new folder with the packages of its lock file: the project's own
- * where the lock files are equal, else newly installed.
+ * Uses the project's packages where the lock files are equal, else installs.
  *
  * @throws with the output when git, tar or npm fails.
  */

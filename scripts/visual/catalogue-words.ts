@@ -2,12 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { digestOf } from './digest.ts';
 
-/** Digest of the texts of these `namespace:key`, including missing ones. */
+/** Includes missing texts. */
 export type DigestOfWords = (words: readonly string[]) => string;
 
-/**
- * Reads the Spanish catalogues below `folder`, to detect changes in the texts that a story uses.
- */
 export function readCatalogueWords(folder: string): DigestOfWords {
   const catalogues = new Map(
     globSync(join(folder, 'locales/es/*.json')).map((path) => [

@@ -5,15 +5,15 @@ import sharp from 'sharp';
 /** In pixels from the upper left. */
 type Box = { left: number; top: number; width: number; height: number };
 
-/** In pixels; `picture` is a PNG of the differences, and `box` encloses them. */
+/** In pixels; `picture` is a PNG of the differences. */
 export type Difference = { changed: number; total: number; picture: Buffer; box: Box };
 
-/** Carnation: distinct from the product's colours, also for people who do not see red. */
+/** Distinct from the product's colours, also for people who do not see red. */
 const diffColor: [number, number, number] = [255, 0, 128];
 
 /**
- * Compares two PNG files without tolerance. Where one is larger, the excess counts as changed.
- * Returns undefined for equal pictures.
+ * Without tolerance; where one is larger, the excess counts as changed. Undefined for equal
+ * pictures.
  */
 export async function comparePictures(
   before: string,
@@ -28,7 +28,6 @@ export async function comparePictures(
     pixelsOf(after, width, height),
   ]);
   const drawn = Buffer.alloc(width * height * 4);
-  // Antialiased edges count too.
   const options = { threshold: 0, includeAA: true, alpha: 0.15, diffColor };
   const changed = pixelmatch(a, b, drawn, width, height, options);
   const isSameSize = sizes.every((size) => size.width === width && size.height === height);
@@ -47,7 +46,6 @@ export async function comparePictures(
   return { changed, total: width * height, picture, box };
 }
 
-/** Draws a picture at the upper left of a transparent canvas. */
 async function pixelsOf(path: string, width: number, height: number): Promise<Buffer> {
   const picture = sharp(path).ensureAlpha();
   const size = await picture.metadata();
@@ -55,7 +53,6 @@ async function pixelsOf(path: string, width: number, height: number): Promise<Bu
   return picture.extend({ right, bottom, background: '#0000' }).raw().toBuffer();
 }
 
-/** The smallest box around all differences; `width` is that of both pictures. */
 function boxOf(a: Buffer, b: Buffer, width: number): Box {
   let [left, right, top, bottom] = [width, 0, Infinity, 0];
   for (let at = 0; at < a.length; at += 4) {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Hashes contents to a short hexadecimal name. */
 export function digestOf(...contents: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   // The length separates ["ab", "c"] from ["a", "bc"].

@@ -6,17 +6,15 @@ export type Change = Pick<Picture, 'story' | 'theme' | 'width'> & {
   kind: 'changed' | 'added' | 'removed' | 'failed';
   before?: string;
   after?: string;
-  /** `path` is the picture of the differences; `changed` and `total` count pixels. */
   difference?: { path: string; changed: number; total: number };
-  /** What the story threw, in either tree. */
   failure?: string;
 };
 
-/** One side is missing where a story was added or removed. */
+/** One side is missing for an added or removed story. */
 type Pair = { before?: Picture | undefined; after?: Picture | undefined };
 type KeepPicture = (png: Uint8Array) => string;
 
-/** Lists the differences between two trees in sidebar order, removed stories last. */
+/** In sidebar order, removed stories last. */
 export async function findChanges(
   before: readonly Picture[],
   after: readonly Picture[],
@@ -34,7 +32,7 @@ const byId = ({ story, theme, width }: Picture) => `${story.id} ${theme} ${width
 const byExport = ({ story, theme, width }: Picture) =>
   `${story.importPath} ${story.name} ${theme} ${width}`;
 
-/** Pairs stories by id, or by name and file where the title changed. */
+/** By id, or by name and file where the title changed. */
 function pairsOf(before: readonly Picture[], after: readonly Picture[]): Pair[] {
   const named = new Map(
     [byExport, byId].flatMap((nameOf) => before.map((picture) => [nameOf(picture), picture])),
@@ -68,6 +66,5 @@ async function changeOf({ before, after }: Pair, keepPicture: KeepPicture) {
   return change;
 }
 
-/** Strips the terminal colours of test messages. */
 const failureOf = (side: Picture | undefined, when: string) =>
   side?.failure && `${when}: ${stripVTControlCharacters(side.failure)}`;

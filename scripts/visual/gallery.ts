@@ -10,7 +10,7 @@ import { photographAll, type Shot, shotsOf, windowOf } from './photograph.ts';
 import { isThere, openStore } from './picture-store.ts';
 import type { Settings } from './settings.ts';
 
-/** A story in one theme at one width; `path` may be missing where the story failed. */
+/** `path` may be missing where the story failed. */
 export type Picture = {
   story: Story;
   theme: string;
@@ -22,33 +22,26 @@ export type Picture = {
 export type Gallery = {
   /** In sidebar order. */
   pictures: Picture[];
-  /** Stories that opt out of pictures, as `Title/Name`. */
+  /** `Title/Name`. */
   notPhotographed: string[];
-  /** Every story of the tree, chosen or not. */
   stories: Story[];
 };
 
 type Options = {
-  /** The checkout. */
   folder: string;
-  /** The tree's name in progress messages. */
   name: string;
-  /** Folder for the Storybook built from it. */
   output: string;
-  /** Folder of the pictures. */
   cache: string;
   browser: Browser;
   settings: Settings;
-  /** Digest of what all pictures depend on besides the tree: this tool and the browser. */
+  /** Digest of this tool and the browser. */
   look: string;
 };
 
-/** Everything that any picture may depend on. */
 const treeFiles = ['{src,.storybook,locales,public,scripts/build}/**/*', '*.{ts,json}'];
 const sharedFiles = ['package-lock.json', '{.storybook/,}public/**/*', '.storybook/*.html'];
 const sharedModules = ['.storybook/preview.tsx', '.storybook/main.ts', 'vite.config.ts'];
 
-/** Takes the pictures of the chosen stories that the store lacks. */
 export async function makeGallery(options: Options): Promise<Gallery> {
   const { folder, name, output, cache, browser, settings, look } = options;
   const { widths, only, pages } = settings;

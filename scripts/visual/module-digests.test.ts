@@ -28,7 +28,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns which of the two stories' digests a change affects. */
 function changedBy(change: () => void): string[] {
   const stories = { button, card };
   const before = Object.values(stories).map((path) => createModuleDigests(folder).of(path));

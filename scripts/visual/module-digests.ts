@@ -7,17 +7,17 @@ import { digestOf } from './digest.ts';
 const isCatalogue = (path: string) => path.startsWith('locales/');
 const frames = '.storybook/frames.tsx';
 /**
- * Modules that only some stories use: documentation pages, which are not photographed, and the
- * frame of `parameters.frame`.
+ * Documentation pages are not photographed; frames count only for stories with
+ * `parameters.frame`.
  */
 const isApart = (path: string) => path.startsWith('.storybook/docs/') || path === frames;
 const asksForFrame = /\bframe:/;
 
-/** A plugin's virtual module may depend on any file. */
+/** A virtual module may depend on any file. */
 const isMadeUp = (specifier: string) =>
   specifier.startsWith('virtual:') && specifier !== 'virtual:catalogues';
 
-/** Digests what pictures depend on below `folder`; packages count through the lock file. */
+/** Packages count through the lock file. */
 export function createModuleDigests(folder: string) {
   const { read, reach } = openModuleGraph(folder);
 
@@ -34,7 +34,7 @@ export function createModuleDigests(folder: string) {
     ]);
 
   const known = new Map<string, string>();
-  /** Digest of one module: names of catalogues count, their content does not. */
+  /** Names of catalogues count, their content does not. */
   function digestAt(path: string): string {
     const { source, globbed } = read(path);
     const digest = known.get(path) ?? digestOf(source, globbed.filter(isCatalogue).join());
@@ -42,7 +42,7 @@ export function createModuleDigests(folder: string) {
     return digest;
   }
 
-  /** Digest of these modules with all transitive imports. */
+  /** Includes transitive imports. */
   function of(...paths: string[]): string {
     const found = reached(...paths);
     const needsEverything = found.some((path) =>

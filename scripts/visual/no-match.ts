@@ -1,6 +1,5 @@
 import { nearestName } from '../locales/nearest-name.ts';
 
-/** Explains that `--only` matches no story, and suggests the nearest name. */
 export function noMatch(
   pattern: string,
   stories: readonly { title: string; name: string }[],

@@ -10,21 +10,18 @@ import type { Picture } from './gallery.ts';
 import type { PictureStore } from './picture-store.ts';
 import { takePicture } from './take-picture.ts';
 
-/** A story at one width, in each of these themes in order. */
 export type Shot = { story: Story; width: number; themes: string[] };
 
 type Options = {
   origin: string;
-  /** Number of parallel pages. */
   pages: number;
-  /** The tree's name in progress messages. */
   name: string;
   store: PictureStore;
-  /** Digest of everything a picture depends on, except its texts. */
+  /** Excludes the picture's texts. */
   keyOf: (shot: Shot, theme: string) => string;
 };
 
-/** The window of a width, in CSS pixels: a phone is tall. */
+/** In CSS pixels: a phone is tall. */
 export const windowOf = (width: number): { width: number; height: number } => ({
   width,
   height: width < 640 ? 844 : 900,
@@ -43,8 +40,8 @@ export const shotsOf = (
   }));
 
 /**
- * Photographs each shot that the store lacks, in a newly loaded page: a toast, the focus or a
- * pending answer would leak into the next story. Returns the pictures in the order of the shots.
+ * Reloads the page for each story, because a toast, the focus or a pending answer would leak into
+ * the next. Returns pictures in the order of the shots.
  */
 export async function photographAll(
   browser: Browser,
@@ -56,7 +53,7 @@ export async function photographAll(
   const tellProgress = progressOf(`${name}: photographed`, missing.length);
   const waiting = missing.values();
 
-  /** Returns all themes' pictures or none, because one page takes them all. */
+  /** All or none, because one page takes all themes. */
   function findAll(shot: Shot): Picture[] | undefined {
     const { story, width, themes } = shot;
     const pictures = themes.flatMap((theme) => {
@@ -79,7 +76,7 @@ export async function photographAll(
       const picture: Picture = { story, width, theme };
       if (failure) {
         picture.failure = failure;
-        // Fails where the story has left its page.
+        // Undefined where the story has left its page.
         const png = await takePicture(walk.page).catch(() => undefined);
         if (png) picture.path = store.put(png);
       } else {
@@ -104,10 +101,9 @@ export async function photographAll(
   return found.flatMap((pictures) => pictures ?? []);
 }
 
-/** The texts recorded by `.storybook/asked-words.ts`; null in a tree without it. */
+/** Null in a tree without `.storybook/asked-words.ts`. */
 const askedWords = () => (window.askedWords ? [...window.askedWords] : null);
 
-/** Prints a line for each tenth of `total` calls. */
 function progressOf(what: string, total: number) {
   const start = Date.now();
   let done = 0;

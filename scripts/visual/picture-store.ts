@@ -17,8 +17,8 @@ const monthInMs = 30 * 86_400_000;
 export type PictureStore = ReturnType<typeof openStore>;
 
 /**
- * Keeps pictures of earlier runs under a digest of their key and of the texts they asked for,
- * which are known only after the first picture.
+ * Keyed by a digest of a picture's key and its texts, which are known only after the first
+ * picture.
  */
 export function openStore(folder: string, digestOfWords: DigestOfWords) {
   const placeOf = (name: string, ending: string) =>
@@ -33,7 +33,7 @@ export function openStore(folder: string, digestOfWords: DigestOfWords) {
     try {
       return JSON.parse(readFileSync(placeOf(key, 'json'), 'utf8'));
     } catch {
-      // Missing, or cut off by an interrupted run: take it again.
+      // Missing, or cut off by an interrupted run.
       return undefined;
     }
   }
@@ -41,23 +41,21 @@ export function openStore(folder: string, digestOfWords: DigestOfWords) {
   return {
     remember,
     recall,
-    /** Returns the path of the picture made from the same input, or undefined. */
     find(key: string): string | undefined {
       const asked = recall(key) as string[] | undefined;
       const path = asked && pictureOf(key, asked);
       return path !== undefined && isThere(path) ? path : undefined;
     },
-    /** Stores a picture under the key and returns its path. `asked` lists its `namespace:key`. */
+    /** Returns the path. `asked` lists `namespace:key`. */
     keep(png: Uint8Array, key: string, asked: string[]): string {
       remember(key, asked);
       return write(pictureOf(key, asked), png);
     },
-    /** Stores a picture that is not looked up again. */
     put: (png: Uint8Array): string => write(placeOf(digestOf(png), 'png'), png),
   };
 }
 
-/** Checks for a file and renews its month in the store. */
+/** Also renews the file's month in the store. */
 export function isThere(path: string): boolean {
   const now = new Date();
   try {
@@ -75,7 +73,7 @@ export function tidyStore(folder: string): void {
   }
 }
 
-/** Writes to a temporary file and renames it, so that an interrupted run leaves no partial file. */
+/** Renames a finished file, so that an interrupted run leaves no partial one. */
 function write(path: string, content: Uint8Array | string): string {
   mkdirSync(dirname(path), { recursive: true });
   const half = `${path}.${process.pid}`;

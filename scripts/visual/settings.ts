@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/** An invalid command line; the message gives the correct form. */
 export class UsageError extends Error {}
 
 export const usage = `npm run visual -- --base <git ref> [options]
@@ -42,12 +41,11 @@ const list = z.string().transform((text) => [...new Set(text.split(',').map((one
 const settingsSchema = z.object({
   base: z.string().min(1, 'Say what to compare with: --base main'),
   themes: list.pipe(z.array(z.enum(['dark', 'light']))),
-  /** Window widths, in CSS pixels. */
+  /** In CSS pixels. */
   widths: list.pipe(z.array(wholeNumber(240, 3840))),
-  /** Selects stories by `Title/Name` or id; all by default. */
+  /** By `Title/Name` or id. */
   only: z.string().transform(toPattern).optional(),
   cache: z.boolean(),
-  /** Number of parallel pages. */
   pages: wholeNumber(1, 16),
 });
 
@@ -62,11 +60,7 @@ function toPattern(text: string, context: z.RefinementCtx) {
   }
 }
 
-/**
- * Parses the command line; returns `help` where it asks for that.
- *
- * @throws UsageError
- */
+/** @throws UsageError */
 export function readSettings(args: string[]): Settings | 'help' {
   try {
     const { values } = parseArgs({ args, options, allowNegative: true });

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Taller pages are cut off, in CSS pixels. */
+/** In CSS pixels; taller pages are cut off. */
 const tallest = 5_000;
 
-/** Added to `browserFlags`, so that the same page gives the same picture. */
+/** The same page gives the same picture. */
 export const pictureFlags = [
   '--disable-checker-imaging',
   '--disable-lcd-text',
@@ -16,8 +16,8 @@ export const pictureFlags = [
 ];
 
 /**
- * Photographs the whole page as PNG through the protocol, which allows fast compression: the
- * pictures are read once and stay on this machine.
+ * Through the protocol, whose compression is fast: the pictures are read once and stay on this
+ * machine.
  */
 export async function takePicture(page: Page): Promise<Buffer> {
   const session = await sessionOf(page);
@@ -43,7 +43,6 @@ export async function takePicture(page: Page): Promise<Buffer> {
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** One session per page, kept as long as the page. */
 async function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, session);

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const { VISUAL_REPORT, VISUAL_SCRATCH, VISUAL_TITLE } = process.env;
 
-/** Uses Playwright's report without running tests: each story that differs is one test. */
+/** Playwright's report, without running tests. */
 export default defineConfig({
   testMatch: 'report.ts',
   workers: 1,

@@ -2,7 +2,6 @@ import { test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { Change } from '../find-changes.ts';
 
-/** `notPhotographed` lists stories that opt out of pictures. */
 export type ReportData = { changes: Change[]; notPhotographed: string[] };
 
 const file = process.env.VISUAL_DATA ?? '';
@@ -11,10 +10,9 @@ const { changes, notPhotographed } = JSON.parse(readFileSync(file, 'utf8')) as R
 const whole = new Intl.NumberFormat('en');
 const share = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 });
 
-/** Formats "dark · 1440". */
 const placeOf = ({ theme, width }: Change) => `${theme} · ${width}`;
 
-/** The story's address in `npm run storybook`, in the same theme and window. */
+/** In `npm run storybook`, in the same theme and window. */
 function addressOf({ story, theme, width }: Change) {
   const viewport = width === 390 ? ';viewport:narrow' : '';
   return `http://localhost:6006/?path=/story/${story.id}&globals=theme:${theme}${viewport}`;
@@ -30,10 +28,7 @@ function outcomeOf({ kind, after, difference }: Change) {
   return after ? 'did not play to its end' : 'could not be photographed';
 }
 
-/**
- * Playwright shows files ending in `-expected.png`, `-actual.png` and `-diff.png` as one
- * comparison.
- */
+/** Playwright shows `-expected.png`, `-actual.png` and `-diff.png` as one comparison. */
 function picturesOf(change: Change) {
   const { before, after, difference } = change;
   const names = difference
@@ -44,7 +39,6 @@ function picturesOf(change: Change) {
   );
 }
 
-// One test per story, for all themes and widths.
 const byTitle = Map.groupBy(changes, ({ story }) => story.title);
 for (const [title, inTitle] of byTitle) {
   test.describe(title, () => {
@@ -57,8 +51,7 @@ for (const [title, inTitle] of byTitle) {
       ];
       test(name, { tag: [...tags].map((tag) => `@${tag}`), annotation }, () => {
         test.info().attachments.push(...own.flatMap(picturesOf));
-        // A difference may be intended, so it does not fail. A stack trace would point to this
-        // file.
+        // A difference may be intended and does not fail. A stack trace would point here.
         const failures = new Set(own.flatMap(({ failure }) => failure ?? []));
         if (failures.size === 0) return;
         throw Object.assign(new Error([...failures].join('\n\n')), { stack: '' });

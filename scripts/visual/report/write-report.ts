@@ -7,8 +7,7 @@ import type { ReportData } from './report.ts';
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Writes the report into `folder`, replacing an earlier one; it opens without a server. Temporary
- * files go into `scratch`. Returns the page's path.
+ * Replaces an earlier report in `folder`; it opens without a server. Returns the page's path.
  *
  * @throws with Playwright's output, where it wrote no report
  */
