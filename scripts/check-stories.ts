@@ -1,4 +1,4 @@
-// Checks Storybook's index against the components that other folders may use.
+// Every component that other folders use needs its stories.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
@@ -7,7 +7,7 @@ import { openModuleGraph } from './module-graph.ts';
 import { projectFiles, projectFolder } from './project-files.ts';
 
 const pageStates = ['default', 'empty', 'loading', 'failed', 'narrow'];
-/** States that pages cannot have, by the start of their path. */
+/** States that pages cannot have, by path. */
 const exceptions: Record<string, string[]> = {
   // Forms and dead ends load nothing.
   'src/pages/auth/': ['empty', 'loading', 'failed'],
@@ -18,14 +18,13 @@ const exceptions: Record<string, string[]> = {
   // A search without results has the state `no-match`.
   'src/pages/listener/search/': ['empty'],
 };
-/** The sidebar's groups; at most three levels. */
+/** At most three levels. */
 const groups = ['Foundations', 'Kit', 'Figures', 'Work', 'Music', 'Screens'];
 
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
 const { entries } = await buildIndex({ configDir: join(projectFolder, '.storybook') });
 const stories = Object.values(entries).filter((entry) => entry.type === 'story');
 
-/** Shown states by component name. */
 const shown = new Map<string, string[]>();
 const faults: string[] = [];
 for (const [file, own = []] of Map.groupBy(stories, ({ importPath }) => importPath)) {
@@ -44,7 +43,6 @@ for (const [file, own = []] of Map.groupBy(stories, ({ importPath }) => importPa
     faults.push(`${file}: no \`parameters.guide\` says when to use it`);
 }
 
-/** Components exported by a slice, a page or a kit folder. */
 const graph = openModuleGraph(projectFolder);
 const components = projectFiles([
   'src/{shared/ui,entities,features,widgets,pages/*}/*/index.ts',
@@ -54,7 +52,7 @@ const components = projectFiles([
   ),
 );
 
-/** Whether its area's stories open the tab by its address; a screen's first tab needs none. */
+/** A screen's first tab needs no address. */
 function isOpenedAsTab(path: string, name: string): boolean {
   const tab = name
     .replace(/Tab$/, '')
@@ -69,7 +67,7 @@ function isOpenedAsTab(path: string, name: string): boolean {
 
 for (const { path, name } of components) {
   const states = shown.get(name);
-  // Tabs count as pages; the frame around them loads nothing.
+  // A frame around tabs loads nothing.
   const isFrame = graph.read(path).source.includes('<ScreenTabs');
   const [, without = isFrame ? ['empty', 'loading', 'failed'] : []] =
     Object.entries(exceptions).find(([at]) => path.startsWith(at)) ?? [];
@@ -80,7 +78,7 @@ for (const { path, name } of components) {
     faults.push(`${path}: no story of ${name} has the tags ${missing.join(', ')}`);
 }
 
-/** Parts of the offices need stories beside them: cards, rows and badges by name, drawers by the component they use. */
+/** Parts of the offices need stories beside them. */
 const isPart = (path: string) =>
   /(?:Card|Row|Badge|Drawer)\.tsx$/.test(path) ||
   graph.read(path).imports.some(({ names }) => names?.includes('SidePanel'));
