@@ -20,16 +20,15 @@ const handlers = [
     const { sampleUserPlaylists } = await import('@/shared/sample/sample-playlists.ts');
     return HttpResponse.json(sampleUserPlaylists());
   }),
-  // The offices' shell.
+  // The offices' shell asks for these.
   http.get('*/api/workspaces', () => HttpResponse.json({ artists: [], labels: [] })),
-  // The shell's bell.
+  // The shell's bell asks for these.
   http.get('*/api/user/highlights', () => HttpResponse.json({ unread: 0, stories: [] })),
   http.get('*/api/artists/:id/highlights', () =>
     HttpResponse.json({ concerts: [], story: 'none', campaigns: [] }),
   ),
 ];
 
-/** A call without a handler is an error. */
 async function startNetwork() {
   const worker = setupWorker(...handlers);
   await worker.start({

@@ -2,7 +2,6 @@ import type { PictureKind } from '../server/media/picture-kind.ts';
 
 export async function storyArt(kind: PictureKind, id: string): Promise<string> {
   const [{ composeArt }, { catalogue }] = await Promise.all([
-    // A pure function without a server.
     import('../server/media/demo/art/compose-art.ts'),
     import('@/shared/sample/catalogue.ts'),
   ]);

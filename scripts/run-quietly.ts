@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { withPinnedNode } from './pinned-node.ts';
 
-/** Ends the command with this process. */
+/** The command ends with this process at the latest. */
 export async function runQuietly(command: string, args: string[], options: SpawnOptions = {}) {
   const child = spawn(command, args, {
     env: withPinnedNode({ NO_COLOR: '1' }),

@@ -1,4 +1,3 @@
-// These drawings are pure functions.
 import type { ArtSubject } from '../../server/media/demo/art/art-subject.ts';
 import { artSize, composeArt } from '../../server/media/demo/art/compose-art.ts';
 import * as styles from './specimen.css';

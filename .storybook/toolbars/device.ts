@@ -1,6 +1,5 @@
 import './forced-colours.css';
 
-/** The media queries that match and those that do not. */
 const wishes = {
   motion: { asked: 'reduced', query: /\(\s*prefers-reduced-motion\s*(?::\s*([a-z-]+)\s*)?\)/g },
   colours: { asked: 'forced', query: /\(\s*forced-colors\s*(?::\s*([a-z-]+)\s*)?\)/g },

@@ -2,7 +2,7 @@ import { delay, http, HttpResponse, type RequestHandler } from 'msw';
 
 /** They run before a story's own handlers. */
 const spoilers: Record<string, RequestHandler> = {
-  // The next handler answers.
+  // Returns nothing, so that the next handler answers.
   slow: http.all('*/api/*', async () => {
     await delay(2_000);
   }),

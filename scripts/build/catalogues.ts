@@ -14,7 +14,7 @@ const notInBrowser = 'server';
 const spanish = 'es';
 
 type Options = {
-  /** The development server always has it. */
+  /** The development server always has the pseudo-language. */
   hasPseudo?: boolean;
   /**
    * The first screen's catalogues, once the chunks are known; without it each language is one

@@ -16,7 +16,7 @@ export type ChunkWords = {
   start: ReadonlySet<string>;
   /** Ignores unused code. */
   namedBy: (module: string) => readonly string[];
-  /** Beyond those of the start and of the importing chunk. */
+  /** Catalogues beyond those of the start and of the importing chunk. */
   added: (module: string, importer: string) => string[];
 };
 

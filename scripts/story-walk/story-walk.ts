@@ -24,7 +24,7 @@ export type StoryWalk = {
    * returned, not thrown.
    */
   show: (storyId: string, globals?: Record<string, string>, size?: Size) => Promise<Shown>;
-  /** Without playing again. */
+  /** Does not play the story again. */
   changeTheme: (theme: string) => Promise<Shown>;
   close: () => Promise<void>;
 };

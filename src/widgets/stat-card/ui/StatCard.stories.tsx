@@ -131,7 +131,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** Counts and shares stand three beside one another on a phone; a definition takes the whole line. */
+/** A phone shows three counts or shares per line; a definition takes the whole line. */
 export const ShortNarrow: Story = {
   tags: ['no-photo'],
   globals: { viewport: { value: 'narrow' } },
