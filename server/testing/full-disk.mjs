@@ -1,5 +1,5 @@
-// Loaded before the server (`--import`): while the file named by FULL_DISK exists, no file can
-// grow, as on a full disk. What lies within a file's present length can be written, as there.
+// Preloaded into the server (`--import`): while the file named by FULL_DISK exists, no file can
+// grow, as on a full disk. Writes within a file's present length still work.
 import fs, { existsSync, fstatSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import process from 'node:process';

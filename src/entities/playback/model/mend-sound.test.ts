@@ -49,7 +49,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Fails the current track until the player stops retrying it. */
+/** Fails the current track, at most twice, until the player moves on. */
 async function failThoroughly({ audio, currentId }: ReturnType<typeof join>) {
   const id = currentId();
   for (let time = 0; time < 2 && currentId() === id; time += 1) {
