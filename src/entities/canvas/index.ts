@@ -1,5 +1,4 @@
 export {
-  type CanvasTrack,
   useApproveCanvasMutation,
   useCanvasesQuery,
   useCanvasInboxQuery,

@@ -13,7 +13,7 @@ type OfArtist = { artistId: string | undefined };
 /** Or of all artists of a label. */
 type OfArtists = OfArtist & { labelId?: string | undefined };
 
-export type CanvasTrack = z.infer<typeof canvasTracksSchema>[number];
+type CanvasTrack = z.infer<typeof canvasTracksSchema>[number];
 
 const contract = () => import('@/shared/contract/canvas.ts');
 const sample = () => import('@/shared/sample/sample-canvases.ts');
