@@ -84,6 +84,18 @@ export const OneAct: Story = {
     badge: <StatusBadge meaning="over">Terminada</StatusBadge>,
   },
 };
+/** Where a picture decides it leads. */
+export const Cover: Story = {
+  tags: ['state:variants'],
+  args: {
+    level: 3,
+    picture: null,
+    cover: <Artwork src={null} seed="mar_1" sizes="320px" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Luna de ámbar');
+  },
+};
 export const NothingToDo: Story = {
   tags: ['state:empty', 'state:no-image'],
   args: { acts: [], picture: null, children: null },
