@@ -27,6 +27,9 @@ export const detail = style({
   '@container': { [lines]: truncated },
 });
 
+// The words of a button begin where those below do.
+globalStyle(`${line} > button`, { marginInlineStart: `calc(-1 * ${vars.space[3]})` });
+
 // The picture stands beside both lines of a narrow row, and the fact below the name.
 const narrow = (selector: string, look: object) =>
   globalStyle(selector, { '@container': { [lines]: look } });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { type CSSProperties, globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 import { dialogStyles } from '@/shared/ui/dialog';
 
@@ -11,53 +11,55 @@ const inPage = '[data-in-page] &';
 /** The whole scrolls where bars that stay would leave nothing between them. */
 const whole = { display: 'block', overflow: 'visible', blockSize: 'auto' } as const;
 
+/** Outweighs what the dialog says of the same, whichever style sheet is read last. */
+const over = (look: CSSProperties, inMedia: Record<string, CSSProperties> = {}) => ({
+  selectors: { '&&': look },
+  '@media': Object.fromEntries(
+    Object.entries(inMedia).map(([query, its]) => [query, { selectors: { '&&': its } }]),
+  ),
+});
+
 /** On a phone there is no veil to see: the window is the sheet. */
 export const veil = style([
   dialogStyles.veil,
-  {
-    gridTemplateRows: 'minmax(0, 1fr)',
-    overflow: 'hidden',
-    padding: 0,
-    '@media': {
+  over(
+    { gridTemplateRows: 'minmax(0, 1fr)', overflow: 'hidden', padding: 0 },
+    {
       [media.medium]: { padding: vars.space[4] },
       [media.low]: { overflowY: 'auto', gridTemplateRows: 'auto' },
     },
-  },
+  ),
 ]);
 
 export const window = style([
   dialogStyles.dialog,
-  {
-    gap: 0,
-    padding: 0,
-    blockSize: '100%',
-    maxBlockSize: '100%',
-    overflow: 'hidden',
-    '@media': {
+  over(
+    { gap: 0, padding: 0, blockSize: '100%', maxBlockSize: '100%', overflow: 'hidden' },
+    {
       [media.narrow]: { border: 'none', borderRadius: 0 },
-      [media.medium]: { padding: 0, blockSize: 'auto' },
+      [media.medium]: { blockSize: 'auto' },
       [media.low]: { blockSize: 'auto', maxBlockSize: 'none' },
     },
-  },
+  ),
 ]);
 
 export const title = style([
   dialogStyles.title,
-  {
+  over({
     flexShrink: 0,
     padding: `${vars.space[5]} ${vars.space[16]} 0 ${inset}`,
     fontSize: vars.font.size.title,
-  },
+  }),
 ]);
 
 export const description = style([
   dialogStyles.description,
-  {
+  over({
     flexShrink: 0,
     paddingBlockStart: vars.space[1],
     paddingInline: inset,
     fontSize: vars.font.size.small,
-  },
+  }),
 ]);
 
 export const form = style({
