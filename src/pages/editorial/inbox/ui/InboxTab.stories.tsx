@@ -246,6 +246,10 @@ export const Loading: Story = {
   parameters: {
     msw: [...noOthers, http.get('*/api/editorial/releases', () => delay('infinite'))],
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Lanzamientos' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Pitches' })).toBeNull();
+  },
 };
 export const Failed: Story = {
   tags: ['no-photo'],

@@ -5,6 +5,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import type { Parts } from '../model/use-parts';
+import * as styles from './inbox.css';
 import { PartButtons } from './PartButtons';
 
 /** How a list is asked for again: after a minute, while somebody looks at it. */
@@ -38,7 +39,11 @@ export function WaitingSection<Data, Item>(props: WaitingSectionProps<Data, Item
   return (
     <Section title={title}>
       {filter}
-      <QueryView query={query} headingLevel={3} loading={<Skeleton shape="block" height="320px" />}>
+      <QueryView
+        query={query}
+        headingLevel={3}
+        loading={<Skeleton shape="block" height="320px" className={styles.awaited} />}
+      >
         {(data) => {
           const { items, nextCursor } = partOf(data);
           const isEmpty = items.length === 0 && parts.cursor === undefined;

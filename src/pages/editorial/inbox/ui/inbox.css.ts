@@ -1,5 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
+
+/** On its way, and of a height that nobody knows before: what stands below comes after it, so that nothing moves in sight. */
+export const awaited = style({ display: 'block' });
+globalStyle(`section:has(${awaited}) ~ section`, { display: 'none' });
 
 /** A release: its cover beside its words, above them on a phone. */
 export const item = style({
