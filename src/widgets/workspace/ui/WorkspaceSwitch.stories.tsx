@@ -197,7 +197,7 @@ export const Admin: Story = {
       'href',
       '/concerts?tab=analytics&artist=sample-artist-2',
     );
-    const all = within(choice.getByRole('region', { name: 'Disqueras' }));
+    const all = within(await choice.findByRole('region', { name: 'Disqueras' }));
     await expect(all.getByRole('link', { name: /Bruma Records/ })).toHaveAttribute(
       'href',
       '/concerts?tab=analytics&label=lbl_bruma',

@@ -251,7 +251,7 @@ export const NoArtist: Story = {
   parameters: { msw: { handlers: failing('not-found', 404) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Todavía no hay un artista')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Crear/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Nueva Campaña' })).toBeNull();
   },
 };
 /** An admin begins with the artist most heard. */
@@ -265,7 +265,7 @@ export const Admin: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Nora Quintavalle' })).toBeVisible();
   },
 };
-/** A label sees the campaigns of all its artists, and pauses one for its artist. */
+/** A label sees the campaigns of all its artists, and is asked for whom another is. */
 export const WholeLabel: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -280,10 +280,10 @@ export const WholeLabel: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect((await canvas.findAllByText('Bruma del Sur'))[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Crear/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nueva Campaña' }));
     const question = within(await screen.findByRole('dialog', { name: '¿Para quién?' }));
     await userEvent.click(question.getByRole('button', { name: /Bruma del Sur/ }));
-    await expect(await screen.findByRole('dialog', { name: /Crear/ })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Nueva Campaña' })).toBeVisible();
   },
 };
 export const LongText: Story = {
