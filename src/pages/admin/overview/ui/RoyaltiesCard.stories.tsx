@@ -37,7 +37,7 @@ export const Loading: Story = {
 };
 export const Failed: Story = {
   tags: ['state:failed'],
-  parameters: { msw: [refused(path, 'not-allowed')] },
+  parameters: { msw: [refused(path, 'forbidden')] },
 };
 export const Narrow: Story = {
   tags: ['state:narrow'],

@@ -44,7 +44,7 @@ export const Default: Story = {
 };
 export const Failed: Story = {
   tags: ['state:failed'],
-  parameters: { msw: [refused('*/api/admin/royalties/:id', 'not-allowed')] },
+  parameters: { msw: [refused('*/api/admin/royalties/:id', 'forbidden')] },
 };
 export const Narrow: Story = {
   tags: ['state:narrow', 'state:long-text'],
