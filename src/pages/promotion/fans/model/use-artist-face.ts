@@ -1,14 +1,17 @@
 import { useArtistQuery } from '@/entities/artist';
 import { useViewer } from '@/entities/session';
+import { useOffered } from '@/widgets/workspace';
 
-/** Name and picture of an artist as fans see them; without an id, the viewer's own. */
+/** Name and picture of an artist as fans see them; without an id, those of the viewer's own. */
 export function useArtistFace(artistId: string | undefined) {
   const viewer = useViewer();
+  const { offered } = useOffered();
   const { data } = useArtistQuery(artistId ?? '', { skip: artistId === undefined });
+  const artist = artistId === undefined ? offered.artists[0] : data;
   const ownName = artistId === undefined ? viewer?.displayName : undefined;
   return {
-    id: artistId ?? viewer?.id ?? '',
-    name: data?.name ?? ownName ?? '',
-    image: data?.image ?? null,
+    id: artist?.id ?? artistId ?? '',
+    name: artist?.name ?? ownName ?? '',
+    image: artist?.image ?? null,
   };
 }

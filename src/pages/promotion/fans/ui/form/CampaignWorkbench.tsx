@@ -73,7 +73,7 @@ function OfferFields({ draft: { form, values, change, fault, artistId } }: Field
       )}
       <Field
         label={t('campaign.rewards')}
-        hint={t('campaign.rewardsHint')}
+
         error={fault('rewards')}
       >
         <TagField
