@@ -88,8 +88,9 @@ export function useCanvasForm({ place, filling, trackId, onDone }: Options) {
     place,
     filling,
     schema,
-    empty: emptyCanvas,
-    begun: trackId ? { trackId } : null,
+    empty: { ...emptyCanvas, trackId },
+    // Another version of one canvas leaves the draft of a new one alone.
+    draftOf: trackId && `:${trackId}`,
     toTyped: (of) => ({ ...emptyCanvas, ...('startTime' in of && toTyped(of)) }),
     toItem,
     sentences: {
