@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dayFromToday } from './day-from-today';
 import { dayHere } from './day-here';
-import { daySchema } from './day-schema';
 
 it.each([
   [0, '2026-11-19T23:59:59Z', '2026-11-19'],
@@ -16,26 +15,4 @@ it.each([
 
 it('is a day of the calendar of the device where that is asked for', () => {
   expect(dayHere(new Date(2026, 10, 9, 23, 59))).toBe('2026-11-09');
-});
-
-describe('a day that has to lie between two others', () => {
-  const schema = daySchema({
-    earliest: '2026-11-26',
-    latest: '2027-11-19',
-    missing: 'missing',
-    early: 'early',
-    late: 'late',
-  });
-  it.each([
-    ['2026-11-26', undefined],
-    ['2027-11-19', undefined],
-    ['2026-11-25', 'early'],
-    ['2027-11-20', 'late'],
-    ['', 'missing'],
-    ['2026-02-30', 'missing'],
-    ['26/11/2026', 'missing'],
-  ])('is told of %s: %s', (day, message) => {
-    const { error } = schema.safeParse(day);
-    expect(error?.issues.map((issue) => issue.message).join()).toBe(message);
-  });
 });

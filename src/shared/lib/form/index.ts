@@ -1,6 +1,5 @@
 export { dayFromToday } from './day-from-today';
 export { dayHere } from './day-here';
-export { daySchema } from './day-schema';
 export { differs } from './differs';
 export { type FormSchema, formSchema } from './form-schema';
 export { fieldSentence } from './field-sentence';

@@ -15,7 +15,7 @@ const meta = {
       use: 'For a day or a time of day that a person knows; a stretch of days up to today is a Period choice.',
       do: [
         'Say its limits in the hint, in words, before they are broken.',
-        'Hold them in the schema too (daySchema): who types is not stopped by the calendar.',
+        'Hold them in the rules of the form too: a day that is typed is not stopped by the calendar.',
       ],
       dont: ['Fill in a day that nobody chose.'],
       keyboard: [

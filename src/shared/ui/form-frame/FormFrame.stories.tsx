@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Controller, useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import * as z from 'zod/mini';
-import { dayFromToday, daySchema, fieldSentence, lazySchema } from '@/shared/lib/form';
+import { dayFromToday, fieldSentence, lazySchema } from '@/shared/lib/form';
 import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { typed } from '@/shared/testing';
 import { Dialog } from '@/shared/ui/dialog';
@@ -14,11 +14,13 @@ type Pitch = { title: string; releaseDate: string; playlists: string[] };
 const schema = lazySchema<Pitch>(async () =>
   z.object({
     title: z.string().check(z.trim(), z.minLength(1, 'Escribe el título.')),
-    releaseDate: daySchema({
-      earliest: dayFromToday(7),
-      missing: 'Elige una fecha.',
-      early: 'Elige una fecha a partir de dentro de siete días.',
-    }),
+    releaseDate: z.string().check(
+      z.minLength(1, { error: 'Elige una fecha.', abort: true }),
+      z.refine(
+        (day) => day >= dayFromToday(7),
+        'Elige una fecha a partir de dentro de siete días.',
+      ),
+    ),
     playlists: z.array(z.string()).check(z.minLength(1, 'Elige al menos una playlist.')),
   }),
 );

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '@/shared/ui/segments';
+import { UnsavedChanges } from '@/shared/ui/unsaved-changes';
 import { Fields } from './Fields';
 import { Foot } from './Foot';
 import { StepLine } from './StepLine';
@@ -94,6 +95,13 @@ export function Bench(props: BenchProps) {
           goToFirst();
         }}
         cancelLabel={cancelLabel ?? t('cancel')}
+      />
+      <UnsavedChanges
+        isChanged={work.isChanged}
+        title={t('unsaved.title')}
+        text={t('unsaved.text')}
+        stayLabel={t('unsaved.stay')}
+        leaveLabel={t('unsaved.leave')}
       />
     </form>
   );

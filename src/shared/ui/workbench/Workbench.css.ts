@@ -194,6 +194,7 @@ export const foot = style({
       paddingInline: 0,
       background: vars.color.surface.ground,
     },
+    [`[role="dialog"] ${inPage}`]: { insetBlockEnd: 0, background: 'var(--table-ground)' },
   },
   '@media': {
     [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '@/shared/lib/class-names';
 import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { Modal, dialogStyles } from '@/shared/ui/dialog';
-import { UnsavedChanges } from '@/shared/ui/unsaved-changes';
 import { Bench } from './Bench';
 import type { Step, Work, WorkbenchSize } from './work';
 import * as styles from './Workbench.css';
@@ -42,26 +41,23 @@ type WorkbenchProps = {
 export function Workbench(props: WorkbenchProps) {
   const { title, description, size = 'wide', onClose, ...bench } = props;
   const { t } = useTranslation('shared.ui.workbench');
-  const leave = () => leaveBy(onClose);
+  const { settle } = bench.work;
+  const leave = async () => {
+    if (settle) await settle();
+    leaveBy(onClose);
+  };
   const { veil, title: head, description: below } = styles;
   const window = classNames(styles.window, dialogStyles.size[size]);
   return (
     <Modal
       isOpen
-      onOpenChange={leave}
+      onOpenChange={() => void leave()}
       title={title}
       description={description}
       closeLabel={t('close')}
       looks={{ veil, window, title: head, description: below, close: dialogStyles.close }}
     >
-      <Bench {...bench} size={size} onCancel={leave} />
-      <UnsavedChanges
-        isChanged={bench.work.isChanged}
-        title={t('unsaved.title')}
-        text={t('unsaved.text')}
-        stayLabel={t('unsaved.stay')}
-        leaveLabel={t('unsaved.leave')}
-      />
+      <Bench {...bench} size={size} onCancel={() => void leave()} />
     </Modal>
   );
 }

@@ -17,6 +17,8 @@ export type Work = {
   savedAt: Date | null;
   /** Whether the draft was begun on another visit. */
   isRecovered: boolean;
+  /** Keeps what is not kept yet, before the way out. */
+  settle?: () => Promise<unknown>;
   /** Begins anew, with nothing filled in. */
   begin: () => void;
   /** Why the whole was not taken; null where it may be. */

@@ -12,8 +12,8 @@ export type EditedTrack = DraftTrack & { facts: SoundFacts; state: PreparedTrack
 /** A draft while it is filled in. */
 export type EditedDraft = Omit<Draft, 'tracks'> & {
   tracks: EditedTrack[];
-  /** The cover to look at: its address, or the file that was sent. */
-  picture: { name: string; size: number; source: Blob | string } | null;
+  /** The cover to look at, by its address. */
+  picture: { name: string; size: number; url: string } | null;
 };
 
 /** What stands in the form at first: nothing, or what was saved. */
@@ -45,7 +45,7 @@ export function beginDraft(saved: Preparation | undefined): EditedDraft {
       facts,
       state,
     })),
-    picture: coverImage === null ? null : { name: '', size: 0, source: coverImage },
+    picture: coverImage === null ? null : { name: '', size: 0, url: coverImage },
   };
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { uploadLimits } from '@/shared/contract/release-limits.ts';
-import { pictureKinds } from '@/shared/files';
+import { pictureKinds, useFileAddress } from '@/shared/files';
 import { FileField, type FileItem } from '@/shared/ui/file-field';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -16,9 +16,11 @@ type CoverFieldProps = {
 /** The cover: sent at once, and shown as it was chosen. */
 export function CoverField({ edited, onEdit, error }: CoverFieldProps) {
   const { t } = useTranslation('pages.label.releases');
+  const address = useFileAddress();
   const uploads = useUploads('cover', (file, answer) => {
     const { cover } = answer as { cover: string };
-    onEdit(() => ({ cover, picture: { name: file.name, size: file.size, source: file } }));
+    const url = address.open(file);
+    onEdit(() => ({ cover, picture: { name: file.name, size: file.size, url } }));
   });
   const { picture } = edited;
   const kept: FileItem[] =
@@ -28,7 +30,7 @@ export function CoverField({ edited, onEdit, error }: CoverFieldProps) {
             id: 'cover',
             name: picture.name || t('field.coverKept'),
             size: picture.size,
-            picture: picture.source,
+            picture: picture.url,
             state: 'done',
           },
         ]

@@ -3,11 +3,10 @@ import { useDispatch } from 'react-redux';
 import { useNamedLabel } from '@/entities/label';
 import { refreshReleases, useDraftQuery } from '@/entities/release';
 import type { LabelArtist } from '@/shared/contract/label-figures.ts';
-import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { Dialog } from '@/shared/ui/dialog';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { ReleaseForm } from './ReleaseForm';
+import { ReleaseWorkbench } from './ReleaseWorkbench';
 
 type UploadReleaseProps = {
   /** Of the draft that is gone on with; a new one without. */
@@ -31,35 +30,30 @@ export function UploadRelease({ id, artists, onClose }: UploadReleaseProps) {
     dispatch(refreshReleases());
     onClose();
   };
+  const { data: saved } = draft;
+  if (id === undefined || saved)
+    return (
+      // What another window saved is another form.
+      <ReleaseWorkbench
+        key={saved?.version}
+        saved={saved}
+        artists={artists}
+        onClose={close}
+        {...(saved && { onReload: () => void draft.refetch() })}
+      />
+    );
   return (
     <Dialog
       isOpen
-      onOpenChange={() => leaveBy(close)}
-      title={t(id === undefined ? 'form.new' : 'form.draft')}
+      onOpenChange={close}
+      title={t('form.draft')}
       description={t('form.intro')}
       closeLabel={t('form.close')}
       size="large"
     >
-      {id === undefined ? (
-        <ReleaseForm saved={undefined} artists={artists} onClose={close} />
-      ) : (
-        <QueryView
-          query={draft}
-          headingLevel={3}
-          loading={<Skeleton shape="block" height="480px" />}
-        >
-          {(saved) => (
-            // What another window saved is another form.
-            <ReleaseForm
-              key={saved.version}
-              saved={saved}
-              artists={artists}
-              onClose={close}
-              onReload={() => void draft.refetch()}
-            />
-          )}
-        </QueryView>
-      )}
+      <QueryView query={draft} headingLevel={3} loading={<Skeleton shape="block" height="480px" />}>
+        {() => null}
+      </QueryView>
     </Dialog>
   );
 }

@@ -310,9 +310,9 @@ export const UnsavedTerms: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Renovar' }));
     await userEvent.type(panel.getByLabelText('Regalías del artista (%)'), '1');
     await userEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
-    const question = await screen.findByRole('alertdialog', { name: '¿Salir sin enviar?' });
+    const question = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' });
     await waitFor(() => expect(question).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Seguir escribiendo' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Seguir aquí' }));
     await expect(panel.getByRole('button', { name: 'Enviar oferta' })).toBeVisible();
   },
 };

@@ -1,19 +1,12 @@
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDayRule } from '@/entities/figure';
 import { useEndContractMutation, useNamedLabel } from '@/entities/label';
 import type { LabelArtistDetails } from '@/shared/contract/label-figures.ts';
-import { dayFromToday, fieldSentence, lazySchema, usePrefetchedSchema } from '@/shared/lib/form';
+import { dayFromToday } from '@/shared/lib/form';
 import { DateInput, Field } from '@/shared/ui/field';
-import { FormFrame } from '@/shared/ui/form-frame';
+import { Bench } from '@/shared/ui/workbench';
 import { daysAfter } from '../../lib/offer-days';
-import type { EndForm as Values, OfferMessage } from '../../model/offer-form';
-import { useSent } from '../../model/use-sent';
-import { useUnsavedWords } from '../../model/use-unsaved-words';
-
-const schema = lazySchema<Values>(() =>
-  import('../../model/offer-form').then((form) => form.endFormSchema),
-);
+import { endSchema, useContractForm } from '../../model/use-contract-form';
 
 type EndContractFormProps = {
   contract: LabelArtistDetails['contracts'][number];
@@ -27,36 +20,34 @@ export function EndContractForm({ contract, onDone, onCancel }: EndContractFormP
   const dayRule = useDayRule();
   const label = useNamedLabel();
   const [end] = useEndContractMutation();
-  const unsaved = useUnsavedWords();
-  usePrefetchedSchema(schema);
-  const form = useForm<Values>({ resolver: schema, defaultValues: { lastDay: dayFromToday(0) } });
-  const sent = useSent(form);
-  const { lastDay: error } = form.formState.errors;
-  const handleSubmit = async ({ lastDay }: Values) => {
-    const answer = await end({ label, id: contract.id, lastDay });
-    if (sent(answer, { done: t('contract.ended'), failed: t('contract.endFailed') })) onDone();
-  };
-  return (
-    <FormFrame
-      form={form}
-      onSubmit={handleSubmit}
-      submitLabel={t('contract.end')}
-      cancelLabel={t('contract.cancel')}
-      onCancel={onCancel}
-      unsaved={unsaved}
+  const { form, fault, work } = useContractForm({
+    schema: endSchema,
+    opened: { lastDay: dayFromToday(0) },
+    send: ({ lastDay }) => end({ label, id: contract.id, lastDay }),
+    said: { done: t('contract.ended'), failed: t('contract.endFailed') },
+    onDone,
+  });
+  const field = (
+    <Field
+      label={t('contract.lastDay')}
+      hint={`${t('contract.lastDayHint')} ${dayRule()}`}
+      error={fault('lastDay')}
     >
-      <Field
-        label={t('contract.lastDay')}
-        hint={`${t('contract.lastDayHint')} ${dayRule()}`}
-        error={fieldSentence(error, (key: OfferMessage) => t(key))}
-      >
-        <DateInput
-          required
-          min={dayFromToday(0)}
-          max={daysAfter(contract.endsOn, -1)}
-          {...form.register('lastDay')}
-        />
-      </Field>
-    </FormFrame>
+      <DateInput
+        required
+        min={dayFromToday(0)}
+        max={daysAfter(contract.endsOn, -1)}
+        {...form.register('lastDay')}
+      />
+    </Field>
+  );
+  return (
+    <Bench
+      isInPage
+      steps={[{ title: t('contract.end'), content: field }]}
+      work={work}
+      submitLabel={t('contract.end')}
+      onCancel={onCancel}
+    />
   );
 }

@@ -1,23 +1,14 @@
-import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNamedLabel, useOfferToNewArtistMutation } from '@/entities/label';
 import { countryCodes } from '@/shared/contract/codes.ts';
 import { genres } from '@/shared/contract/genres.ts';
 import { credentialLimits } from '@/shared/contract/limits.ts';
-import { dayFromToday, fieldSentence, lazySchema, usePrefetchedSchema } from '@/shared/lib/form';
 import { useFormats } from '@/shared/lib/format';
 import { useAttemptKey } from '@/shared/lib/id';
 import { emailKeys, Field, Select, TextInput } from '@/shared/ui/field';
-import { FormFrame } from '@/shared/ui/form-frame';
-import { readRate } from '../../lib/read-rate';
-import type { NewArtistForm as Values, OfferForm, OfferMessage } from '../../model/offer-form';
-import { useSent } from '../../model/use-sent';
-import { useUnsavedWords } from '../../model/use-unsaved-words';
+import { Bench } from '@/shared/ui/workbench';
+import { newArtistSchema, type OfferForm, useContractForm } from '../../model/use-contract-form';
 import { OfferFields } from './OfferFields';
-
-const schema = lazySchema<Values>(() =>
-  import('../../model/offer-form').then((form) => form.newArtistFormSchema(dayFromToday(0))),
-);
 
 type NewArtistFormProps = {
   /** What stands there at first: the name that was looked for, and usual terms. */
@@ -33,36 +24,20 @@ export function NewArtistForm({ initial, onDone, onCancel }: NewArtistFormProps)
   const label = useNamedLabel();
   const [offer] = useOfferToNewArtistMutation();
   const keyOf = useAttemptKey();
-  const unsaved = useUnsavedWords();
-  usePrefetchedSchema(schema);
-  const form = useForm<Values>({
-    resolver: schema,
-    defaultValues: { genre: genres[0], country: 'ES', email: '', ...initial },
+  const draft = useContractForm({
+    schema: newArtistSchema,
+    opened: { genre: genres[0], country: 'ES', email: '', ...initial },
+    send: (artist) => offer({ label, key: keyOf(artist), artist }),
+    said: { done: t('contract.sent'), failed: t('contract.failed') },
+    onDone,
   });
-  const { errors } = form.formState;
-  const sent = useSent(form);
-  const errorOf = (field: 'name' | 'email') =>
-    fieldSentence(errors[field], (key: OfferMessage) => t(key));
-
-  const handleSubmit = async ({ royaltyRate, ...values }: Values) => {
-    const artist = { ...values, royaltyRate: readRate(royaltyRate) ?? Number.NaN };
-    const answer = await offer({ label, key: keyOf(artist), artist });
-    if (sent(answer, { done: t('contract.sent'), failed: t('contract.failed') })) onDone();
-  };
-
-  return (
-    <FormFrame
-      form={form}
-      onSubmit={handleSubmit}
-      submitLabel={t('contract.send')}
-      cancelLabel={t('contract.back')}
-      onCancel={onCancel}
-      unsaved={unsaved}
-    >
+  const { form, fault, work } = draft;
+  const fields = (
+    <>
       <Field
         label={t('contract.name')}
         most={credentialLimits.displayNameMax}
-        error={errorOf('name')}
+        error={fault('name')}
       >
         <TextInput required autoComplete="off" {...form.register('name')} />
       </Field>
@@ -78,11 +53,20 @@ export function NewArtistForm({ initial, onDone, onCancel }: NewArtistFormProps)
           {...form.register('country')}
         />
       </Field>
-      <Field label={t('contract.email')} hint={t('contract.emailHint')} error={errorOf('email')}>
+      <Field label={t('contract.email')} hint={t('contract.emailHint')} error={fault('email')}>
         <TextInput {...emailKeys} required autoComplete="off" {...form.register('email')} />
       </Field>
-      {/* Its fields are among those of this form. */}
-      <OfferFields form={form as unknown as UseFormReturn<OfferForm>} />
-    </FormFrame>
+      <OfferFields draft={draft} />
+    </>
+  );
+  return (
+    <Bench
+      isInPage
+      steps={[{ title: t('contract.new'), content: fields }]}
+      work={work}
+      submitLabel={t('contract.send')}
+      cancelLabel={t('contract.back')}
+      onCancel={onCancel}
+    />
   );
 }

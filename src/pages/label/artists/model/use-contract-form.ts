@@ -1,0 +1,82 @@
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { isProblem } from '@/shared/api';
+import type { NewArtist, OfferTerms } from '@/shared/contract/label-contract.ts';
+import { type FaultSentences, type FormSchema, formSchema, useDraftForm } from '@/shared/lib/form';
+import { logFailure } from '@/shared/lib/log';
+import { showToast } from '@/shared/ui/toast';
+import type { endContractBodySchema, newArtistRules, offerRules } from './contract-rules';
+
+export type OfferForm = z.input<typeof offerRules>;
+export type NewArtistForm = z.input<typeof newArtistRules>;
+export type EndForm = z.input<typeof endContractBodySchema>;
+
+const rules = () => import('./contract-rules');
+
+export const offerSchema = formSchema<OfferForm, OfferTerms>(
+  async () => (await rules()).offerRules,
+);
+export const newArtistSchema = formSchema<NewArtistForm, NewArtist>(
+  async () => (await rules()).newArtistRules,
+);
+/** Which days may be chosen the server says. */
+export const endSchema = formSchema<EndForm, EndForm>(
+  async () => (await rules()).endContractBodySchema,
+);
+
+type ContractForm<Typed extends FieldValues, Sent> = {
+  schema: FormSchema<Typed, Sent>;
+  /** What stands in the fields at first: leaving asks once it is changed. */
+  opened: Typed;
+  send: (sent: Sent) => Promise<{ error?: unknown }>;
+  /** In a short message, or above the buttons. */
+  said: { done: string; failed: string };
+  /** It was sent. */
+  onDone: () => void;
+};
+
+/** A form about a contract, which says how it went that it was sent. */
+export function useContractForm<Typed extends FieldValues, Sent extends object>({
+  schema,
+  opened,
+  send,
+  said: { done, failed },
+  onDone,
+}: ContractForm<Typed, Sent>) {
+  const { t } = useTranslation('pages.label.artists');
+  const day = { missing: t('contract.error.day'), invalid: t('contract.error.day') };
+  const part = t('contract.error.rate');
+  const sentences: FaultSentences<NewArtistForm & EndForm> = {
+    royaltyRate: { missing: part, number: part, least: part, most: part, invalid: part },
+    startsOn: { ...day, startsEarly: t('contract.error.startsEarly') },
+    endsOn: {
+      ...day,
+      endsEarly: t('contract.error.endsEarly'),
+      tooLong: t('contract.error.tooLong'),
+    },
+    lastDay: day,
+    name: { missing: t('contract.error.name'), long: t('contract.error.nameLong') },
+    email: { missing: t('contract.error.email'), invalid: t('contract.error.emailForm') },
+  };
+  return useDraftForm<Typed, Sent>({
+    schema,
+    name: 'contract',
+    empty: opened,
+    former: opened,
+    sentences: sentences as FaultSentences<Typed>,
+    failed,
+    send: async ({ sent }) => {
+      const { error } = await send(sent);
+      if (error === undefined) {
+        showToast({ tone: 'success', text: done });
+        return null;
+      }
+      logFailure('contract', error);
+      const { fields, message: reason } = isProblem(error) ? error : {};
+      const refusal = reason && !fields ? t('contract.because', { failed, reason }) : failed;
+      return { error, refusal };
+    },
+    onDone,
+  });
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNamedLabel } from '@/entities/label';
+import {
+  useChangeDraftMutation,
+  useCreateDraftMutation,
+  useSendReleaseMutation,
+} from '@/entities/release';
+import { isProblem, type Problem, problemText } from '@/shared/api';
+import type { Preparation, SoundFacts } from '@/shared/contract/release.ts';
+import { logFailure } from '@/shared/lib/log';
+import { showToast } from '@/shared/ui/toast';
+import { createDraftSaver, type Saving } from '../lib/draft-saver';
+import { SavingFault } from '../ui/SavingFault';
+import { beginDraft, type EditedDraft, savedPart, titleOf } from './edited-draft';
+import { useUploads } from './use-uploads';
+
+const problemOf = (error: unknown): Problem => (isProblem(error) ? error : { kind: 'server' });
+
+type Options = {
+  /** What was saved; nothing of a new one. */
+  saved: Preparation | undefined;
+  /** It was sent. */
+  onDone: () => void;
+  /** Fetches what another window saved. */
+  onReload: (() => void) | undefined;
+};
+
+/**
+ * The form of a release. Its draft is the label's and lies on the server, where it is saved as it is filled in, for a session or
+ * a connection may end at any moment; what it lacks the server says once it is sent. See docs/product/releases.md.
+ */
+export function useReleaseForm({ saved, onDone, onReload }: Options) {
+  const { t } = useTranslation('pages.label.releases');
+  const label = useNamedLabel();
+  const [create] = useCreateDraftMutation();
+  const [changeDraft] = useChangeDraftMutation();
+  const [sendRelease, { isLoading }] = useSendReleaseMutation();
+  const [edited, setEdited] = useState(() => beginDraft(saved));
+  const [saving, setSaving] = useState<Saving>({ state: 'saved' });
+  const [savedAt, setSavedAt] = useState(saved ? new Date(saved.changedAt) : null);
+  const [faults, setFaults] = useState<{ readonly [field: string]: string }>({});
+  const [refusal, setRefusal] = useState<ReactNode>(null);
+  const [saver] = useState(() =>
+    createDraftSaver({
+      known: saved ?? null,
+      initial: savedPart(beginDraft(saved)),
+      onChange: (now) => {
+        setSaving(now);
+        if (now.state === 'saved') setSavedAt(new Date());
+      },
+      save: async (draft, known, key) => {
+        const { data, error } =
+          known === null
+            ? await create({ label, key, draft })
+            : await changeDraft({ label, key, id: known.id, version: known.version, draft });
+        return data ? { saved: data } : { problem: problemOf(error) };
+      },
+    }),
+  );
+
+  useEffect(() => saver.keep(savedPart(edited)), [saver, edited]);
+  useEffect(() => {
+    const again = () => void saver.flush();
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+      saver.stop();
+    };
+  }, [saver]);
+
+  /** Changes something, whatever else is changed at the same time. */
+  const edit = (change: (draft: EditedDraft) => Partial<EditedDraft>) =>
+    setEdited((draft) => ({ ...draft, ...change(draft) }));
+
+  const sounds = useUploads('sound', (file, answer) =>
+    edit(({ tracks }) => {
+      const facts = answer as SoundFacts;
+      const { sound } = facts;
+      // The same sound again is the same track.
+      if (tracks.some((track) => track.sound === sound)) return {};
+      const state = facts.format === 'mp3' ? 'ready' : 'preparing';
+      const title = titleOf(file.name);
+      const about = { title, writers: [], producers: [], isInterlude: false };
+      return { tracks: [...tracks, { sound, ...about, facts, state }] };
+    }),
+  );
+
+  /** Saves what is not saved, and hands it to the editors. */
+  async function submit() {
+    setRefusal(null);
+    setFaults(sounds.isBusy ? { tracks: t('upload.wait') } : {});
+    if (sounds.isBusy || !(await saver.flush())) return;
+    const known = saver.known();
+    if (known === null) {
+      setRefusal(t('form.nothing'));
+      return;
+    }
+    const { id, version } = known;
+    const { error } = await sendRelease({ label, id, version });
+    if (error === undefined) {
+      showToast({ tone: 'success', text: t('form.sent') });
+      onDone();
+      return;
+    }
+    logFailure('sendRelease', error);
+    setFaults(problemOf(error).fields ?? {});
+    setRefusal(problemText(error, t('form.sendFailed')));
+  }
+
+  return {
+    edited,
+    edit,
+    sounds,
+    fault: (field: string) => faults[field],
+    work: {
+      isChanged: saving.state !== 'saved' || sounds.items.length > 0,
+      savedAt: saving.state === 'saved' ? savedAt : null,
+      isRecovered: false,
+      begin: () => undefined,
+      settle: saver.flush,
+      refusal:
+        saving.state === 'failed' ? (
+          <SavingFault
+            problem={saving.problem}
+            onRetry={() => void saver.flush()}
+            onReload={onReload}
+          />
+        ) : (
+          refusal
+        ),
+      isPending: isLoading,
+      submit,
+    },
+  };
+}
+
+export type ReleaseDraft = ReturnType<typeof useReleaseForm>;

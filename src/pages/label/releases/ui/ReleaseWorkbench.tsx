@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { LabelArtist } from '@/shared/contract/label-figures.ts';
+import type { Preparation } from '@/shared/contract/release.ts';
+import { Workbench } from '@/shared/ui/workbench';
+import { useReleaseForm } from '../model/use-release-form';
+import { AboutFields } from './AboutFields';
+import { CoverField } from './CoverField';
+import { ReleasePreview } from './ReleasePreview';
+import { SoundField } from './SoundField';
+import { TrackList } from './TrackList';
+
+type ReleaseWorkbenchProps = {
+  /** What was saved; nothing of a new one. */
+  saved: Preparation | undefined;
+  /** Those of the label. */
+  artists: readonly LabelArtist[];
+  onClose: () => void;
+  /** Fetches what another window saved. */
+  onReload?: () => void;
+};
+
+/** All of a release, and the record as listeners will find it. */
+export function ReleaseWorkbench({ saved, artists, onClose, onReload }: ReleaseWorkbenchProps) {
+  const { t } = useTranslation('pages.label.releases');
+  const draft = useReleaseForm({ saved, onDone: onClose, onReload });
+  const { edited, edit, sounds, fault, work } = draft;
+  return (
+    <Workbench
+      title={t(saved ? 'form.draft' : 'form.new')}
+      description={t('form.intro')}
+      size="widest"
+      steps={[
+        {
+          title: t('form.record'),
+          content: (
+            <>
+              <AboutFields edited={edited} artists={artists} onEdit={edit} errorOf={fault} />
+              <CoverField edited={edited} onEdit={edit} error={fault('cover')} />
+            </>
+          ),
+        },
+        {
+          title: t('field.tracks'),
+          content: (
+            <>
+              <SoundField
+                type={edited.type}
+                count={edited.tracks.length}
+                fieldProps={sounds.fieldProps}
+                error={fault('tracks')}
+              />
+              <TrackList
+                tracks={edited.tracks}
+                onChange={(change) => edit(({ tracks }) => ({ tracks: change(tracks) }))}
+                errorOf={fault}
+              />
+            </>
+          ),
+        },
+      ]}
+      preview={<ReleasePreview edited={edited} artists={artists} />}
+      work={work}
+      submitLabel={t('form.send')}
+      cancelLabel={t('form.keep')}
+      onClose={onClose}
+    />
+  );
+}
