@@ -25,8 +25,12 @@ export function PitchFacts({ pitch }: PitchFactsProps) {
         size="small"
         tone="muted"
         facts={[
-          ...(releaseDate ? [t('look.release', { release: date(releaseDate) })] : []),
-          t('look.sent', { sent: date(submissionDate) }),
+          ...(releaseDate
+            ? [
+                t('look.release', { release: date(releaseDate) }),
+                t('look.sent', { sent: date(submissionDate) }),
+              ]
+            : []),
           genre,
           t(`mood.${mood}`),
           t(`language.${language}`),

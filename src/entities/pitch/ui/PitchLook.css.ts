@@ -3,7 +3,7 @@ import { vars } from '@/shared/theme';
 
 /** The cover beside the words, above them where both have no room. */
 export const pitch = style({
-  display: 'flex',
+  flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: vars.space[5],

@@ -13,7 +13,7 @@ import * as styles from './Workbench.css';
 type BenchProps = {
   /** Greatest width of its window: it says how wide the preview is. @default 'wide' */
   size?: WorkbenchSize;
-  /** It stands in a page: the page scrolls, and the foot stays in sight. @default false */
+  /** It stands in a page, or in a window of something larger: that scrolls, and the foot stays in sight. @default false */
   isInPage?: boolean;
   steps: readonly Step[];
   preview?: ReactNode;

@@ -9,6 +9,7 @@ export const line = style({
   gap: vars.space[1],
   paddingBlockStart: vars.space[2],
   paddingInline: vars.space[4],
+  selectors: { '[data-in-page] &': { paddingInline: 0 } },
 });
 
 export const item = style({ flex: '1 1 0', minInlineSize: 0 });

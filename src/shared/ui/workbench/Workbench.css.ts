@@ -189,6 +189,7 @@ export const foot = style({
     [inPage]: {
       position: 'sticky',
       insetBlockEnd: 'var(--bars-height, 0px)',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       zIndex: vars.layer.content,
       paddingBlockEnd: vars.space[3],
       paddingInline: 0,

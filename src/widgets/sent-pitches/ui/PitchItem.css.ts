@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
 export const item = style({
-  display: 'flex',
+  flexDirection: 'row',
   alignItems: 'start',
   gap: vars.space[4],
 });

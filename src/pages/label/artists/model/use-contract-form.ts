@@ -64,7 +64,7 @@ export function useContractForm<Typed extends FieldValues, Sent extends object>(
     name: 'contract',
     empty: opened,
     former: opened,
-    sentences: sentences as FaultSentences<Typed>,
+    sentences,
     failed,
     send: async ({ sent }) => {
       const { error } = await send(sent);
