@@ -181,7 +181,7 @@ export const Paid: Story = {
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 /** On a phone six cards of a page stand there at first; the rest comes below, with the focus on its first. */
 export const PageNarrow: Story = {
-  tags: ['no-photo'],
+  tags: ['tall', 'no-photo'],
   globals: { viewport: { value: 'narrow' } },
   parameters: {
     msw: answers(({ labels }) => ({
