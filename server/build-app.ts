@@ -74,6 +74,7 @@ import { sendSecureHeaders } from './platform/client/secure-headers.ts';
 import { isOwnersCall, meetsDemo } from './platform/demo-mode.ts';
 import { meterCalls } from './platform/call-meter.ts';
 import { compressAnswers } from './platform/compress-answers.ts';
+import { openEvents } from './platform/events/events.ts';
 import { makeJobs } from './platform/jobs/jobs.ts';
 import { openMailer } from './platform/mail/open-mailer.ts';
 import { limitOpenCalls } from './platform/limit-open-calls.ts';
@@ -99,7 +100,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   dataExportModule,
   imageRoutes,
   playlistModule(featured),
-  editorialPlaylistModule(featured),
+  editorialPlaylistModule,
   searchRoutes,
   trackRoutes,
   artistRoutes,
@@ -112,7 +113,7 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   releaseModule,
   canvasModule,
   storyModule,
-  pitchModule(featured),
+  pitchModule,
   marqueeModule,
   fanModule,
   notificationModule,
@@ -128,13 +129,13 @@ const modulesWith = (featured: FeaturedPlaylists): readonly AppModule[] => [
   followRoutes,
   collectionRoutes,
   audioModule,
-  userAdministration(featured),
+  userAdministration,
   runningRoutes,
   labelAdministration,
   staffActionRoutes,
   securityLogModule,
   serviceSettingRoutes,
-  staffUndoRoutes(featured),
+  staffUndoRoutes,
   systemModule,
   paymentRunModule,
   ledgerModule,
@@ -176,8 +177,16 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   logRequests(app);
   meterCalls(app, foundation.clock);
   const page = readPage(config);
-  const featured = createFeaturedPlaylists(foundation.db, foundation.clock);
-  // Registered before the access check, so that refusals carry these headers too.
+  const events = openEvents({
+    db: foundation.db,
+    databaseUrl: config.databaseUrl,
+    log: app.log,
+  });
+  app.decorate('events', events);
+  app.addHook('onReady', () => events.start());
+  app.addHook('onClose', () => events.stop());
+  const featured = createFeaturedPlaylists(foundation.db, foundation.clock, events);
+  // Before the access check, so that refusals carry these headers too.
   await sendSecureHeaders(app, page);
   limitTimes(app);
   const isOwners = (request: FastifyRequest) => isOwnersCall(config, request);
@@ -215,6 +224,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
     every: sweepEvery,
     run: () => forgetAnswers(foundation.db, foundation.clock()),
   });
+  jobs.define({ name: 'events.sweep', every: sweepEvery, run: () => events.sweep() });
   jobs.define({
     name: 'attempts.sweep',
     every: sweepEvery,

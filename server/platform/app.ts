@@ -8,6 +8,7 @@ import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
 import type { Disk } from './disk.ts';
+import type { Events } from './events/events.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { MediaKeys } from './media-keys.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -43,6 +44,7 @@ export type App = FastifyInstance<
 declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
   interface FastifyInstance {
+    events: Events;
     jobs: Jobs;
     mailer: Mailer | null;
   }

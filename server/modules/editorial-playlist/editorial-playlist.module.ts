@@ -12,10 +12,11 @@ import { viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { sentences } from '../../platform/sentences.ts';
-import type { FeaturedPlaylists } from '../playlist/featured-playlists.ts';
+import { featuredChanged } from '../playlist/playlist.events.ts';
 import { findActor } from '../staff-action/acting.ts';
 import {
   changeEditorial,
@@ -31,74 +32,72 @@ const config = { access: { permission: 'editorial.manage' } } as const;
 const params = z.strictObject({ id: idSchema });
 
 /** See docs/product/editorial.md. */
-export const editorialPlaylistModule =
-  (featured: FeaturedPlaylists): AppModule =>
-  async (app, dependencies) => {
-    const { db: outer, clock, assets } = dependencies;
+export const editorialPlaylistModule: AppModule = async (app, dependencies) => {
+  const { db: outer, clock, assets } = dependencies;
 
-    async function edit<Answer>(
-      request: FastifyRequest,
-      work: (tx: Db, editing: Editing) => Promise<Answer>,
-    ): Promise<Answer> {
-      const answer = await answerOnce(request, { db: outer, clock }, (db) =>
-        inTransaction(db, async (tx) => {
-          const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
-          return work(tx, { actor, now: clock(), assets });
-        }),
-      );
-      featured.forget();
-      return answer;
-    }
-
-    app.get(
-      '/api/playlists/editorial',
-      { config, schema: { response: { 200: editorialPlaylistListSchema } } },
-      async () => (await findEditorial(outer)).map(describeEditorial),
+  function edit<Answer>(
+    request: FastifyRequest,
+    work: (tx: Db, editing: Editing) => Promise<Answer>,
+  ): Promise<Answer> {
+    return answerOnce(request, { db: outer, clock }, (db) =>
+      inTransaction(db, async (tx) => {
+        const actor = await findActor(tx, { id: viewerOf(request).id, address: request.ip });
+        const answer = await work(tx, { actor, now: clock(), assets });
+        await publish(tx, featuredChanged);
+        return answer;
+      }),
     );
+  }
 
-    app.post(
-      '/api/playlists/editorial',
-      {
-        config,
-        schema: { body: editorialPlaylistBodySchema, response: { 201: editorialPlaylistSchema } },
-      },
-      async (request, reply) => {
-        const created = await edit(request, (tx, on) => createEditorial(tx, request.body, on));
-        return reply.code(201).send(created);
-      },
-    );
+  app.get(
+    '/api/playlists/editorial',
+    { config, schema: { response: { 200: editorialPlaylistListSchema } } },
+    async () => (await findEditorial(outer)).map(describeEditorial),
+  );
 
-    app.put(
-      '/api/playlists/editorial/:id',
-      {
-        config,
-        schema: {
-          params,
-          body: changeEditorialPlaylistBodySchema,
-          response: { 200: changedEditorialPlaylistSchema },
-        },
-      },
-      async (request) => {
-        const change = { id: request.params.id, body: request.body, seen: seenVersion(request) };
-        const { id, ...about } = await edit(request, (tx, on) => changeEditorial(tx, change, on));
-        return { playlist: { ...about, _id: id } };
-      },
-    );
+  app.post(
+    '/api/playlists/editorial',
+    {
+      config,
+      schema: { body: editorialPlaylistBodySchema, response: { 201: editorialPlaylistSchema } },
+    },
+    async (request, reply) => {
+      const created = await edit(request, (tx, on) => createEditorial(tx, request.body, on));
+      return reply.code(201).send(created);
+    },
+  );
 
-    app.delete(
-      '/api/playlists/editorial/:id',
-      { config, schema: { params, response: { 204: z.null() } } },
-      async (request, reply) => {
-        await edit(request, async (tx, on) => {
-          await deleteEditorial(tx, request.params.id, on);
-          return null;
-        });
-        return reply.code(204).send(null);
+  app.put(
+    '/api/playlists/editorial/:id',
+    {
+      config,
+      schema: {
+        params,
+        body: changeEditorialPlaylistBodySchema,
+        response: { 200: changedEditorialPlaylistSchema },
       },
-    );
+    },
+    async (request) => {
+      const change = { id: request.params.id, body: request.body, seen: seenVersion(request) };
+      const { id, ...about } = await edit(request, (tx, on) => changeEditorial(tx, change, on));
+      return { playlist: { ...about, _id: id } };
+    },
+  );
 
-    await app.register(async (scope) => addCoverRoute(scope, dependencies));
-  };
+  app.delete(
+    '/api/playlists/editorial/:id',
+    { config, schema: { params, response: { 204: z.null() } } },
+    async (request, reply) => {
+      await edit(request, async (tx, on) => {
+        await deleteEditorial(tx, request.params.id, on);
+        return null;
+      });
+      return reply.code(204).send(null);
+    },
+  );
+
+  await app.register(async (scope) => addCoverRoute(scope, dependencies));
+};
 
 function seenVersion({ headers }: FastifyRequest): number | undefined {
   const said = headers['if-match'];

@@ -64,7 +64,6 @@ export const firstRunModule: AppModule = (app, dependencies) => {
     async (request, reply) => {
       const { body, ip } = request;
       const admin = await guard(ip, () => setUpService(dependencies, body, ip));
-      await app.firstRun.look();
       const origin = originOf(request);
       return welcome(request, reply, openSession({ ...dependencies, origin }, admin));
     },

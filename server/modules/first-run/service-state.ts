@@ -3,13 +3,11 @@ import type { App } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
+import { serviceSetUp } from './first-run.events.ts';
 import { findService } from './service.repository.ts';
 
 /** Seconds. */
 const patience = 30;
-
-/** Milliseconds; another server may complete the setup. */
-const lookEvery = 2_000;
 
 export type FirstRun = {
   isOn: () => boolean;
@@ -33,14 +31,12 @@ declare module 'fastify' {
  */
 export async function keepServiceState(app: App, db: Db): Promise<void> {
   let isOn = false;
-  let timer: ReturnType<typeof setInterval> | undefined;
 
   async function look() {
     try {
       const { name, setUpCode } = await findService(db);
       isOn = setUpCode !== null;
       nameService(name);
-      if (!isOn) clearInterval(timer);
     } catch (error) {
       app.log.warn({ err: error }, 'what the service is could not be read');
     }
@@ -53,10 +49,6 @@ export async function keepServiceState(app: App, db: Db): Promise<void> {
     if (!isOn || access === undefined || isForFirstRun === true) return;
     throw problem('maintenance', { retryAfter: patience, error: sentences.firstRun.pending });
   });
-  app.addHook('onListen', (done) => {
-    if (isOn) timer = setInterval(() => void look(), lookEvery);
-    done();
-  });
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.events.on(serviceSetUp, look);
   await look();
 }

@@ -6,6 +6,7 @@ import { isReservedName } from '#contract/person-name.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { hashPassword } from '../session/password.ts';
@@ -15,6 +16,7 @@ import { hashToken } from '../session/session-token.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { makeUser } from '../user/make-user.ts';
 import { insertUser } from '../user/user.repository.ts';
+import { serviceSetUp } from './first-run.events.ts';
 import { changeService, findService, hasAccounts, holdService } from './service.repository.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock'>;
@@ -51,6 +53,7 @@ export async function setUpService(
     const user = await makeUser({ email, displayName, passwordHash }, { db: tx, now });
     await insertUser(tx, { ...user, role: 'admin', rights: [...allRights], emailVerifiedAt: now });
     await changeService(tx, { name: serviceName, setUpCode: null });
+    await publish(tx, serviceSetUp);
     await recordSecurityEvent(tx, {
       kind: 'service',
       outcome: 'success',

@@ -7,7 +7,10 @@ import type { Playlist } from '#contract/playlist.ts';
 import { readPage, serveClient } from '../../platform/client/serve-client.ts';
 import { contractVersion } from '../../platform/contract-version.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { publish } from '../../platform/events/events.ts';
 import { createFeaturedPlaylists, type FeaturedPlaylists } from '../playlist/featured-playlists.ts';
+import { featuredChanged } from '../playlist/playlist.events.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { bringHome } from './home-page.ts';
 
@@ -32,7 +35,7 @@ beforeAll(async () => {
     { id: 'pls_shut', name: 'Secreta', isPublic: false, featuredPosition: 4, ...about },
   ]);
   writeFileSync(join(folder, 'index.html'), html);
-  featured = createFeaturedPlaylists(db, clock);
+  featured = createFeaturedPlaylists(db, clock, tonada.app.events);
   app = fastify();
   const bring = bringHome(featured, { isOn: () => false });
   await serveClient(app, readPage({ demo: false }, folder), { folder, bring });
@@ -81,8 +84,10 @@ it('a page that one has is not sent again, until a featured playlist has changed
   const first = await get('/');
   const headers = { 'if-none-match': String(first.headers.etag) };
   expect((await get('/', headers)).statusCode).toBe(304);
-  await tonada.db.update(playlistTable).set({ description: 'Para la tarde' });
-  featured.forget();
+  await inTransaction(tonada.db, async (tx) => {
+    await tx.update(playlistTable).set({ description: 'Para la tarde' });
+    await publish(tx, featuredChanged);
+  });
   const next = await get('/', headers);
   expect(next.statusCode).toBe(200);
   expect(broughtBy(next.body).answers['/playlists/featured']?.[0]?.description).toBe(

@@ -1,6 +1,8 @@
 import type { Db } from '../../platform/database/db.ts';
+import { publish } from '../../platform/events/events.ts';
 import { behindArtist, type Decision } from '../notification/decision-notice.repository.ts';
 import { appendTrack } from '../playlist/append-track.ts';
+import { featuredChanged } from '../playlist/playlist.events.ts';
 import { normalise } from '../search/normalise.ts';
 import { findTracksOut, holdOutstanding, notePlaced } from './pitch.repository.ts';
 
@@ -28,6 +30,7 @@ export async function placeAccepted(tx: Db, artistId: string, now: Date): Promis
       placed.push(placement);
     }
   }
+  if (placed.length > 0) await publish(tx, featuredChanged);
   return [...Map.groupBy(placed, ({ pitchId }) => pitchId)].flatMap(
     ([itemId, [first, ...others]]) => {
       if (first === undefined) return [];

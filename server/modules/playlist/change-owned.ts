@@ -1,16 +1,16 @@
 import { may, type Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { findActor } from '../staff-action/acting.ts';
 import { type NewStaffAction, recordStaffAction } from '../staff-action/staff-action.repository.ts';
-import type { FeaturedPlaylists } from './featured-playlists.ts';
 import { type HeldPlaylist, lockPlaylist, updatePlaylist } from './playlist.repository.ts';
+import { featuredChanged } from './playlist.events.ts';
 
 export type Change = {
   db: Db;
-  featured: FeaturedPlaylists;
   playlistId: string;
   viewer: Pick<Viewer, 'id' | 'role' | 'rights'>;
   address: string;
@@ -27,12 +27,12 @@ export type EditorialAct = (tx: Db) => Promise<Pick<NewStaffAction, 'action' | '
  * @throws {Problem} `forbidden` for somebody else's public playlist and an editorial one without
  * `act`; `not-found` for somebody else's private one.
  */
-export async function changeOwned<Result>(
-  { db, featured, playlistId, viewer, address, now }: Change,
+export function changeOwned<Result>(
+  { db, playlistId, viewer, address, now }: Change,
   work: (tx: Db, playlist: HeldPlaylist) => Promise<Result>,
   act?: EditorialAct,
 ): Promise<Result> {
-  const { result, isFeatured } = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const playlist = await lockPlaylist(tx, playlistId);
     const isTheirs = playlist !== null && isChangedBy(playlist, viewer);
     if (playlist === null || !(isTheirs || playlist.isPublic)) throw problem('not-found');
@@ -45,10 +45,9 @@ export async function changeOwned<Result>(
     }
     const done = await work(tx, playlist);
     await updatePlaylist(tx, playlistId, { changedAt: now });
-    return { result: done, isFeatured: playlist.featuredPosition !== null };
+    if (playlist.featuredPosition !== null) await publish(tx, featuredChanged);
+    return done;
   });
-  if (isFeatured) featured.forget();
-  return result;
 }
 
 const isChangedBy = ({ ownerId, isEditorial }: HeldPlaylist, viewer: Change['viewer']) =>

@@ -12,7 +12,6 @@ import { readCursor } from '../../platform/cursor.ts';
 import { problem } from '../../platform/problems.ts';
 import { changesBy } from './change-by.ts';
 import { addTrack, moveTrack, removeTrack } from './change-entries.ts';
-import type { FeaturedPlaylists } from './featured-playlists.ts';
 import { findVisible } from './playlist.repository.ts';
 import { readSlice } from './playlist.view.ts';
 import { positionRange } from './positions.ts';
@@ -20,13 +19,9 @@ import { positionRange } from './positions.ts';
 const paramsSchema = z.strictObject({ id: idSchema });
 const trackParamsSchema = z.strictObject({ id: idSchema, trackId: idSchema });
 
-export function addPlaylistTrackRoutes(
-  app: App,
-  dependencies: Dependencies,
-  featured: FeaturedPlaylists,
-) {
+export function addPlaylistTrackRoutes(app: App, dependencies: Dependencies) {
   const { db } = dependencies;
-  const changeBy = changesBy(dependencies, featured);
+  const changeBy = changesBy(dependencies);
 
   app.get(
     '/api/playlists/:id/tracks',

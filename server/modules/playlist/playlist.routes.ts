@@ -27,8 +27,8 @@ export const playlistModule =
   (featured: FeaturedPlaylists): AppModule =>
   (app, dependencies) => {
     const { db, clock } = dependencies;
-    const changeBy = changesBy(dependencies, featured);
-    addPlaylistTrackRoutes(app, dependencies, featured);
+    const changeBy = changesBy(dependencies);
+    addPlaylistTrackRoutes(app, dependencies);
 
     app.get(
       '/api/playlists/featured',

@@ -2,12 +2,14 @@ import type { ServiceSetting, ServiceSettings } from '#contract/administration.t
 import type { Right } from '#contract/right.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { recordSecurityEvent } from '../security-log/security-log.repository.ts';
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { hasSecondFactor } from '../second-factor/demanded-factor.ts';
 import { actingAdmin } from '../user-administration/acting-admin.ts';
+import { settingSwitched } from './service-setting.events.ts';
 import { findSettings, switchSetting } from './service-setting.repository.ts';
 
 type Context = Pick<Dependencies, 'db' | 'clock' | 'config'>;
@@ -38,6 +40,7 @@ export function changeSetting(
       throw problem('invalid', { error: sentences.secondFactor.ownFirst });
     }
     await switchSetting(tx, name, isOn);
+    await publish(tx, settingSwitched);
     await recordStaffAction(tx, {
       actor,
       now: clock(),

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { startAdministration } from '../../testing/start-administration.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
-import { buildApp } from '../../build-app.ts';
 import { signAudioAddress } from '../audio/audio-address.ts';
 import { makeUser } from '../user/make-user.ts';
 import { insertUser } from '../user/user.repository.ts';
@@ -119,21 +118,4 @@ it('is written down, and everybody goes on with their session when it ends', asy
   await turn(false);
   expect((await ask('/api/auth/me', listener.headers)).statusCode).toBe(200);
   expect((await ask('/api/service')).json()).toEqual({ isMaintained: false });
-});
-
-it('takes effect within two seconds on another server of the same database', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const other = await buildApp(tonada);
-  await other.listen({ port: 0 });
-  const statusThere = async () =>
-    (await other.inject({ url: '/api/playlists/featured' })).statusCode;
-  expect(await statusThere()).toBe(200);
-  await turn(true);
-  vi.advanceTimersByTime(2_000);
-  await expect.poll(statusThere).toBe(503);
-  await turn(false);
-  vi.advanceTimersByTime(2_000);
-  await expect.poll(statusThere).toBe(200);
-  await other.close();
-  vi.useRealTimers();
 });

@@ -4,13 +4,11 @@ import { bearerToken, type FindViewer } from '../../platform/access.ts';
 import type { App } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { type Problem, problem } from '../../platform/problems.ts';
+import { settingSwitched } from './service-setting.events.ts';
 import { isOn } from './service-setting.repository.ts';
 
 /** Seconds. */
 const patience = 30;
-
-/** Milliseconds; another server may change the setting. */
-const lookEvery = 2_000;
 
 export type Maintenance = {
   /** As last read. */
@@ -40,7 +38,6 @@ const admins: readonly Role[] = permissions['admin.open'];
 /** Admins and open routes still work. Every server follows within `lookEvery`. */
 export async function keepMaintenance(app: App, db: Db, findViewer: FindViewer): Promise<void> {
   let isClosed = false;
-  let timer: ReturnType<typeof setInterval> | undefined;
 
   async function look() {
     try {
@@ -65,10 +62,6 @@ export async function keepMaintenance(app: App, db: Db, findViewer: FindViewer):
     if (typeof viewer === 'string') throw closed();
     refuse(viewer.role);
   });
-  app.addHook('onListen', (done) => {
-    timer = setInterval(() => void look(), lookEvery);
-    done();
-  });
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.events.on(settingSwitched, look);
   await look();
 }

@@ -47,9 +47,7 @@ export const serviceSettingRoutes: AppModule = (app, dependencies) => {
       const viewer = viewerOf(request);
       if (!viewer.rights.includes(rightOf(name))) throw lacksRight();
       const caller = { id: viewer.id, address: request.ip };
-      const settings = await changeSetting(dependencies, caller, { name, isOn });
-      if (name === 'maintenance') await app.maintenance.look();
-      return settings;
+      return changeSetting(dependencies, caller, { name, isOn });
     },
   );
 };

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { requireProof, viewerOf } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import type { FeaturedPlaylists } from '../playlist/featured-playlists.ts';
 import { findStaffAction } from '../staff-action/staff-action.repository.ts';
 import { isHidden } from '../staff-action/who-sees.ts';
 import { asksForProof } from '../user-administration/change-account.ts';
@@ -11,29 +10,24 @@ import { undoAction } from './undo-action.ts';
 const idSchema = z.string().check(z.regex(/^\d{1,9}$/));
 
 /** See docs/product/administration.md. */
-export const staffUndoRoutes =
-  (featured: FeaturedPlaylists): AppModule =>
-  (app, dependencies) => {
-    app.post(
-      '/api/admin/actions/:id/undo',
-      {
-        config: { access: { permission: 'admin.open', right: 'any' } },
-        schema: { params: z.strictObject({ id: idSchema }), response: { 204: z.null() } },
-      },
-      async (request, reply) => {
-        const done = await findStaffAction(dependencies.db, Number(request.params.id));
-        const viewer = viewerOf(request);
-        const { id, rights } = viewer;
-        if (done === null || isHidden(done.targetKind, rights)) throw problem('not-found');
-        if (done.targetKind === 'setting' || asksForProof(done.before ?? {})) {
-          requireProof(viewer, dependencies.clock());
-        }
-        const caller = { id, address: request.ip };
-        await undoAction(dependencies, caller, done);
-        // The change may affect playlists or maintenance.
-        featured.forget();
-        await app.maintenance.look();
-        return reply.code(204).send(null);
-      },
-    );
-  };
+export const staffUndoRoutes: AppModule = (app, dependencies) => {
+  app.post(
+    '/api/admin/actions/:id/undo',
+    {
+      config: { access: { permission: 'admin.open', right: 'any' } },
+      schema: { params: z.strictObject({ id: idSchema }), response: { 204: z.null() } },
+    },
+    async (request, reply) => {
+      const done = await findStaffAction(dependencies.db, Number(request.params.id));
+      const viewer = viewerOf(request);
+      const { id, rights } = viewer;
+      if (done === null || isHidden(done.targetKind, rights)) throw problem('not-found');
+      if (done.targetKind === 'setting' || asksForProof(done.before ?? {})) {
+        requireProof(viewer, dependencies.clock());
+      }
+      const caller = { id, address: request.ip };
+      await undoAction(dependencies, caller, done);
+      return reply.code(204).send(null);
+    },
+  );
+};

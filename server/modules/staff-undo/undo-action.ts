@@ -9,6 +9,7 @@ import { changeEditorialPlaylistBodySchema } from '#contract/editorial-playlist.
 import { formerLabelSchema } from '#contract/label-administration.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { changeEditorial } from '../editorial-playlist/change-editorial.ts';
@@ -17,6 +18,7 @@ import { holdEditorial } from '../editorial-playlist/editorial-playlist.reposito
 import { changeLabel } from '../label-administration/change-label.ts';
 import { findLabel } from '../label-administration/label-list.repository.ts';
 import { writtenFields } from '../label-administration/written-fields.ts';
+import { featuredChanged } from '../playlist/playlist.events.ts';
 import { changeSetting } from '../service-setting/change-setting.ts';
 import { findActor } from '../staff-action/acting.ts';
 import type { Actor, StaffActionRow } from '../staff-action/staff-action.repository.ts';
@@ -99,6 +101,7 @@ async function undoEditorial({ db, clock, assets }: Context, caller: Caller, don
     if (!body.success) throw impossible();
     const editing = { actor: await findActor(tx, caller), now: clock(), assets };
     await changeEditorial(tx, { id: row.id, body: body.data, seen: row.version }, editing);
+    await publish(tx, featuredChanged);
   });
 }
 

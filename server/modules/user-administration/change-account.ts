@@ -4,6 +4,7 @@ import type { Right } from '#contract/right.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
@@ -20,6 +21,7 @@ import { type Actor, recordStaffAction } from '../staff-action/staff-action.repo
 import { type Admin, isLastAdmin } from '../user/admins.repository.ts';
 import { normaliseEmail } from '../user/make-user.ts';
 import { keepSharedAccount } from '../user/open-account.ts';
+import { accountChanged, accountSuspended } from '../user/user.events.ts';
 import { changeUser, findUserByEmail } from '../user/user.repository.ts';
 import type { NewUserRow } from '../user/user.table.ts';
 import { type AccountRow, findAccount } from './account-list.repository.ts';
@@ -87,6 +89,8 @@ export async function changeAccount(
         canMail: hasMail(config),
       });
       await tellChanges(tx, row, { changed, now: clock() });
+      await publish(tx, accountChanged);
+      if (changed.includes('status')) await publish(tx, accountSuspended);
       await recordStaffAction(tx, {
         actor,
         now: clock(),

@@ -1,6 +1,7 @@
 import type { CreateUserAnswer, CreateUserBody } from '#contract/administration.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { paidFrom } from '../account/paid-time.ts';
@@ -10,6 +11,7 @@ import { recordSecurityEvent } from '../security-log/security-log.repository.ts'
 import { type Actor, recordStaffAction } from '../staff-action/staff-action.repository.ts';
 import { makeUser } from '../user/make-user.ts';
 import { insertUser } from '../user/user.repository.ts';
+import { accountChanged } from '../user/user.events.ts';
 import { actingAdmin } from './acting-admin.ts';
 import { findAccount } from './account-list.repository.ts';
 import { describeAccount } from './describe-account.ts';
@@ -76,6 +78,7 @@ export async function createAccount(
         request: { ip: actor.address },
         detail: { to: role, isNew: true },
       });
+      await publish(tx, accountChanged);
       return findAccount(tx, user.id);
     }),
   );

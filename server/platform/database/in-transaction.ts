@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from './db.ts';
 import { hasSqlState, sqlStates } from './sql-state.ts';
@@ -7,21 +8,73 @@ const firstPause = 10;
 
 type Isolation = Parameters<Db['transaction']>[1];
 
+type Work = (root: Db) => void | Promise<void>;
+
+/** The transaction that runs: its database, and what follows its commit. */
+type Open = { root: Db; follows: Work[]; isOver: boolean };
+
+const running = new AsyncLocalStorage<Open>();
+
 /**
- * Retries serialization failures and deadlocks (40001, 40P01) after growing pauses
- * (milliseconds). The work must have no effect outside the database.
+ * Runs the work in a transaction, again with growing pauses in milliseconds if it lost against another one (40001, 40P01).
+ * The work must do nothing outside the database; what it hands to `afterCommit` runs once, before this resolves.
  */
 export async function inTransaction<Result>(
   db: Db,
   work: (tx: Db) => Promise<Result>,
   isolation?: Isolation,
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
+  const outer = running.getStore();
+  if (outer?.isOver === false) return inSavepoint(outer, () => attempt(db, work, isolation));
+  const open: Open = { root: db, follows: [], isOver: false };
+  const result = await running.run(open, () =>
+    attempt(
+      db,
+      (tx) => {
+        open.follows.length = 0;
+        return work(tx);
+      },
+      isolation,
+    ).finally(() => {
+      open.isOver = true;
+    }),
+  );
+  for (const follow of open.follows) await follow(db);
+  return result;
+}
+
+/** What a nested transaction handed over is dropped if that one rolls back. */
+async function inSavepoint<Result>(outer: Open, work: () => Promise<Result>): Promise<Result> {
+  const before = outer.follows.length;
+  try {
+    return await work();
+  } catch (error) {
+    outer.follows.length = before;
+    throw error;
+  }
+}
+
+async function attempt<Result>(
+  db: Db,
+  work: (tx: Db) => Promise<Result>,
+  isolation?: Isolation,
+): Promise<Result> {
+  for (let count = 1; ; count += 1) {
     try {
       return await db.transaction(work, isolation);
     } catch (error) {
-      if (attempt === attempts || !hasSqlState(error, sqlStates.serialisationFailure)) throw error;
-      await wait(firstPause * 2 ** attempt * Math.random());
+      if (count === attempts || !hasSqlState(error, sqlStates.serialisationFailure)) throw error;
+      await wait(firstPause * 2 ** count * Math.random());
     }
   }
+}
+
+/**
+ * Runs the work, given the database, once the outermost transaction has committed, and not at all if that rolls back.
+ * Outside a transaction it runs at once.
+ */
+export async function afterCommit(db: Db, work: Work): Promise<void> {
+  const open = running.getStore();
+  if (open?.isOver === false) open.follows.push(work);
+  else await work(db);
 }

@@ -1,0 +1,24 @@
+import { gte, lt, sql } from '#drizzle/orm.ts';
+import type { Db } from '../database/db.ts';
+import { newId } from '../ids.ts';
+import { eventTable } from './event.table.ts';
+
+/** The channel on which PostgreSQL wakes the servers; a notification is sent on commit. */
+export const channel = 'tonada_event';
+
+export async function insertEvent(tx: Db, name: string): Promise<void> {
+  await tx
+    .insert(eventTable)
+    .values({ id: newId(), name })
+    .returning({ isSent: sql`pg_notify(${channel}, '')` });
+}
+
+export const findEventsSince = (db: Db, since: Date): Promise<{ id: string; name: string }[]> =>
+  db
+    .select({ id: eventTable.id, name: eventTable.name })
+    .from(eventTable)
+    .where(gte(eventTable.at, since));
+
+export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(eventTable).where(lt(eventTable.at, before));
+}
