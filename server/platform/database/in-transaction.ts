@@ -10,7 +10,7 @@ type Isolation = Parameters<Db['transaction']>[1];
 
 type Work = (root: Db) => void | Promise<void>;
 
-/** The transaction that runs: its database, and what follows its commit. */
+/** An open transaction: its database and the work after its commit. */
 type Open = { root: Db; follows: Work[]; isOver: boolean };
 
 const running = new AsyncLocalStorage<Open>();
