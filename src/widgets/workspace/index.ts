@@ -1,5 +1,5 @@
 export { useActingArtist } from './model/acting-context';
-export { type Acting, useActing } from './model/use-acting';
+export { useActing } from './model/use-acting';
 export { useOffered } from './model/use-offered';
 export { useWork } from './model/use-work';
 export { ForActingArtist } from './ui/ForActingArtist';
