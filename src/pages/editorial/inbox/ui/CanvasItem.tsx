@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { LoopVideo, useApproveCanvasMutation, useMayMove } from '@/entities/canvas';
 import { useReleaseWords } from '@/entities/release';
 import type { WaitingCanvas } from '@/shared/contract/canvas.ts';
@@ -13,7 +14,8 @@ import { handFocusOn } from '@/shared/ui/focus';
 import { useDecided } from '../model/use-decided';
 import * as styles from './inbox.css';
 import * as canvasStyles from './canvas-item.css';
-import { RejectCanvasDialog } from './RejectCanvasDialog';
+
+const RejectCanvasDialog = lazyPart(() => import('./RejectCanvasDialog'), 'RejectCanvasDialog');
 
 type CanvasItemProps = { canvas: WaitingCanvas };
 
@@ -100,7 +102,9 @@ export function CanvasItem({ canvas }: CanvasItemProps) {
           </Button>
         </Inline>
       </Stack>
-      {isRejecting && <RejectCanvasDialog canvas={canvas} onClose={() => setRejecting(false)} />}
+      <Suspense fallback={null}>
+        {isRejecting && <RejectCanvasDialog canvas={canvas} onClose={() => setRejecting(false)} />}
+      </Suspense>
     </Surface>
   );
 }

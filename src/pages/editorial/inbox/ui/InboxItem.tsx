@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { useApproveReleaseMutation, useReleaseWords } from '@/entities/release';
 import type { Preparation } from '@/shared/contract/release.ts';
 import { Artwork } from '@/shared/ui/artwork';
@@ -12,7 +13,8 @@ import type { Hearing } from '../model/use-hearing';
 import { useDecided } from '../model/use-decided';
 import * as styles from './inbox.css';
 import { InboxTrack } from './InboxTrack';
-import { RejectDialog } from './RejectDialog';
+
+const RejectDialog = lazyPart(() => import('./RejectDialog'), 'RejectDialog');
 
 type InboxItemProps = {
   release: Preparation;
@@ -80,7 +82,9 @@ export function InboxItem({ release, hearing }: InboxItemProps) {
           )}
         </Inline>
       </Stack>
-      {isRejecting && <RejectDialog release={release} onClose={() => setRejecting(false)} />}
+      <Suspense fallback={null}>
+        {isRejecting && <RejectDialog release={release} onClose={() => setRejecting(false)} />}
+      </Suspense>
     </Surface>
   );
 }

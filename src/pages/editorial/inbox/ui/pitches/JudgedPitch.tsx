@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { PitchLook, useTakePitchMutation } from '@/entities/pitch';
 import type { JudgedPitch as Pitch } from '@/shared/contract/pitch.ts';
 import { useFormats } from '@/shared/lib/format';
@@ -10,8 +11,9 @@ import { Inline } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import type { Hearing } from '../../model/use-hearing';
 import { useDecided } from '../../model/use-decided';
-import { AcceptDialog } from './AcceptDialog';
-import { RejectPitchDialog } from './RejectPitchDialog';
+
+const AcceptDialog = lazyPart(() => import('./AcceptDialog'), 'AcceptDialog');
+const RejectPitchDialog = lazyPart(() => import('./RejectPitchDialog'), 'RejectPitchDialog');
 
 type JudgedPitchProps = { pitch: Pitch; hearing: Hearing };
 
@@ -88,8 +90,10 @@ export function JudgedPitch({ pitch, hearing }: JudgedPitchProps) {
           )}
         </Inline>
       )}
-      {open === 'accept' && <AcceptDialog pitch={pitch} onClose={() => setOpen(null)} />}
-      {open === 'reject' && <RejectPitchDialog pitch={pitch} onClose={() => setOpen(null)} />}
+      <Suspense fallback={null}>
+        {open === 'accept' && <AcceptDialog pitch={pitch} onClose={() => setOpen(null)} />}
+        {open === 'reject' && <RejectPitchDialog pitch={pitch} onClose={() => setOpen(null)} />}
+      </Suspense>
     </PitchLook>
   );
 }
