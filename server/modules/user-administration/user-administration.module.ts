@@ -37,7 +37,7 @@ const keepEvery = 3_600_000;
 export const userAdministration: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const summary = keptFor<AdminSummary>(summaryAge, clock, () => countAccounts(db, clock()));
-  app.events.on(accountChanged, summary.forget);
+  app.events.on(accountChanged, () => summary.forget());
   app.jobs.define({
     name: 'accounts.count',
     every: keepEvery,

@@ -28,7 +28,7 @@ afterAll(async () => {
 const cutListeners = () =>
   here.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and application_name = 'tonada events'`,
+        where datname = current_database() and application_name = 'tonada-events'`,
   );
 
 it('reaches the server that published before its call ends, and the other one within a second', async () => {

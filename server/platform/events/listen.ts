@@ -24,7 +24,7 @@ export function listen(connectionString: string, { onCall, log }: Options): () =
       connectionString,
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
-      application_name: 'tonada events',
+      application_name: 'tonada-events',
     });
     client = next;
     next.on('notification', () => void onCall());

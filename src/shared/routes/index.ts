@@ -11,7 +11,6 @@ export { addressParameters, useAddressParameter } from './address-parameters';
 export { type Viewer, mayOpen } from './may-open';
 export { mayOpenTab } from './may-open-tab';
 export {
-  type OpenScreen,
   type OpenTab,
   ScreenContext,
   findTab,

@@ -79,5 +79,3 @@ export function createDraftSaver({ known: first, initial, save, onChange, rest =
     stop: () => clearTimeout(timer),
   };
 }
-
-export type DraftSaver = ReturnType<typeof createDraftSaver>;

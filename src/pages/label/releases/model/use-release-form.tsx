@@ -134,5 +134,3 @@ export function useReleaseForm({ saved, onDone, onReload }: Options) {
     },
   };
 }
-
-export type ReleaseDraft = ReturnType<typeof useReleaseForm>;
