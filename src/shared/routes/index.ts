@@ -10,11 +10,5 @@ export {
 export { addressParameters, useAddressParameter } from './address-parameters';
 export { type Viewer, mayOpen } from './may-open';
 export { mayOpenTab } from './may-open-tab';
-export {
-  type OpenTab,
-  ScreenContext,
-  findTab,
-  openScreen,
-  useScreen,
-} from './open-screen';
+export { type OpenTab, ScreenContext, findTab, openScreen, useScreen } from './open-screen';
 export { paths } from './paths';
