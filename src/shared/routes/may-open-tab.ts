@@ -8,6 +8,6 @@ const isRight = (
 ): access is Exclude<NonNullable<Tab['access']>, ScreenAccess> =>
   access !== 'public' && access !== 'listener' && !(access in permissions);
 
-/** Whether a viewer who may open a screen may open its tab that asks for this; a right is asked of admins alone. */
+/** Whether a viewer of the screen may open its tab; rights are only required of admins. */
 export const mayOpenTab = (viewer: Viewer, access: Tab['access'] = 'public'): boolean =>
   isRight(access) ? viewer !== null && hasRight(viewer, access) : mayOpen(viewer, access);

@@ -1,4 +1,4 @@
-/** Addresses that screens of several areas lead to; an area lists its own. */
+/** Addresses that several areas link to; an area lists its own. */
 export const paths = {
   home: '/',
   search: '/search',

@@ -5,10 +5,13 @@ import type { Viewer } from './may-open';
 import { mayOpenTab } from './may-open-tab';
 import { findTab, openScreen, ScreenContext } from './open-screen';
 
-// A failure is met again, and shown, where the tab is drawn.
+// The failure shows where the tab is rendered.
 const ignore = () => undefined;
 
-/** Tells a page its screen, and fetches the tab of the address beside the page, which would ask for it one journey later. */
+/**
+ * Provides the screen to its page, and fetches the open tab in parallel with the page, which
+ * would only request it one round trip later.
+ */
 export function frameOf(listed: Screen): ScreenFrame {
   const screen = openScreen(listed);
 

@@ -1,24 +1,24 @@
 import { callServer, saysThatItTakes } from '@/shared/api';
 import type { Asking, OutboxServer, Putting, Reading, Sending } from '../model/deliver-outbox';
 
-/** Milliseconds that the server may take for an answer. */
+/** Milliseconds to wait for an answer. */
 const patience = 20_000;
 
-/** Milliseconds that a file may take on its way. */
+/** Milliseconds to wait for a file upload. */
 const filePatience = 600_000;
 
-/** Parts of a list that are read at most. */
+/** Most parts of a list that are read. */
 const mostParts = 20;
 
 const nothingHeard = { kind: 'later' } as const;
 const sessionEnded = { kind: 'ended' } as const;
 
-/** Statuses at which the same call may succeed later: too slow, too early, too many, or a server in trouble. */
+/** Statuses after which the same call may succeed later. */
 const mayRecover = (status: number) => [408, 425, 429].includes(status) || status >= 500;
 
 /**
- * The server as the person sees it to whom the token belongs, whoever signs in meanwhile. What does not come
- * from it, such as the page of a hotel's network, is no answer.
+ * The server in the session of `token`, whoever signs in meanwhile. A response that is not the
+ * server's, such as a captive portal's page, counts as no answer.
  */
 export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
   const within = (time: number) => AbortSignal.any([signal, AbortSignal.timeout(time)]);
@@ -65,7 +65,7 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
       if (answer === null || mayRecover(answer.status)) return nothingHeard;
       if (answer.status === 401) return sessionEnded;
       if (!answer.problem && !Array.isArray(answer.content)) return nothingHeard;
-      // Also with a refusal: what waits is then refused with the same sentence.
+      // Also after a refusal: pending items are then refused with the same sentence.
       return { kind: 'told', isTaker: saysThatItTakes(answer.headers) };
     },
 
@@ -81,7 +81,6 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
 
 const pathOf = (list: string) => (list.includes('/') ? `/${list}` : `/user/${list}`);
 
-/** What an answer says, or why there is none. */
 function heard(answer: Awaited<ReturnType<typeof callServer>>) {
   if (answer === null || mayRecover(answer.status)) return nothingHeard;
   if (answer.status === 401) return sessionEnded;

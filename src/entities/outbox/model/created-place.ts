@@ -1,22 +1,21 @@
-/** Whose list of this device it is, and for which artist they act where it is not their own. */
+/** The owner of a device list, and the artist they act for where that is not themselves. */
 export type CreatedPlace = {
   owner: string;
   artistId?: string | undefined;
-  /** The label that looks at all its artists at once, and those artists. */
+  /** The label whose artists are all listed, and those artists. */
   labelId?: string | undefined;
   artistIds?: readonly string[] | undefined;
 };
 
 type AddressOf = (artistId?: string) => string;
 
-/** Each address under which a list of a place waits, with its artist; one alone but for a whole label. */
+/** The outbox address of each artist of a place: several only for a whole label. */
 export const addressesOf = (addressOf: AddressOf, { artistId, artistIds }: CreatedPlace) =>
   new Map((artistIds ?? [artistId]).map((id) => [addressOf(id), id]));
 
-/** What the list of a place is asked for by. */
 export const listedFor = ({ artistId, labelId }: CreatedPlace) => ({ artistId, labelId });
 
-/** The place of one thing of a list: that of its artist, where the list has those of several. */
+/** The place of one item: its artist's, in a list of several artists. */
 export const placeOfOne = (
   { owner, artistId, labelId }: CreatedPlace,
   thing: { artistId?: string | undefined },

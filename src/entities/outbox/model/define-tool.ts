@@ -8,40 +8,40 @@ import type { Act, OutboxItem } from './outbox-item';
 
 type WithId = { id: string };
 
-/** Whether what the device kept is what the tool makes today. */
+/** Validates what the device keeps against today's schema. */
 type Guard<Item> = (of: OutboxItem) => Item | null;
 
 type Options<Item extends WithId, Thing extends WithId> = {
-  /** Of the list below the root of all calls, such as `promotion/pitches`. */
+  /** Address of the list below the root of all calls, such as `promotion/pitches`. */
   address: string;
   act: Act;
-  /** What the device keeps of one, from the contract's own schema; fetched once somebody looks at the list. */
+  /** Schema of the contract for what the device keeps; fetched when the list is first shown. */
   schema: () => Promise<ZodMiniType<Item>>;
   getName: (item: Item) => string;
-  /** What is sent besides `id` and `at`. */
+  /** Body of the call besides `id` and `at`. */
   toBody: (item: Item) => Record<string, unknown>;
   /** What the server will make of it, as far as that is known. */
   toThing: (item: Item) => Thing;
 };
 
-/** What is made with a promotion tool: on this device alone until the outbox has delivered it. */
+/** What a promotion tool makes, kept on this device until the outbox has delivered it. */
 export type Tool<Item extends WithId = WithId, Thing extends WithId = WithId> = {
   act: Act;
   addressOf: (artistId?: string) => string;
   toThing: (item: Item) => Thing;
-  /** Fetches the guard; null where it does not arrive, which is tried again with the next call. */
+  /** Null after a failed fetch; the next call tries again. */
   loadGuard: () => Promise<Guard<Item> | null>;
-  /** The guard, once it has arrived. */
+  /** Null until it is fetched. */
   guard: () => Guard<Item> | null;
-  /** Makes one, in front of all. Answers whether the device keeps it. */
+  /** Adds an item in front; returns whether the device keeps it. */
   create: (place: CreatedPlace, itemOf: (id: string) => Item) => boolean;
-  /** Puts another in the place of one that the server cannot have. */
+  /** Replaces an item that the server cannot have yet. */
   edit: (owner: string, item: Item) => Edited;
 };
 
 /**
- * A promotion tool as a value: what it makes is kept in the outbox and delivered once, to the address whose `GET` says
- * that it takes deliveries. See docs/decisions/tools.md.
+ * Defines a promotion tool: the outbox keeps its items and delivers each once, to the address
+ * whose `GET` says that it takes deliveries. See docs/decisions/tools.md.
  */
 export function defineTool<Item extends WithId, Thing extends WithId>(
   options: Options<Item, Thing>,

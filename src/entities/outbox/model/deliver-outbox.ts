@@ -4,7 +4,7 @@ import { deliveredShare } from './delivered-share';
 import { outbox } from './outbox';
 import type { OutboxItem } from './outbox-item';
 
-/** No answer that means anything: later it may be another. Or the session is over. */
+/** No usable answer: try later, or the session is over. */
 type NoAnswer = { kind: 'later' } | { kind: 'ended' };
 
 export type Reading = { kind: 'read'; list: ListAnswer } | NoAnswer;
@@ -13,24 +13,25 @@ export type Sending = { kind: 'taken' } | Refused | NoAnswer;
 export type Asking = { kind: 'told'; isTaker: boolean } | NoAnswer;
 export type Putting = { kind: 'put'; content: unknown } | Refused | NoAnswer;
 
-/** Sends one of an item's files; `bytesAfter` is the size of those that follow it. */
+/** Uploads one file of an item; `bytesAfter` is the size of those that follow it. */
 type Put = (address: string, file: Blob, bytesAfter?: number) => Promise<Putting>;
 
-/** Brings the files of an item to the server, and answers what is sent in the end. */
+/** Uploads the files of an item and returns the final body. */
 export type Stage = (
   item: OutboxItem,
   put: Put,
 ) => Promise<{ kind: 'staged'; body: OutboxItem['body'] } | Refused | NoAnswer>;
 
-/** The server, in the session of one person. */
 export type OutboxServer = {
-  /** Whether the session is that of `owner`. */
   knows: (owner: string) => Promise<{ kind: 'known' } | NoAnswer>;
   read: (list: string) => Promise<Reading>;
   send: (item: OutboxItem) => Promise<Sending>;
   /** Whether the list at an address takes deliveries. */
   asks: (address: string) => Promise<Asking>;
-  /** Sends a file to an address, such as `promotion/uploads/video`, and reports how much has arrived, from 0 to 1. */
+  /**
+   * Uploads a file to an address such as `promotion/uploads/video`, and reports the share that
+   * has arrived, from 0 to 1.
+   */
   put: (address: string, file: Blob, onProgress: (progress: number) => void) => Promise<Putting>;
 };
 
@@ -38,24 +39,23 @@ type Delivery = {
   owner: string;
   lists: readonly Pick<DeliveredList, 'name' | 'takeIn'>[];
   server: OutboxServer;
-  /** What brings the files of items, by the address of their list without what follows a `?`. */
+  /** File uploads by the address of their list, without its query. */
   stages?: Readonly<Record<string, () => Promise<Stage>>>;
-  /** Ends it. */
   signal: AbortSignal;
-  /** Hears of each item that the server has taken. */
+  /** Called for each item that the server has taken. */
   onTaken: (item: OutboxItem) => void;
 };
 
 type Round = { kind: 'done' | 'later' | 'ended'; hasDelivered: boolean };
 
 /**
- * Delivers what `owner` did on this device, in order, to the lists that say that they take deliveries, until
- * the signal or the end of the session: as soon as something is there, and what was not answered again after
- * growing pauses or when the network is back. To be run in one tab at a time.
+ * Delivers the acts of `owner` in order to the lists that take deliveries, until the signal or
+ * the end of the session. Retries after growing pauses and when the network is back. Run it in
+ * one tab at a time.
  */
 export async function deliverOutbox(delivery: Delivery): Promise<void> {
   const { owner, signal } = delivery;
-  /** Whether a list takes deliveries, as it said since the server was last heard of. */
+  /** Whether a list takes deliveries, by the server's last answer. */
   const takers = new Map<string, boolean>();
   addEventListener('online', () => forget(takers), { signal });
   for (let failures = 0; !signal.aborted;) {
@@ -92,7 +92,7 @@ async function deliverRound(delivery: Delivery, takers: Map<string, boolean>): P
 
   for (let item = nextOf(owner, takers); item; item = nextOf(owner, takers)) {
     if (!isTaker(item, takers)) {
-      // Nobody has seen its list in this visit.
+      // Nobody has opened its list in this visit.
       const asking = await server.asks(item.list);
       if (signal.aborted) return end('ended');
       if (asking.kind !== 'told') return end(asking.kind);
@@ -105,7 +105,7 @@ async function deliverRound(delivery: Delivery, takers: Map<string, boolean>): P
     if (signal.aborted) return end('ended');
     const answer = await deliverItem(delivery, item);
     if (answer.kind === 'later' || answer.kind === 'ended') {
-      // Who answers next may be another server.
+      // The next answer may come from another server.
       forget(takers);
       return end(answer.kind);
     }
@@ -118,7 +118,7 @@ async function deliverRound(delivery: Delivery, takers: Map<string, boolean>): P
 const isTaker = ({ list }: OutboxItem, takers: Map<string, boolean>) =>
   takers.get(list) ?? heardTaker(list);
 
-/** The first that waits, but for those whose list takes none. */
+/** The first pending item whose list may take deliveries. */
 const nextOf = (owner: string, takers: Map<string, boolean>) =>
   outbox.read(owner).find((item) => item.refusal === null && isTaker(item, takers) !== false);
 
@@ -129,7 +129,6 @@ function forget(takers: Map<string, boolean>) {
 
 const itemOf = (owner: string, id: string) => outbox.read(owner).find((one) => one.id === id);
 
-/** Brings the files of an item, and shows the share of their bytes that has arrived. */
 async function bringFiles(bring: Stage, item: OutboxItem, server: OutboxServer) {
   let before = 0;
   const put: Put = async (address, file, bytesAfter = 0) => {
@@ -148,7 +147,7 @@ async function bringFiles(bring: Stage, item: OutboxItem, server: OutboxServer) 
   }
 }
 
-/** Brings what the item names, then the item; says before that the server may have it. */
+/** Uploads the files of an item, then sends it; marks it as sent first. */
 async function deliverItem(
   { owner, server, stages, signal }: Delivery,
   item: OutboxItem,
@@ -157,14 +156,14 @@ async function deliverItem(
   const stage = item.isStaged ? undefined : stages?.[item.list.replace(/\?.*/u, '')];
   if (stage) {
     outbox.prepare(id);
-    // Its code may not arrive either, where the network has gone.
+    // Its code may not arrive without a network.
     const bring = await stage().catch(() => null);
     const staging = bring ? await bringFiles(bring, item, server) : ({ kind: 'later' } as const);
     if (staging.kind === 'later' || staging.kind === 'ended') {
       outbox.rest();
       return staging;
     }
-    // What was changed or discarded meanwhile is not what was brought.
+    // It was changed or discarded during the upload.
     if (JSON.stringify(itemOf(owner, id)) !== JSON.stringify(item)) {
       outbox.rest();
       return { kind: 'changed' };
@@ -174,7 +173,7 @@ async function deliverItem(
       outbox.rest();
       return staging;
     }
-    // Sent again it has to be the same: what was brought is kept with it.
+    // A retry must send the same body, so the uploaded names are kept with it.
     outbox.stage(owner, id, staging.body);
     if (signal.aborted) {
       outbox.rest();
@@ -196,7 +195,10 @@ async function deliverItem(
 
 type Wait = { pause?: number; isChangeAwaited?: boolean; signal: AbortSignal };
 
-/** Resolves after the pause, with a change of the outbox where that is awaited, and when the network is back. */
+/**
+ * Resolves after the pause, when the network is back, or with a change of the outbox where
+ * `isChangeAwaited`.
+ */
 function waitFor({ pause, isChangeAwaited = false, signal }: Wait): Promise<void> {
   return new Promise((resolve) => {
     const waiting = new AbortController();

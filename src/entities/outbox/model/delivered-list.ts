@@ -4,18 +4,18 @@ import type { Act, OutboxItem } from './outbox-item';
 
 type WithId = { id: string };
 
-/** What the server says of a list, and whether it takes deliveries. */
 export type ListAnswer = { items: readonly unknown[]; isTaker: boolean };
 
-/** A list of this device whose changes are delivered. */
 export type DeliveredList<Item extends WithId = WithId> = {
-  /** Its address below `/user/`. */
+  /** Address below `/user/`. */
   name: string;
-  /** Puts an item in or takes it out, here at once; answers whether the device keeps that it is to be delivered. */
+  /**
+   * Adds or removes an item here at once; returns whether the device keeps the act for delivery.
+   */
   change: (owner: string, item: Item, isIn: boolean) => boolean;
-  /** Makes of the list here what the server has, with what waits in front. */
+  /** Replaces the list with the server's, pending acts in front. */
   takeIn: (owner: string, answer: ListAnswer) => void;
-  /** Takes back here what will not be delivered. */
+  /** Reverts an act that will not be delivered. */
   undo: (owner: string, item: OutboxItem) => void;
 };
 
@@ -23,13 +23,12 @@ type Options<Item extends WithId> = {
   name: string;
   local: DeviceList<Item>;
   isItem: (candidate: unknown) => candidate is Item;
-  /** What it is called to put an item in, and to take it out. */
   acts: { in: Act; out: Act };
   nameOf: (item: Item) => string;
   bodyOf: (item: Item, isIn: boolean) => Record<string, unknown>;
 };
 
-/** Joins a list of this device to the outbox. See docs/product/outbox.md. */
+/** Connects a device list to the outbox. See docs/product/outbox.md. */
 export function deliveredList<Item extends WithId>(options: Options<Item>): DeliveredList<Item> {
   const { name, local, isItem, acts, nameOf, bodyOf } = options;
   const isIn = (item: OutboxItem) => item.act === acts.in;
@@ -43,7 +42,7 @@ export function deliveredList<Item extends WithId>(options: Options<Item>): Deli
     });
   const put = (owner: string, thing: Item, toBeIn: boolean) =>
     toBeIn ? local.add(owner, thing) : local.remove(owner, thing.id);
-  /** Whether what this device had before there was an outbox is in the outbox. */
+  /** Whether items from before the outbox existed are in the outbox. */
   const joined = (owner: string) =>
     keptOnDevice<true>(`outbox-joined:${name}:${owner}`, (candidate) => candidate === true);
 
@@ -57,7 +56,7 @@ export function deliveredList<Item extends WithId>(options: Options<Item>): Deli
       const server = items.filter(isItem);
       const there = new Set(server.map(({ id }) => id));
       const waiting = outbox.read(owner).filter(({ list }) => list === name);
-      // The last act on a thing is the one that holds.
+      // The last act on a thing holds.
       const last = new Map(waiting.map((item) => [item.thing.id, isIn(item)]));
       const here = local.read(owner);
       const alone = here.filter(({ id }) => !there.has(id) && !last.has(id));
@@ -65,7 +64,7 @@ export function deliveredList<Item extends WithId>(options: Options<Item>): Deli
         for (const item of alone.toReversed()) enqueue(owner, item, true);
         joined(owner).write(true);
       } else if (isTaker) {
-        // They were delivered once and taken out elsewhere.
+        // They were delivered once and removed elsewhere.
         for (const { id } of alone) last.set(id, false);
       }
       const first = here.filter(({ id }) => last.get(id) ?? !there.has(id));

@@ -22,7 +22,10 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** How many bytes of the files that this tab delivers have arrived. The browser asks before it closes the tab meanwhile. */
+/**
+ * Bytes that have arrived of the files that this tab uploads. The browser asks before it closes
+ * the tab meanwhile.
+ */
 export const deliveredShare = {
   read,
   begin() {
@@ -36,5 +39,5 @@ export const deliveredShare = {
   },
 };
 
-/** The share of the files that this tab delivers, from 0 to 1 in steps of 0.01; null where none are on their way. */
+/** The arrived share, from 0 to 1 in steps of 0.01; null without an upload. */
 export const useDeliveredShare = (): number | null => useSyncExternalStore(subscribe, read);

@@ -1,4 +1,4 @@
-/** What a person did that is delivered later, as the words of the catalogue name it. */
+/** Acts by their key in the catalogue. */
 const acts = [
   'follow-artist',
   'unfollow-artist',
@@ -15,28 +15,27 @@ const acts = [
 
 export type Act = (typeof acts)[number];
 
-/** Something that a person did on this device and that the server does not have yet. */
+/** An act on this device that the server does not have yet. */
 export type OutboxItem = {
-  /** Of this device's own making, used once: the server takes it once. */
+  /** Made on this device; the server takes each id once. */
   id: string;
-  /** Address of the list that takes it, below `/user/`; with a slash in it, below the root of all calls. */
+  /** Address of its list: below `/user/`, or, with a slash in it, below the root of all calls. */
   list: string;
   act: Act;
-  /** What it was done to, as the list of this device keeps it. */
   thing: { id: string };
-  /** Name of the thing, for the person. */
+  /** Name of the thing, for display. */
   name: string;
-  /** What is sent besides `id` and `at`. */
+  /** Sent besides `id` and `at`. */
   body: Record<string, unknown>;
-  /** When it was done, in ISO 8601. */
+  /** Time of the act, in ISO 8601. */
   at: string;
   /** Rises from item to item. */
   order: number;
-  /** Whether it was sent and nothing was heard: the server may have it. */
+  /** Sent without an answer: the server may have it. */
   wasSent: boolean;
-  /** Whether its files are on the server and `body` names them there. */
+  /** Whether its files are on the server and `body` names them. */
   isStaged?: boolean;
-  /** What the server said when it refused it, empty where it said nothing; null while it waits. */
+  /** The server's reason, empty where it gave none; null while pending. */
   refusal: string | null;
 };
 

@@ -6,20 +6,21 @@ type Content = Pick<OutboxItem, 'thing' | 'name' | 'body'>;
 type NewItem = Content & Pick<OutboxItem, 'list' | 'act'> & { id?: string };
 
 /**
- * `failed`: for this visit alone, the device has no room. `sent`: the server has it or may have it, and nothing was
- * changed. `gone`: it was discarded, here or in another tab, and the server never had it.
+ * `failed`: kept for this visit only, the device has no room. `sent`: the server has it or may
+ * have it; nothing was changed. `gone`: it was discarded, here or in another tab, and the server
+ * never had it.
  */
 export type Edited = 'kept' | 'failed' | 'sent' | 'gone';
 
-/** Keys of what was taken away without the server having heard of it. */
+/** Keys of items that were removed before they were sent. */
 const discarded = new Set<string>();
 const listeners = new Set<() => void>();
 const known = new Map<string, { text: string; items: readonly OutboxItem[] }>();
 
-/** Id of the item that this tab sends at present. */
+/** Id of the item that this tab is sending. */
 let sending: string | null = null;
 
-// A place of its own for each item: tabs that write at the same moment do not undo each other's work.
+// One key per item, so that tabs that write at the same moment do not overwrite each other.
 const prefixOf = (owner: string) => `outbox:${owner}:`;
 const keyOf = (owner: string, id: string) => prefixOf(owner) + id;
 
@@ -36,7 +37,7 @@ function parse(text: string): OutboxItem[] {
   }
 }
 
-/** What `owner` did here and the server does not have yet, in order; the same array while nothing changes. */
+/** The pending acts of `owner`, in order; the same array while nothing changes. */
 function read(owner: string): readonly OutboxItem[] {
   const texts = deviceTexts
     .keys(prefixOf(owner))
@@ -52,14 +53,14 @@ function read(owner: string): readonly OutboxItem[] {
   return items;
 }
 
-/** Remembers how an item went; `text` is what it was at last. */
+/** Remembers whether a removed item was never sent; `text` is its last content. */
 function noteGone(key: string, text: string | null | undefined): void {
   const item = parse(text ?? '')[0];
   if (item?.wasSent === false) discarded.add(key);
   else discarded.delete(key);
 }
 
-/** Answers whether the device keeps it. */
+/** Returns whether the device keeps it. */
 function write(owner: string, item: OutboxItem): boolean {
   const isKept = deviceTexts.write(keyOf(owner, item.id), JSON.stringify(item));
   tell();
@@ -74,16 +75,14 @@ function remove(owner: string, id: string): void {
   tell();
 }
 
-/** Without an item of that id nothing happens. */
 function change(owner: string, id: string, more: Partial<OutboxItem>): void {
   const item = read(owner).find((one) => one.id === id);
   if (item) write(owner, { ...item, ...more });
 }
 
 /**
- * Puts an act at the end. One and its opposite on the same thing alternate: where the server cannot have the
- * earlier one, both are settled and nothing is sent. Answers whether the device keeps it; one that it has no
- * room for lives for the visit.
+ * Appends an act. An opposite act on the same thing that was not sent cancels out with it, and
+ * nothing is sent. Returns whether the device keeps it; without room it lives for the visit.
  */
 function add(owner: string, { list, thing, id = newId(), ...act }: NewItem): boolean {
   const items = read(owner);
@@ -99,7 +98,7 @@ function add(owner: string, { list, thing, id = newId(), ...act }: NewItem): boo
     thing,
     id,
     at: now.toISOString(),
-    // The clock of a device may be set back.
+    // The device's clock may be set back.
     order: Math.max(now.getTime(), (items.at(-1)?.order ?? 0) + 1),
     wasSent: false,
     refusal: null,
@@ -107,8 +106,8 @@ function add(owner: string, { list, thing, id = newId(), ...act }: NewItem): boo
 }
 
 /**
- * Has something else sent under the same id. Once the server may have it that would be lost, for it takes an id once; of
- * what was delivered it would be a second one.
+ * Changes what is sent under an id. Not once the server may have it: it takes an id only once, so
+ * the change would be lost.
  */
 function edit(owner: string, id: string, content: Content): Edited {
   const item = read(owner).find((one) => one.id === id);
@@ -117,28 +116,27 @@ function edit(owner: string, id: string, content: Content): Edited {
   return write(owner, { ...item, ...content, refusal: null, isStaged: false }) ? 'kept' : 'failed';
 }
 
-/** Its files are on their way: it may still be changed or taken back. */
+/** Its files are being uploaded; it can still be changed or discarded. */
 function prepare(id: string): void {
   sending = id;
   tell();
 }
 
-/** From here on the server may have it; it says so before it is sent, so that a crash loses nothing. */
+/** Stored before sending, so that a crash loses nothing: the server may have it from here on. */
 function begin(owner: string, id: string): void {
   sending = id;
   change(owner, id, { wasSent: true });
 }
 
-/** Nothing is sent any more. */
 function rest(): void {
   sending = null;
   tell();
 }
 
-/** Calls back after every change, in this tab or another; answers how to stop that. */
+/** Calls back after every change, in this tab or another; returns the unsubscribe function. */
 function subscribe(listener: () => void): () => void {
   const hearOtherTab = ({ key, oldValue, newValue }: StorageEvent) => {
-    // Null: everything was cleared.
+    // Null: the storage was cleared.
     if (key !== null && !key.startsWith('outbox:')) return;
     if (key !== null && newValue === null) noteGone(key, oldValue);
     listener();
@@ -155,26 +153,25 @@ type Outbox = {
   read: (owner: string) => readonly OutboxItem[];
   add: (owner: string, item: NewItem) => boolean;
   remove: (owner: string, id: string) => void;
-  /** The item that this tab sends at present, or null. */
+  /** Id of the item that this tab is sending, or null. */
   sending: () => string | null;
   begin: (owner: string, id: string) => void;
   rest: () => void;
-  /** The server does not want it, and said why; it did nothing. */
+  /** Stores the server's reason; it did nothing. */
   refuse: (owner: string, id: string, reason: string) => void;
   retry: (owner: string, id: string) => void;
-  /** The files of an item are on their way to the server. */
   prepare: (id: string) => void;
-  /** They arrived: what is sent names them. */
+  /** The files are uploaded and `body` names them. */
   stage: (owner: string, id: string, body: OutboxItem['body']) => void;
   edit: (owner: string, id: string, content: Content) => Edited;
-  /** Puts back what was discarded. */
+  /** Puts back a discarded item. */
   restore: (owner: string, item: OutboxItem) => boolean;
   subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * What people did on this device and is not delivered yet, for each person apart. It survives a reload and a session that
- * ends by itself. See docs/product/outbox.md.
+ * Acts on this device that are not delivered yet, by person. They survive a reload and the end of
+ * a session. See docs/product/outbox.md.
  */
 export const outbox: Outbox = {
   read,

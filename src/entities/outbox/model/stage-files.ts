@@ -2,25 +2,25 @@ import { readFile } from '@/shared/files';
 import type { Stage } from './deliver-outbox';
 import type { OutboxItem } from './outbox-item';
 
-/** A file that waits on the device, and how what is delivered names it. */
+/** A file kept on the device, and how the delivery names it. */
 type WaitingFile = {
   /** Null where there is none. */
   key: string | null;
-  /** Takes it, such as `promotion/uploads/video`. */
+  /** Upload address, such as `promotion/uploads/video`. */
   address: string;
-  /** The field of the answer that has its hash. */
+  /** Field of the answer with its hash. */
   answer: string;
-  /** The field of what is delivered. */
+  /** Field of the delivery. */
   field: string;
   /** Where the hash alone does not name it. */
   toName?: (hash: string) => string;
-  /** Where the device has it no more, the rest is delivered without it. */
+  /** Deliver without it where the device has lost it. */
   mayBeGone?: boolean;
-  /** Where the server does not take it, the rest is delivered without it. */
+  /** Deliver without it where the server refuses it. */
   mayBeRefused?: boolean;
 };
 
-/** Brings the files of something that a tool made to the server; what is delivered names them by their hashes. */
+/** Uploads the files of a tool's item; the delivery names them by their hashes. */
 export function stageFiles(filesOf: (thing: OutboxItem['thing']) => readonly WaitingFile[]): Stage {
   return async ({ thing, body }, put) => {
     const waiting = await Promise.all(
@@ -29,7 +29,7 @@ export function stageFiles(filesOf: (thing: OutboxItem['thing']) => readonly Wai
     const named: Record<string, unknown> = {};
     for (const [place, { file, answer, field, ...of }] of waiting.entries()) {
       if (file === null) {
-        // The reason is the screen's to say.
+        // The screen words the reason.
         if (of.key !== null && !of.mayBeGone) return { kind: 'refused', reason: '' };
         continue;
       }

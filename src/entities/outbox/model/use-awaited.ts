@@ -3,14 +3,14 @@ import { outbox } from './outbox';
 import type { OutboxItem } from './outbox-item';
 import { useOutbox, useSending } from './use-outbox';
 
-/** Asks for the list of the server once more; null where it was never asked for. */
+/** Fetches the server's list again; null where it was never fetched. */
 type Refetch = (() => PromiseLike<unknown>) | null;
 
 type Awaited = { of: OutboxItem; delivery: 'waiting' | 'sending' | 'refused' | null };
 
 /**
- * What waits for the list at one of the addresses, the latest first, and how far each is. What the server has taken stays until its
- * list was asked for once more.
+ * Pending items of the list at the addresses, the latest first, with their delivery. Delivered
+ * ones stay until the list is fetched again.
  */
 export function useAwaited(
   addresses: ReadonlyMap<string, unknown>,

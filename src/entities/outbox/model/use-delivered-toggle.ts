@@ -5,21 +5,20 @@ import { useDeliveryState } from './use-delivery-state';
 import { useToldState } from './use-told-state';
 
 type Toggle<Item extends { id: string }> = {
-  /** The list of this device, and how its changes are delivered. */
   local: DeviceList<Item>;
   delivered: DeliveredList<Item>;
-  /** Whose list it is; null for a visitor. */
+  /** Null for a visitor. */
   owner: string | null;
   item: Item;
-  /** What the server says of it with its page; undefined where it says nothing. */
+  /** The state that the server sent with the page; undefined where it sent none. */
   told?: boolean | undefined;
-  /** What is said where the device has no room to remember that it is to be delivered. */
+  /** Message where the device has no room to keep the act. */
   noRoom: string;
 };
 
 /**
- * Whether a thing is in a list of the person, where its last change is in its delivery, and what puts it in or takes it out:
- * at once, on this device.
+ * Whether a thing is in a person's list, the delivery of its last change, and a toggle that acts
+ * at once on this device.
  */
 export function useDeliveredToggle<Item extends { id: string }>(toggle: Toggle<Item>) {
   const { local, delivered, owner, item, told, noRoom } = toggle;

@@ -2,7 +2,7 @@ import { useOutbox, useSending } from './use-outbox';
 
 export type DeliveryState = 'waiting' | 'sending' | 'refused';
 
-/** Where a person's last change of a thing is in its delivery; null where nothing waits. */
+/** The delivery of a person's last change of a thing; null where nothing is pending. */
 export function useDeliveryState(
   owner: string | null,
   list: string,

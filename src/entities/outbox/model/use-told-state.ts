@@ -1,17 +1,17 @@
 import { useState } from 'react';
 
 type Told = {
-  /** What the server says of the thing with its page; undefined where it says nothing, or has not been asked. */
+  /** The state that the server sent with the page; undefined where it sent none. */
   told: boolean | undefined;
-  /** What the list of this device says, which another device may have left behind. */
+  /** The state in this device's list, possibly stale. */
   local: boolean;
-  /** A change of it is still to be delivered. */
+  /** A change of it is pending. */
   isWaiting: boolean;
 };
 
 /**
- * Whether a thing is in a list, from the first moment of its page: as the server told it, until this device changes it.
- * `noteChange` is to be called with each change that is made here.
+ * Whether a thing is in a list, right from the first render: the server's state until this device
+ * changes it. Call `noteChange` with each local change.
  */
 export function useToldState({ told, local, isWaiting }: Told) {
   const [heard, setHeard] = useState({ told, local, isChanged: false });

@@ -15,48 +15,47 @@ import type { Edited } from './outbox';
 
 type WithId = { id: string };
 
-/** What a form is about: something new, something of this device, or something that the server has. */
+/** The subject of a form: new, pending on this device, or on the server. */
 export type Filling<Item, Thing> =
   | { kind: 'new' }
   | { kind: 'local'; item: Item }
   | { kind: 'server'; thing: Thing };
 
-/** What the device is to keep, or why it cannot. */
+/** What the device keeps, or why it cannot. */
 type Made<Item> = Omit<Item, 'id'> | Refused;
 
 type ToolForm<Item, Thing, Typed, Sent> = {
   place: CreatedPlace;
   filling: Filling<Item, Thing>;
   schema: FormSchema<Typed & FieldValues, Sent>;
-  /** What a new one begins with. */
   empty: Typed;
   begun?: Partial<Typed> | null | undefined;
-  /** Tells drafts of one tool apart, such as `:con_1` for those about a concert. */
+  /** Distinguishes drafts of one tool, such as `:con_1` for a concert. */
   draftOf?: string;
-  /** The form of what is there already, as it would have been typed. */
   toTyped: (of: Item | Thing) => Typed;
-  /** What the device keeps of what is sent; a refusal where it has no room for a file. */
+  /** What the device keeps of what is sent; refused where it has no room for a file. */
   toItem: (sent: Sent, former: Item | null) => Made<Item> | Promise<Made<Item>>;
-  /** Changes what the server has; without it only what waits here can be edited. */
+  /** Changes what the server has; without it only pending items can be edited. */
   change?: (id: string, sending: Sending<Sent>) => Promise<Refused | null | undefined>;
   alsoSeen?: object;
   sentences?: FaultSentences<Typed>;
-  /** In toasts and above the buttons. */
+  /** For toasts and the alert above the buttons. */
   words: {
     missing?: string;
     failed: string;
-    /** It is kept on this device, or for this visit alone. */
+    /** It is kept on this device, or for this visit only. */
     created: string;
     createdForNow: string;
     changed?: string;
   };
-  /** It was kept or sent: the form goes. */
+  /** Called once kept or sent, to close the form. */
   onDone: () => void;
 };
 
 /**
- * The form of a tool: something new and what waits is kept in the outbox, what the server has is changed there. What was
- * discarded meanwhile may be kept as something new; what was sent meanwhile is left alone.
+ * The form of a tool: new and pending items go to the outbox, saved ones are changed on the
+ * server. An item that was discarded meanwhile can be kept as a new one; one that was sent
+ * meanwhile is left alone.
  */
 export function useToolForm<
   Item extends WithId,
@@ -119,7 +118,7 @@ export function useToolForm<
 
   return {
     ...draft,
-    /** What is kept from here on is something new. */
+    /** What is kept from here on is a new item. */
     isNew: filling.kind === 'new' || late === 'gone',
   };
 }

@@ -6,19 +6,18 @@ import type { Created } from './created';
 
 type WithId = { id: string };
 
-/** The server's list, as it was asked for. */
 type ServerList<Thing> = {
   data?: readonly Thing[] | undefined;
   error?: unknown;
   refetch: () => PromiseLike<unknown>;
 };
 
-/** Something of a tool's list, and how far it is where this device made it; null for what the server has. */
+/** An item of a tool's list; `created` is null for what only the server has. */
 export type Shown<Thing, Item> = { thing: Thing; created: Created<Item> | null };
 
 /**
- * A tool's list: what was made here and is not delivered yet, in front of what the server has, each once. What waits can be
- * seen without the server.
+ * A tool's list, each item once: pending ones in front of the server's. Pending items show
+ * without a network.
  */
 export function useToolItems<
   Item extends WithId,

@@ -12,17 +12,17 @@ import type { Created } from '../model/created';
 import * as styles from './CreatedState.css';
 
 type CreatedStateProps = {
-  /** Whose device list it is in. */
+  /** The owner of its device list. */
   owner: string;
-  /** What was made, as its list gives it. */
+  /** The item, as its list returns it. */
   created: Created<unknown>;
-  /** Opens the form with what was made; without it nothing can be edited. */
+  /** Opens the form; without it nothing can be edited. */
   onEdit?: (() => void) | undefined;
 };
 
 /**
- * Where something that a tool made is on its way to the server, what a refusal said, and what may be done about it. It
- * shows nothing of what was delivered. See docs/product/outbox.md.
+ * The delivery state of an item, the reason of a refusal and the actions that remain; nothing
+ * once delivered. See docs/product/outbox.md.
  */
 export function CreatedState({ owner, created: { delivery, of }, onEdit }: CreatedStateProps) {
   const { t, i18n } = useTranslation('entities.outbox');
@@ -57,7 +57,7 @@ export function CreatedState({ owner, created: { delivery, of }, onEdit }: Creat
           <Meter label={t('progress', { name })} value={share} />
         </div>
       )}
-      {/* What was sent may be there already, and cannot be changed here. */}
+      {/* The server may already have it, so it cannot be changed here. */}
       {!wasSent && delivery !== 'sending' && (
         <Inline gap={2} isWrapping>
           {onEdit && (
