@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { changedParams } from './changed-params';
 
 /**
- * One of several values in the address (`?name=`), without a parameter for the default. A change
+ * One of several values in the address (`?name=`); the default has no parameter. A change
  * replaces the history entry.
  */
 export function useAddressChoice<Value extends string>(

@@ -15,8 +15,8 @@ type ListViewOptions<Choice extends string> = {
 const written = ({ by, isDescending }: Sort) => (isDescending ? `-${by}` : by);
 
 /**
- * Search, filters, order and page of a list, kept in the address. A page is a step in the
- * history; a search, filter or sort replaces the entry and returns to the first page.
+ * Search, filters, order and page of a list, kept in the address. A page adds a history entry;
+ * other changes replace it and return to the first page.
  */
 export function useListView<Choice extends string = never>({
   name,

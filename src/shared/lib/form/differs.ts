@@ -1,8 +1,8 @@
 import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
 
 /**
- * Makes the check that a second field repeats the first. The server never sees the second one, so this
- * holds without the schema too; `message` is the key of the catalogue that the schema uses for it.
+ * Makes the check that a second field repeats the first. The server never sees the second field,
+ * so it runs without the schema too; `message` is the schema's catalogue key.
  */
 export const differs =
   <Values extends FieldValues>(

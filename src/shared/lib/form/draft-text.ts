@@ -3,10 +3,10 @@ import { deviceTexts } from '@/shared/lib/storage';
 type Form = Record<string, unknown>;
 type Draft<Values> = { values: Values; savedAt: Date | null };
 
-/** Beside the fields, when they were kept, in ISO 8601. */
+/** Key beside the fields with the time of keeping, in ISO 8601. */
 const timeKey = '$savedAt';
 
-/** Of a list whose example is empty the texts are known. */
+/** Lists with an empty example hold texts. */
 function isLike(value: unknown, example: unknown): boolean {
   if (!Array.isArray(example)) return typeof value === typeof example && !Array.isArray(value);
   const one: unknown = example[0] ?? '';
@@ -14,8 +14,8 @@ function isLike(value: unknown, example: unknown): boolean {
 }
 
 /**
- * What is kept of a form on this device: of each field what an older version wrote, if it is of the same kind, or what the
- * form begins with. Null where nothing is kept.
+ * Reads the kept draft of a form: each stored field that still has the type of its default, else
+ * the default. Null where nothing is kept.
  */
 export function readDraft<Values extends object>(
   name: string,
@@ -38,7 +38,7 @@ export function readDraft<Values extends object>(
   }
 }
 
-/** Answers when it was kept; null where the device has no room. */
+/** Returns the time of keeping; null where the device has no room. */
 export function keepDraft(name: string, values: object): Date | null {
   const now = new Date();
   const text = JSON.stringify({ ...values, [timeKey]: now.toISOString() });

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
 
-/** The error that a rule gives is one word; what zod says by itself is a sentence. */
+/** Errors of own rules are one word; zod's own messages are sentences. */
 const own = /^[a-z][A-Za-z]*$/;
 
 type Issue = z.core.$ZodIssue;
 
 /**
- * What is wrong with a field, as the key of a sentence: one of these, or the word that a rule of the form's own gives as
- * its error. The schema has no words.
+ * The fault of a field as a catalogue key: one of these, or the word that one of the form's own
+ * rules gives. Schemas hold no texts.
  */
 export type Fault = 'missing' | 'number' | 'least' | 'most' | 'step' | 'long' | 'many' | 'invalid';
 

@@ -1,8 +1,8 @@
 import type { FieldError } from 'react-hook-form';
 
 /**
- * The sentence under a field: the server's own words, or what `say` makes of the key that the form's
- * schema gave (it takes just the keys of that schema); undefined where nothing is wrong.
+ * The sentence under a field: the server's own, or what `say` makes of the schema's key;
+ * undefined where nothing is wrong.
  */
 export function fieldSentence(
   error: FieldError | undefined,

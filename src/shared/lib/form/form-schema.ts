@@ -3,24 +3,23 @@ import type { ZodMiniType } from 'zod/mini';
 import { logFailure } from '@/shared/lib/log';
 import { faultOf } from './fault-of';
 
-/** A field of a form alone, as far as its schema can read it. */
 type ReadField = (name: string, typed: unknown) => unknown;
 
-/** The rules of a form: what is typed, and what is sent of it. */
+/** The rules of a form: what is typed, and what is sent. */
 export type FormSchema<Typed extends FieldValues, Sent> = {
-  /** Fetches the rules ahead of the first check. */
+  /** Fetches the rules before the first check. */
   prefetch: () => void;
   resolver: Resolver<Typed, unknown, Sent>;
-  /** Reads fields one by one, for what is seen of a form that was opened; null while the rules are not there. */
+  /** Reads single fields, to compare an opened form; null until the rules are fetched. */
   reader: () => Promise<ReadField | null>;
 };
 
-/** Type of an error that stands for the whole: the rules did not arrive. */
+/** Error type of the whole form: the rules did not arrive. */
 export const unchecked = 'unchecked';
 
 /**
- * The rules of a form, fetched with the library that they are written in when the form is first looked at. Where they do
- * not arrive nothing is sent: what is typed is no number yet. A fetch that failed is tried again by the next check.
+ * Form rules, fetched with their library when the form is first shown. Without them nothing is
+ * sent, because typed values are not parsed yet. The next check retries a failed fetch.
  */
 export function formSchema<Typed extends FieldValues, Sent extends object>(
   fetchSchema: () => Promise<ZodMiniType<Sent, Typed>>,
@@ -48,7 +47,7 @@ export function formSchema<Typed extends FieldValues, Sent extends object>(
     reader: async () => {
       const schema = await load();
       if (schema === null) return null;
-      // Rules that make something else of the whole have no fields of their own.
+      // Rules that transform the whole have no fields of their own.
       const { shape } = schema as { shape?: { [name: string]: ZodMiniType } };
       return (name, typed) => {
         const read = shape?.[name]?.safeParse(typed);
@@ -60,7 +59,7 @@ export function formSchema<Typed extends FieldValues, Sent extends object>(
 
 type Issues = readonly Parameters<typeof faultOf>[0][];
 
-/** The first fault of each field; one below a field is the field's. */
+/** The first fault of each field; a nested one counts for its field. */
 function faultsOf(issues: Issues, typed: FieldValues): object {
   const faults: { [field: string]: { type: string; message: string } } = {};
   for (const issue of issues) {

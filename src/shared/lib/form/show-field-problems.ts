@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { isProblem } from '@/shared/api';
 
 /**
- * Brings the server's sentences back to the fields of a form that they name, with the focus on the
- * first, as errors of type `server`. Answers whether it named any.
+ * Sets the server's field errors (type `server`) and focuses the first. Returns whether there
+ * were any.
  */
 export function showFieldProblems<Values extends FieldValues, Sent>(
   form: UseFormReturn<Values, unknown, Sent>,

@@ -3,7 +3,10 @@ import { readNumber } from '@/shared/lib/format';
 
 type NumberSchema = z.ZodMiniType<number, number>;
 
-/** Leaves what `number` finds with what is read, so that the faults of a number are not those of a choice. */
+/**
+ * Reports the number schema's faults together with the parsing, so that they are not those of a
+ * choice.
+ */
 const codecOf = <Read>(number: NumberSchema, decimals: number, blank: () => Read | undefined) =>
   z.codec(z.string(), z.custom<Read>(), {
     decode: (text, { issues }) => {
@@ -26,16 +29,16 @@ const codecOf = <Read>(number: NumberSchema, decimals: number, blank: () => Read
   });
 
 /**
- * A number of the contract as it is typed: text in the form, the number in what is sent. Faults: `missing` and `number`,
- * beside those of the number itself.
+ * A number of the contract typed as text. Faults: `missing` and `number`, besides those of the
+ * number itself.
  *
- * @param number the contract's own schema.
- * @param decimals how many digits may stand after the decimal sign.
+ * @param number the contract's own schema
+ * @param decimals how many digits may follow the decimal sign
  */
 export const typedNumber = (number: NumberSchema, decimals = 0) =>
   codecOf<number>(number, decimals, () => undefined);
 
-/** The same for one that may be left out: nothing typed is `unsaid`, such as 0. */
+/** The same for an optional number: empty text reads as `unsaid`, such as 0. */
 export const typedOrUnsaid = <Unsaid extends number | null>(
   number: NumberSchema,
   unsaid: Unsaid,

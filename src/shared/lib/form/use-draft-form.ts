@@ -15,58 +15,61 @@ import { type FormSchema, unchecked } from './form-schema';
 import { showFieldProblems } from './show-field-problems';
 import { usePrefetchedSchema } from './use-prefetched-schema';
 
-/** Why something was not taken: as a call answers it, or in words. */
+/** Why something was refused: a failed call, or a text. */
 export type Refused = {
   error?: unknown;
   refusal?: ReactNode;
   /**
-   * What it is by now, where somebody else changed the whole meanwhile: fields that were left alone become it, others stay as they
-   * were typed and `say` what it is.
+   * The current values, where somebody else changed them meanwhile: untouched fields take them,
+   * others stay as typed and `say` words the current value.
    */
   now?: { values: object; say: (field: string, value: unknown) => string };
 };
 
 export type Sending<Sent> = {
-  /** Everything, as the schema makes it of what was typed. */
+  /** The schema's output. */
   sent: Sent;
-  /** Of an edit the fields that its person changed, and what each was when they last saw it. */
+  /** For an edit, the changed fields, and their values when last seen. */
   changes: Partial<Sent>;
   seen: Partial<Sent>;
 };
 
-/** Sentences of the tool's own: of a field, by what is wrong with it. Others are said in general words. */
+/** The tool's own sentences, by field and fault; others are general. */
 export type FaultSentences<Typed> = {
   readonly [field in keyof Typed]?: { readonly [fault: string]: string };
 };
 
 type DraftForm<Typed extends FieldValues, Sent extends object> = {
   schema: FormSchema<Typed, Sent>;
-  /** Where a new one is kept on the device as it is typed: of whom, for whom, and what it is. */
+  /** Key of the draft on the device: owner, subject and kind. */
   name: string;
-  /** What a new one begins with. */
   empty: Typed;
-  /** What another screen has filled in of a new one: it goes before what is kept. */
+  /** Values that another screen prefilled; they win over the kept draft. */
   begun?: Partial<Typed> | null | undefined;
-  /** What is edited, as it would have been typed; null for a new one. Edits are not kept: leaving asks. */
+  /**
+   * The edited item as typed values; null for a new one. Edits are not kept as drafts: leaving
+   * asks.
+   */
   former?: Typed | null | undefined;
   sentences?: FaultSentences<Typed>;
-  /** What `seen` says besides: a state on which the change depends. */
+  /** Further fields of `seen`: a state on which the change depends. */
   alsoSeen?: object;
-  /** Said of the whole where something has to be there and is not. */
+  /** Message of the form where a required value is missing. */
   missing?: string;
-  /** Said where sending failed and the server gave no words. */
+  /** Message where sending failed without a text from the server. */
   failed: string;
-  /** Sends it; what it answers is shown, and everything stays as it was typed. Nothing is kept any more once it was taken. */
+  /** Sends the form. A returned refusal is shown and the values stay; success removes the draft. */
   send: (sending: Sending<Sent>) => Promise<Refused | null | undefined>;
-  /** It was taken: the form goes. */
+  /** Called after success, to close the form. */
   onDone?: () => void;
 };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * A form from its first field to its answer: kept as it is typed, found again on another visit, checked by the contract's
- * schema, refused at its fields, sent as a change of what was seen. See docs/decisions/forms.md.
+ * A form from first input to answer: kept as a draft, restored on another visit, checked by the
+ * contract's schema, refused field by field, sent as a change of what was seen. See
+ * docs/decisions/forms.md.
  */
 export function useDraftForm<Typed extends FieldValues, Sent extends object>(
   options: DraftForm<Typed, Sent>,
@@ -83,7 +86,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
   const [savedAt, setSavedAt] = useState(start.draft?.savedAt ?? null);
   const [refusal, setRefusal] = useState<ReactNode>(null);
   const [isDone, setDone] = useState(false);
-  /** What the server said that fields are by now: the person was told. */
+  /** Current values that the server reported to the user. */
   const [current, setCurrent] = useState<object>({});
   const opened = former ?? start.empty;
 
@@ -111,7 +114,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
     });
   }, [form, isNew, name, start]);
 
-  // Once nothing is left to lose: the way out may lead back in the history, where changes are asked for.
+  // After the state is clean: leaving may go back in the history, where unsaved changes ask.
   const finish = useEffectEvent(() => options.onDone?.());
   useEffect(() => {
     if (isDone) finish();
@@ -126,7 +129,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
     }
   };
 
-  /** What stands at a field: the server's sentence, the tool's or a general one. */
+  /** The sentence at a field: the server's, the tool's or a general one. */
   const fault = (field: keyof Typed & string): string | undefined => {
     const error = errors[field] as { type?: string; message?: string } | undefined;
     if (!error?.message) return undefined;
@@ -207,9 +210,9 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
 
   return {
     form,
-    /** As they are typed now, for the preview. */
+    /** Current typed values, for the preview. */
     values,
-    /** For what is no control of the browser: chips, tags, ticks. */
+    /** For values without a native control: chips, tags, ticks. */
     change,
     fault,
     /** For `Workbench`. */

@@ -2,21 +2,20 @@ import { useState } from 'react';
 import { isProblem } from '@/shared/api';
 
 type Seen<Fields> = {
-  /** Splits what is filled in into what its person changed, and what they saw of that. */
+  /** Returns the changed fields, and what the user saw of them. */
   changesOf: (filled: Partial<Fields>) => { changes: Partial<Fields>; seen: Partial<Fields> };
-  /** Notes what a refusal says of fields that somebody else has changed: whoever was told may save over it. */
+  /** Notes a stale refusal: a user who was told of the other change may save over it. */
   noteRefusal: (failure: unknown) => void;
-  /** Notes what the server keeps from now on. */
   noteSaved: (kept: Partial<Fields>) => void;
 };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Remembers what a form was opened with, so that it sends what its person changed and no more: another device may have
- * changed the rest. See docs/decisions/forms-opened-earlier.md.
+ * Remembers the values a form was opened with, so that it only sends changed fields: another
+ * device may have changed the rest. See docs/decisions/forms-opened-earlier.md.
  *
- * @param always fields that `seen` names though nothing was changed of them: a state on which the change depends.
+ * @param always fields that `seen` names even unchanged: a state on which the change depends.
  */
 export function useSeen<Fields extends object>(
   opened: Fields,

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { newId } from './new-id';
 
 /**
- * Gives the key of an attempt to send something: the same one while it is tried again as it was, so that the server does it
- * once (`contract/idempotency.ts`).
+ * Returns the idempotency key of an attempt: the same one while the same content is retried, so
+ * that the server acts once (`contract/idempotency.ts`).
  */
 export function attemptKeys(): (sent: unknown) => string {
   let last = { text: '', key: '' };
@@ -14,7 +14,6 @@ export function attemptKeys(): (sent: unknown) => string {
   };
 }
 
-/** The same for a component. */
 export function useAttemptKey(): (sent: unknown) => string {
   const [keyOf] = useState(attemptKeys);
   return keyOf;

@@ -1,8 +1,10 @@
-/** A name that nobody else makes. Plain http has no `crypto.randomUUID`. */
+/** A unique id; `crypto.randomUUID` is missing over plain http. */
 export const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** One that sorts by the time at which it was made; chance follows, for two devices have a clock alike. */
+/**
+ * A unique id that sorts by creation time; the random part separates devices with the same clock.
+ */
 export const newOrderedId = (): string => `${Date.now()}-${newId()}`;
 
-/** Seed of 32 bits for numbers that shall repeat. */
+/** A 32-bit seed for repeatable random numbers. */
 export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

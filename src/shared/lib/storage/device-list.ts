@@ -2,19 +2,16 @@ import { type Kept, keptOnDevice } from './kept-on-device';
 
 type WithId = { id: string };
 
-/** A list of things kept on this device, one for each person; the newest stands first. */
+/** A list kept on this device for each person; the newest comes first. */
 export type DeviceList<Item extends WithId> = {
-  /** What `owner` keeps; the same array as long as nothing changes. */
+  /** The same array while nothing changes. */
   read: (owner: string) => readonly Item[];
-  /** Puts an item in front; it takes the place of one with the same id. */
+  /** Adds an item in front; replaces one with the same id. */
   add: (owner: string, item: Item) => void;
-  /** Takes an item out; without one of that id nothing happens. */
   remove: (owner: string, id: string) => void;
-  /** Puts these items in place of all. */
   replace: (owner: string, items: readonly Item[]) => void;
-  /** Forgets the whole list of `owner`. */
   discard: (owner: string) => void;
-  /** Calls back after every change, in this tab or another; answers how to stop that. */
+  /** Calls back after every change, in this tab or another; returns the unsubscribe function. */
   subscribe: (owner: string, listener: () => void) => () => void;
 };
 
@@ -23,9 +20,9 @@ const nothing: readonly never[] = [];
 const isArray = (candidate: unknown): candidate is readonly unknown[] => Array.isArray(candidate);
 
 /**
- * Names a list in local storage, for what changes without a request (followed artists, liked albums,
- * things created locally). Content that `isItem` does not know is passed over. Where storage is full
- * or forbidden the list lives for the visit. See docs/product/music-pages.md.
+ * Defines a list in local storage for what changes without a request (followed artists, liked
+ * albums, local creations). Skips content that fails `isItem`. Where storage is full or forbidden
+ * the list lives for the visit. See docs/product/music-pages.md.
  */
 export function deviceList<Item extends WithId>(
   name: string,

@@ -1,22 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { deviceTexts } from './kept-texts';
 
-/** A value kept on this device as JSON; unreadable or foreign content reads as null. */
+/** A value kept on this device as JSON; invalid content reads as null. */
 export type Kept<Value> = {
-  /** The same object as long as nothing changes. */
+  /** The same object while nothing changes. */
   read: () => Value | null;
   write: (value: Value) => void;
   clear: () => void;
-  /** Calls back with what is written, in this tab or another; returns what stops that. */
+  /**
+   * Calls back with each written value, from this tab or another; returns the unsubscribe
+   * function.
+   */
   subscribe: (listener: (value: Value | null) => void) => () => void;
 };
 
-/** Changes of this tab, named by their key: the browser tells the other tabs alone. */
+/** Changes of this tab by key: `storage` events only reach other tabs. */
 const changes = new EventTarget();
 
 /**
- * Names a place in local storage. `isValid` guards against what older versions or people put there.
- * Where storage is full or forbidden the value lives for the visit.
+ * Defines a value in local storage. `isValid` guards against content of older versions. Where
+ * storage is full or forbidden the value lives for the visit.
  */
 export function keptOnDevice<Value>(
   key: string,
@@ -51,7 +54,7 @@ export function keptOnDevice<Value>(
     },
     subscribe: (listener) => {
       const handleChange = () => listener(read());
-      // The device may hold something newer by now than what the event carries.
+      // The storage may be newer than the event.
       const handleStorage = (event: StorageEvent) => {
         if (event.key === key) listener(parse(event.newValue));
       };
@@ -65,6 +68,6 @@ export function keptOnDevice<Value>(
   };
 }
 
-/** What is kept, also after this or another tab changed it. */
+/** The kept value, updated with changes of this or another tab. */
 export const useKept = <Value>({ subscribe, read }: Kept<Value>): Value | null =>
   useSyncExternalStore(subscribe, read);

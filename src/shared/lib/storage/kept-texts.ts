@@ -1,16 +1,18 @@
-/** A part of the browser's storage that never throws. */
+/** Browser storage that never throws. */
 export type KeptTexts = {
   read: (key: string) => string | null;
-  /** Answers whether the browser keeps it; where storage is full or forbidden it lives for the visit. */
+  /**
+   * Returns whether the browser keeps it; where storage is full or forbidden it lives for the
+   * visit.
+   */
   write: (key: string, text: string) => boolean;
   remove: (key: string) => void;
-  /** Keys that begin with `prefix`. */
   keys: (prefix: string) => string[];
 };
 
-/** @param storage asked each time, for the browser may throw already where it is named. */
+/** @param storage read on every access, because naming it may already throw */
 export function keptTexts(storage: () => Storage): KeptTexts {
-  /** What could not be stored. */
+  /** Texts that could not be stored. */
   const visit = new Map<string, string>();
 
   function attempt<Result>(work: (stored: Storage) => Result, otherwise: Result): Result {
@@ -37,7 +39,7 @@ export function keptTexts(storage: () => Storage): KeptTexts {
     remove: (key) => {
       visit.delete(key);
       attempt((stored) => stored.removeItem(key), undefined);
-      // There may be room again for what had none.
+      // There may be room again.
       for (const [left, text] of visit) if (!write(left, text)) break;
     },
     keys: (prefix) => {
@@ -47,8 +49,8 @@ export function keptTexts(storage: () => Storage): KeptTexts {
   };
 }
 
-/** What this device keeps from visit to visit. */
+/** Kept across visits. */
 export const deviceTexts = keptTexts(() => localStorage);
 
-/** What this tab keeps until it is closed. */
+/** Kept until the tab closes. */
 export const tabTexts = keptTexts(() => sessionStorage);

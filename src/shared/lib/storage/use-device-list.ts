@@ -3,7 +3,7 @@ import type { DeviceList } from './device-list';
 
 const nothing: readonly never[] = [];
 
-/** What a person keeps in a list of this device; nothing for a visitor (`owner` null). */
+/** A person's device list; empty for a visitor (`owner` null). */
 export function useDeviceList<Item extends { id: string }>(
   list: DeviceList<Item>,
   owner: string | null,

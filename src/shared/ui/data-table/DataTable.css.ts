@@ -4,9 +4,9 @@ import { lines, rows, shownAmongOthers, shownNarrow } from './widths';
 
 const { border, surface, text } = vars.color;
 
-/** What is behind the table. */
+/** Background behind the table. */
 export const ground = createVar();
-/** Along an edge behind which more follows. */
+/** Along an edge beyond which content continues. */
 export const shade = createVar();
 
 export const part = style({
@@ -21,7 +21,7 @@ export const part = style({
   scrollMarginBlockStart: vars.space[2],
 });
 
-/** Rows scroll within it where they need more width than there is; else with the page. */
+/** Rows scroll inside it where they are too wide; else with the page. */
 export const frame = style({
   '@container': {
     [rows]: {
@@ -76,7 +76,7 @@ export const headCell = style({
   '@media': { print: { position: 'static' } },
 });
 
-// Inside of a frame that scrolls by itself the head stands at its edge.
+// In a frame that scrolls by itself the head sticks to the frame's top.
 globalStyle(`${frame}[data-too-wide] ${headCell}`, {
   '@container': { [rows]: { insetBlockStart: 0 } },
 });
@@ -96,11 +96,11 @@ export const sort = style({
     '[aria-sort] > &': { color: text.primary, fontWeight: vars.font.weight.strong },
     '[data-numeric] > &': { flexDirection: 'row-reverse' },
   },
-  // Rows of two lines are sorted by a list of choices.
+  // Two-line rows are sorted by a select.
   '@container': { [lines]: { display: 'none' } },
 });
 
-/** Keeps its room, so that no column moves when another is sorted by. */
+/** Keeps its space, so that columns do not move when the sort changes. */
 export const arrow = style({
   flexShrink: 0,
   visibility: 'hidden',

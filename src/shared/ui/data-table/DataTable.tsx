@@ -27,56 +27,61 @@ const RowDrawer = lazyPart(() => import('./RowDrawer'), 'RowDrawer');
 type DataTableProps<Row> = {
   /** Accessible name. */
   label: string;
-  /** In their order; the first names the row and stays in sight. */
+  /** In order; the first names the row and stays visible. */
   columns: readonly Column<Row>[];
-  /** Those of the page, in their order. */
+  /** Rows of the page, in order. */
   rows: readonly Row[];
-  /** Tells a row from every other one of the list. */
+  /** Returns a unique id. */
   idOf: (row: Row) => string;
-  /** Names a row, for its box and its menu. */
+  /** Names a row for its checkbox and menu. */
   nameOf: (row: Row) => string;
-  /** By what the rows are sorted. */
+  /** Current sort. */
   sort?: Sort;
-  /** A head was pressed; without it none is a button. */
+  /** Called when a head is pressed; without it heads are no buttons. */
   onSort?: (sort: Sort) => void;
-  /** Which part of the list the rows are; without it they are all, or it is not known yet. */
+  /** The part of the list that `rows` are; undefined for all, or while unknown. */
   pages?: TablePage | undefined;
-  /** A page was asked for: the rows are a page of many, also before it is known of how many. */
+  /**
+   * Called for another page; its presence says that the rows are paged, even before the total is
+   * known.
+   */
   onPage?: TablePagesProps['onPage'];
-  /** What `useSelection` answers; without it no row can be chosen. */
+  /** From `useSelection`; without it rows cannot be selected. */
   selection?: Selection;
-  /** The rows of all pages, where they can be chosen at once. */
+  /** Ids of all pages, where they can be selected at once. */
   allIds?: readonly string[];
-  /** Small buttons for what can be done with the chosen rows. */
+  /** Small buttons that act on the selected rows. */
   bulkActions?: ReactNode;
-  /** Items of the menu of a row. */
+  /** Menu items of a row. */
   menu?: (row: Row) => ReactNode;
-  /** Tells the tables of a screen apart in the address of an open row. */
+  /** Distinguishes the tables of a screen in the address of an open row. */
   name?: string;
-  /** Shows all of a row, where there is more to it than its columns; by default a drawer with them. */
+  /** Opens the details of a row; by default a drawer with its columns. */
   onOpen?: (id: string) => void;
-  /** Nothing else leads to that panel: its button stands in each row at every width. */
+  /** No other way opens the details: each row has the button at every width. */
   isOpenedAlone?: boolean;
-  /** The rows are a part already, with a button for the rest below: none is folded away in a narrow place. */
+  /**
+   * `rows` are already one part with a button for the rest: none is folded in a narrow container.
+   */
   isInParts?: boolean;
-  /** One part of a screen among others: a narrow place has ten rows at first rather than twenty. */
+  /** One section of a screen: a narrow container shows ten rows at first instead of twenty. */
   isAmongOthers?: boolean;
-  /** Rows of 36 px rather than 44. */
+  /** Rows of 36 px instead of 44. */
   isCompact?: boolean;
-  /** Rows are on their way; those that are there stay, in grey. */
+  /** Loading; present rows stay, in grey. */
   isLoading?: boolean;
   /**
-   * As many as are expected, while none is there.
-   * @default 10, and of pages as many as fill a window, so that what follows begins below it
+   * Skeleton rows while there are no rows.
+   * @default 10; for paged rows enough to fill a window, so that what follows starts below it
    */
   loadingRows?: number;
-  /** Stands in place of the rows: there are none yet, none matches, or they could not be read. */
+  /** Replaces the rows: empty, no match or failed. */
   instead?: ReactNode;
 };
 
 /**
- * A table of the offices: sorted by its heads, turned page by page, with rows that can be chosen and that have a menu. Columns for
- * which there is no room stand in the row's drawer; in a narrow place a row is two lines.
+ * A table of the offices with sorting, pages, selection and row menus. Columns without room move
+ * to the row's drawer; in a narrow container a row is two lines.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, idOf, nameOf, sort, onSort, pages, onPage } = props;
@@ -91,7 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (instead) return instead;
 
   const pageIds = rows.map(idOf);
-  // Of a page among others it may hold by chance.
+  // One page may match by chance.
   const isWhole = !pages || pages.total === rows.length;
   const { same, different: columns } = splitSame(props.columns, isWhole ? rows : []);
   const { placed, leaving } = placeColumns(columns);
@@ -104,7 +109,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const first = props.isAmongOthers ? shownAmongOthers : shownNarrow;
   const isFolded = props.isInParts !== true && rows.length > first && unfoldedPage !== page;
   const menuRow = rows.find((row) => idOf(row) === openMenu?.id);
-  // What scrolls has to be in reach of the keyboard, by something in it or by itself.
+  // A scrollable region must be focusable, by something in it or by itself.
   const isStill = !selection && !hasMenu && !(onSort && columns.some(isSortable));
   const Frame = isStill ? 'section' : 'div';
   const handleUnfold = () => {

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './PicturedName.css';
 
 type PicturedNameProps = {
-  /** 40 px wide; without it the words stand alone. */
+  /** 40 px wide; optional. */
   picture?: ReactNode;
   /** The name, or a link with it. */
   children: ReactNode;
-  /** Below the name; in a narrow row the fact of the row stands there instead, where it has one. */
+  /** Below the name; a narrow row shows its fact there instead, where it has one. */
   detail?: ReactNode;
 };
 
-/** What a row is about, with its picture and a second line: the content of a first column. */
+/** Picture, name and detail of a row, for a first column. */
 export function PicturedName({ picture, children, detail }: PicturedNameProps) {
   const words = (
     <span className={styles.words}>

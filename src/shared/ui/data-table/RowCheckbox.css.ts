@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { touchTarget, vars } from '@/shared/theme';
 
-/** The whole of its cell can be pressed. */
+/** The whole cell can be pressed. */
 export const checkLabel = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -11,7 +11,7 @@ type RowCheckboxProps = {
   pageIds: readonly string[];
 };
 
-/** Chooses a row; with Shift all from the last one that was pressed. */
+/** Selects a row; with Shift, all from the last one pressed. */
 export function RowCheckbox({ selection, id, name, pageIds }: RowCheckboxProps) {
   const { t } = useTranslation('shared.ui.data-table');
   const handleChange = ({ nativeEvent }: ChangeEvent) =>
@@ -27,7 +27,7 @@ export function RowCheckbox({ selection, id, name, pageIds }: RowCheckboxProps) 
 
 type PageCheckboxProps = { selection: Selection; pageIds: readonly string[] };
 
-/** Chooses or leaves all rows of the page. */
+/** Selects or clears all rows of the page. */
 export function PageCheckbox({ selection, pageIds }: PageCheckboxProps) {
   const { t } = useTranslation('shared.ui.data-table');
   const chosen = pageIds.filter((id) => selection.ids.has(id)).length;
@@ -51,7 +51,7 @@ type BoxProps = {
 
 function Box({ label, isChecked, isMixed = false, onChange }: BoxProps) {
   const box = useRef<HTMLInputElement>(null);
-  // There is no attribute for it.
+  // `indeterminate` has no attribute.
   useEffect(() => {
     if (box.current) box.current.indeterminate = isMixed;
   }, [isMixed]);

@@ -4,7 +4,7 @@ import { FactList } from '@/shared/ui/fact-list';
 import { SidePanel } from '@/shared/ui/side-panel';
 
 type RowDrawerProps = {
-  /** Names the row; none where it is gone. */
+  /** Names the row; undefined once it is gone. */
   name: string | undefined;
   facts?: ComponentProps<typeof FactList>['facts'];
   /** Buttons of the row. */
@@ -12,7 +12,7 @@ type RowDrawerProps = {
   onClose: () => void;
 };
 
-/** All that a row holds, and what can be done with it. A part of its own: the primitive below it is heavy. */
+/** All values and actions of a row. Loaded on demand: its primitive is heavy. */
 export function RowDrawer({ name, facts, acts, onClose }: RowDrawerProps) {
   const { t } = useTranslation('shared.ui.data-table');
   return (

@@ -7,14 +7,14 @@ export type RowEndProps = {
   id: string;
   /** Names the row. */
   name: string;
-  /** Shows all of the row; without it there is no more than what stands in it. */
+  /** Opens the details; undefined where the row shows everything. */
   onOpen: ((id: string) => void) | undefined;
   /** Opens its menu beside the button, where it has one. */
   onMenu: ((id: string, button: HTMLElement) => void) | undefined;
   isMenuOpen: boolean;
 };
 
-/** At the end of a row: what shows the columns that left, and the menu. */
+/** The end of a row: the buttons for details and menu. */
 export function RowEnd({ id, name, onOpen, onMenu, isMenuOpen }: RowEndProps) {
   const { t } = useTranslation('shared.ui.data-table');
   return (

@@ -8,7 +8,7 @@ type RowMenuProps = {
   children: ReactNode;
 };
 
-/** A part of its own: the primitive below it is heavy. */
+/** Loaded on demand: its primitive is heavy. */
 export function RowMenu({ label, children, ...rest }: RowMenuProps) {
   return (
     <AnchoredMenu label={label} heading={label} {...rest}>

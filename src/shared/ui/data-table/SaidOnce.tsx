@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Text } from '@/shared/ui/text';
 import { type Column, getContent } from './column';
 
-/** The columns that hold the same in all rows, and the others. */
+/** Splits off the columns whose value is the same in all rows. */
 export function splitSame<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {
   const [first, ...others] = rows;
   const isSame = ({ isSaidOnce, value }: Column<Row>) =>
@@ -18,7 +18,7 @@ export function splitSame<Row>(columns: readonly Column<Row>[], rows: readonly R
 
 type SaidOnceProps<Row> = { columns: readonly Column<Row>[]; row: Row | undefined };
 
-/** What holds for all rows of a table. */
+/** The values that hold for all rows of a table. */
 export function SaidOnce<Row>({ columns, row }: SaidOnceProps<Row>) {
   const { t } = useTranslation('shared.ui.data-table');
   if (columns.length === 0 || row === undefined) return null;

@@ -11,7 +11,7 @@ type SkeletonRowsProps<Row> = {
   hasEnd: boolean;
 };
 
-/** Rows that are on their way, of the height of those to come. */
+/** Loading rows, as high as real ones. */
 export function SkeletonRows<Row>(props: SkeletonRowsProps<Row>) {
   const { placed, count, hasSelection, hasMenu, hasEnd } = props;
   return Array.from({ length: count }, (_, index) => (

@@ -16,12 +16,12 @@ type TableHeadProps<Row> = {
   onSort: ((sort: Sort) => void) | undefined;
   selection: Selection | undefined;
   pageIds: readonly string[];
-  /** Rows have a cell of buttons at their end. */
+  /** Rows end with a cell of buttons. */
   hasEnd: boolean;
   hasMenu: boolean;
 };
 
-/** The names of the columns; those that can be sorted by are buttons. */
+/** Column headings; sortable ones are buttons. */
 export function TableHead<Row>(props: TableHeadProps<Row>) {
   const { placed, sort, onSort, selection, pageIds, hasEnd, hasMenu } = props;
   const { t } = useTranslation('shared.ui.data-table');

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 import { rows } from './widths';
 
-/** Above the rows; the bar of the chosen ones has its height, and takes its place. */
+/** As high as the selection bar, which replaces it. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,7 +22,7 @@ export const narrowOrder = style({
   '@container': { [rows]: { display: 'none' } },
 });
 
-/** Stays in sight while one chooses further rows; the head gives way to it. */
+/** Sticks while further rows are selected; the head gives way to it. */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 'var(--head-height, 0px)',

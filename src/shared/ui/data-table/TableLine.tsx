@@ -17,13 +17,13 @@ type TableLineProps<Row> = {
   selection: Selection | undefined;
   allIds: readonly string[] | undefined;
   bulkActions: ReactNode;
-  /** A page of many is on its way: the line keeps its room. */
+  /** A page is loading: the line keeps its space. */
   isAwaited: boolean;
 };
 
 /**
- * The line above a table: which rows of how many are shown, or what can be done with the chosen ones.
- * One takes the place of the other, so that no row moves when the first is chosen.
+ * The line above a table: the range of rows, or the actions on the selected ones. One replaces
+ * the other, so that rows do not move with the first selection.
  */
 export function TableLine<Row>(props: TableLineProps<Row>) {
   const { columns, sort, onSort, pages, selection, allIds, bulkActions, isAwaited } = props;
@@ -87,7 +87,7 @@ type NarrowOrderProps<Row> = {
   onSort: (sort: Sort) => void;
 };
 
-/** Rows of two lines have no heads to press. */
+/** Two-line rows have no heads to press. */
 function NarrowOrder<Row>({ columns, sort, onSort }: NarrowOrderProps<Row>) {
   const { t } = useTranslation('shared.ui.data-table');
   const options = columns.filter(isSortable).flatMap(({ id, title }) => [

@@ -5,22 +5,22 @@ import { formatNumber } from '@/shared/lib/format';
 import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './TableLine.css';
 
-/** Which part of a list is shown. */
 export type TablePage = {
   /** From 1. */
   page: number;
-  /** Rows of a page. */
   pageSize: number;
-  /** Rows of all pages. */
   total: number;
 };
 
 export type TablePagesProps = TablePage & {
-  /** Another page is wanted; `isStep` is false where the list has become shorter than the page that was asked for. */
+  /**
+   * Called for another page; `isStep` is false where the list got shorter than the requested
+   * page.
+   */
   onPage: (page: number, isStep?: boolean) => void;
 };
 
-/** Turns the pages of a table, or of a list that is none. Its ends keep the focus and do nothing. */
+/** Pagination of a table or list. At its ends the buttons keep the focus and do nothing. */
 export function TablePages({ page, pageSize, total, onPage }: TablePagesProps) {
   const { t, i18n } = useTranslation('shared.ui.data-table');
   const number = (value: number) => formatNumber(value, i18n.language);

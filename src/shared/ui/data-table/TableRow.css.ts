@@ -6,7 +6,9 @@ import { lines, rows } from './widths';
 const { border, surface, text } = vars.color;
 const rule = `inset 0 -1px ${border.quiet}`;
 
-/** Two lines: name and figure above fact and badge, with box, act and buttons beside both. */
+/**
+ * Two lines: name and figure above fact and badge, with checkbox, action and buttons beside both.
+ */
 const narrowRow = {
   display: 'grid',
   gridTemplate: '"check name figure act end" "check fact badge act end" / auto minmax(0, 1fr)',
@@ -73,7 +75,7 @@ export const number = style({
 
 export const isWhole = style({ '@container': { [rows]: { whiteSpace: 'nowrap' } } });
 
-/** Holds the place of a figure, at the end of its line. */
+/** Holds the space of a figure at the end of its line. */
 export const figureToCome = style({ marginInlineStart: 'auto' });
 
 /** Names a figure that stands below a name. */
@@ -107,7 +109,7 @@ const hidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A link in a column that left is seen while it has the focus. */
+/** A link in a hidden column shows while it has the focus. */
 const shownAgain = {
   insetBlockStart: 0,
   insetInlineEnd: 0,
@@ -120,7 +122,7 @@ const shownAgain = {
   background: surface.raised,
 } as const;
 
-// Columns that left are read aloud all the same.
+// Screen readers still read the columns without room.
 const mostColumns = 20;
 for (let place = 0; place < mostColumns; place += 1) {
   const away = `${frame}[data-away~="${place}"] [data-place="${place}"]`;
@@ -149,7 +151,7 @@ inLines('[data-part="name"], [data-part="fact"]', truncated);
 globalStyle('tr > [data-part="act"] [data-second]', {
   '@container': { [lines]: { display: 'none' } },
 });
-// A name that is a button is as high as its words: the whole row leads to the same or to more.
+// A name button is only as high as its text: pressing the row does the same.
 globalStyle(`${frame} tr > [data-part="name"] button`, {
   '@container': { [lines]: { minBlockSize: 0, paddingBlock: 0 } },
 });
@@ -164,14 +166,14 @@ inLines('td[data-part="figure"]', {
   fontWeight: vars.font.weight.strong,
 });
 
-// The button that shows what left: where something did.
+// The details button shows where columns are hidden.
 const unneeded = { '@container': { [rows]: { display: 'none' } } };
 globalStyle(`${frame}:not([data-away], [data-opens]) ${end}:not([data-has-menu])`, unneeded);
 globalStyle(`${frame}:not([data-away], [data-opens]) ${openButton}`, unneeded);
 globalStyle(`${frame}:is([data-away], [data-opens]) ${end}[data-has-menu]`, {
   '@container': { [rows]: { inlineSize: '96px' } },
 });
-// Beside a menu or an act there is no room for it; a press on the row does the same.
+// No room beside a menu or an action; pressing the row does the same.
 for (const beside of [
   `${end}[data-has-menu]`,
   `tr:has(> [data-part="act"] :is(a, button)) > ${end}`,
@@ -195,23 +197,24 @@ globalStyle(`${frame}:is([data-away], [data-opens]) ${row}:has(${openButton})`, 
   '@container': { [rows]: { cursor: 'pointer' } },
 });
 
-// A long text takes no room from the columns whose words would fit; where there is more, all get of it.
+// A long text takes no space from columns whose text would fit; all share what is left.
 globalStyle(`${frame} ${cell}:not(${number}, ${isWhole}, ${end}, ${check})`, {
   '@container': { [rows]: { maxInlineSize: '200px' } },
 });
-// Texts in one line, to see what they need.
+// Unwrapped, to measure what the texts need.
 globalStyle(`${frame}[data-measured] ${cell}:not(${number}, ${isWhole}, ${end}, ${check})`, {
   '@container': {
     [rows]: { ...truncated, minInlineSize: 0 },
   },
 });
-// The name keeps the room that it has otherwise, or the table would be wider than it was measured.
+// The name keeps its usual width, or the table would get wider than measured.
 globalStyle(
   `${frame}[data-measured] ${cell}[data-place="0"]:not(${number}, ${isWhole}, ${end}, ${check})`,
   { '@container': { [rows]: { minInlineSize: leastName } } },
 );
 
-// Where the table scrolls its first and its last column stay, and a shade says on which side more follows.
+// Where the table scrolls, its first and last column stick, and a shade marks the sides that
+// continue.
 const stays = `${frame}[data-too-wide] :is([data-last], ${end})`;
 const endSize = { '': '0px', ':has([data-part="end"])': '52px', ':has([data-has-menu])': '96px' };
 for (const [having, size] of Object.entries(endSize))

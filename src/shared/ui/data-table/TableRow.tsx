@@ -14,7 +14,7 @@ type TableRowProps<Row> = RowEndProps & {
   pageIds: readonly string[];
 };
 
-/** A row, or two lines in a narrow place. */
+/** A row; two lines in a narrow container. */
 export function TableRow<Row>({ row, placed, selection, pageIds, ...rest }: TableRowProps<Row>) {
   const { id, name, onOpen, onMenu } = rest;
   return (

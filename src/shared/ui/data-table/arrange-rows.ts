@@ -5,14 +5,14 @@ import type { Column } from './column';
 type Arrangement<Row> = {
   columns: readonly Column<Row>[];
   sort: Sort;
-  /** From 1; one beyond the last is the last. */
+  /** From 1; clamped to the last. */
   page: number;
   pageSize: number;
-  /** Whose alphabet sorts the texts. */
+  /** Language of the text order. */
   language: string;
 };
 
-/** One page of a list that is at hand, and all of it in the same order, for a file. */
+/** One page, and all rows in the same order for an export. */
 type Arranged<Row> = {
   rows: readonly Row[];
   all: readonly Row[];
@@ -22,8 +22,8 @@ type Arranged<Row> = {
 };
 
 /**
- * Sorts a list and cuts a page out of it. What has no value comes last, whichever way it is sorted;
- * equals stay as they came.
+ * Sorts a list and cuts out one page. Rows without a value come last in either direction; ties
+ * keep their order.
  */
 export function arrangeRows<Row>(
   rows: readonly Row[],
@@ -50,7 +50,7 @@ function sortRows<Row>(
 ): readonly Row[] {
   const { compare } = new Intl.Collator(language, { numeric: true });
   const direction = isDescending ? -1 : 1;
-  // Each value is asked for once: a list may have thousands of rows, and each is compared many times.
+  // Compute each value once: a list may have thousands of rows.
   const valued = rows.map((row) => ({ row, value: valueOf(row) }));
   valued.sort((one, other) => {
     const [a, b] = [one.value, other.value];

@@ -1,47 +1,49 @@
 import type { ReactNode } from 'react';
 import type { CsvRow, CsvValue } from '@/shared/files';
 
-/** A column of a table of the offices. */
 export type Column<Row> = {
-  /** Names it in the address. */
+  /** Name in the address. */
   id: string;
-  /** Its head, and the name of its value in the row's drawer. */
+  /** Heading, and label in the row's drawer. */
   title: string;
-  /** What stands in a cell; its value where there is nothing more to it. */
+  /** Content of a cell; by default its value. */
   cell?: (row: Row) => ReactNode;
-  /** What it is sorted by, and what stands in an exported file; without it neither happens. */
+  /** For sorting and export; without it the column has neither. */
   value?: (row: Row) => CsvValue;
-  /** Figures: at the end of the line, of one width, and the greatest first. */
+  /** Aligned to the end with tabular figures; sorts descending first. */
   isNumeric?: boolean;
-  /** Never broken into lines: dates, states. */
+  /** Never wrapped: dates, states. */
   isWhole?: boolean;
-  /** Its values are exported and have no order that means anything. */
+  /** Exported but not sortable. */
   isUnsorted?: boolean;
   /**
-   * Columns of the highest rank leave first where the table has no room for all; of equals the last one. Rank 1 stays.
-   * @default 1 for the first column, the figure of the phone row and acts, 2 for the others
+   * Columns of the highest rank are hidden first where room is short; among equals the last one.
+   * Rank 1 stays.
+   * @default 1 for the first column, the figure of the narrow row and acts, 2 for the others
    */
   rank?: 1 | 2 | 3 | 4;
   /**
-   * What it is in the two lines of a narrow row; columns without a part stand in the row's drawer alone. An act is a column of buttons; those
-   * with `data-second` stand in the drawer alone there.
-   * @default The first column is the name, the last numeric one the figure, the first other one the fact.
+   * Role in a two-line row; columns without one only show in the drawer. `act` is a column of
+   * buttons; those with `data-second` only show in the drawer there.
+   * @default The first column is the name, the last numeric one the figure, the first other one
+   * the fact.
    */
   part?: 'name' | 'figure' | 'fact' | 'badge' | 'act';
-  /** Where it holds the same in all rows, a line above the table says so once. */
+  /** Where all rows share its value, a line above the table shows it once. */
   isSaidOnce?: boolean;
-  /** Of the first column: its cell has two lines of its own, so that a narrow row shows no fact below it. */
+  /**
+   * For the first column: its cell has two lines already, so a narrow row shows no fact below it.
+   */
   isTwoLines?: boolean;
 };
 
 export const isSortable = ({ value, isUnsorted = false }: Column<never>) =>
   value !== undefined && !isUnsorted;
 
-/** What stands in a cell. */
 export const getContent = <Row>({ cell, value }: Column<Row>, row: Row): ReactNode =>
   cell ? cell(row) : String(value?.(row) ?? '');
 
-/** What a row holds, and its buttons, as its drawer shows them. */
+/** Values and buttons of a row, for its drawer. */
 export const splitFacts = <Row>(columns: readonly Column<Row>[], row: Row) => ({
   facts: columns
     .filter(({ part }) => part !== 'act')
@@ -51,7 +53,7 @@ export const splitFacts = <Row>(columns: readonly Column<Row>[], row: Row) => ({
     .map((column) => ({ id: column.id, value: getContent(column, row) })),
 });
 
-/** The rows as a file: what their columns hold, under their heads. */
+/** Exports the rows as a file with their column titles. */
 export function exportRows<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],

@@ -1,14 +1,15 @@
 /**
- * Keeps a table within its frame: while it is wider, columns leave in the order that its `data-leaving` names (`data-away` of
- * the frame has the places of those that left). What is still too wide scrolls within the frame (`data-too-wide`), and the
- * page never sideways; `data-more` says at which edges more follows. A ref; answers how it ends.
+ * Ref that fits a table into its frame: while it is too wide, columns hide in the order of its
+ * `data-leaving` (their indexes go to the frame's `data-away`). A table still too wide scrolls in
+ * the frame (`data-too-wide`), never the page; `data-more` names the edges beyond which content
+ * continues. Returns the cleanup.
  */
 export function fitColumns(frame: HTMLElement | null): (() => void) | undefined {
   const table = frame?.querySelector('table');
   if (!frame || !table) return undefined;
   const measure = () => {
     takeColumnsAway(frame, table);
-    // Both with their scrollbars, so that one that appears changes nothing.
+    // Both with scrollbars, so that one that appears changes nothing.
     frame.toggleAttribute('data-too-wide', table.offsetWidth > frame.offsetWidth);
     showEdges();
   };
@@ -22,14 +23,14 @@ export function fitColumns(frame: HTMLElement | null): (() => void) | undefined 
   };
   measure();
   let next = 0;
-  // In the next frame: what is measured is not changed while it is being observed.
+  // In the next frame: measured sizes must not change while observed.
   const sizes = new ResizeObserver(() => {
     cancelAnimationFrame(next);
     next = requestAnimationFrame(measure);
   });
   sizes.observe(frame);
   sizes.observe(table);
-  // Other rows may need another width; before they are painted.
+  // Other rows may need another width; runs before paint.
   const rows = new MutationObserver(measure);
   rows.observe(table, { childList: true, characterData: true, subtree: true });
   frame.addEventListener('scroll', showEdges, { passive: true });
@@ -45,10 +46,10 @@ export function fitColumns(frame: HTMLElement | null): (() => void) | undefined 
 
 function takeColumnsAway(frame: HTMLElement, table: HTMLTableElement) {
   delete frame.dataset['away'];
-  // Texts stand in one line meanwhile, so that a column leaves before the others are broken into narrow ones.
+  // Unwrapped while measuring, so that a column hides before others wrap.
   frame.dataset['measured'] = '';
   if (table.offsetWidth > frame.offsetWidth) {
-    // With the button that shows what left.
+    // Includes the details button.
     frame.dataset['away'] = '';
     let tooMuch = table.offsetWidth - frame.offsetWidth;
     const away: string[] = [];

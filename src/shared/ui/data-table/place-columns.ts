@@ -1,23 +1,25 @@
 import type { Column } from './column';
 
-/** A column with where it stands. */
 export type Placed<Row> = {
   column: Column<Row>;
-  /** From 0. */
+  /** Index from 0. */
   place: number;
-  /** What it is in a narrow row; `lone` is a badge without a figure above it. Nothing: it stands in the drawer alone. */
+  /**
+   * Role in a narrow row; `lone` is a badge without a figure above it, undefined shows in the
+   * drawer only.
+   */
   part: 'name' | 'figure' | 'fact' | 'badge' | 'lone' | 'act' | undefined;
-  /** It is the last column whose value stays, and stays in sight where the table scrolls. */
+  /** The last column that is never hidden; it sticks where the table scrolls. */
   isLast: boolean;
 };
 
 type PlacedColumns<Row> = {
   placed: readonly Placed<Row>[];
-  /** The places of the columns that may leave, in the order in which they do. */
+  /** Indexes of the columns that may be hidden, in that order. */
   leaving: readonly number[];
 };
 
-/** Decides what each column is in a narrow row, and which leave a table that has no room for all. */
+/** Assigns each column its role in a narrow row, and the order in which columns are hidden. */
 export function placeColumns<Row>(columns: readonly Column<Row>[]): PlacedColumns<Row> {
   const [first] = columns;
   const find = (part: Column<Row>['part'], fallback: () => Column<Row> | undefined) =>

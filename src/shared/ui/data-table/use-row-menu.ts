@@ -4,8 +4,8 @@ import { asksForMenu, keepBrowserMenuAway } from '@/shared/ui/menu';
 type OpenMenu = { id: string; anchor: HTMLElement | { x: number; y: number }; opener: HTMLElement };
 
 /**
- * Whose menu is open: by the button of its row, a right click, the menu key or Shift+F10 on anything
- * in the row. The focus goes back to where it was, or to the button.
+ * The row with the open menu: by its button, a right click, the menu key or Shift+F10 anywhere in
+ * the row. Focus returns to where it was, or to the button.
  */
 export function useRowMenu() {
   const [openMenu, setOpenMenu] = useState<OpenMenu | null>(null);
@@ -29,7 +29,7 @@ export function useRowMenu() {
 
   const handleContextMenu = (event: MouseEvent) => {
     const { target, clientX: x, clientY: y } = event;
-    // A link has a menu of the browser's own, which opens it elsewhere.
+    // Links keep the browser's own menu, which opens them elsewhere.
     if (target instanceof Element && target.closest('a[href]')) return;
     if (openByEvent(target, { x, y })) event.preventDefault();
   };
@@ -40,7 +40,7 @@ export function useRowMenu() {
   };
   const close = () => {
     setOpenMenu(null);
-    // What was chosen may have opened a window, which has the focus by now and gives it back itself.
+    // The chosen item may have opened a dialog, which has the focus and returns it itself.
     const modal = document.activeElement?.closest('[role$="dialog"]');
     const isElsewhere = modal?.contains(openMenu?.opener ?? null) === false;
     if (!isElsewhere) openMenu?.opener.focus({ preventScroll: true });

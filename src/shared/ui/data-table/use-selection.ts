@@ -1,16 +1,14 @@
 import { useState } from 'react';
 
-/** Which rows are chosen, on whatever page they are. */
 export type Selection = {
   ids: ReadonlySet<string>;
-  /** Chooses or leaves a row; with `isRange` all from the last one that was pressed to this one. */
+  /** Toggles a row; with `isRange` all from the last one pressed. */
   toggle: (id: string, page: readonly string[], isRange: boolean) => void;
-  /** Chooses or leaves several at once. */
   set: (ids: readonly string[], isSelected: boolean) => void;
   clear: () => void;
 };
 
-/** The chosen rows of a table, kept while its pages are turned; the screen has them too. */
+/** The selected rows of a table, kept across pages and shared with the screen. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [lastPressed, setLastPressed] = useState<string | null>(null);

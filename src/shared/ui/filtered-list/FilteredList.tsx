@@ -13,35 +13,35 @@ import { StateChips } from './StateChips';
 import { type ListOptions, useFilteredList } from './use-filtered-list';
 
 type FilteredListProps<Item, State extends string> = Omit<ListOptions<Item, State>, 'first'> & {
-  /** Names the list for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** Tells one thing from another. */
+  /** Returns a unique id. */
   idOf: (item: Item) => string;
-  /** Names a thing for search and screen readers. */
+  /** Names an item for search and screen readers. */
   nameOf: (item: Item) => string;
-  /** Names the search field, and says in it what it looks at; without it there is no search. */
+  /** Label and placeholder of the search; without it there is no search. */
   searchLabel?: string;
-  /** A thing as a card, without its `li`; without it there is the table alone. */
+  /** An item as a card, without its `li`; without it there is only the table. */
   card?: (item: Item) => ReactNode;
-  /** `pictures` for cards that are a picture with some words, as wide as a cover. */
+  /** `pictures` for cards that are a picture with some text, as wide as a cover. */
   cardsAs?: 'medium' | 'wide' | 'pictures';
-  /** Which looks come first where there are two; the other one is a switch away. */
+  /** The default view where there are two. */
   leads?: ListLooks;
-  /** Items of the menu of a row of the table. */
+  /** Menu items of a table row. */
   menu?: (item: Item) => ReactNode;
-  /** Shows all of a thing by its id, where there is more to it than a row has. */
+  /** Opens the details of an item by its id. */
   onOpen?: (id: string) => void;
-  /** Stands there while there are no things at all. */
+  /** Shown while there are no items at all. */
   empty: ReactNode;
-  /** Said where the words or the state that were chosen leave nothing. */
+  /** Message where search or filters match nothing. */
   noMatch?: string;
-  /** So many things stand there at first. */
+  /** Items shown at first. */
   first?: number;
 };
 
 /**
- * Things of one kind as cards or as a table: how they stand in a line of chips that filters them, and from eight on a search and
- * an order. All of it stands in the address. See docs/decisions/frame.md.
+ * A list as cards or a table, with chips that filter by state, and from eight items on a search
+ * and an order, all kept in the address. See docs/decisions/frame.md.
  */
 export function FilteredList<Item, State extends string = never>(
   props: FilteredListProps<Item, State>,

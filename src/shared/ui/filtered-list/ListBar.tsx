@@ -9,7 +9,7 @@ import type { ListChoice, ListOrder } from './list-parts';
 import { type ListLooks, LooksSwitch } from './LooksSwitch';
 
 type ListBarProps<Item> = {
-  /** What is filtered, for screen readers. */
+  /** Names the filtered list for screen readers. */
   label: string;
   /** Without it there is no search. */
   searchLabel: string | undefined;
@@ -18,17 +18,17 @@ type ListBarProps<Item> = {
   choices: readonly ListChoice<Item>[];
   chosen: { readonly [name: string]: string };
   onChoose: (name: string, value: string) => void;
-  /** Orders that no head of the table offers. */
+  /** Orders that no column of the table offers. */
   orders: readonly ListOrder<Item>[];
   sort: Sort;
   onSort: (sort: Sort) => void;
-  /** Undefined where there is but one. */
+  /** Undefined where there is only one view. */
   looks: ListLooks | undefined;
   onLooks: (looks: ListLooks) => void;
   onReset: (() => void) | undefined;
 };
 
-/** Search, further filters, order and looks of a list that is longer than a look. */
+/** Search, further filters, order and view of a long list. */
 export function ListBar<Item>(props: ListBarProps<Item>) {
   const { label, searchLabel, text, onSearch, choices, chosen, onChoose, orders, sort } = props;
   const { onSort, looks, onLooks, onReset } = props;
@@ -36,7 +36,7 @@ export function ListBar<Item>(props: ListBarProps<Item>) {
   const box = useRef<HTMLInputElement>(null);
   const handleReset = () => {
     onReset?.();
-    // What was pressed goes away.
+    // The pressed button disappears.
     box.current?.focus();
   };
   return (

@@ -5,13 +5,13 @@ import { Segments } from '@/shared/ui/segments';
 export type ListLooks = 'cards' | 'table';
 
 type LooksSwitchProps = {
-  /** Which of the two is shown. */
+  /** The shown view. */
   value: ListLooks;
-  /** Called with the one that was chosen. */
+  /** Called with the chosen view. */
   onChange: (looks: ListLooks) => void;
 };
 
-/** Between the cards and the table of a list that has both. */
+/** Switches between the cards and the table of a list. */
 export function LooksSwitch({ value, onChange }: LooksSwitchProps) {
   const { t } = useTranslation('shared.ui.filtered-list');
   return (
@@ -27,6 +27,6 @@ export function LooksSwitch({ value, onChange }: LooksSwitchProps) {
   );
 }
 
-/** Which looks a list has, kept in the address (`?view=`); the usual ones need no parameter. */
+/** The view of a list, kept in the address (`?view=`); the default needs no parameter. */
 export const useLooks = (usual: ListLooks, name?: string) =>
   useAddressChoice<ListLooks>(name ? `${name}-view` : 'view', ['cards', 'table'], usual);

@@ -1,25 +1,25 @@
 import * as styles from './StateChips.css';
 
 type Chip = {
-  /** Empty for the one that leaves nothing out. */
+  /** Empty for «all». */
   value: string;
   label: string;
-  /** How many there are; without it none is said. */
+  /** Number of items; optional. */
   count?: number;
 };
 
 type StateChipsProps = {
-  /** What they filter by, for screen readers. */
+  /** Accessible name of the filter. */
   label: string;
   /** In order. */
   chips: ReadonlyArray<Chip>;
-  /** Value of the chip that is pressed. */
+  /** Value of the pressed chip. */
   chosen: string;
-  /** Called with the value of the chip that was pressed. */
+  /** Called with the value of the pressed chip. */
   onChoose: (value: string) => void;
 };
 
-/** How things stand, in one line of buttons that filter a list: one is always pressed. */
+/** A row of chips that filter a list by state: one is always pressed. */
 export function StateChips({ label, chips, chosen, onChoose }: StateChipsProps) {
   return (
     <fieldset className={styles.chips} aria-label={label}>

@@ -5,27 +5,26 @@ import { type Column, arrangeRows, isSortable } from '@/shared/ui/data-table';
 import type { ListChoice, ListOrder, ListStates } from './list-parts';
 
 export type ListOptions<Item, State extends string> = {
-  /** Tells its parameters in the address from those of another list of the screen. */
+  /** Distinguishes its parameters in the address from those of another list of the screen. */
   name?: string;
   items: readonly Item[];
   states?: ListStates<Item, State>;
   choices?: readonly ListChoice<Item>[];
-  /** The words of a thing that a search looks at. */
+  /** Texts of an item that the search reads. */
   searchIn?: (item: Item) => readonly string[];
-  /** The first is how it is ordered at first; as the things came without any. */
+  /** The first is the default; by default the given order. */
   orders?: readonly ListOrder<Item>[];
   columns?: readonly Column<Item>[];
-  /** So many things stand there at first. */
   first: number;
 };
 
-/** Fewer than these need neither a search nor an order. */
+/** Below this length there is no search and no order. */
 const longFrom = 8;
 
-/** So many more come at a press; no more than twice as many are left to another one. */
+/** Items added per press; the last press may add up to twice as many. */
 const step = 20;
 
-/** What a list shows of its things: filtered, found, ordered and as many as were asked for, all of it in the address. */
+/** The visible part of a list: filtered, searched, sorted and cut, all kept in the address. */
 export function useFilteredList<Item, State extends string>(options: ListOptions<Item, State>) {
   const { name, items, states, choices = [], searchIn = () => [], first } = options;
   const { orders = [], columns = [] } = options;
@@ -73,7 +72,7 @@ export function useFilteredList<Item, State extends string>(options: ListOptions
     isLong: items.length >= longFrom || isFiltered,
     countOf: (one: State) => counts.get(one)?.length ?? 0,
     chooseState: (next: string) => view.choose(stateParam, next),
-    /** How many a further press brings; 0 where all stand there. */
+    /** Items that the next press adds; 0 where all are shown. */
     more,
     showMore: () => view.goToPage(page + Math.ceil(more / step), false),
   };

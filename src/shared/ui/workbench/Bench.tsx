@@ -11,9 +11,9 @@ import type { Step, Work, WorkbenchSize } from './work';
 import * as styles from './Workbench.css';
 
 type BenchProps = {
-  /** Greatest width of its window: it says how wide the preview is. @default 'wide' */
+  /** Greatest width of its window, which sets the width of the preview. @default 'wide' */
   size?: WorkbenchSize;
-  /** It stands in a page, or in a window of something larger: that scrolls, and the foot stays in sight. @default false */
+  /** Stands in a page or in a larger window: that scrolls, and the foot sticks. @default false */
   isInPage?: boolean;
   steps: readonly Step[];
   preview?: ReactNode;
@@ -22,15 +22,15 @@ type BenchProps = {
   submitLabel: string;
   isIncomplete?: boolean;
   cancelLabel?: string;
-  /** Something is turned down by it: the button is red. */
+  /** The action refuses something: the button is red. */
   isRefusal?: boolean;
-  /** The way out, where there is one. */
+  /** Called by the cancel button, where there is one. */
   onCancel?: (() => void) | undefined;
 };
 
 const views = ['fields', 'preview'] as const;
 
-/** The form between the head of a window and its end, or in a page: steps, fields, preview and foot. */
+/** The form of a window or page: steps, fields, preview and foot. */
 export function Bench(props: BenchProps) {
   const { size = 'wide', isInPage, steps, preview, work, notice, cancelLabel, ...rest } = props;
   const { t } = useTranslation('shared.ui.workbench');
@@ -51,7 +51,7 @@ export function Bench(props: BenchProps) {
       {...(isInPage && { 'data-in-page': '' })}
       onSubmit={(event) => {
         event.preventDefault();
-        // React hands it on to the form around a window that a form opened.
+        // React bubbles it to the form around a window that a form opened.
         event.stopPropagation();
         void submit();
       }}
@@ -79,7 +79,7 @@ export function Bench(props: BenchProps) {
           <Fields ref={fields} steps={steps} notice={notice} work={work} onPlace={notePlace} />
         </div>
         {preview && (
-          // It scrolls by itself, and may hold nothing that takes the focus.
+          // It scrolls by itself, and may contain nothing focusable.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           <section className={styles.preview} aria-label={t('preview')} tabIndex={0}>
             {preview}

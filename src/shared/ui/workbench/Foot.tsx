@@ -8,7 +8,7 @@ import * as styles from './Workbench.css';
 
 type FootProps = {
   work: Work;
-  /** How many sentences stand at fields. */
+  /** Number of sentences at fields. */
   faults: number;
   onGoToFault: () => void;
   onCancel?: (() => void) | undefined;
@@ -18,7 +18,7 @@ type FootProps = {
   isRefusal?: boolean;
 };
 
-/** What stays in sight: what was kept, what is wrong, the way out and the main action. */
+/** The sticky foot: draft, faults, cancel and main action. */
 export function Foot(props: FootProps) {
   const { work, faults, onGoToFault, onCancel, submitLabel, cancelLabel } = props;
   const { t, i18n } = useTranslation('shared.ui.workbench');

@@ -5,14 +5,14 @@ import * as styles from './StepLine.css';
 
 type StepLineProps = {
   titles: readonly string[];
-  /** How many faults each step has, in the same order. */
+  /** Faults per step, in the same order. */
   faults: readonly number[];
-  /** Place of the one that one is at. */
+  /** Index of the current step. */
   current: number;
   onGoTo: (place: number) => void;
 };
 
-/** Where one is in the form, what is wrong in which step, and the way there. */
+/** The steps of the form with their faults, as links. */
 export function StepLine({ titles, faults, current, onGoTo }: StepLineProps) {
   const { t, i18n } = useTranslation('shared.ui.workbench');
   const number = (value: number) => formatNumber(value, i18n.language);

@@ -5,13 +5,13 @@ import { dialogStyles } from '@/shared/ui/dialog';
 const edge = `1px solid ${vars.color.border.quiet}`;
 const inset = vars.space[6];
 
-/** In a page it is the page that scrolls. */
+/** In a page, the page scrolls. */
 const inPage = '[data-in-page] &';
 
-/** The whole scrolls where bars that stay would leave nothing between them. */
+/** The whole scrolls where sticky bars would leave no room between them. */
 const whole = { display: 'block', overflow: 'visible', blockSize: 'auto' } as const;
 
-/** Outweighs what the dialog says of the same, whichever style sheet is read last. */
+/** Wins over the dialog's own look in any order of style sheets. */
 const over = (look: CSSProperties, inMedia: Record<string, CSSProperties> = {}) => ({
   selectors: { '&&': look },
   '@media': Object.fromEntries(
@@ -19,7 +19,7 @@ const over = (look: CSSProperties, inMedia: Record<string, CSSProperties> = {}) 
   ),
 });
 
-/** On a phone there is no veil to see: the window is the sheet. */
+/** On a phone the window covers the veil. */
 export const veil = style([
   dialogStyles.veil,
   over(
@@ -99,7 +99,7 @@ export const columns = style({
   },
 });
 
-/** Only one of both is there where there is no room for two. */
+/** Only one of the two shows where there is no room for both. */
 const hiddenBy = (view: string) => ({
   [`[data-view="${view}"] > &`]: {
     '@media': { [`not all and ${media.wide}`]: { display: 'none' } },
@@ -115,7 +115,7 @@ export const main = style({
 });
 
 const column = {
-  // What is only heard is placed in it: the window around it has nothing to scroll.
+  // Contains visually hidden text, which would make the window scroll.
   position: 'relative',
   minBlockSize: 0,
   overflowY: 'auto',
@@ -135,7 +135,7 @@ export const fields = style({
   '@media': { [media.low]: { ...whole, display: 'flex' } },
 });
 
-// What gets the focus does not stop beneath the foot.
+// A focused field does not end up beneath the foot.
 globalStyle(`[data-in-page] ${fields} :is(input, select, textarea, button)`, {
   scrollMarginBlockEnd: vars.space[24],
 });

@@ -8,36 +8,39 @@ import type { Step, Work, WorkbenchSize } from './work';
 import * as styles from './Workbench.css';
 
 type WorkbenchProps = {
-  /** Heads the window. */
+  /** Title of the window. */
   title: string;
-  /** A sentence below the title, which screen readers say with it. */
+  /** A sentence below the title, part of the accessible description. */
   description?: ReactNode;
   /** Greatest width: 560 (one or two fields), 896 or 1152 px. */
   size?: WorkbenchSize;
   /** Up to three, one below the other. */
   steps: ReadonlyArray<Step>;
-  /** What others will see of it, as it is typed. */
+  /** How others will see it, as it is typed. */
   preview?: ReactNode;
-  /** What `useDraftForm` answers. */
+  /** From `useDraftForm`. */
   work: Work;
-  /** Stands above the fields: what the whole is about. */
+  /** Above the fields: the subject of the form. */
   notice?: ReactNode;
   /** Names the action: «Crear Campaña», not «Aceptar». */
   submitLabel: string;
-  /** What has to be there is not: the button looks disabled, and says what is missing when it is pressed. */
+  /** A required value is missing: the button looks disabled, and a press says what is missing. */
   isIncomplete?: boolean;
   /**
-   * Names the way out.
-   * @default what the catalogue says: «Cancelar»
+   * Label of the cancel button.
+   * @default «Cancelar», from the catalogue
    */
   cancelLabel?: string;
-  /** Something is turned down by it: the button is red. */
+  /** The action refuses something: the button is red. */
   isRefusal?: boolean;
-  /** The form was left, after the question where there was one; the caller takes it away. */
+  /**
+   * Called when the form is left, after the question about unsaved changes; the caller removes
+   * it.
+   */
   onClose: () => void;
 };
 
-/** The window in which something is made or edited. Load it when it is first needed: its primitive is heavy. */
+/** The window in which something is made or edited. Load it on demand: its primitive is heavy. */
 export function Workbench(props: WorkbenchProps) {
   const { title, description, size = 'wide', onClose, ...bench } = props;
   const { t } = useTranslation('shared.ui.workbench');

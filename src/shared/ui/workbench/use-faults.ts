@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const fault = '[data-fault]';
 const control = 'input, select, textarea, button, [tabindex="0"]';
 
-/** Puts the focus into the field of the first sentence; returns whether there is one. */
+/** Focuses the field of the first sentence; returns whether there is one. */
 function focusFirst(root: HTMLElement | null): boolean {
   const field = root?.querySelector(fault)?.parentElement;
   const marked = field?.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -12,8 +12,9 @@ function focusFirst(root: HTMLElement | null): boolean {
 }
 
 /**
- * How many sentences stand at the fields of each step. They are read from the document, where the server's, the schema's
- * and those of too long a text are the same, so that no form has to say which field stands in which step.
+ * Counts the sentences at the fields of each step. Read from the document, where errors of
+ * server, schema and text length look alike, so that forms need not say which field is in which
+ * step.
  */
 export function useFaults() {
   const fields = useRef<HTMLDivElement>(null);
@@ -29,7 +30,7 @@ export function useFaults() {
       const steps = [...root.querySelectorAll('[data-step]')];
       setCounts(steps.map((step) => step.querySelectorAll(fault).length).join());
     };
-    // What comes while somebody types takes nobody away.
+    // A fault that arrives while the user types does not move the focus.
     const handleInput = () => {
       awaited.current = 0;
     };
@@ -44,7 +45,7 @@ export function useFaults() {
   }, []);
 
   useEffect(() => {
-    // Faults may be drawn a moment after the form has answered.
+    // Faults may render a moment after the form has answered.
     const isAwaited = counts !== '' && wanted > 0 && awaited.current === wanted;
     if (isAwaited && focusFirst(fields.current)) awaited.current = 0;
   }, [wanted, counts]);

@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 /** Pixels below the edge at which the next step counts as reached. */
 const slack = 48;
 
-/** The step that one is at: the one that has the focus or was scrolled to. */
+/** The current step: the one with the focus or scrolled to. */
 export function useSteps(fields: RefObject<HTMLDivElement | null>) {
   const [current, setCurrent] = useState(0);
   const steps = () => [...(fields.current?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];

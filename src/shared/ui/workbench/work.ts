@@ -9,21 +9,21 @@ export type Step = {
   content: ReactNode;
 };
 
-/** What a workbench has to know of its form; `useDraftForm` answers it. */
+/** What a workbench needs of its form; from `useDraftForm`. */
 export type Work = {
-  /** Whether leaving would lose a change: then it asks. */
+  /** Whether leaving would lose a change and therefore asks. */
   isChanged: boolean;
   /** When the draft was last kept on the device; null where none is. */
   savedAt: Date | null;
-  /** Whether the draft was begun on another visit. */
+  /** Whether the draft comes from another visit. */
   isRecovered: boolean;
-  /** Keeps what is not kept yet, before the way out. */
+  /** Keeps pending input before leaving. */
   settle?: () => Promise<unknown>;
-  /** Begins anew, with nothing filled in. */
+  /** Starts over with empty fields. */
   begin: () => void;
-  /** Why the whole was not taken; null where it may be. */
+  /** Why the form was refused; null otherwise. */
   refusal: ReactNode;
   isPending: boolean;
-  /** Checks and sends; faults stand at their fields once it resolves. */
+  /** Checks and sends; faults are set once it resolves. */
   submit: () => Promise<void>;
 };
