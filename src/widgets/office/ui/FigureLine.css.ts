@@ -11,7 +11,7 @@ export const line = style({
 });
 
 export const figure = style({
-  // As high before the figures are known.
+  // As high while the figures load.
   blockSize: '24px',
   display: 'flex',
   alignItems: 'baseline',

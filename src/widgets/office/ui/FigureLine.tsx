@@ -3,13 +3,13 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import * as styles from './FigureLine.css';
 
 type FigureLineProps = {
-  /** What the figures are about, for screen readers. */
+  /** Accessible name of the figures. */
   label: string;
-  /** Each by its name; without a value it is on its way. */
+  /** Each with its name; without a value it is loading. */
   figures: ReadonlyArray<{ label: string; value: ReactNode }>;
 };
 
-/** The large figures of a tool in one quiet line, on the tabs that do not lead with them. */
+/** The main figures of a tool in one line, for tabs that do not lead with them. */
 export function FigureLine({ label, figures }: FigureLineProps) {
   return (
     <dl className={styles.line} aria-label={label}>

@@ -5,42 +5,42 @@ import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 
 // `ReadonlyArray` is written out: Storybook has no name for the short form of it in a table of props.
-/** Things with several figures each. */
+/** Items with several figures each. */
 export type Figured<Row> = {
-  /** What they are. */
+  /** Title of the table. */
   title: string;
-  /** What is to be known of the figures. */
+  /** Explains the figures. */
   text?: ReactNode;
   /** The first names the row. */
   columns: ReadonlyArray<Column<Row>>;
-  /** In their order. */
+  /** In order. */
   rows: ReadonlyArray<Row>;
-  /** Tells a row from every other. */
+  /** Returns a unique id. */
   idOf: (row: Row) => string;
   /** Names a row. */
   nameOf: (row: Row) => string;
-  /** Shows all of a row, where there is more to it than its columns. */
+  /** Opens the details of a row. */
   onOpen?: (id: string) => void;
-  /** Nothing else leads to that panel: its button stands in each row at every width. */
+  /** No other way opens the details: each row has the button at every width. */
   isOpenedAlone?: boolean;
-  /** Said in place of the table where there are no rows. */
+  /** Message where there are no rows. */
   empty: string;
 };
 
 type FiguresTableProps<Row> = Figured<Row> & {
-  /** Tells the tables of a screen apart in the address of an open row. */
+  /** Distinguishes the tables of a screen in the address of an open row. */
   name?: string;
-  /** By what the rows are sorted. */
+  /** Current sort. */
   sort?: Sort;
-  /** A head was pressed; without it none is a button. */
+  /** Called when a head is pressed; without it heads are no buttons. */
   onSort?: (sort: Sort) => void;
-  /** Which part of the list the rows are; without it they are all. */
+  /** The part of the list that the rows are; by default all. */
   pages?: TablePage;
-  /** A page was asked for. */
+  /** Called for another page. */
   onPage?: (page: number) => void;
 };
 
-/** Things with several figures each, under what they are. */
+/** A titled table of items with several figures each. */
 export function FiguresTable<Row>({ title, text, empty, ...table }: FiguresTableProps<Row>) {
   return (
     <Stack gap={3}>

@@ -5,8 +5,8 @@ import { useHeadSlots } from './head-slots';
 import * as styles from './OfficePage.css';
 
 /**
- * The main act of a page, drawn in its head wherever in it the act is known; in its place where there is no head. The letter N
- * presses its first button.
+ * The main action of a page, rendered in its head from wherever the action is known; in place
+ * where there is no head. The key N presses its first button.
  */
 export function MainAction({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

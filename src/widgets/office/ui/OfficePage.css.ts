@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-/** Both have a height of their own, so that what sticks below knows where they end. */
+/** Fixed heights, so that sticky content below knows its offset. */
 const lineHeight = 'max(56px, 3.5rem)';
 const tabsHeight = 'max(44px, 2.75rem)';
 
-/** Of the room that the shell leaves beside a page. */
+/** Of the margin that the shell leaves beside a page. */
 const edge = (times: string) => `calc(${times} * var(--page-edge, 0px))`;
 
 export const page = style({
@@ -16,7 +16,7 @@ export const page = style({
   '@media': { [media.medium]: { gap: vars.space[6] } },
 });
 
-/** As wide as the page with its edges, for what scrolls beneath. */
+/** As wide as the page with its margins, to cover what scrolls beneath. */
 export const head = style({
   position: 'sticky',
   insetBlockStart: vars.size.topBar,
@@ -34,7 +34,7 @@ export const head = style({
   },
 });
 
-// What sticks to the top, or is scrolled to, stands below the head (`Shell.css.ts`).
+// Sticky and scrolled-to content stands below the head (`Shell.css.ts`).
 globalStyle(`:root:has(${head})`, { vars: { '--office-head': lineHeight } });
 globalStyle(`:root:has(${head}[data-tabs])`, {
   vars: { '--office-head': `calc(${lineHeight} + ${tabsHeight})` },
@@ -83,7 +83,7 @@ export const act = style({
   '@media': { print: { display: 'none' } },
 });
 
-// Where there is no room the icon stands for the words, which remain the name.
+// Where room is short only the icon shows; the text stays the accessible name.
 globalStyle(`${act} button:has(> svg:first-child)`, {
   '@container': {
     '(max-width: 639.98px)': {
@@ -110,14 +110,13 @@ export const below = style({
   minInlineSize: 0,
 });
 
-/** Facts beside one another. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[4],
   rowGap: vars.space[1],
-  // As high as they mostly are, before they are known.
+  // Their usual height, before they are known.
   minBlockSize: `calc(2 * ${vars.space[6]} + ${vars.space[1]})`,
   '@media': { [media.medium]: { minBlockSize: vars.space[6] } },
 });

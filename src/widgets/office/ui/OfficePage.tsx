@@ -7,26 +7,26 @@ import { HeadSlotsContext } from './head-slots';
 import * as styles from './OfficePage.css';
 
 type OfficePageProps = {
-  /** Of the page. */
+  /** Title of the page. */
   title: string;
-  /** An `Artwork` of 40 px; the icon of the sidebar without it. */
+  /** An `Artwork` of 40 px; by default the sidebar's icon. */
   picture?: ReactNode;
-  /** Whose it is, by name; null while that is on its way. */
+  /** Name of the artist or label; null while loading. */
   whose?: string | null;
-  /** Said to screen readers until then. */
+  /** For screen readers while loading. */
   loading?: string;
   /** Behind the title: who may see the page. */
   badge?: ReactNode;
-  /** What is to be known of whose it is, in a few words each; null while it is on its way. */
+  /** Short facts about the artist or label; null while loading. */
   facts?: ReactNode;
-  /** What changes all that is below. */
+  /** Controls that change everything below. */
   controls?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A screen of the offices. What tells where one is stays in sight: tool, whose it is, main act, and the tabs.
- * See docs/decisions/frame.md.
+ * A screen of the offices. Tool, artist or label, main action and tabs stay visible. See
+ * docs/decisions/frame.md.
  */
 export function OfficePage(props: OfficePageProps) {
   const { title, picture, whose, loading, badge, facts, controls, children } = props;

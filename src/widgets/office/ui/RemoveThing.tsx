@@ -9,7 +9,7 @@ type RemoveThingProps = {
   onClose: () => void;
 };
 
-/** Asks before a thing of a tool goes for good, and says what became of it. */
+/** Asks before an item is deleted for good, and reports the outcome. */
 export function RemoveThing({ words, onRemove, onClose }: RemoveThingProps) {
   const { t } = useTranslation('widgets.office');
   const [isPending, setPending] = useState(false);

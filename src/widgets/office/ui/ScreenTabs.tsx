@@ -8,21 +8,24 @@ import { useHeadSlots } from './head-slots';
 import { useScreenTab } from './use-screen-tab';
 
 type ScreenTabsProps = {
-  /** What the tabs are about, for screen readers. */
+  /** Accessible name of the tabs. */
   label: string;
   /** Opens a tab, where more of the address changes with it. */
   onOpen?: (name: string) => void;
-  /** Holds the room of a tab whose code is on its way. */
+  /** Shown while the tab's code loads. */
   skeleton?: ReactNode;
-  /** Stands in place of the tab, while what all of them need is on its way. */
+  /** Replaces the tab while data that all tabs need loads. */
   instead?: ReactNode;
-  /** They are used without a network too: all of them are fetched ahead. */
+  /** The tabs also work offline: all are fetched ahead. */
   isNeededOffline?: boolean;
-  /** In place of a tab that the address names and the viewer may not open. */
+  /** Replaces a tab that the viewer may not open. */
   denied?: ReactNode;
 };
 
-/** The tabs of the open screen, as its area lists them: their list in the head of the page, the open one here. */
+/**
+ * The tabs of the open screen, as its area lists them: the tab list goes to the page's head, the
+ * open tab renders here.
+ */
 export function ScreenTabs({
   label,
   instead,
@@ -40,7 +43,7 @@ export function ScreenTabs({
   }, [isNeededOffline, tabs]);
   const items = tabs.flatMap(({ name, title, access, Content }) => {
     const isTheirs = mayOpenTab(viewer, access);
-    // An address may name a tab that is somebody else's.
+    // The address may name a tab that the viewer may not open.
     if (!isTheirs && name !== open) return [];
     return {
       value: name,
@@ -62,7 +65,7 @@ export function ScreenTabs({
   );
 }
 
-/** What does not arrive ahead is asked for again when it is shown. */
+/** A failed fetch is retried when the tab is shown. */
 const fetchAhead = ({ load }: OpenTab['Content']) => void load().catch(() => undefined);
 
 const TabTitle = ({ of }: { of: TextKey }) => useText(of);

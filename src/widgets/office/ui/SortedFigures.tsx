@@ -7,30 +7,30 @@ import { arrangeRows, exportRows, isSortable } from '@/shared/ui/data-table';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { type Figured, FiguresTable } from './FiguresTable';
 
-/** More rows than this are turned page by page. */
+/** More rows than this are paged. */
 const pageSize = 50;
 
-/** A file for spreadsheets. */
+/** A spreadsheet file. */
 type FiguresFile = {
-  /** On the button that saves it. */
+  /** Label of its button. */
   label: string;
-  /** Of the file, without its ending. */
+  /** File name without extension. */
   name: string;
-  /** Below the figures: what is to be known of them. */
+  /** Notes below the figures. */
   notes?: readonly CsvRow[];
 };
 
-/** Of its columns those with a value can be sorted by. */
+/** Columns with a value can be sorted. */
 type SortedFiguresProps<Row> = Figured<Row> & {
-  /** Names order and page in the address. */
+  /** Name of order and page in the address. */
   name: string;
-  /** The column that it is sorted by at first. */
+  /** Default sort. */
   initialSort: Sort;
-  /** Keeps all rows as a file, in their order; without it there is none. */
+  /** Saves all rows as a file in the current order; optional. */
   file?: FiguresFile;
 };
 
-/** A table of figures whose heads sort it; order and page stand in the address. */
+/** A table of figures that its heads sort; order and page stay in the address. */
 export function SortedFigures<Row>(props: SortedFiguresProps<Row>) {
   const { name, initialSort, file, ...table } = props;
   const { i18n } = useTranslation();

@@ -11,13 +11,13 @@ const ThingMenu = lazyPart(() => import('./ThingMenu'), 'ThingMenu');
 const Items = lazyPart(() => import('./ThingItems'), 'ThingItems');
 
 type ThingActsProps = {
-  /** Of the thing. */
+  /** Name of the item. */
   name: string;
   /** The likeliest first. */
   acts: ReadonlyArray<ThingAct>;
 };
 
-/** The likeliest act as a word, the others in a menu. */
+/** The likeliest action as a button, the others in a menu. */
 export function ThingActs({ name, acts: [first, ...others] }: ThingActsProps) {
   const { t } = useTranslation('widgets.office');
   if (!first) return null;
@@ -40,11 +40,11 @@ export function ThingActs({ name, acts: [first, ...others] }: ThingActsProps) {
 }
 
 type FirstActProps = {
-  /** Without one nothing is drawn. */
+  /** Without one nothing is rendered. */
   act: ThingAct | undefined;
 };
 
-/** An act as a button, for a card or the column of acts of a table. */
+/** One action as a button, for a card or a table's column of acts. */
 export function FirstAct({ act }: FirstActProps) {
   if (!act) return null;
   return (
@@ -61,6 +61,6 @@ export function FirstAct({ act }: FirstActProps) {
   );
 }
 
-/** The others in the menu of a row; `undefined` where there are none. */
+/** The other actions as menu items of a row; `undefined` without any. */
 export const otherActs = (acts: ReadonlyArray<ThingAct>) =>
   acts.length > 1 && <Items acts={acts.slice(1)} />;

@@ -1,7 +1,7 @@
 import { MenuItem } from '@/shared/ui/menu';
 import type { ThingAct } from './thing-act';
 
-/** Acts as items of a menu; a part of its own, for its primitive is heavy. */
+/** Actions as menu items; loaded on demand, because its primitive is heavy. */
 export function ThingItems({ acts }: { acts: readonly ThingAct[] }) {
   return acts.map(({ label, onPress, isPending = false, isDanger = false }) => (
     <MenuItem

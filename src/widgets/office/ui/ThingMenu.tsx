@@ -4,7 +4,7 @@ import { ThingItems } from './ThingItems';
 
 type ThingMenuProps = {
   anchor: HTMLElement;
-  /** Of the thing. */
+  /** Accessible name. */
   label: string;
   acts: readonly ThingAct[];
   onClose: () => void;

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** As high as its neighbours, with its acts at the foot. */
+/** As high as its neighbours, with its actions at the foot. */
 export const card = style({
   blockSize: '100%',
   containerType: 'inline-size',
   overflowWrap: 'anywhere',
-  // Beneath a picture there is less room for words.
   selectors: { '&[data-cover]': { padding: vars.space[3] } },
 });
 

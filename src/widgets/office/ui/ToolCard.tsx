@@ -10,35 +10,35 @@ import type { ThingAct } from './thing-act';
 import * as styles from './ToolCard.css';
 
 type ToolCardProps = {
-  /** Of the thing. */
+  /** Id of the item. */
   id: string;
-  /** Of the thing; heads the card. */
+  /** Heading of the card. */
   name: string;
-  /** 64 px at the side of the name. */
+  /** 64 px, beside the name. */
   picture?: ReactNode;
-  /** A picture as wide as the card, above all else. */
+  /** A picture as wide as the card, at its top. */
   cover?: ReactNode;
-  /** Of its heading. @default 2 */
+  /** Heading level. @default 2 */
   level?: 2 | 3;
   /** Its state. */
   badge?: ReactNode;
-  /** Below the name: what it is about, in a few words each. */
+  /** Short facts below the name. */
   lines: ReadonlyArray<string>;
   /** The likeliest first. */
   acts: readonly ThingAct[];
-  /** How far it is where this device made it; null for what the server has. */
+  /** Delivery of an item made on this device; null for what the server has. */
   created: Created<unknown> | null;
-  /** Whether what waits here can be edited. @default true */
+  /** Whether a pending item can be edited. @default true */
   isEditable?: boolean;
   /** Figures and facts. */
   children?: ReactNode;
 };
 
-/** A thing of a promotion tool: what it is, what came of it, and what can be done with it. */
+/** An item of a promotion tool: what it is, its results and actions. */
 export function ToolCard(props: ToolCardProps) {
   const { id, name, picture, cover, level = 2, badge, lines, acts, created, children } = props;
   const { isEditable = true } = props;
-  // A card may stand outside of its tool.
+  // A card may stand outside its tool.
   const desk = use(ToolDeskContext);
   const heading = useId();
   return (

@@ -15,48 +15,51 @@ import { type OpenedForm, ToolDeskContext, type ToolDeskState, type ToolThing } 
 import { useToolForms } from './use-tool-forms';
 
 type ToolDeskProps<Thing extends ToolThing, Item extends ToolThing> = {
-  /** Whose things they are, and where they are kept. */
+  /** The artist or label, and the device list. */
   place: CreatedPlace;
-  /** What `useToolItems` answers. */
+  /** From `useToolItems`. */
   query: {
     data?: readonly Shown<Thing, Item>[] | undefined;
     error?: unknown;
     isLoading: boolean;
     refetch?: () => unknown;
   };
-  /** Of the tool, 32 px. */
+  /** Icon of the tool, 32 px. */
   icon: ReactNode;
-  /** Its sentences. */
+  /** Texts of the tool. */
   words: {
-    /** Names the tabs for screen readers, where the tool has some. */
+    /** Accessible name of the tabs, where the tool has some. */
     tabs?: string;
-    /** The main act. */
+    /** Label of the main action. */
     create: string;
-    /** Where nothing was made yet. */
+    /** Shown before anything is made. */
     empty: { title: string; text: string; action: string };
   };
-  /** Draws the form that the address names, with a `Workbench`. */
+  /** Renders the form that the address names, with a `Workbench`. */
   form: (opened: OpenedForm<Thing, Item>) => ReactNode;
-  /** In place of the one button for something new. */
+  /** Replaces the single create button. */
   acts?: (create: (as?: string) => void) => ReactNode;
-  /** The tabs have something to show though nothing was made yet. */
+  /** The tabs have content even before anything is made. */
   hasTabsWhenEmpty?: boolean;
-  /** In place of tabs: the tool has none, or stands in one of them. */
+  /** Replaces the tabs: the tool has none, or is one of them. */
   children?: ReactNode;
-  /** What `?new=` says of something of this tool, where its screen has several. */
+  /** Value of `?new=` for this tool, where its screen has several. */
   as?: string;
-  /** Parameters of the address with which a form for something new begins: they go when it closes. */
+  /** Address parameters that prefill a new form; removed when it closes. */
   about?: readonly string[];
-  /** What `useMaking` answers, where the list may be of all artists of a label. */
+  /** From `useMaking`, where the list may hold all artists of a label. */
   making?: {
     begin: (make: (place: CreatedPlace, named: { [name: string]: string }) => void) => void;
     question: ReactNode;
   };
-  /** Says in such a list whose a thing is, in its row and on its card. */
+  /** Names the artist of an item in such a list, in its row and on its card. */
   Whose?: ComponentType<{ artistId: string | undefined }>;
 };
 
-/** A promotion tool of one artist, or of all artists of a label: its main act, its tabs, and its form by an address. See docs/decisions/tools.md. */
+/**
+ * A promotion tool of an artist or of all artists of a label: main action, tabs, and a form by
+ * address. See docs/decisions/tools.md.
+ */
 export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
   props: ToolDeskProps<Thing, Item>,
 ) {
@@ -70,7 +73,7 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
     onGone: () => showToast({ text: t('gone') }),
   });
   const create: ToolDeskState<Thing, Item>['create'] = (as = kind, others = {}) => {
-    // Something that is about an artist's thing is for that artist.
+    // An item about another one of an artist's belongs to that artist.
     if (!making || others['artist']) forms.create(as, others);
     else making.begin((_, named) => forms.create(as, { ...others, ...named }));
   };
@@ -89,7 +92,7 @@ export function ToolDesk<Thing extends ToolThing, Item extends ToolThing>(
       ),
   };
   const isReady = query.data !== undefined && (hasTabsWhenEmpty || shown.length > 0);
-  // Without an artist there is nothing to make anything for.
+  // Without an artist there is nobody to make anything for.
   if (isProblem(query.error) && query.error.kind === 'not-found')
     return (
       <StatusView

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Elements in the head of the page for what is known further down in it; each is null until it is there. */
+/** Elements in the page's head that content further down renders into; null until mounted. */
 export type HeadSlots = { act: HTMLElement | null; tabs: HTMLElement | null };
 
 /** Undefined where there is no head. */

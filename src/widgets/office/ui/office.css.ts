@@ -8,7 +8,7 @@ export const page = style({
   minInlineSize: 0,
 });
 
-/** Figures of another range are on their way. */
+/** Figures of another range are loading. */
 export const figures = style({
   display: 'flex',
   flexDirection: 'column',
@@ -18,7 +18,6 @@ export const figures = style({
   selectors: { '&[aria-busy="true"]': { opacity: vars.opacity.disabled } },
 });
 
-/** Parts of a tab below one another. */
 export const sections = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,13 +39,12 @@ export const parts = style({
   },
 });
 
-/** A part of its own row. */
 export const whole = style({ gridColumn: '1 / -1', minInlineSize: 0 });
 
 export const plainList = style({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** What is reckoned ahead. */
+/** An estimate. */
 export const estimate = style({ fontStyle: 'italic' });
 
-/** Words that are not known yet leave the room of some that are like them. */
+/** Reserves the space of texts that are not known yet. */
 export const room = style({ visibility: 'hidden' });

@@ -1,12 +1,12 @@
-/** What may be done with a thing of a list. */
+/** An action on an item of a list. */
 export type ThingAct = {
-  /** One verb, with what it is done to where the verb alone does not say it. */
+  /** A verb, with its object where the verb alone is unclear. */
   label: string;
-  /** With the name of the thing, for screen readers. */
+  /** With the name of the item, for screen readers. */
   name: string;
   onPress: () => void;
   isPending?: boolean;
-  /** Something is lost for good. */
+  /** Deletes something for good. */
   isDanger?: boolean;
   /** It opens a window. */
   hasDialog?: boolean;

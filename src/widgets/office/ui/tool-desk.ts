@@ -2,24 +2,23 @@ import type { ReactNode } from 'react';
 import type { CreatedPlace, Filling, Shown } from '@/entities/outbox';
 import { guardedContext } from '@/shared/lib/guarded-context';
 
-/** What a tool makes; the artist is named in a list of several. */
+/** An item of a tool; `artistId` is set in a list of several artists. */
 export type ToolThing = { id: string; artistId?: string | undefined };
 
-/** What the tabs of a promotion tool share. */
+/** State that the tabs of a promotion tool share. */
 export type ToolDeskState<Thing, Item> = {
   place: CreatedPlace;
-  /** What the tool has, what waits on this device first. */
+  /** The items, those pending on this device first. */
   shown: readonly Shown<Thing, Item>[];
   /**
-   * Opens the form for something new; `as` says what, where a tool makes several things, `about` are further parameters of its
-   * address.
+   * Opens the form for a new item; `as` is its kind, where a tool makes several, `about` are
+   * further address parameters.
    */
   create: (as?: string, about?: { readonly [name: string]: string }) => void;
-  /** Opens the form of what is there already. */
   edit: (id: string) => void;
-  /** The artist of a thing; undefined where that is the viewer. */
+  /** The artist of an item; undefined where that is the viewer. */
   artistOf: (thing: ToolThing) => string | undefined;
-  /** Says whose a thing is, in a list of all artists of a label. */
+  /** Names the artist of an item, in a list of a label's artists. */
   whose: (id: string) => ReactNode;
 };
 
@@ -29,7 +28,6 @@ const [Context, useDesk] = guardedContext<ToolDeskState<ToolThing, ToolThing>>(
 
 export const ToolDeskContext = Context;
 
-/** The tool around a tab. */
 export const useToolDesk = <Thing extends ToolThing, Item extends ToolThing>() =>
   useDesk() as unknown as ToolDeskState<Thing, Item>;
 
@@ -38,7 +36,7 @@ export type OpenedForm<Thing, Item> = {
   filling: Filling<Item, Thing>;
   /** Of one artist, also in a list of several. */
   place: CreatedPlace;
-  /** What is new, where a tool makes several things. */
+  /** Kind of the new item, where a tool makes several. */
   as: string;
   close: () => void;
 };

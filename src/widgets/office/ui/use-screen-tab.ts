@@ -1,7 +1,10 @@
 import { useAddressChoice } from '@/shared/lib/address';
 import { useScreen } from '@/shared/routes';
 
-/** The open tab of the screen by its name, kept in the address (`?tab=`), and the way to another; '' where it has no tabs. */
+/**
+ * The open tab of the screen by name, kept in the address (`?tab=`), and a function to open
+ * another; '' without tabs.
+ */
 export function useScreenTab(): [name: string, open: (name: string) => void] {
   const { tabs } = useScreen();
   return useAddressChoice(

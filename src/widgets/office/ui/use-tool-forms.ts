@@ -7,24 +7,24 @@ type Held<Thing, Item> = { key: string; filling: Filling<Item, Thing>; place: Cr
 
 type Options = {
   place: CreatedPlace;
-  /** What `?new` says of something of this tool; without it, all that is new is the tool's. */
+  /** Value of `?new` for this tool; without it any new item is this tool's. */
   as?: string | undefined;
-  /** Parameters of the address with which a form for something new begins. */
+  /** Address parameters that prefill a new form. */
   about?: readonly string[] | undefined;
-  /** The address names something that is not there (any more). */
+  /** Called where the address names a missing item. */
   onGone: () => void;
 };
 
 /**
- * The form of a tool, by its address: `?new` of something new, `?edit=ID` of what the list has. What it was opened with stays,
- * whatever becomes of it meanwhile.
+ * The form of a tool by its address: `?new` for a new item, `?edit=ID` for a listed one. It keeps
+ * the item it was opened with, whatever changes meanwhile.
  */
 export function useToolForms<Thing extends ToolThing, Item>(
   shown: readonly Shown<Thing, Item>[] | undefined,
   { place, as, about, onGone }: Options,
 ) {
   const made = useOpenItem('new', undefined, about);
-  // In a list of several artists it is first said for whom.
+  // In a list of several artists the user picks the artist first.
   const isNew = made.isOpen && (as === undefined || as === made.id) && place.labelId === undefined;
   const edited = useOpenItem('edit');
   const [held, setHeld] = useState<Held<Thing, Item> | null>(null);

@@ -3,7 +3,6 @@ import type { Workspaces } from '@/shared/contract/workspace.ts';
 
 const workspaceApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** For whom the viewer may act. */
     workspaces: build.query<Workspaces, void>({
       queryFn: withSample({
         query: () => '/workspaces',

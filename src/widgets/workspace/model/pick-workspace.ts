@@ -1,19 +1,19 @@
 import { isSame, type Takes, takesKind, type Workspace } from './workspace';
 
-/** For whom a person may act, and for whom they did. */
+/** The workspaces that a user may choose, and those they chose recently. */
 export type Offered = {
   artists: readonly Workspace[];
-  /** Labels that the person works for; for an admin some of all. */
+  /** Labels that the user works for; for an admin some of all. */
   labels: readonly Workspace[];
-  /** Chosen before, the last one first. */
+  /** The last chosen first. */
   recent: readonly Workspace[];
-  /** They may act for nobody else. */
+  /** The lists are complete. */
   isWhole: boolean;
 };
 
 /**
- * What a screen that takes these kinds offers to choose from: all artists of a label stand before each of them, and are
- * one choice where they are several.
+ * The choices of a screen that takes these kinds. A label's artists also count as one choice,
+ * listed first, where there are several.
  */
 export function offeredFor(takes: Takes, { artists, labels, isWhole }: Offered): Workspace[] {
   if (takes === 'artist') return [...artists];
@@ -25,7 +25,10 @@ export function offeredFor(takes: Takes, { artists, labels, isWhole }: Offered):
   return [...several, ...artists];
 }
 
-/** Whom a screen is about while its address does not say so: the last one chosen who is still offered, else the first. */
+/**
+ * The workspace of a screen whose address names none: the last chosen that is still offered, else
+ * the first.
+ */
 export function pickWorkspace(takes: Takes, offered: Offered): Workspace | undefined {
   const choices = offeredFor(takes, offered);
   const last = offered.recent.find(
@@ -36,7 +39,7 @@ export function pickWorkspace(takes: Takes, offered: Offered): Workspace | undef
   return choices.find((choice) => last !== undefined && isSame(choice, last)) ?? last ?? choices[0];
 }
 
-/** What is known of the one that an address names; undefined where that is nothing. */
+/** The known workspace that an address names, if any. */
 export const findKnown = (
   named: Pick<Workspace, 'kind' | 'id'>,
   { artists, labels, recent }: Offered,

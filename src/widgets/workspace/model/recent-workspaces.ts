@@ -1,7 +1,6 @@
 import { deviceList } from '@/shared/lib/storage';
 import type { Workspace } from './workspace';
 
-/** How many are offered again. */
 const most = 6;
 
 function isWorkspace(candidate: unknown): candidate is Workspace {
@@ -17,7 +16,7 @@ function isWorkspace(candidate: unknown): candidate is Workspace {
 
 const list = deviceList('recent-workspaces', isWorkspace);
 
-/** Puts one in front of those that a person chose, and forgets the oldest. */
+/** Puts a workspace in front and drops the oldest. */
 function note(owner: string, { kind, id, name, image }: Workspace): void {
   const kept = list.read(owner);
   const [last] = kept;
@@ -26,5 +25,7 @@ function note(owner: string, { kind, id, name, image }: Workspace): void {
   list.replace(owner, [{ kind, id, name, image }, ...others].slice(0, most));
 }
 
-/** For whom a person acted on this device until they sign out, the last one first. See docs/product/ownership.md. */
+/**
+ * Workspaces chosen on this device until sign-out, the last first. See docs/product/ownership.md.
+ */
 export const recentWorkspaces = { list, note };

@@ -10,24 +10,27 @@ import { recentWorkspaces } from './recent-workspaces';
 import { useOffered } from './use-offered';
 import { isSame, namedIn, type Takes, type Workspace } from './workspace';
 
-/** Who uses a tool, and for whom. */
+/** Who uses a tool, and on whose behalf. */
 export type Acting = {
-  /** The signed-in person, whose device list it is. */
+  /** The signed-in user, who owns the device list. */
   owner: string;
-  /** The artist for whom they act; undefined for an artist, whom the server knows, and for a whole label. */
+  /** The artist they act for; undefined for an artist's own tool and for a whole label. */
   artistId: string | undefined;
-  /** The label for all of whose artists they act, where the screen takes that. */
+  /** The label all of whose artists they act for, where the screen takes that. */
   labelId: string | undefined;
-  /** That artist, where it is not the viewer's own; undefined too while the server does not say. */
+  /** That artist, where it is not the viewer's own; undefined while loading. */
   artist: Workspace | undefined;
-  /** The same as lists of this device know it. */
+  /** The same for lists of this device. */
   place: CreatedPlace;
 };
 
-/** `foreign`: the address names somebody who is unknown, or not one of the viewer's; `nobody`: there is none. */
+/**
+ * `foreign`: the address names an unknown workspace or one the viewer may not use; `nobody`:
+ * there is none.
+ */
 type Readiness = 'ready' | 'loading' | 'nobody' | 'foreign';
 
-/** For whom a screen is used, as `useActing` finds it, while nothing is noted. */
+/** The workspace of a screen, as in `useActing`, without remembering it. */
 export function useWorkspace(takes: Takes) {
   const [search] = useSearchParams();
   const who = useOffered();
@@ -44,7 +47,7 @@ export function useWorkspace(takes: Takes) {
     if (who.isLoading && (acts === 'label' || !named)) return { readiness: 'loading' };
     if (wanted === undefined) return { readiness: 'nobody' };
     if (acts === 'admin') {
-      // Somebody who is gone makes room for the one chosen before them.
+      // A workspace that is gone gives way to the one chosen before it.
       const isLeft = isGone && named === undefined;
       return {
         workspace: checked.workspace ?? known,
@@ -70,8 +73,8 @@ export function useWorkspace(takes: Takes) {
 }
 
 /**
- * For whom a screen is used: an artist's own, one of a label's or all of them, or any for an admin. The address names
- * them; where it does not, it is for whom the viewer acted last, and the address names them from then on. See
+ * The workspace of a screen: an artist's own, one or all of a label's artists, or any for an
+ * admin. Where the address names none, it takes the last one used and adds it to the address. See
  * docs/product/ownership.md.
  */
 export function useActing(takes: Takes): { acting: Acting; readiness: Readiness } {
@@ -123,7 +126,7 @@ export function useActing(takes: Takes): { acting: Acting; readiness: Readiness 
 
 type Checked = { workspace?: Workspace | undefined; readiness: Readiness };
 
-/** Whether there is the artist or label that an admin asks for, and what it is called. */
+/** Whether the artist or label that an admin asks for exists, and its name. */
 function useChecked(wanted: Pick<Workspace, 'kind' | 'id'> | undefined): Checked {
   const isArtist = wanted?.kind === 'artist';
   const artist = useArtistQuery(wanted?.id ?? '', { skip: !isArtist });

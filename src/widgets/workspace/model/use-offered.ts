@@ -7,10 +7,10 @@ import { useWorkspacesQuery } from '../api/workspace-api';
 import type { Offered } from './pick-workspace';
 import { recentWorkspaces } from './recent-workspaces';
 
-/** How a person acts: for themselves, for artists of their label, or for anybody. */
+/** Acts for themselves, for artists of their label, or for anybody. */
 export type ActsAs = 'artist' | 'label' | 'admin';
 
-/** For whom the viewer may act, whatever the screen. */
+/** The workspaces that the viewer may choose on any screen. */
 export function useOffered() {
   const viewer = useViewer();
   const owner = viewer?.id ?? '';
@@ -25,7 +25,7 @@ export function useOffered() {
   const isExample = useSelector(selectSampleQueries).some((key) => key.startsWith('workspaces('));
   const isMissing = isProblem(error) && error.kind === 'not-found';
   const recent = useDeviceList(recentWorkspaces.list, owner);
-  // An example of artists is nobody's own.
+  // Sample artists are nobody's own.
   const answer = acts === 'artist' && isExample ? undefined : data;
   const offered: Offered = {
     artists: (answer?.artists ?? []).map((artist) => ({ kind: 'artist', ...artist })),
@@ -38,7 +38,7 @@ export function useOffered() {
     acts,
     offered,
     isLoading,
-    /** Whose they are is not known without the server: then whoever was asked for stays. */
+    /** Unknown without the server: the workspace of the address then stays. */
     isUnknown: isExample || (data === undefined && !isMissing),
   };
 }

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { findTab, useScreen } from '@/shared/routes';
 import type { Takes } from './workspace';
 
-/** What the open tool, or its open tab, can be about: one artist, or all of a label too. */
+/** What the open tool or tab can be about: one artist, or also a whole label. */
 export function useTakes(): Takes {
   const screen = useScreen();
   const { search } = useLocation();

@@ -4,10 +4,10 @@ import { useOffered } from './use-offered';
 import type { Tool } from './work-address';
 import { namedIn, type Takes } from './workspace';
 
-/** A screen as its area lists it; what is `own` depends on who looks. */
+/** A screen as its area lists it; `own` depends on the viewer. */
 export type WorkScreen = { path: string; takes: Takes | 'own' };
 
-/** For whom somebody works, seen from outside of a tool: what the open screen is about, and where tools lead. */
+/** The workspace seen from outside a tool: whose the open screen is, and where tools lead. */
 export function useWork(screens: readonly WorkScreen[]) {
   const { pathname, search } = useLocation();
   const { acts, offered } = useOffered();
@@ -26,11 +26,14 @@ export function useWork(screens: readonly WorkScreen[]) {
     tools,
     takes,
     offered,
-    /** Undefined while it is not known. */
+    /** Undefined while unknown. */
     shown,
     /** Whether there is another to choose. */
     isChoice: acts === 'admin' || offeredFor(takes, offered).length > 1,
-    /** Where a screen leads: to whom the open screen is about, where it takes that, else to the last one. */
+    /**
+     * The address of a screen for the workspace of the open one, where it takes that kind, else
+     * for the last one.
+     */
     addressOf: (path: string): string => {
       const tool = tools.find((one) => one.path === path);
       if (tool === undefined) return path;
@@ -38,7 +41,7 @@ export function useWork(screens: readonly WorkScreen[]) {
       const current = namedIn(params, tool.takes);
       const isTheirs = current && (acts === 'admin' || findKnown(current, offered));
       const chosen = isTheirs ? current : pickWorkspace(tool.takes, offered);
-      // Where there is one alone, the server knows it.
+      // A single one is known to the server.
       const isNeeded = acts === 'admin' || choices.length > 1;
       return chosen && isNeeded ? `${path}?${chosen.kind}=${chosen.id}` : path;
     },

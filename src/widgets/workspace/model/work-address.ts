@@ -3,12 +3,12 @@ import { type Takes, takesKind, type Workspace } from './workspace';
 /** A screen of the offices that is about an artist or a label. */
 export type Tool = { path: string; takes: Takes };
 
-/** What stays of a look at a screen when it becomes another's: open things and pages of lists do not. */
+/** Parameters kept when the workspace changes: open items and pages are not. */
 const kept = ['tab', 'range', 'view'] as const;
 
 type Location = { pathname: string; search: string };
 
-/** Where a choice leads: to the same screen about them, or to the first that takes their kind. */
+/** The address of a choice: the same screen, or the first that takes its kind. */
 export function addressOfChoice(
   { kind, id }: Pick<Workspace, 'kind' | 'id'>,
   { pathname, search }: Location,

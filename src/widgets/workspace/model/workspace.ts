@@ -1,4 +1,7 @@
-/** An artist for whom somebody acts, or a label with all its artists. Its kind is its name in the address: `?artist=`. */
+/**
+ * An artist that a user acts for, or a label with all its artists. Its kind is the parameter in
+ * the address: `?artist=`.
+ */
 export type Workspace = {
   kind: 'artist' | 'label';
   id: string;
@@ -8,16 +11,15 @@ export type Workspace = {
   labelId?: string | null;
 };
 
-/** What a screen can be about. */
 export type Takes = Workspace['kind'] | 'either';
 
 export const takesKind = (takes: Takes, kind: Workspace['kind']): boolean =>
   takes === 'either' || takes === kind;
 
-/** Figures of a label may be of one of its artists: the label says whose they are. */
+/** Label first: an address with both filters the figures of the label by one of its artists. */
 const kinds = ['label', 'artist'] as const;
 
-/** The one that an address names, of those that the screen takes. */
+/** The workspace that an address names, where the screen takes its kind. */
 export function namedIn(
   search: URLSearchParams,
   takes: Takes,

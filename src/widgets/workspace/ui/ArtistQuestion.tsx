@@ -14,7 +14,7 @@ type ArtistQuestionProps = {
   onClose: () => void;
 };
 
-/** For which of its artists a label makes something. */
+/** Asks a label for which of its artists it makes something. */
 export function ArtistQuestion({ artistIds, onChosen, onClose }: ArtistQuestionProps) {
   const { t } = useTranslation('widgets.workspace');
   const { offered } = useOffered();

@@ -6,13 +6,15 @@ import { useTakes } from '../model/use-takes';
 import { Nobody, NotTheirs } from './lazy-parts';
 
 type ForActingArtistProps = {
-  /** Draws the tool; give it the id of the artist as key, so that nothing of the one before stays. */
+  /**
+   * Renders the tool; use the artist's id as its key, so that no state of the previous one stays.
+   */
   children: (acting: Acting) => ReactNode;
 };
 
 /**
- * A tool of one artist: their own, that of one of a label's, or of any for an admin; or of all artists of a label. Whose it
- * is, is chosen in the sidebar. See docs/product/ownership.md.
+ * A tool of an artist (their own, one of a label's, or any for an admin) or of all artists of a
+ * label, chosen in the sidebar. See docs/product/ownership.md.
  */
 export function ForActingArtist({ children }: ForActingArtistProps) {
   const { acting, readiness } = useActing(useTakes());

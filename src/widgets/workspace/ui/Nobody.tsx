@@ -8,11 +8,11 @@ import { StatusView } from '@/shared/ui/status-view';
 import type { Workspace } from '../model/workspace';
 
 type NobodyProps = {
-  /** What there is none of. @default an artist */
+  /** The kind that is missing. @default an artist */
   kind?: Workspace['kind'];
 };
 
-/** In the place of a tool, for a label that has nobody under contract, and where there is no artist or label yet. */
+/** Replaces a tool for a label without artists, and where there is no artist or label yet. */
 export function Nobody({ kind = 'artist' }: NobodyProps) {
   const { t } = useTranslation('widgets.workspace');
   const isAdmin = can(useViewer(), 'admin.open');

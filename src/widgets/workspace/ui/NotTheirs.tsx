@@ -7,8 +7,8 @@ import { ButtonLink } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
 /**
- * In the place of a tool, where the address names somebody for whom the viewer may not act: a label is told whose they
- * are not, an admin that there is no such artist; either goes on with whom they acted for last, or chooses in the sidebar.
+ * Replaces a tool where the viewer may not act for the artist or label of the address. It
+ * explains that and links to the last one used.
  */
 export function NotTheirs() {
   const { t } = useTranslation('widgets.workspace');

@@ -5,11 +5,11 @@ import { useOffered } from '../model/use-offered';
 import * as styles from './WorkspaceSwitch.css';
 
 type WhoseItemProps = {
-  /** Undefined in a list of one artist, where nothing is said. */
+  /** Undefined in a list of one artist, where nothing shows. */
   artistId: string | undefined;
 };
 
-/** Whose a thing is, in a list of all artists of a label. */
+/** Names the artist of an item, in a list of a label's artists. */
 export function WhoseItem({ artistId }: WhoseItemProps) {
   const { offered } = useOffered();
   const artist = offered.artists.find(({ id }) => id === artistId);

@@ -14,7 +14,7 @@ export const veil = style({
   animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}`,
 });
 
-/** On a phone a sheet at its end, else over the head of the sidebar. */
+/** A bottom sheet on a phone, else over the head of the sidebar. */
 export const window = style({
   position: 'absolute',
   insetInline: 0,

@@ -4,14 +4,14 @@ import { Modal } from '@/shared/ui/dialog';
 import * as styles from './WorkPanel.css';
 
 type WorkPanelProps = {
-  /** Heads the panel. */
+  /** Title of the panel. */
   title: string;
-  /** Called when the panel is closed. */
+  /** Called when the panel closes. */
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Over the head of the sidebar, and on a phone a sheet at the window's end. */
+/** A panel over the head of the sidebar; on a phone a bottom sheet. */
 export function WorkPanel({ title, onClose, children }: WorkPanelProps) {
   const { t } = useTranslation('widgets.workspace');
   const { veil, window, title: titleStyle, close } = styles;

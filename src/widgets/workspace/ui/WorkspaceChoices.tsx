@@ -12,7 +12,7 @@ import * as styles from './WorkspaceSwitch.css';
 type WorkspaceChoicesProps = {
   tools: ReadonlyArray<WorkScreen>;
   choices: readonly Workspace[];
-  /** Named beside their artists where they are several. */
+  /** Named beside their artists where there are several. */
   labels?: readonly Workspace[];
   onChosen: () => void;
 };

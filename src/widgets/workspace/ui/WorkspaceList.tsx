@@ -12,17 +12,17 @@ import { WorkspaceChoices } from './WorkspaceChoices';
 import { WorkspaceSearch } from './WorkspaceSearch';
 import * as styles from './WorkspaceList.css';
 
-/** Labels shown of those that are found. */
+/** Most labels shown of those found. */
 const mostLabels = 12;
 
 type WorkspaceListProps = {
-  /** The tools of the person, to find the one to stay in. */
+  /** The tools of the user, to stay in the open one. */
   tools: ReadonlyArray<WorkScreen>;
   /** Called once a workspace is chosen. */
   onChosen: () => void;
 };
 
-/** Everybody for whom the viewer may act, each a way to the open screen about them. */
+/** All workspaces of the viewer, each a link to the open screen. */
 export function WorkspaceList({ tools, onChosen }: WorkspaceListProps) {
   const { acts, takes, offered } = useWork(tools);
   const [text, setText] = useState('');

@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { Field, TextInput } from '@/shared/ui/field';
 import * as styles from './WorkspaceList.css';
 
-/** From so many names on there is a search. */
+/** From this many names on there is a search. */
 const searchFrom = 8;
 
 type WorkspaceSearchProps = {
-  /** How many names there are; null where any artist or label can be found. */
+  /** Number of names; null where any artist or label can be found. */
   count: number | null;
   text: string;
   onChange: (text: string) => void;
-  /** The names: links or buttons, among which the arrows move. */
+  /** The names: links or buttons, among which the arrow keys move. */
   children: ReactNode;
 };
 
-/** Names to choose from, with a search over them where they are many. */
+/** Names to choose from, with a search where there are many. */
 export function WorkspaceSearch({ count, text, onChange, children }: WorkspaceSearchProps) {
   const { t } = useTranslation('widgets.workspace');
   const label = t(count === null ? 'search' : 'searchOwn');
@@ -42,7 +42,7 @@ export function WorkspaceSearch({ count, text, onChange, children }: WorkspaceSe
 
 const steps: { [key: string]: number } = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The arrows go from the search to the first name and from name to name. */
+/** The arrow keys move from the search to the first name and between names. */
 function moveAmongNames(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key];
   if (step === undefined) return;

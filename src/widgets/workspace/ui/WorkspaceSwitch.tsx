@@ -10,13 +10,15 @@ import * as styles from './WorkspaceSwitch.css';
 const WorkspacePanel = lazyPart(() => import('./WorkspacePanel'), 'WorkspacePanel');
 
 type WorkspaceSwitchProps = {
-  /** The screens that are about somebody. */
+  /** The screens that are about an artist or label. */
   tools: ReadonlyArray<WorkScreen>;
-  /** What stands in place of its own panel when it is pressed. */
+  /** Replaces its own panel when pressed. */
   onOpen?: () => void;
 };
 
-/** Whose the open screen is, and the way to another. See docs/product/ownership.md. */
+/**
+ * Shows the workspace of the open screen and switches to another. See docs/product/ownership.md.
+ */
 export function WorkspaceSwitch({ tools, onOpen }: WorkspaceSwitchProps) {
   const { t } = useTranslation('widgets.workspace');
   const { acts, takes, shown, isChoice } = useWork(tools);

@@ -4,17 +4,17 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 
 const ArtistQuestion = lazyPart(() => import('./ArtistQuestion'), 'ArtistQuestion');
 
-/** `named` are the parameters of an address that is about them. */
+/** `named` are the address parameters of that artist. */
 type Make = (place: CreatedPlace, named: { [name: string]: string }) => void;
 
 type Making = {
-  /** Makes something for the artist of the list, or asks for which of a label's first. */
+  /** Makes something for the artist of the list, or first asks a label for which artist. */
   begin: (make: Make) => void;
-  /** To be drawn where the form is. */
+  /** Render it where the form is. */
   question: ReactNode;
 };
 
-/** For whom something new is made: in a list of all artists of a label that is asked first. */
+/** The artist that something new is for: a list of a label's artists asks first. */
 export function useMaking(place: CreatedPlace): Making {
   const [asked, setAsked] = useState<{ make: Make } | null>(null);
   const { owner, artistIds } = place;

@@ -7,13 +7,13 @@ import { useWorkspace } from '../model/use-acting';
 
 type Whose = {
   picture?: ReactNode;
-  /** Null while it is on its way, undefined where there is nobody. */
+  /** Null while loading, undefined where there is nobody. */
   whose?: string | null;
-  /** Said to screen readers until then. */
+  /** For screen readers while loading. */
   loading?: string;
 };
 
-/** What the head of a tool says of whose it is: the props of an `OfficePage`. */
+/** The artist or label in the head of a tool, as props of an `OfficePage`. */
 export function useWhose(): Whose {
   const { t } = useTranslation('widgets.workspace');
   const viewer = useViewer();
