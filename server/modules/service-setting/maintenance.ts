@@ -35,7 +35,7 @@ const closed = (): Problem => problem('maintenance', { retryAfter: patience });
 
 const admins: readonly Role[] = permissions['admin.open'];
 
-/** Admins and open routes still work. Every server follows within `lookEvery`. */
+/** Admins and open routes still work. Other servers follow the event within a second. */
 export async function keepMaintenance(app: App, db: Db, findViewer: FindViewer): Promise<void> {
   let isClosed = false;
 
