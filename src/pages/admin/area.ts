@@ -1,7 +1,7 @@
 import { LayoutDashboard } from 'lucide-react';
 import { addressParameters, defineArea, paths } from '@/shared/routes';
 
-/** Who runs the service. */
+/** For operators. */
 export const area = defineArea({
   screens: [
     {

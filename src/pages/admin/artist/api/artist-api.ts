@@ -1,7 +1,7 @@
 import { answerOf, api } from '@/shared/api';
 import type { ArtistOverview } from '@/shared/contract/running.ts';
 
-/** One artist, for who runs the service. See docs/product/administration.md. */
+/** See docs/product/administration.md. */
 const artistApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] }).injectEndpoints({
   endpoints: (build) => ({
     adminArtist: build.query<ArtistOverview, string>({

@@ -10,6 +10,6 @@ const tools: Record<RunningItem['kind'], string> = {
   canvas: '/canvas-manager?',
 };
 
-/** The address of the tool in which a kind is managed, for an artist. */
+/** The address of the tool that manages a kind, for an artist. */
 export const toolAddress = (kind: RunningItem['kind'], artistId: string): string =>
   `${tools[kind]}artist=${artistId}`;

@@ -8,7 +8,6 @@ import { Section } from '@/shared/ui/section';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 
-/** The contract of an artist with its label, or that there is none. */
 export function ArtistContract({ contract }: Pick<ArtistOverview, 'contract'>) {
   const { t } = useTranslation('pages.admin.artist');
   const { day, rate } = useFormats();

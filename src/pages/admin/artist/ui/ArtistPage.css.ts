@@ -3,7 +3,7 @@ import { vars } from '@/shared/theme';
 
 const columns = (least: string) => `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))`;
 
-/** Who they are and what binds them, side by side where both fit. */
+/** Side by side where both fit. */
 export const lead = style({
   display: 'grid',
   gridTemplateColumns: columns('400px'),
@@ -17,5 +17,5 @@ export const parts = style({
   gap: vars.space[4],
 });
 
-/** At the foot of each card of a row, however much stands above it. */
+/** At the foot of each card of a row. */
 export const tool = style({ marginBlockStart: 'auto' });

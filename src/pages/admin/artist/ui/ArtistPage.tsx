@@ -22,13 +22,13 @@ const kinds = [
 ] as const;
 
 type ArtistPageProps = {
-  /** Of the page, until the artist is known. */
+  /** Shown until the artist is known. */
   title: string;
 };
 
 /**
- * All that concerns one artist: who speaks for them, their contract, and what goes on, with the tool in which it is
- * managed. See docs/product/administration.md.
+ * One artist: accounts, contract, and running promotions with their tools. See
+ * docs/product/administration.md.
  */
 export function ArtistPage({ title }: ArtistPageProps) {
   const { t } = useTranslation('pages.admin.artist');

@@ -8,7 +8,7 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Text } from '@/shared/ui/text';
 
-/** Who speaks for an artist, each with the way to their account, and the artist's own page. */
+/** The accounts of an artist, and a link to the public page. */
 export function ArtistPeople({ artist }: { artist: ArtistOverview }) {
   const { t } = useTranslation('pages.admin.artist');
   return (

@@ -14,11 +14,11 @@ import * as styles from './ArtistPage.css';
 type RunningPartProps = {
   kind: RunningItem['kind'];
   artistId: string;
-  /** Of this kind; for none the part says so in one line. */
+  /** Of this kind; an empty list shows a sentence. */
   items: readonly RunningItem[];
 };
 
-/** What goes on of one kind, with its state, and the way to the tool in which it is managed. */
+/** Running items of one kind with their states, and a link to their tool. */
 export function RunningPart({ kind, artistId, items }: RunningPartProps) {
   const { t, i18n } = useTranslation('pages.admin.artist');
   const id = useId();

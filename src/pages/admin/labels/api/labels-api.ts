@@ -14,7 +14,7 @@ const sampleLabels = () => import('@/shared/sample/administration/sample-labels.
 
 type ChangeLabel = ChangeLabelBody & { id: string };
 
-/** Labels, for who runs the service. See docs/product/administration.md. */
+/** See docs/product/administration.md. */
 const labelsApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] }).injectEndpoints({
   endpoints: (build) => ({
     adminLabels: build.query<AdminLabelList, AdminLabelQuery>({
@@ -40,7 +40,7 @@ const labelsApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] 
         inSample: async (body) => (await sampleLabels()).createSampleLabel(body),
       }),
       responseSchema: answerOf(async () => (await contract()).adminLabelSchema),
-      // What staff did is told with the accounts.
+      // The log of staff actions has the accounts' tag.
       invalidatesTags: (label) => (label ? ['AdminLabel', 'Account'] : []),
     }),
     changeLabel: build.mutation<AdminLabel, ChangeLabel>({
@@ -50,7 +50,7 @@ const labelsApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] 
         inSample: async ({ id, changes }) => (await sampleLabels()).changeSampleLabel(id, changes),
       }),
       responseSchema: answerOf(async () => (await contract()).adminLabelSchema),
-      // What somebody else changed is to be seen as well.
+      // After a conflict, to show the other change.
       invalidatesTags: (label, error) =>
         label || (isProblem(error) && error.kind === 'duplicate') ? ['AdminLabel', 'Account'] : [],
     }),
@@ -78,7 +78,7 @@ const labelsApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] 
           (await sampleLabels()).removeSamplePerson(id, personId),
       }),
       responseSchema: answerOf(async () => (await contract()).labelPeopleSchema),
-      // Also where somebody else took them away before.
+      // Also where somebody else removed them first.
       invalidatesTags: (people, error) =>
         people || (isProblem(error) && error.kind === 'not-found') ? ['AdminLabel', 'Account'] : [],
     }),

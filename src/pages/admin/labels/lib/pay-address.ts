@@ -1,5 +1,5 @@
 import { paths } from '@/shared/routes';
 
-/** Where the open payment of a label is found, by its name. */
+/** The address of a label's open payment, searched by name. */
 export const getPayAddress = (name: string): string =>
   `${paths.admin}?tab=royalties&pending-q=${encodeURIComponent(name)}`;

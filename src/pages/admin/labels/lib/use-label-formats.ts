@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { AdminLabel } from '@/shared/contract/label-administration.ts';
 import { useFormats } from '@/shared/lib/format';
 
-/** Ways to write what is known of labels, in the language of the page. */
 export function useLabelFormats() {
   const { t } = useTranslation('pages.admin.labels');
   const formats = useFormats();

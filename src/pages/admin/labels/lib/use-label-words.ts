@@ -3,7 +3,7 @@ import { useIsPast } from '@/entities/figure';
 import type { AdminLabel } from '@/shared/contract/label-administration.ts';
 import { useLabelFormats } from './use-label-formats';
 
-/** Ways to say what is not known of every label. */
+/** Texts for unknown values of a label. */
 export function useLabelWords() {
   const { t } = useTranslation('pages.admin.labels');
   const { day, rate } = useLabelFormats();

@@ -7,13 +7,11 @@ import {
 import { formSchema } from '@/shared/lib/form';
 import type { Kept, labelRules } from './label-rules';
 
-/** What is filled in of a label, as it is typed. */
 export type LabelForm = z.input<ReturnType<typeof labelRules>>;
 
 export const labelSchema = (label: Kept | null) =>
   formSchema(async () => (await import('./label-rules')).labelRules(label));
 
-/** What the form of a new label begins with. */
 export const emptyLabel = (): LabelForm => ({
   name: '',
   email: '',
@@ -26,7 +24,7 @@ export const emptyLabel = (): LabelForm => ({
   contractStatus: 'pending',
 });
 
-/** A label as the form shows it: what is not known is empty. */
+/** Unknown values become empty. */
 export const toTyped = (label: AdminLabel): LabelForm => ({
   name: label.name,
   email: label.email ?? '',

@@ -9,7 +9,7 @@ const { website, country, foundedYear, contactPerson, phone, royaltyRate, ...fie
   createLabelBodySchema.shape;
 const { contractStatus } = changeLabelBodySchema.shape.changes.shape;
 
-/** A text that may be left out: nothing typed is null. */
+/** An optional text: empty reads as null. */
 const orNull = (schema: z.ZodMiniType<string | null, string | null>, isRight?: RegExp) =>
   z.pipe(
     z.pipe(
@@ -21,15 +21,17 @@ const orNull = (schema: z.ZodMiniType<string | null, string | null>, isRight?: R
     schema,
   );
 
-/** What a label has stays right, though nobody could choose it: a rate with decimals, a country of an older list. */
+/**
+ * Current values that stay valid though they cannot be chosen: a rate with decimals, a country of
+ * an older list.
+ */
 export type Kept = { royaltyRate: number | null; country: string | null };
 
-/** What is typed of a label, and what is sent of it: name and email, and the rest where it is known. */
 export const labelRules = (kept: Kept | null) =>
   z.object({
     ...fields,
     contractStatus: contractStatus.def.innerType,
-    // With its two slashes, as people copy it; browsers would read one without them as well.
+    // Requires the two slashes; browsers would accept an address without them.
     website: orNull(website, /^\s*https?:\/\//i),
     contactPerson: orNull(contactPerson),
     phone: orNull(phone),

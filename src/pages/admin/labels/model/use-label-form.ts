@@ -14,11 +14,11 @@ import { showToast } from '@/shared/ui/toast';
 import { useChangeLabelMutation, useCreateLabelMutation } from '../api/labels-api';
 import { emptyLabel, labelSchema, toTyped } from './label-form';
 
-/** What was not known of a label was null, and stands in the form as nothing. */
+/** Unknown values are null on the server and empty in the form. */
 const toSeen = (fields: object) =>
   Object.fromEntries(Object.entries(fields).map(([name, was]) => [name, was === '' ? null : was]));
 
-/** The form of a label; before its agreement ends, `ending` is asked. */
+/** The form of a label; calls `ending` before an agreement ends. */
 export function useLabelForm(label: AdminLabel | null, onDone: () => void) {
   const { t } = useTranslation('pages.admin.labels');
   const viewer = useViewer();

@@ -4,14 +4,14 @@ import { useListView } from '@/shared/lib/address';
 import { useAdminLabelsQuery } from '../api/labels-api';
 import { useRested } from '@/shared/lib/text-filter';
 
-/** How the contract of a label with the service may stand, in the order of the choices. */
+/** Contract states with the service, in the order of the filter. */
 export const contractStatuses = [
   'active',
   'pending',
   'expired',
 ] as const satisfies readonly ContractStatus[];
 
-/** Orders besides that of the names, which is the usual one. */
+/** Besides the default, by name. */
 export const labelOrders = [
   '-name',
   '-monthlyRoyalties',
@@ -22,10 +22,10 @@ export const labelOrders = [
 
 const sorts = ['name', 'monthlyRoyalties', 'royaltyRate'] as const;
 
-/** Labels are what others change as well: older ones are asked for again. */
+/** Seconds; others change labels too. */
 const whenOlder = { refetchOnMountOrArgChange: 10 };
 
-/** The labels that the address asks for: search, contract, order and page. */
+/** The list of labels by the address: search, contract, order and page. */
 export function useLabelList() {
   const view = useListView({
     name: 'labels',
@@ -45,7 +45,7 @@ export function useLabelList() {
   } as AdminLabelQuery;
   return {
     view,
-    /** Empty for the usual one. */
+    /** Empty for the default. */
     order: order === 'name' ? '' : order,
     sortBy: (next: string) =>
       view.sortBy({ by: next.replace(/^-/, '') || 'name', isDescending: next.startsWith('-') }),

@@ -12,11 +12,11 @@ type Values = { email: string };
 
 type AddPersonProps = {
   labelId: string;
-  /** The account with this email works for it now. */
+  /** The account with this email now works for the label. */
   onAdded: (email: string) => void;
 };
 
-/** Makes an account work for a label, by its email; what was typed stays until the server has taken it. */
+/** Adds an account to a label by email; the input stays until the server accepts it. */
 export function AddPerson({ labelId, onAdded }: AddPersonProps) {
   const { t } = useTranslation('pages.admin.labels');
   const [add, { isLoading }] = useAddLabelPersonMutation();

@@ -12,7 +12,7 @@ type EndAgreementDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before the agreement of a label ends, with what that concerns. */
+/** Confirms the end of a label's agreement and lists the consequences. */
 export function EndAgreementDialog(props: EndAgreementDialogProps) {
   const { label, isPending, onConfirm, onClose } = props;
   const { t } = useTranslation('pages.admin.labels');

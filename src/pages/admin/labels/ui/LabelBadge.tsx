@@ -3,7 +3,7 @@ import { statusMeanings } from '@/shared/config/status-meanings';
 import type { AdminLabel } from '@/shared/contract/label-administration.ts';
 import { StatusBadge } from '@/shared/ui/status-badge';
 
-/** How the contract of a label with the service stands; red where it does not. */
+/** State of a label's contract with the service; red where it has ended. */
 export function LabelBadge({ contractStatus }: Pick<AdminLabel, 'contractStatus'>) {
   const { t } = useTranslation('pages.admin.labels');
   return (

@@ -16,13 +16,10 @@ import * as styles from './labels.css';
 
 type LabelCardProps = {
   label: AdminLabel;
-  /** Its settings are wanted. */
   onEdit: () => void;
-  /** All about it is wanted. */
   onDetails: () => void;
 };
 
-/** A label: how its contract stands, what it adds up to, whom one writes to, and what may be done with it. */
 export function LabelCard({ label, onEdit, onDetails }: LabelCardProps) {
   const { t } = useTranslation('pages.admin.labels');
   const { euros, millions, number, originOf } = useLabelFormats();

@@ -17,13 +17,12 @@ type LabelCardsProps = {
   /** From 1. */
   page: number;
   onPage: (page: number) => void;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   isLoading: boolean;
   onEdit: (id: string) => void;
   onDetails: (id: string) => void;
 };
 
-/** A page of labels, a card each. */
 export function LabelCards(props: LabelCardsProps) {
   const { list, page, onPage, isLoading, onEdit, onDetails } = props;
   const { t } = useTranslation(['pages.admin.labels', 'shared.ui.data-table']);

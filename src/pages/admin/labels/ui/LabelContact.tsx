@@ -5,13 +5,12 @@ import { Text } from '@/shared/ui/text';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './labels.css';
 
-/** What stands in an address that others wrote is not followed but to the web. */
+/** Addresses that others typed are only linked if they lead to the web. */
 const isWebAddress = (address: string) => /^https?:\/\//i.test(address);
 
-/** Without what every address begins with. */
+/** Without the scheme. */
 const shortAddress = (address: string) => address.replace(/^https?:\/\//i, '').replace(/\/$/, '');
 
-/** Whom one writes to or calls at a label, and where it is on the web. */
 export function LabelContact({ label }: { label: AdminLabel }) {
   const { t } = useTranslation('pages.admin.labels');
   const { contactPerson, email, phone, website } = label;

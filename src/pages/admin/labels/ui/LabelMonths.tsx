@@ -8,7 +8,6 @@ import { Heading, Text } from '@/shared/ui/text';
 import { useLabelFormats } from '../lib/use-label-formats';
 import * as styles from './labels.css';
 
-/** What the closed months of a label came to, and whether they were paid. */
 export function LabelMonths({ months }: Pick<AdminLabelDetails, 'months'>) {
   const { t } = useTranslation('pages.admin.labels');
   const { euros, longMonth } = useLabelFormats();

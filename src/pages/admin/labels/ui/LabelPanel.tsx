@@ -21,7 +21,7 @@ type LabelPanelProps = {
   onClose: () => void;
 };
 
-/** All about one label: contact, who works for it, its closed months, its artists and its records. */
+/** The details of a label: contact, accounts, closed months, artists and releases. */
 export function LabelPanel({ label, onClose }: LabelPanelProps) {
   const { t } = useTranslation('pages.admin.labels');
   const { euros, originOf } = useLabelFormats();

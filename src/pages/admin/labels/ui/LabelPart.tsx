@@ -10,15 +10,14 @@ import * as styles from './labels.css';
 type LabelPartProps<Item> = {
   title: string;
   query: Parameters<typeof QueryView<readonly Item[]>>[0]['query'];
-  /** Said where there are none. */
+  /** Message for an empty list. */
   none: string;
-  /** So many are shown; the label's own panel has all. */
+  /** Most items shown; the label's own panel has all. */
   most: number;
-  /** A line. */
   children: (item: Item) => ReactNode;
 };
 
-/** The first things of one kind that belong to a label, and how many there are besides. */
+/** The first items of one kind of a label, and how many more there are. */
 export function LabelPart<Item extends { id: string }>(props: LabelPartProps<Item>) {
   const { title, query, none, most, children } = props;
   const { t } = useTranslation('pages.admin.labels');

@@ -18,11 +18,11 @@ const RemovePersonDialog = lazyPart(() => import('./RemovePersonDialog'), 'Remov
 
 type LabelPeopleProps = { label: AdminLabel; people: readonly LabelPerson[] };
 
-/** The accounts that work for a label: who sees its dashboard. */
+/** The accounts that see a label's dashboard. */
 export function LabelPeople({ label, people }: LabelPeopleProps) {
   const { t } = useTranslation('pages.admin.labels');
   const [leaving, setLeaving] = useState<LabelPerson | null>(null);
-  /** What was done last: no toast is seen beneath a panel. */
+  /** The last result; a toast would be hidden beneath the panel. */
   const [said, setSaid] = useState('');
   return (
     <Stack as="section" gap={4}>

@@ -7,7 +7,7 @@ import { useLabelFormats } from '../lib/use-label-formats';
 import { LabelPart } from './LabelPart';
 import * as styles from './labels.css';
 
-/** The records of a label that came out last. */
+/** The newest releases of a label. */
 export function LabelReleases({ labelId }: { labelId: string }) {
   const { t } = useTranslation('pages.admin.labels');
   const { day } = useLabelFormats();

@@ -7,7 +7,7 @@ import { useLabelFormats } from '../lib/use-label-formats';
 import { LabelPart } from './LabelPart';
 import * as styles from './labels.css';
 
-/** The artists who have or had a contract with a label. */
+/** The artists with a present or past contract. */
 export function LabelRoster({ labelId }: { labelId: string }) {
   const { t } = useTranslation('pages.admin.labels');
   const { rate } = useLabelFormats();

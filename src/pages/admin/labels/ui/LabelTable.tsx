@@ -18,17 +18,15 @@ import { LabelBadge } from './LabelBadge';
 import * as styles from './labels.css';
 
 type LabelTableProps = {
-  /** Order and page. */
   view: ReturnType<typeof useLabelList>['view'];
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page loads. */
   list: AdminLabelList | undefined;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   isLoading: boolean;
   onEdit: (id: string) => void;
   onDetails: (id: string) => void;
 };
 
-/** A page of labels by their figures. */
 export function LabelTable({ view, list, isLoading, onEdit, onDetails }: LabelTableProps) {
   const { t } = useTranslation('pages.admin.labels');
   const { euros, number } = useLabelFormats();

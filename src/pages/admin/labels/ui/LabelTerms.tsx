@@ -5,7 +5,7 @@ import { Heading } from '@/shared/ui/text';
 
 const terms = ['status', 'duration', 'renewal'] as const;
 
-/** What a new label agrees to, the same for each. See docs/product/administration.md. */
+/** The terms of every new label. See docs/product/administration.md. */
 export function LabelTerms() {
   const { t } = useTranslation('pages.admin.labels');
   return (

@@ -17,18 +17,16 @@ import { LabelTerms } from './LabelTerms';
 const EndAgreementDialog = lazyPart(() => import('./EndAgreementDialog'), 'EndAgreementDialog');
 
 type LabelWorkbenchProps = {
-  /** Which one is changed; null makes one. */
+  /** Null creates one. */
   label: AdminLabel | null;
-  /** It was left, or done. */
   onClose: () => void;
 };
 
-/** Makes a label, or changes one: all that staff say of it. */
 export function LabelWorkbench({ label, onClose }: LabelWorkbenchProps) {
   const { t } = useTranslation('pages.admin.labels');
   const { country } = useLabelFormats();
   const { form, values, fault, work, ending } = useLabelForm(label, onClose);
-  // One that is from elsewhere stays what it is.
+  // A country outside the list stays selectable.
   const countries = new Set<string>([...labelCountries, values.country]);
   const about = (
     <FieldColumns>

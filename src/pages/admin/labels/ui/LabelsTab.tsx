@@ -21,7 +21,6 @@ const MissingItem = lazyPart(
   'MissingItem',
 );
 
-/** All labels by their figures, or a card each: found by name, filtered by contract, sorted, page by page; made, changed and looked into. */
 export function LabelsTab() {
   const { t } = useTranslation('pages.admin.labels');
   const { view, labels, order, sortBy } = useLabelList();
@@ -54,7 +53,7 @@ export function LabelsTab() {
             allLabel: t('filter.allContracts'),
             options: contractStatuses.map((value) => ({ value, label: t(`contract.${value}`) })),
           },
-          // The heads of the table sort it.
+          // The table's heads sort it.
           ...(looks === 'cards'
             ? [
                 {

@@ -9,15 +9,13 @@ import { useRemoveLabelPersonMutation } from '../api/labels-api';
 
 type RemovePersonDialogProps = {
   label: AdminLabel;
-  /** Named in the text, so that nobody takes another one away. */
+  /** Named in the text, against mistakes. */
   person: LabelPerson;
-  /** They do not work for it any more. */
   onRemoved: () => void;
-  /** It was left. */
   onClose: () => void;
 };
 
-/** Asks, and takes somebody from those who work for a label. */
+/** Confirms, and removes an account from a label. */
 export function RemovePersonDialog(props: RemovePersonDialogProps) {
   const { label, person, onRemoved, onClose } = props;
   const { t } = useTranslation('pages.admin.labels');

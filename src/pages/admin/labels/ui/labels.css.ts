@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-/** The name, and at the end of its line what can be set. */
 export const head = style({
   display: 'flex',
   alignItems: 'start',
@@ -18,7 +17,6 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-/** Who is written to or called, below a line. */
 export const contact = style({
   display: 'grid',
   alignContent: 'start',
@@ -53,7 +51,6 @@ export const outward = style({
   },
 });
 
-/** A thing, and at the end of its line what is to be known of it. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',
@@ -71,10 +68,9 @@ export const terms = style({
   gap: vars.space[2],
 });
 
-/** A name that opens what it names, in line with its head. */
 export const name = style({ marginInlineStart: `calc(-1 * ${vars.space[3]})`, textAlign: 'start' });
 
-/** So many cards of a page are shown on a phone until the rest is asked for: ten would be 6,300 px high. */
+/** Cards that a phone shows at first: ten would be 6,300 px high. */
 export const shownNarrow = 6;
 
 export const folded = style({});

@@ -19,7 +19,6 @@ import { SummaryCards } from './SummaryCards';
 
 const MarqueeQueue = lazyPart(() => import('./marquee/MarqueeQueue'), 'MarqueeQueue');
 
-/** What is done most, one press away, and whether everything works. */
 export function OverviewTab() {
   const { t } = useTranslation('pages.admin.overview');
   const viewer = useViewer();

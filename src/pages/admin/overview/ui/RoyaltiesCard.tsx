@@ -9,7 +9,6 @@ import { Heading, Text } from '@/shared/ui/text';
 import { useScreenTab } from '@/widgets/office';
 import * as styles from './overview.css';
 
-/** What is to be paid in all, and the way there. */
 export function RoyaltiesCard() {
   const { t } = useTranslation('pages.admin.overview');
   const { euros } = useFormats();

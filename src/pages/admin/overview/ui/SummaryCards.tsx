@@ -9,14 +9,14 @@ import { officeStyles } from '@/widgets/office';
 import { Change, StatCard, StatCardGrid } from '@/widgets/stat-card';
 import * as styles from './overview.css';
 
-/** The first day of the month before, by UTC. */
+/** The first day of the previous month, in UTC. */
 const monthBefore = (now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1)).toISOString();
 
-/** Figures of all accounts cost the server a look at each: they are not asked for again at every turn. */
+/** Seconds; each figure makes the server read all accounts. */
 const whenOlder = { refetchOnMountOrArgChange: 60 };
 
-/** The four figures of the service, each with its change against the month before. */
+/** The four figures of the service, compared with the previous month. */
 export function SummaryCards() {
   const { t } = useTranslation(['pages.admin.overview', 'entities.administration']);
   const { euros, monthName } = useFormats();

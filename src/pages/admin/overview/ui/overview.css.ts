@@ -1,16 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-/** Something that can be done, in one sentence and one button. */
 export const card = style({
   display: 'grid',
-  // The buttons of a row of cards stand in one line, each as high as the others.
+  // The buttons of a row of cards align, each as high as the others.
   gridTemplateRows: 'auto 1fr auto',
   gap: vars.space[3],
   placeItems: 'start',
 });
 
-/** Room for the longest comparison: whatever it says, no card changes its height. */
+/** Room for the longest comparison, so that no card changes its height. */
 export const comparison = style({
   display: 'block',
   minBlockSize: '3lh',

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { StatusView } from '@/shared/ui/status-view';
 
 type NotYoursProps = {
-  /** The whole panel, of an admin without any right, or one part of it. */
+  /** The whole panel for an admin without any right, or one part. */
   of: 'panel' | 'part';
 };
 
-/** In the place of what an admin lacks the right to. See docs/product/access.md. */
+/** Replaces what an admin has no right to. See docs/product/access.md. */
 export function NotYours({ of }: NotYoursProps) {
   const { t } = useTranslation('pages.admin.panel');
   return (

@@ -6,11 +6,10 @@ import { NotYours } from './NotYours';
 import { SummaryLine } from './SummaryLine';
 
 type PanelPageProps = {
-  /** Of the page. */
   title: string;
 };
 
-/** How the service does, and who uses it. See docs/product/administration.md. */
+/** See docs/product/administration.md. */
 export function PanelPage({ title }: PanelPageProps) {
   const { t } = useTranslation('pages.admin.panel');
   const [tab] = useScreenTab();

@@ -4,7 +4,7 @@ import { useFormats } from '@/shared/lib/format';
 import { ShortCount } from '@/shared/ui/short-count';
 import { FigureLine } from '@/widgets/office';
 
-/** The figures of the service on the tabs that do not lead with them. */
+/** The figures of the service, for tabs that do not lead with them. */
 export function SummaryLine() {
   const { t } = useTranslation('entities.administration');
   const { euros } = useFormats();

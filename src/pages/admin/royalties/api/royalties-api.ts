@@ -14,7 +14,7 @@ const sampleRoyalties = () => import('@/shared/sample/administration/sample-roya
 
 type OrderPayments = OrderPaymentsBody & { id: string };
 
-/** What labels and artists are to be paid, and its payment. See docs/product/payments.md. */
+/** Payouts of labels and artists. See docs/product/payments.md. */
 export const royaltiesApi = api
   .enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'] })
   .injectEndpoints({
@@ -59,10 +59,10 @@ export const royaltiesApi = api
           inSample: async (id) => (await sampleRoyalties()).samplePaymentResult(id),
         }),
         responseSchema: answerOf(async () => (await contract()).paymentResultSchema),
-        // It is asked for how far it is now.
+        // Always refetched, because it reports progress.
         keepUnusedDataFor: 0,
       }),
-      /** The next part of the chain, after a link that is known to be right. */
+      /** The next part of the chain, after a verified link. */
       checkLedger: build.mutation<LedgerCheck, number>({
         queryFn: orInSample({
           of: 'pendingLabels',
@@ -71,7 +71,7 @@ export const royaltiesApi = api
         }),
         responseSchema: answerOf(async () => (await contract()).ledgerCheckSchema),
       }),
-      /** The file for the bank; it is not kept, for it is made anew from the same rows. */
+      /** The bank's file; not cached, because it is generated from the same rows. */
       paymentFile: build.mutation<string, string>({
         query: (id) => ({ url: `/admin/payment-runs/${id}/file`, responseHandler: 'text' }),
       }),
@@ -82,7 +82,7 @@ export const royaltiesApi = api
           inSample: async ({ id, ...body }) => (await sampleRoyalties()).paySample(id, body),
         }),
         responseSchema: answerOf(async () => (await contract()).paymentResultSchema),
-        // What was refused because others paid it is to be seen as well.
+        // A refusal because others paid first changes the lists too.
         invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],
       }),
     }),

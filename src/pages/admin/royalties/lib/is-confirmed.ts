@@ -2,8 +2,8 @@ import { type Money, isSameMoney, toMoney } from '@/shared/contract/money.ts';
 import { readNumber } from '@/shared/lib/format';
 
 /**
- * Whether what was typed is the count of payments or their sum, in euros: with a comma or a point before the cents, thousands
- * grouped or not, with the sign of the euro or without it.
+ * Whether the text is the number of payments or their sum in euros: comma or point before the
+ * cents, grouping and euro sign optional.
  */
 export function isConfirmed(
   typed: string,

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentRun } from '@/shared/contract/royalties.ts';
 import { dash, useFormats } from '@/shared/lib/format';
 
-/** Ways to write what is paid, to whom and of which months. */
 export function useRoyaltyWords() {
   const { t } = useTranslation('pages.admin.royalties');
   const formats = useFormats();
@@ -16,9 +15,9 @@ export function useRoyaltyWords() {
       if (last === undefined) return first === '' ? dash : formats.longMonth(first);
       return t('months', { from: formats.month(first), until: formats.month(last) });
     },
-    /** Whom payouts are of; null stands for the artists without a label. */
+    /** Null stands for the artists without a label. */
     labelName: (name: string | null) => name ?? t('withoutLabel'),
-    /** Who was paid by a run: one by its name, several by their number. */
+    /** The payee's name, or the number of several. */
     receiversOf: ({ name, receivers }: PaymentRun) =>
       receivers === 1 ? (name ?? t('withoutLabel')) : t('receivers', { count: receivers }),
   };

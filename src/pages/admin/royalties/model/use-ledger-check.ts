@@ -3,7 +3,7 @@ import type { LedgerCheck } from '@/shared/contract/royalties.ts';
 import { logFailure } from '@/shared/lib/log';
 import { useCheckLedgerMutation } from '../api/royalties-api';
 
-/** Goes through the chain part by part, to its end or to the first link that differs. */
+/** Checks the chain part by part, up to its end or the first link that differs. */
 export function useLedgerCheck() {
   const [ask] = useCheckLedgerMutation();
   const [found, setFound] = useState<LedgerCheck | null>(null);

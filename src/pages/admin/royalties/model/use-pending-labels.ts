@@ -8,10 +8,10 @@ import { useRoyaltyWords } from '../lib/use-royalty-words';
 
 const pageSize = 50;
 
-/** Payouts are what others pay as well: older ones are asked for again. */
+/** Seconds; others pay too. */
 const whenOlder = { refetchOnMountOrArgChange: 10 };
 
-/** What labels are to be paid, as the address asks for it, and which of them are chosen. */
+/** Pending payouts by label for the address, and the selection. */
 export function usePendingLabels(columns: readonly Column<PendingLabel>[]) {
   const { i18n } = useTranslation();
   const { labelName } = useRoyaltyWords();
@@ -30,7 +30,7 @@ export function usePendingLabels(columns: readonly Column<PendingLabel>[]) {
     pageSize,
     language: i18n.language,
   });
-  // What was paid meanwhile is chosen no more.
+  // Labels paid meanwhile leave the selection.
   const chosen = labels.filter(({ id }) => selection.ids.has(id));
   return { pending, view, selection, rows, all, pages: pending.data && pages, chosen };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAppDispatch } from '@/shared/redux';
 import { royaltiesApi } from '../api/royalties-api';
 
-/** Asks anew for what is pending once payments that were under way are done. */
+/** Refetches pending payouts once running payments are done. */
 export function useRefreshWhenPaid(isUnderWay: boolean) {
   const dispatch = useAppDispatch();
   const wasUnderWay = useRef(isUnderWay);

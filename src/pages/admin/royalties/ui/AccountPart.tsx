@@ -5,11 +5,10 @@ import { Heading, Text } from '@/shared/ui/text';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 
 type AccountPartProps = {
-  /** Null where the label named none. */
+  /** Null where the label has none. */
   account: PayoutAccount | null;
 };
 
-/** To which account a label is paid. */
 export function AccountPart({ account }: AccountPartProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const { date } = useRoyaltyWords();

@@ -7,7 +7,7 @@ import { showFailure } from '@/shared/ui/toast';
 import { usePaymentFileMutation } from '../api/royalties-api';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 
-/** Keeps the file of a run that the bank takes. */
+/** Saves the bank's file of a run. */
 export function FileButton({ run }: { run: PaymentRun }) {
   const { t } = useTranslation('pages.admin.royalties');
   const { moment, receiversOf } = useRoyaltyWords();

@@ -3,11 +3,10 @@ import type { PaymentResult } from '@/shared/contract/royalties.ts';
 import { Text } from '@/shared/ui/text';
 
 type FileLacksProps = {
-  /** Accounts that were not known. */
   lacks: NonNullable<PaymentResult['fileLacks']>;
 };
 
-/** What has to be completed in the file for the bank before it is handed in. */
+/** What to complete in the bank's file before it is submitted. */
 export function FileLacks({ lacks: { payer, receivers } }: FileLacksProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const isComplete = !payer && receivers === 0;

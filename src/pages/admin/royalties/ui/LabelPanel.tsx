@@ -23,9 +23,7 @@ type LabelPanelProps = {
   onClose: () => void;
 };
 
-/**
- * The payouts of a label by artist and month, and its commission of each month: what is open, and what was paid before.
- */
+/** A label's payouts by artist and month and its commissions, open and paid. */
 export function LabelPanel({ label, onClose }: LabelPanelProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const { date, euros, labelName, month, monthsOf, rate } = useRoyaltyWords();

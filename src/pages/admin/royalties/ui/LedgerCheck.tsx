@@ -10,7 +10,7 @@ import { Text } from '@/shared/ui/text';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { useLedgerCheck } from '../model/use-ledger-check';
 
-/** Has the chain over statements and payments recomputed, part by part, and says what was found. */
+/** Recomputes the chain of statements and payments, part by part. */
 export function LedgerCheck() {
   const { t } = useTranslation('pages.admin.royalties');
   const { labelName, month, number } = useRoyaltyWords();

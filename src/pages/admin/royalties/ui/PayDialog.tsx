@@ -17,21 +17,21 @@ import { RunResult } from './RunResult';
 import * as styles from './royalties.css';
 
 type PayDialogProps = {
-  /** Those whose payouts are paid, as they were seen. */
+  /** The labels to pay, as seen. */
   labels: readonly PendingLabel[];
-  /** The run was ordered; the window stays, and tells how it goes. */
+  /** The run was ordered; the dialog stays and reports progress. */
   onOrdered: () => void;
-  /** It was left, or done. */
   onClose: () => void;
 };
 
 /**
- * Names count and sum, has one of them typed, and pays: once, however often it is sent, for every attempt bears the same id.
+ * Shows number and sum, has one of them typed, and pays. All attempts send the same id, so the
+ * run happens once.
  */
 export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const { euros, labelName } = useRoyaltyWords();
-  // As it was when it opened: what is paid leaves the list behind.
+  // As opened: paid labels leave the list behind.
   const [order] = useState(() => ({
     id: newId(),
     labels: labels.map(({ id }) => id),

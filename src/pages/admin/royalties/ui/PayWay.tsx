@@ -1,4 +1,4 @@
 import { SettingList } from '@/entities/administration';
 
-/** How the months are shared that are closed from now on. See docs/product/payments.md. */
+/** How months closed from now on are shared. See docs/product/payments.md. */
 export const PayWay = () => <SettingList names={['payByListener']} />;

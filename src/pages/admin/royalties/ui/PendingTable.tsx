@@ -15,7 +15,7 @@ type ColumnActs = {
   onDetails: (label: PendingLabel) => void;
 };
 
-/** The columns of what is pending; those with a value make the exported file too. */
+/** Columns with a value are also exported. */
 export function usePendingColumns({ onPay, onDetails }: ColumnActs): Column<PendingLabel>[] {
   const { t } = useTranslation('pages.admin.royalties');
   const { euros, labelName, monthsOf, number, rate, shortDay } = useRoyaltyWords();
@@ -108,16 +108,12 @@ export function usePendingColumns({ onPay, onDetails }: ColumnActs): Column<Pend
 }
 
 type PendingTableProps = {
-  /** Rows, order, page and what is chosen. */
   list: ReturnType<typeof usePendingLabels>;
   columns: readonly Column<PendingLabel>[];
-  /** Shows all of a label, by its id. */
   onOpen: (id: string) => void;
-  /** Buttons for what is chosen. */
   bulkActions: ReactNode;
 };
 
-/** What is to be paid, a row for each label. */
 export function PendingTable({ list, columns, onOpen, bulkActions }: PendingTableProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const { labelName } = useRoyaltyWords();

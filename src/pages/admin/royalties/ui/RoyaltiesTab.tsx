@@ -28,9 +28,7 @@ const MissingItem = lazyPart(
   'MissingItem',
 );
 
-/**
- * What labels and artists are to be paid, its payment, and what was paid before. See docs/product/payments.md.
- */
+/** See docs/product/payments.md. */
 export function RoyaltiesTab() {
   const { t, i18n } = useTranslation('pages.admin.royalties');
   const [paying, setPaying] = useState<readonly PendingLabel[] | null>(null);

@@ -8,7 +8,6 @@ import { useRoyaltyWords } from '../lib/use-royalty-words';
 
 const figures = ['toPay', 'activeLabels', 'pendingPayments', 'averageRate'] as const;
 
-/** What is to be paid in all, and the labels that there are. */
 export function RoyaltyCards() {
   const { t } = useTranslation('pages.admin.royalties');
   const { euros, rate } = useRoyaltyWords();

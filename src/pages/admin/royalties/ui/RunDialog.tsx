@@ -5,12 +5,11 @@ import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { RunResult } from './RunResult';
 
 type RunDialogProps = {
-  /** As it is listed. */
   run: PaymentRun;
   onClose: () => void;
 };
 
-/** What became of payments that were ordered before, by whomever. */
+/** The result of an earlier run, whoever ordered it. */
 export function RunDialog({ run, onClose }: RunDialogProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const { moment, receiversOf } = useRoyaltyWords();

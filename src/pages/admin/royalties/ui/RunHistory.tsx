@@ -20,13 +20,12 @@ import * as styles from './royalties.css';
 
 const RunDialog = lazyPart(() => import('./RunDialog'), 'RunDialog');
 
-/** Milliseconds from one look at payments under way to the next. */
+/** Milliseconds. */
 const pollEvery = 2_000;
 
 const hasOpen = (list: PaymentRuns | undefined) =>
   list?.runs.some(({ status }) => status === 'pending') === true;
 
-/** The last payments that were ordered: when, by whom, how many, their sum and state. */
 export function RunHistory({ opened }: { opened: ReturnType<typeof useOpenItem> }) {
   const { t } = useTranslation('pages.admin.royalties');
   const { euros, moment, number, receiversOf } = useRoyaltyWords();

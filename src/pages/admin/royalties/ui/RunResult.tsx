@@ -14,18 +14,16 @@ import { FileButton } from './FileButton';
 import { FileLacks } from './FileLacks';
 import * as styles from './royalties.css';
 
-/** Milliseconds from one look at the progress to the next. */
+/** Milliseconds. */
 const pollEvery = 1_000;
 
 type RunResultProps = {
-  /** As it was when it was ordered, or listed. */
+  /** As ordered, or listed. */
   first: PaymentResult;
   onClose: () => void;
 };
 
-/**
- * How far a run is, and in the end what it paid and what it did not, and why. It goes on without being looked at.
- */
+/** The progress of a run, then its payments and failures. The run continues without this view. */
 export function RunResult({ first, onClose }: RunResultProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const { date, euros, labelName, month, number } = useRoyaltyWords();

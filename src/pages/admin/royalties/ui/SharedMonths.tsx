@@ -12,7 +12,8 @@ import { useRoyaltyWords } from '../lib/use-royalty-words';
 type SharedMonth = Shared['months'][number];
 
 /**
- * Who has what of the income of each closed month: artists, labels, and the service, which is paid nothing.
+ * How each closed month's income is split between artists, labels and the service, which is paid
+ * nothing.
  */
 export function SharedMonths() {
   const { t } = useTranslation('pages.admin.royalties');

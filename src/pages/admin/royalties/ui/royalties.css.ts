@@ -7,7 +7,6 @@ export const acts = style({
   gap: vars.space[2],
 });
 
-/** The sum, where the eye ends. */
 export const sum = style({
   fontSize: vars.font.size.title,
   fontWeight: vars.font.weight.strong,

@@ -4,7 +4,7 @@ import type { SecurityEventList, SecurityEventQuery } from '@/shared/contract/se
 
 const contract = () => import('@/shared/contract/administration.ts');
 
-/** What staff did, and who signed in. See docs/product/administration.md. */
+/** Staff actions and the security log. See docs/product/administration.md. */
 const systemApi = api
   .enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel', 'Service'] })
   .injectEndpoints({
@@ -17,12 +17,12 @@ const systemApi = api
           sample: async () =>
             (await import('@/shared/sample/administration/sample-security.ts')).sampleSecurity,
         }),
-        // Changes of accounts and settings are among them.
+        // The log contains changes of accounts and settings.
         providesTags: ['Account'],
       }),
       undoAction: build.mutation<null, string>({
         query: (id) => ({ url: `/admin/actions/${id}/undo`, method: 'POST' }),
-        // Whether it was done or refused, the list and what it is about may be something else by now.
+        // Done or refused, the list and the action's subject may have changed.
         invalidatesTags: ['Account', 'AdminLabel', 'Service', 'Playlist', 'Search'],
       }),
       staffActions: build.query<StaffActionList, StaffActionQuery>({
@@ -32,7 +32,7 @@ const systemApi = api
           sample: async () =>
             (await import('@/shared/sample/administration/sample-system.ts')).sampleActions,
         }),
-        // Every change of an account or a setting is one of them.
+        // The log contains changes of accounts and settings.
         providesTags: ['Account'],
       }),
     }),

@@ -1,6 +1,6 @@
 import type { StaffAction } from '@/shared/contract/administration.ts';
 
-/** One thing that an act changed, from what to what; null where nothing was written. */
+/** A changed field; null for an unset value. */
 export type ChangedField = { field: string; from: string | null; to: string | null };
 
 const written = (value: unknown): string | null => {
@@ -8,7 +8,7 @@ const written = (value: unknown): string | null => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** What an act changed, in the order in which it was written down. */
+/** Changed fields in the order of the log. */
 export function changedFields({ before, after }: StaffAction): ChangedField[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].map((field) => ({

@@ -81,19 +81,18 @@ const isOtherField = (name: string): name is OtherField =>
   otherFields.some((field) => field === name);
 const isAct = (name: string): name is Act => acts.some((act) => act === name);
 
-/** Ways to say what somebody of the staff did. */
 export function useActionWords() {
   const { t } = useTranslation(['pages.admin.system', 'entities.administration']);
   const { euros } = useFormats();
   const valueOf = useValueWords();
   const nameOf = (field: string, { target }: StaffAction) => {
-    // What an account is called is a person; all else is none.
+    // An account's name is a person's; other names are not.
     if (field === 'name' && target.kind !== 'user') return t('field.name');
     if (isField(field)) return t(`entities.administration:account.column.${field}`);
     return isOtherField(field) ? t(`field.${field}`) : undefined;
   };
   return {
-    /** The name goes with the account. */
+    /** The name is deleted with the account. */
     actorOf: ({ actor }: StaffAction): string => actor.name || t('actions.deleted'),
     /** `Suspender: Luz Cañas` */
     actOf: ({ action, target, after }: StaffAction): string => {
@@ -106,7 +105,7 @@ export function useActionWords() {
       if (setting === undefined) return action;
       return t(`act.setting.${setting}.${after?.['isOn'] === true ? 'on' : 'off'}`);
     },
-    /** `Suscripción: free → premium`, one after the other. */
+    /** `Suscripción: free → premium`, joined. */
     changesOf: (act: StaffAction): string =>
       act.action === 'royalties.pay' ? paidBy(act) : fieldChanges(act),
   };

@@ -21,11 +21,10 @@ const purposes = ['address', 'change', 'offer'] as const;
 
 type Detail = NonNullable<SecurityEvent['detail']>;
 
-/** The one of the words that a field of the detail holds. */
+/** The known word in a field of the detail, if any. */
 const oneOf = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
   words.find((each) => each === value);
 
-/** Ways to say what the security log holds. */
 export function useSecurityWords() {
   const { t } = useTranslation(['pages.admin.system', 'entities.administration']);
   const { euros } = useFormats();
@@ -34,7 +33,7 @@ export function useSecurityWords() {
   const isOfConsole = ({ actor, detail }: SecurityEvent): boolean =>
     actor === null && typeof detail?.['by'] === 'string';
 
-  /** What an account or a setting became. */
+  /** The new state of an account or setting. */
   const becameOf = ({ to, setting, isOn }: Detail): string | undefined => {
     const role = oneOf(roles, to);
     if (role !== undefined) return t(`entities.administration:account.role.${role}`);
@@ -52,7 +51,6 @@ export function useSecurityWords() {
       .filter((right) => names.split(',').includes(right))
       .map((right) => t(`entities.administration:account.rights.${right}`))
       .join(', ') || t('entities.administration:account.rights.none');
-  /** How something was done. */
   const doneOf = ({ act, way, purpose, isRemoved }: Detail): string | undefined => {
     const done = isRemoved === true ? 'removed' : oneOf(acts, act);
     if (done !== undefined) return t(`security.act.${done}`);

@@ -9,7 +9,6 @@ import { useFormats } from '@/shared/lib/format';
 const contracts = ['active', 'pending', 'expired'] as const;
 const canvases = ['live', 'approved'] as const;
 
-/** Ways to say the values that acts of staff changed. */
 export function useValueWords(): (field: string, value: string) => string {
   const { t } = useTranslation([
     'pages.admin.system',
@@ -39,7 +38,7 @@ export function useValueWords(): (field: string, value: string) => string {
       return contract && t(`contract.${contract}`);
     },
     isOn: (value) => t(value === 'true' ? 'value.on' : 'value.off'),
-    // `UK` is how labels say it, and no code that is known to the language of the page.
+    // Labels write `UK`, which is no ISO code.
     country: (value) => country(value === 'UK' ? 'GB' : value),
     royaltyRate: (value) => rate(Number(value)),
     startsOn: date,
@@ -55,7 +54,7 @@ export function useValueWords(): (field: string, value: string) => string {
       const reason = rejectionReasons.find((name) => name === value);
       return reason && t(`entities.release:reason.${reason}`);
     },
-    // Of a Marquee campaign: docs/product/marquee.md.
+    // Budget of a Marquee campaign: docs/product/marquee.md.
     budget: (value) => dollars(Number(value)),
     // A list in JSON.
     rights: (value) =>
@@ -64,6 +63,6 @@ export function useValueWords(): (field: string, value: string) => string {
         .map((right) => t(`entities.administration:account.rights.${right}`))
         .join(', ') || t('entities.administration:account.rights.none'),
   };
-  // What is written as people read it already, or was never foreseen, stands as it is.
+  // Readable and unknown values stay as they are.
   return (field, value) => known[field]?.(value) ?? value;
 }

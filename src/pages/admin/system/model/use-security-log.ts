@@ -10,7 +10,6 @@ import { useSecurityEventsQuery } from '../api/system-api';
 const initialSort = { by: 'at', isDescending: true };
 const choices = { kind: securityKinds, outcome: securityOutcomes };
 
-/** The security log, as the address asks for it. */
 export function useSecurityLog() {
   const view = useListView({ name: 'security', sorts: [], initialSort, choices });
   const q = useRested(view.text).trim();

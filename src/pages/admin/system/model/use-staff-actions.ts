@@ -4,7 +4,6 @@ import { useRested } from '@/shared/lib/text-filter';
 
 const initialSort = { by: 'at', isDescending: true };
 
-/** What staff did, as the address asks for it. */
 export function useStaffActions() {
   const view = useListView({ name: 'actions', sorts: [], initialSort });
   const q = useRested(view.text).trim();

@@ -18,7 +18,7 @@ import { StatusView } from '@/shared/ui/status-view';
 import { useSecurityWords } from '../lib/use-security-words';
 import { useSecurityLog } from '../model/use-security-log';
 
-/** Who signed in, who was refused, and who changed rights or took data or money out. */
+/** Sign-ins, refusals, changes of rights, and exports of data or money. */
 export function SecurityLog() {
   const { t } = useTranslation('pages.admin.system');
   const { moment } = useFormats();

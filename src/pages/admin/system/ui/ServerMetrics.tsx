@@ -13,7 +13,7 @@ import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 
 const figures = ['cpu', 'memory', 'storage', 'requests'] as const;
 
-/** What each server measures of itself and of its machine, with the last hour. */
+/** Metrics of each server and its machine over the last hour. */
 export function ServerMetrics() {
   const { t } = useTranslation('pages.admin.system');
   const state = useSystemState();
@@ -93,7 +93,7 @@ function OneServer({ server }: { server: Metrics }) {
 
 type MetricsOfProps = { name: ReactNode; since: ReactNode; label: string; children: ReactNode };
 
-/** A server's head above its cards, which are called `label`. */
+/** A server's heading above its cards. */
 function MetricsOf({ name, since, label, children }: MetricsOfProps) {
   return (
     <Stack gap={3}>

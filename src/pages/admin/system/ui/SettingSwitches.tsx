@@ -4,7 +4,6 @@ import { SettingList, useTurnSetting } from '@/entities/administration';
 import { openingSettings } from '@/shared/contract/administration.ts';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
 
-/** What holds for everybody at once, each with what it means now. */
 export function SettingSwitches() {
   const { t } = useTranslation('entities.administration');
   const { turn, isTurning } = useTurnSetting();

@@ -19,7 +19,7 @@ import { useStaffActions } from '../model/use-staff-actions';
 import { UndoAct } from './UndoAct';
 import { UndoDialog } from './UndoDialog';
 
-/** Everything that staff changed, the last first: searched by name, turned page by page, kept as a file, undone one by one. */
+/** All changes by staff, the newest first, with search, export and undo. */
 export function StaffActions() {
   const { t, i18n } = useTranslation('pages.admin.system');
   const { moment } = useFormats();

@@ -10,7 +10,6 @@ import { ServerMetrics } from './ServerMetrics';
 import { SettingSwitches } from './SettingSwitches';
 import { StaffActions } from './StaffActions';
 
-/** What staff switch on and off, how the servers do, all that staff did, and the security log. */
 export function SystemTab() {
   const { t } = useTranslation(['pages.admin.system', 'entities.administration']);
   const viewer = useViewer();

@@ -7,11 +7,10 @@ import { MenuItem } from '@/shared/ui/menu';
 
 type UndoActProps = {
   act: StaffAction;
-  /** It is asked before. */
+  /** Called to ask first. */
   onUndo: () => void;
 };
 
-/** Makes what somebody changed what it was before, in the menu of its row. */
 export function UndoAct({ act, onUndo }: UndoActProps) {
   const { t } = useTranslation('pages.admin.system');
   const isSample = useSelector(selectSampleQueries).some((key) => key.startsWith('staffActions('));

@@ -10,13 +10,11 @@ import { useUndoActionMutation } from '../api/system-api';
 import { useActionWords } from '../lib/use-action-words';
 
 type UndoDialogProps = {
-  /** Said in the text, so that nobody undoes another one. */
+  /** Named in the text, against mistakes. */
   act: StaffAction;
-  /** It was left, or done. */
   onClose: () => void;
 };
 
-/** Asks, and makes what somebody changed what it was before. */
 export function UndoDialog({ act, onClose }: UndoDialogProps) {
   const { t } = useTranslation('pages.admin.system');
   const { actOf, changesOf } = useActionWords();
@@ -48,7 +46,7 @@ export function UndoDialog({ act, onClose }: UndoDialogProps) {
   );
 }
 
-/** There is no form here to say it at: what is wrong with a field is said instead of where to look. */
+/** Without a form the field error itself is shown, instead of a hint where to look. */
 function reasonOf({ kind, message, fields = {} }: Problem) {
   const [atField] = Object.values(fields);
   return kind === 'invalid' && atField !== undefined ? atField : message;

@@ -14,7 +14,7 @@ const sampleUsers = () => import('@/shared/sample/administration/sample-users.ts
 
 type ChangeUser = ChangeUserBody & { id: string };
 
-/** Accounts, for who runs the service. See docs/product/administration.md. */
+/** See docs/product/administration.md. */
 const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoints({
   endpoints: (build) => ({
     adminUsers: build.query<AdminUserList, AdminUserQuery>({
@@ -29,7 +29,7 @@ const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
       queryFn: withSample({
         query: (id) => `/admin/users/${id}/running`,
         schema: async () => (await import('@/shared/contract/running.ts')).accountRunningSchema,
-        // Nothing of the example goes on.
+        // Sample accounts run nothing.
         sample: async () => ({ artists: [], items: [] }),
       }),
       providesTags: ['Account'],
@@ -54,7 +54,7 @@ const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
         inSample: async ({ id, changes }) => (await sampleUsers()).changeSampleUser(id, changes),
       }),
       responseSchema: answerOf(async () => (await contract()).adminUserSchema),
-      // What somebody else changed is to be seen as well.
+      // After a conflict, to show the other change.
       invalidatesTags: (account, error) =>
         account || (isProblem(error) && error.kind === 'duplicate') ? ['Account'] : [],
     }),

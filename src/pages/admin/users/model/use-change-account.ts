@@ -4,15 +4,15 @@ import type { AdminUser, ChangeUserBody } from '@/shared/contract/administration
 import { showFailure, showToast } from '@/shared/ui/toast';
 import { useChangeUserMutation } from '../api/users-api';
 
-/** What was seen of an account, of what is changed. */
+/** The seen values of the changed fields. */
 const sawOf = (user: AdminUser, changes: ChangeUserBody['changes']): ChangeUserBody['seen'] =>
   Object.fromEntries(
     Object.keys(changes).map((field) => [field, user[field as keyof typeof changes]]),
   );
 
 /**
- * Changes one thing of an account as it is shown, and says how it went. `change` answers whether it did;
- * what the server refuses is said in its words.
+ * Changes one field of a shown account and reports the result, refusals in the server's words.
+ * `change` returns whether it succeeded.
  */
 export function useChangeAccount(user: AdminUser) {
   const { t } = useTranslation('pages.admin.users');

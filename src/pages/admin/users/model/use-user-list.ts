@@ -6,10 +6,10 @@ import { useRested } from '@/shared/lib/text-filter';
 
 const choices = { role: roles, subscription: subscriptions, status: statuses, country: countries };
 
-/** Accounts are what others change as well: older ones are asked for again. */
+/** Seconds; others change accounts too. */
 const whenOlder = { refetchOnMountOrArgChange: 10 };
 
-/** The accounts that the address asks for: search, filters, order and page. */
+/** The list of accounts by the address: search, filters, order and page. */
 export function useUserList() {
   const view = useListView({
     sorts,

@@ -11,7 +11,7 @@ export type UserFormMessage =
 
 const message = (key: UserFormMessage) => key;
 
-/** What an account has to say. The temporary password may be left to the server. */
+/** The temporary password is optional: the server can generate it. */
 export const userFormSchema = z.object({
   name: z
     .string()

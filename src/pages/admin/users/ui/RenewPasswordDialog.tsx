@@ -8,13 +8,12 @@ import { useRenewTemporaryPasswordMutation } from '../api/users-api';
 import { TemporaryPassword } from './TemporaryPassword';
 
 type RenewPasswordDialogProps = {
-  /** Whose person has not chosen a password yet. */
+  /** An account whose user has not chosen a password yet. */
   user: AdminUser;
-  /** It was left, or done. */
   onClose: () => void;
 };
 
-/** Asks, makes another temporary password for an account, and shows it this once. */
+/** Confirms, generates a new temporary password and shows it once. */
 export function RenewPasswordDialog({ user, onClose }: RenewPasswordDialogProps) {
   const { t } = useTranslation('pages.admin.users');
   const [renew, { isLoading }] = useRenewTemporaryPasswordMutation();

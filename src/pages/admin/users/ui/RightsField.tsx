@@ -7,13 +7,11 @@ import { Checklist } from '@/shared/ui/field';
 import type { UserForm } from '../model/user-form';
 
 type RightsFieldProps = {
-  /** Of the form of an account. */
   control: Control<UserForm>;
-  /** What the server refused. */
   error: string | undefined;
 };
 
-/** What an admin may do: those rights stand there that whoever fills it in has, too, or the account has already. */
+/** An admin's rights: those that the editing admin has, plus those the account already has. */
 export function RightsField({ control, error }: RightsFieldProps) {
   const { t } = useTranslation(['pages.admin.users', 'entities.administration']);
   const viewer = useViewer();

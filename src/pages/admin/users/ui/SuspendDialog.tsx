@@ -11,13 +11,12 @@ import { useChangeAccount } from '../model/use-change-account';
 import { WhatStops } from './WhatStops';
 
 type SuspendDialogProps = {
-  /** Named in the text, so that nobody suspends another one. */
+  /** Named in the text, against mistakes. */
   user: AdminUser;
-  /** It was left, or done. */
   onClose: () => void;
 };
 
-/** Asks, with what goes on that the account set going and whether it stops, and suspends an account. */
+/** Suspends an account, after asking which of its running items stop. */
 export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
   const { t } = useTranslation('pages.admin.users');
   const { change, isPending } = useChangeAccount(user);

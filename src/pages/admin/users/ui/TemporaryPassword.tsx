@@ -11,13 +11,13 @@ import * as styles from './users.css';
 
 type TemporaryPasswordProps = {
   created: CreateUserAnswer;
-  /** Its window is about to be closed otherwise than by its button. */
+  /** The dialog is about to close other than by its button. */
   isLeaving: boolean;
   onStay: () => void;
   onClose: () => void;
 };
 
-/** The password to hand over; nobody can read it again. */
+/** The password to hand over, shown only once. */
 export function TemporaryPassword(props: TemporaryPasswordProps) {
   const { created, isLeaving, onStay, onClose } = props;
   const { t } = useTranslation('pages.admin.users');

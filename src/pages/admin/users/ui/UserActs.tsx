@@ -9,13 +9,12 @@ import { useChangeAccount } from '../model/use-change-account';
 type UserActsProps = {
   user: AdminUser;
   onEdit: () => void;
-  /** It is asked before. */
+  /** Called to ask first. */
   onSuspend: () => void;
-  /** It is asked before. */
+  /** Called to ask first. */
   onRenewPassword: () => void;
 };
 
-/** What may be done with an account, in the menu of its row. */
 export function UserActs({ user, onEdit, onSuspend, onRenewPassword }: UserActsProps) {
   const { t } = useTranslation('pages.admin.users');
   const viewer = useViewer();

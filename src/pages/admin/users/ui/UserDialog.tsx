@@ -7,13 +7,12 @@ import { TemporaryPassword } from './TemporaryPassword';
 import { UserForm } from './UserForm';
 
 type UserDialogProps = {
-  /** Whose account is changed; null makes one. */
+  /** Null creates one. */
   user: AdminUser | null;
-  /** It was left, or done. */
   onClose: () => void;
 };
 
-/** Creates an account, and shows its temporary password this once, or changes one. */
+/** Changes an account, or creates one and shows its temporary password once. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const { t } = useTranslation('pages.admin.users');
   const [created, setCreated] = useState<CreateUserAnswer | null>(null);

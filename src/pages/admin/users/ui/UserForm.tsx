@@ -35,7 +35,6 @@ const empty: Values = {
   password: '',
 };
 
-/** What the form asks of an account. */
 const valuesOf = (user: AdminUser): Values => {
   const { name, email, subscription, role, rights = [], country } = user;
   return {
@@ -55,14 +54,13 @@ const missing: readonly (string | undefined)[] = [
 ] satisfies UserFormMessage[];
 
 type UserFormProps = {
-  /** Whose account is changed; null makes one. */
+  /** Null creates one. */
   user: AdminUser | null;
   onCreated: (created: CreateUserAnswer) => void;
   onChanged: () => void;
   onCancel: () => void;
 };
 
-/** All that staff say of an account; what was typed stays until the server has taken it. */
 export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps) {
   const { t } = useTranslation(['pages.admin.users', 'entities.plan', 'entities.administration']);
   const { country } = useFormats();
@@ -147,7 +145,7 @@ export function UserForm({ user, onCreated, onChanged, onCancel }: UserFormProps
           <TextInput
             {...emailKeys}
             required
-            // With a new password beside it, it is the user name that belongs to it.
+            // With a new password beside it, this is the matching user name.
             autoComplete={user === null ? 'username' : 'off'}
             {...form.register('email')}
           />

@@ -18,11 +18,10 @@ import * as styles from './users.css';
 import { UserActs } from './UserActs';
 
 type UserTableProps = {
-  /** Order and page. */
   view: ReturnType<typeof useUserList>['view'];
-  /** A page of accounts; undefined while the first is on its way. */
+  /** Undefined while the first page loads. */
   list: AdminUserList | undefined;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   isLoading: boolean;
   onEdit?: (user: AdminUser) => void;
   onSuspend?: (user: AdminUser) => void;
@@ -31,7 +30,6 @@ type UserTableProps = {
 
 const nothing = () => {};
 
-/** A page of accounts, each with what it is and what may be done with it. */
 export function UserTable(props: UserTableProps) {
   const {
     view,

@@ -19,10 +19,8 @@ const UserDialog = lazyPart(() => import('./UserDialog'), 'UserDialog');
 const RenewPasswordDialog = lazyPart(() => import('./RenewPasswordDialog'), 'RenewPasswordDialog');
 const SuspendDialog = lazyPart(() => import('./SuspendDialog'), 'SuspendDialog');
 
-/** What is asked about whom. */
 type Question = { act: 'suspend' | 'renew'; user: AdminUser };
 
-/** All accounts: found, filtered and sorted, and what staff may do with each. */
 export function UsersTab() {
   const { t } = useTranslation(['pages.admin.users', 'entities.plan', 'entities.administration']);
   const { country } = useFormats();

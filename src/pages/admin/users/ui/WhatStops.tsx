@@ -7,11 +7,11 @@ import { Link } from '@/shared/ui/link';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 
-/** So many titles of a kind are named. */
+/** Most titles named per kind. */
 const most = 3;
 
 type WhatStopsProps = {
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   running: AccountRunning | undefined;
   isFailed: boolean;
   /** Kinds that stop with the account. */
@@ -19,7 +19,10 @@ type WhatStopsProps = {
   onChange: (stops: RunningKind[]) => void;
 };
 
-/** What an account set going, by kind, and whether it stops with it; nothing where nothing goes on. */
+/**
+ * The running items of an account by kind, and whether they stop with it; renders nothing without
+ * any.
+ */
 export function WhatStops({ running, isFailed, stops, onChange }: WhatStopsProps) {
   const { t } = useTranslation('pages.admin.users');
   if (isFailed) return <Notice tone="warning">{t('suspend.unknown')}</Notice>;
@@ -31,7 +34,7 @@ export function WhatStops({ running, isFailed, stops, onChange }: WhatStopsProps
     const label = t(`suspend.kind.${kind}`, { count: items.length });
     return items.length === 0 ? [] : [{ value: kind, label, detail }];
   });
-  // What begins between the question and its answer stops as well.
+  // Items that start between the question and the answer stop too.
   const isAsked = (kind: RunningKind) => options.some(({ value }) => value === kind);
   return (
     <Stack gap={3}>

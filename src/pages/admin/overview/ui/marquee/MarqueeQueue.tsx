@@ -9,10 +9,10 @@ import { Text } from '@/shared/ui/text';
 import { WaitingBudget } from './WaitingBudget';
 import * as styles from './marquee-queue.css';
 
-/** Milliseconds after which it is looked whether something else waits. */
+/** Milliseconds. */
 const lookAgain = 60_000;
 
-/** Budgets of campaigns that wait for an admin, the first asked first. See docs/product/marquee.md. */
+/** Budgets that wait for an admin, the oldest request first. See docs/product/marquee.md. */
 export function MarqueeQueue() {
   const { t } = useTranslation('pages.admin.marquee');
   const dayRule = useDayRule();

@@ -14,7 +14,7 @@ const schema = formSchema(
 
 type RejectBudgetDialogProps = { campaign: WaitingMarquee; onClose: () => void };
 
-/** Turns a budget down, with a word that its artist reads. */
+/** Rejects a budget with a message to the artist. */
 export function RejectBudgetDialog({ campaign, onClose }: RejectBudgetDialogProps) {
   const { t } = useTranslation('pages.admin.marquee');
   const viewer = useViewer();

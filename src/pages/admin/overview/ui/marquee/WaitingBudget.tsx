@@ -21,7 +21,6 @@ type WaitingBudgetProps = {
   campaign: WaitingMarquee;
 };
 
-/** A campaign whose budget waits: whose, how much, for whom, and the two answers. */
 export function WaitingBudget({ campaign }: WaitingBudgetProps) {
   const { t } = useTranslation(['pages.admin.marquee', 'entities.marquee']);
   const { date, dollars } = useFormats();

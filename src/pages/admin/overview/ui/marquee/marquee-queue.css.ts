@@ -15,5 +15,5 @@ export const item = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
-/** What an artist wrote may be one long word. */
+/** An artist's text may be one long word. */
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
