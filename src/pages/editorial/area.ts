@@ -1,7 +1,7 @@
 import { ListMusic } from 'lucide-react';
 import { defineArea } from '@/shared/routes';
 
-/** Who makes the playlists of the service. */
+/** For the service's editors. */
 export const area = defineArea({
   screens: [
     {

@@ -1,7 +1,6 @@
 import { Disc3 } from 'lucide-react';
 import { addressParameters, defineArea, paths } from '@/shared/routes';
 
-/** Companies that publish music. */
 export const area = defineArea({
   screens: [
     {

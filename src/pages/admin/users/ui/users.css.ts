@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** A name that opens what it names. */
 export const name = style({
   justifyContent: 'start',
   marginInlineStart: `calc(-1 * ${vars.space[3]})`,

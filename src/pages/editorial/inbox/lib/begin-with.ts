@@ -1,8 +1,8 @@
 /**
- * What an editor has after they chose a sentence to begin with: it takes the place of another of them, and what they typed
- * themselves stays in front of it.
+ * Puts a template sentence into the text: it replaces another template and follows the editor's
+ * own words.
  *
- * @param known all sentences that can be chosen.
+ * @param known all templates
  */
 export function beginWith(typed: string, sentence: string, known: readonly string[]): string {
   const own = typed.trim();

@@ -4,7 +4,7 @@ import { rejectBodySchema } from '@/shared/contract/release.ts';
 
 const version = { version: true } as const;
 
-/** What is written of each decision; the version is that of the thing which was seen. */
+/** Decision forms; the seen version is added when they are sent. */
 export const acceptPitchRules = z.omit(acceptPitchBodySchema, version);
 export const rejectPitchRules = z.omit(rejectPitchBodySchema, version);
 export const rejectReleaseRules = z.omit(rejectBodySchema, version);

@@ -4,13 +4,13 @@ import { showFailure, showToast } from '@/shared/ui/toast';
 export type Said = {
   done: string;
   failed: string;
-  /** Of what is there no more; otherwise the server's sentence. */
+  /** Message for an item that is gone; by default the server's. */
   gone?: string;
 };
 
 /**
- * Says how a decision went; of one that somebody else had made before, who and what. `action` is its name in the log.
- * Answers whether the thing waits no more, or waits as another one.
+ * Reports the result of a decision, or who decided first and how. `action` is its name in the
+ * log. Returns whether the item no longer waits, or only in a new version.
  */
 export function useDecided(action: 'decideCanvas' | 'decidePitch' | 'decideRelease') {
   return (error: unknown, said: Said): boolean => {

@@ -5,18 +5,18 @@ import { type Said, useDecided } from './use-decided';
 
 type DecisionForm<Typed extends FieldValues, Sent extends object> = {
   action: Parameters<typeof useDecided>[0];
-  /** Tells what is kept of it on the device from other decisions. */
+  /** Distinguishes its draft from those of other decisions. */
   about: string;
   schema: FormSchema<Typed, Sent>;
   empty: Typed;
   sentences?: FaultSentences<Typed>;
   said: Said;
   decide: (sent: Sent) => Promise<{ error?: unknown }>;
-  /** It was made, or somebody else had made it. */
+  /** Called once it is decided, by anyone. */
   onDone: () => void;
 };
 
-/** What an editor writes with a decision: kept on the device until it is made. */
+/** The form of a decision, with a draft on the device until it is sent. */
 export function useDecisionForm<Typed extends FieldValues, Sent extends object>(
   options: DecisionForm<Typed, Sent>,
 ) {
@@ -27,7 +27,7 @@ export function useDecisionForm<Typed extends FieldValues, Sent extends object>(
     ...form,
     name: `${action}-draft:${viewer?.id}:${about}`,
     failed: said.failed,
-    // A toast says why.
+    // A toast gives the reason.
     send: async ({ sent }) => (decided((await decide(sent)).error, said) ? null : { refusal: '' }),
   });
 }

@@ -5,17 +5,16 @@ import { togglePlayback, useIsPlaying } from '@/entities/playback';
 import type { PreparedTrack } from '@/shared/contract/release.ts';
 import { showToast } from '@/shared/ui/toast';
 
-/** What is heard: a track that is prepared, or a song that was proposed. */
 type Heard = Pick<PreparedTrack, 'id' | 'title' | 'audioUrl'>;
 
 export type Hearing = {
-  /** The track that sounds; null while none does. */
+  /** Null while nothing plays. */
   playingId: string | null;
-  /** Starts a track, or pauses it; the player of the page gives way. */
+  /** Plays or pauses a track; the page's player pauses. */
   toggle: (track: Heard) => void;
 };
 
-/** Hears tracks that are in nobody's catalogue yet, one at a time. They count as plays nowhere. */
+/** Plays unpublished tracks one at a time, without counting plays. */
 export function useHearing(): Hearing {
   const { t } = useTranslation('pages.editorial.inbox');
   const dispatch = useAppDispatch();
@@ -45,7 +44,7 @@ export function useHearing(): Hearing {
     if (audioUrl === null) return;
     audio.current ??= open();
     const element = audio.current;
-    // Another one begins at its beginning; the same goes on where it was.
+    // Another track starts at its beginning; the same one resumes.
     if (heard.current !== id) element.src = audioUrl;
     heard.current = id;
     if (isPlayerPlaying) dispatch(togglePlayback());
@@ -53,7 +52,7 @@ export function useHearing(): Hearing {
     try {
       await element.play();
     } catch (error) {
-      // Pressed again before it began: nothing failed.
+      // Pressed again before it started; not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       setPlayingId(null);
       heard.current = null;

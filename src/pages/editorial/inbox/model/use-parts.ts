@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 
 export type Parts = {
-  /** Where the part that is shown begins; undefined at the first. */
+  /** Start of the shown part; undefined at the first. */
   cursor: string | undefined;
   turnBack: () => void;
   turnTo: (cursor: string) => void;
 };
 
 /**
- * Turns over the parts of a list, which knows the way on only from part to part: those that were turned over stand in the
- * address as the list's page, so that a reload stays where it was and another filter begins anew.
+ * Pages through a cursor list. The cursors of previous parts are kept in the address as the
+ * list's page, so that a reload stays and another filter starts over.
  */
 export function useParts(list: string): Parts {
   const [params, setParams] = useSearchParams();

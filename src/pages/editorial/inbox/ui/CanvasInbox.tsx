@@ -4,7 +4,7 @@ import { useParts } from '../model/use-parts';
 import { CanvasItem } from './CanvasItem';
 import { lookAgain, WaitingSection } from './WaitingSection';
 
-/** The canvases that wait for a decision. See docs/product/canvas.md. */
+/** See docs/product/canvas.md. */
 export function CanvasInbox() {
   const { t } = useTranslation('pages.editorial.canvas');
   const parts = useParts('canvas');

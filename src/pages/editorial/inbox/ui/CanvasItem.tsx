@@ -19,7 +19,6 @@ const RejectCanvasDialog = lazyPart(() => import('./RejectCanvasDialog'), 'Rejec
 
 type CanvasItemProps = { canvas: WaitingCanvas };
 
-/** A canvas as its editor judges it: as it moves, what is said of it, and the decision. */
 export function CanvasItem({ canvas }: CanvasItemProps) {
   const { t } = useTranslation('pages.editorial.canvas');
   const { date } = useReleaseWords();

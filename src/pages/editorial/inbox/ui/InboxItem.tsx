@@ -21,7 +21,6 @@ type InboxItemProps = {
   hearing: Hearing;
 };
 
-/** A release as its editor judges it: cover, whose it is, tracks to be heard, and the decision. */
 export function InboxItem({ release, hearing }: InboxItemProps) {
   const { t } = useTranslation(['pages.editorial.inbox', 'entities.release']);
   const { date } = useReleaseWords();

@@ -3,7 +3,6 @@ import { PitchInbox } from './pitches/PitchInbox';
 import { CanvasInbox } from './CanvasInbox';
 import { ReleaseInbox } from './ReleaseInbox';
 
-/** What waits for a decision of the editors: a section for each kind of thing, one below the other. */
 export function InboxTab() {
   return (
     <Stack gap={10}>

@@ -8,7 +8,6 @@ import * as styles from './inbox.css';
 
 type InboxTrackProps = { track: PreparedTrack; hearing: Hearing };
 
-/** A track to be heard, with the people behind it and what its sound is. */
 export function InboxTrack({ track, hearing }: InboxTrackProps) {
   const { t } = useTranslation('pages.editorial.inbox');
   const { soundOf, creditsOf } = useReleaseWords();

@@ -5,11 +5,11 @@ import type { Parts } from '../model/use-parts';
 
 type PartButtonsProps = {
   parts: Parts;
-  /** Of the part behind the one that is shown; null at the last. */
+  /** Of the next part; null at the last. */
   nextCursor: string | null;
 };
 
-/** Turns over the parts of a list; nothing, where one part is all. */
+/** Pages through the parts of a list; renders nothing for a single part. */
 export function PartButtons({ parts: { cursor, turnBack, turnTo }, nextCursor }: PartButtonsProps) {
   const { t } = useTranslation('pages.editorial.inbox');
   if (cursor === undefined && nextCursor === null) return null;

@@ -10,7 +10,7 @@ import { Workbench } from '@/shared/ui/workbench';
 import { beginWith } from '../lib/begin-with';
 import { useDecisionForm } from '../model/use-decision-form';
 
-/** What is wrong most often, as sentences to begin with. */
+/** Common faults, as sentences to start from. */
 const templates = ['text', 'loop', 'quality', 'content', 'file'] as const;
 
 const schema = formSchema(
@@ -19,7 +19,7 @@ const schema = formSchema(
 
 type RejectCanvasDialogProps = { canvas: WaitingCanvas; onClose: () => void };
 
-/** Turns a canvas down, with a word that its artist reads; sentences that are often needed are put in by a press. */
+/** Rejects a canvas with a message to the artist. */
 export function RejectCanvasDialog({ canvas, onClose }: RejectCanvasDialogProps) {
   const { t } = useTranslation('pages.editorial.canvas');
   const [reject] = useRejectCanvasMutation();

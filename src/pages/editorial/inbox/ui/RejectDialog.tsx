@@ -12,7 +12,7 @@ const schema = formSchema(async () => (await import('../model/decision-rules')).
 
 type RejectDialogProps = { release: Preparation; onClose: () => void };
 
-/** Turns a release down: a reason of a short list, and a word that the label reads. */
+/** Rejects a release with a listed reason and a message to the label. */
 export function RejectDialog({ release: { id, version, title }, onClose }: RejectDialogProps) {
   const { t } = useTranslation(['pages.editorial.inbox', 'entities.release']);
   const [reject] = useRejectReleaseMutation();
@@ -20,7 +20,7 @@ export function RejectDialog({ release: { id, version, title }, onClose }: Rejec
     action: 'decideRelease',
     about: `reject:${id}`,
     schema,
-    // Nothing is chosen yet, which no reason says.
+    // No reason is chosen yet.
     empty: { reason: '' as RejectionReason, note: '' },
     sentences: { reason: { invalid: t('reject.choose') } },
     said: { done: t('reject.done', { title }), failed: t('reject.failed') },

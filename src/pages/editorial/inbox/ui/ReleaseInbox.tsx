@@ -5,7 +5,7 @@ import { useParts } from '../model/use-parts';
 import { InboxItem } from './InboxItem';
 import { lookAgain, WaitingSection } from './WaitingSection';
 
-/** The releases that wait for a decision; one of them is heard at a time. */
+/** Releases that wait for a decision; one plays at a time. */
 export function ReleaseInbox() {
   const { t } = useTranslation('pages.editorial.inbox');
   const parts = useParts('releases');

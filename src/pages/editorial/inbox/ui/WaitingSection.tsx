@@ -8,7 +8,7 @@ import type { Parts } from '../model/use-parts';
 import * as styles from './inbox.css';
 import { PartButtons } from './PartButtons';
 
-/** How a list is asked for again: after a minute, while somebody looks at it. */
+/** Refetches every minute while the page is visible. */
 export const lookAgain = {
   refetchOnMountOrArgChange: true,
   pollingInterval: 60_000,
@@ -21,19 +21,17 @@ type WaitingSectionProps<Data, Item> = {
   title: string;
   query: Parameters<typeof QueryView<Data>>[0]['query'];
   parts: Parts;
-  /** The things of the part that is shown. */
   partOf: (data: Data) => Part<Item>;
-  /** How many wait; false where something else was looked for. */
+  /** Number of waiting items; false for a filtered list. */
   count: (data: Data) => string | false;
-  /** Said where none waits. */
+  /** Message for an empty list. */
   empty: string;
-  /** Search and states. */
   filter?: ReactNode;
-  /** A thing as its editor judges it, with its key. */
+  /** Renders an item, with its key. */
   children: (item: Item) => ReactNode;
 };
 
-/** What waits for a decision, that which was sent first at the beginning, part by part. */
+/** Items that wait for a decision, the oldest first, in parts. */
 export function WaitingSection<Data, Item>(props: WaitingSectionProps<Data, Item>) {
   const { title, query, parts, partOf, count, empty, filter, children } = props;
   return (

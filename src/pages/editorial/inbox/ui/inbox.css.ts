@@ -1,11 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** On its way, and of a height that nobody knows before: what stands below comes after it, so that nothing moves in sight. */
+/**
+ * While loading its height is unknown: what follows waits for it, so that nothing moves in sight.
+ */
 export const awaited = style({ display: 'block' });
 globalStyle(`section:has(${awaited}) ~ section`, { display: 'none' });
 
-/** A release: its cover beside its words, above them on a phone. */
+/** The cover stands beside the text, above it on a phone. */
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '200px minmax(0, 1fr)',

@@ -16,7 +16,7 @@ type Change = {
   version: number;
 };
 
-/** The four calls of the playlists of the house. See docs/product/editorial.md. */
+/** See docs/product/editorial.md. */
 export const editorialPlaylistsApi = api.injectEndpoints({
   endpoints: (build) => ({
     editorialPlaylists: build.query<EditorialPlaylist[], void>({
@@ -40,7 +40,7 @@ export const editorialPlaylistsApi = api.injectEndpoints({
         dispatch(changeList((playlists) => [...playlists, created]));
       }),
     }),
-    /** Answers the playlist under the id that it names itself by. */
+    /** Stores the answer under the playlist's own id. */
     changeEditorialPlaylist: build.mutation<EditorialPlaylist, Change>({
       query: ({ id, body, version }) => ({
         url: `/playlists/editorial/${id}`,
@@ -67,7 +67,7 @@ export const editorialPlaylistsApi = api.injectEndpoints({
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
         const isGone = await queryFulfilled.then(
           () => true,
-          // Another editor was quicker.
+          // Another editor was first.
           ({ error }) => isProblem(error) && error.kind === 'not-found',
         );
         if (isGone) dispatch(changeList((all) => all.filter((each) => each.id !== id)));
@@ -76,7 +76,7 @@ export const editorialPlaylistsApi = api.injectEndpoints({
   }),
 });
 
-/** What others see of it: home, search, its page. */
+/** Where others see it: home, search, its page. */
 function featuredTags(_answer: unknown, error: unknown) {
   return error ? [] : (['Playlist', 'Search'] as const);
 }

@@ -3,7 +3,6 @@ import type {
   EditorialPlaylistBody,
 } from '@/shared/contract/editorial-playlist.ts';
 
-/** What a change sends of a playlist: all that an editor writes. */
 export const playlistBody = ({
   name,
   description,
@@ -20,7 +19,7 @@ export const playlistBody = ({
   isActive,
 });
 
-/** A playlist as it stands on this device before the server has it. */
+/** A new playlist on this device before the server has it. */
 export const localPlaylist = (
   body: EditorialPlaylistBody,
   { id, createdBy, now }: { id: string; createdBy: string; now: Date },

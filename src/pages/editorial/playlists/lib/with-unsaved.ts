@@ -2,12 +2,12 @@ import type { EditorialPlaylist } from '@/shared/contract/editorial-playlist.ts'
 import type { UnsavedChange } from '../model/unsaved-changes';
 import { inFeaturedOrder } from './in-featured-order';
 
-/** A playlist as the screen shows it, with what was not saved of it. */
+/** A playlist with its unsaved change. */
 export type ShownPlaylist = { playlist: EditorialPlaylist; unsaved: UnsavedChange | null };
 
 /**
- * The list as it would be if every change had been saved, and the deletions that were not. Followers and tracks stay as
- * the server has them; a changed playlist that the server has no more stays, so that nothing typed is lost.
+ * The list as if all changes were saved, and the unsaved deletions. Followers and tracks stay the
+ * server's; a changed playlist that the server has deleted stays, so that no input is lost.
  */
 export function withUnsaved(
   playlists: readonly EditorialPlaylist[],

@@ -8,7 +8,6 @@ import { formSchema } from '@/shared/lib/form';
 import { playlistBody } from '../lib/playlist-body';
 import type { playlistRules } from './playlist-rules';
 
-/** What is filled in of a playlist of the house, as it is typed. */
 type PlaylistForm = z.input<typeof playlistRules>;
 
 export const playlistSchema = formSchema<PlaylistForm, EditorialPlaylistBody>(

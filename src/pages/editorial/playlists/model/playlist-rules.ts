@@ -4,5 +4,4 @@ import { typedNumber } from '@/shared/lib/form';
 
 const { priority, ...fields } = changeEditorialPlaylistBodySchema.shape;
 
-/** What is typed of a playlist of the house, and what is sent of it. */
 export const playlistRules = z.object({ ...fields, priority: typedNumber(priority) });

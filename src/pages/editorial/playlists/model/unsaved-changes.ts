@@ -3,15 +3,14 @@ import { deviceList } from '@/shared/lib/storage';
 
 export const unsavedActs = ['create', 'change', 'toggle', 'delete'] as const;
 
-/** A change of a playlist that the server has not taken; `id` is the playlist's. */
+/** A change that the server has not accepted; `id` is the playlist's. */
 export type UnsavedChange = {
   id: string;
   act: (typeof unsavedActs)[number];
-  /** As it is on this device. */
   playlist: EditorialPlaylist;
-  /** What the server said against it; null where it did not answer. */
+  /** The server's reason; null where it did not answer. */
   reason: string | null;
-  /** Of an example, which the server is never sent. */
+  /** Sample playlists are never sent. */
   isOfSample: boolean;
 };
 
@@ -22,7 +21,7 @@ function isUnsavedChange(candidate: unknown): candidate is UnsavedChange {
   return typeof id === 'string' && isKnownAct && isPlaylist(playlist);
 }
 
-/** Written here by an earlier version at worst: what the screen reads of it has to be there. */
+/** An earlier version may have stored it: the fields that the screen reads must exist. */
 function isPlaylist(candidate: unknown): boolean {
   if (typeof candidate !== 'object' || candidate === null) return false;
   const { name, tracks, priority, version } = candidate as Partial<
@@ -36,5 +35,5 @@ function isPlaylist(candidate: unknown): boolean {
   );
 }
 
-/** Changes of the editors that were not saved: on the device, for each person. See docs/product/editorial.md. */
+/** Unsaved changes of each editor on this device. See docs/product/editorial.md. */
 export const unsavedChanges = deviceList('unsaved-editorial-playlists', isUnsavedChange);

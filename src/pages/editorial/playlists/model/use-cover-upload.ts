@@ -5,13 +5,11 @@ import type { FileItem } from '@/shared/ui/file-field';
 
 type Upload = FileItem & { retry: () => void };
 
-/**
- * Sends one picture at a time, and says how far it is; what the server answers is handed on as the cover.
- */
+/** Uploads one picture at a time with progress, and passes on the server's answer as the cover. */
 export function useCoverUpload(onArrived: (coverImage: string) => void) {
   const { t } = useTranslation('pages.editorial.playlists');
   const [upload, setUpload] = useState<Upload | null>(null);
-  /** The file that arrived last. */
+  /** The last uploaded file. */
   const [sent, setSent] = useState<File | null>(null);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectSampleQueries } from '@/shared/api';
 
-/** Whether the list of playlists is example data, which nothing is sent of. */
+/** Whether the list is sample data, which is never sent. */
 export const useIsSample = (): boolean =>
   useSelector(selectSampleQueries).some((key) => key.startsWith('editorialPlaylists('));

@@ -17,7 +17,6 @@ import { localPlaylist, playlistBody } from '../lib/playlist-body';
 import { useIsSample } from './use-is-sample';
 import { type UnsavedChange, unsavedChanges } from './unsaved-changes';
 
-/** A change as it is asked for. */
 type Wanted = Pick<UnsavedChange, 'act' | 'playlist'>;
 
 const failures = {
@@ -28,8 +27,8 @@ const failures = {
 } as const;
 
 /**
- * What editors do with the playlists of the house. The list on the screen changes also where the call fails; such a
- * change is kept on this device, to be sent again or thrown away. An example is never sent.
+ * Editors' actions on playlists. The list changes even where the call fails; the change then
+ * stays on this device, to be sent again or discarded. Samples are never sent.
  */
 export function usePlaylistActs() {
   const { t } = useTranslation('pages.editorial.playlists');
@@ -52,7 +51,7 @@ export function usePlaylistActs() {
     return (await change({ id, body, version })).error;
   }
 
-  /** The version that is there now, for who was told what another editor made of it. */
+  /** The current version, for an editor who was told of another's change. */
   async function versionNow({ id, version }: EditorialPlaylist): Promise<number> {
     const list = editorialPlaylistsApi.endpoints.editorialPlaylists;
     const asked = dispatch(list.initiate(undefined, { forceRefetch: true, subscribe: false }));
@@ -100,7 +99,7 @@ export function usePlaylistActs() {
       if (isDone) showToast({ tone: 'success', text: t(said, { name: playlist.name }) });
     },
     remove: async (playlist: EditorialPlaylist) => {
-      // What the server never had is gone with its last copy.
+      // The server never had it.
       if (isLocal(playlist.id)) {
         unsavedChanges.remove(owner, playlist.id);
         return;
@@ -118,7 +117,7 @@ export function usePlaylistActs() {
 
 export type PlaylistActs = ReturnType<typeof usePlaylistActs>;
 
-/** What the server said, the whole and each field; null where it said nothing. */
+/** The server's message with its field errors; null without one. */
 function reasonOf(error: unknown): string | null {
   if (!isProblem(error) || error.message === undefined) return null;
   return [error.message, ...Object.values(error.fields ?? {})].join(' ');

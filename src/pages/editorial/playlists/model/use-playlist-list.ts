@@ -6,9 +6,8 @@ import { withUnsaved } from '../lib/with-unsaved';
 import { useIsSample } from './use-is-sample';
 import { unsavedChanges } from './unsaved-changes';
 
-/** The playlists of the house, as they are on this device. */
 export function usePlaylistList() {
-  // Other editors change them as well.
+  // Other editors change them too.
   const query = useEditorialPlaylistsQuery(undefined, { refetchOnMountOrArgChange: true });
   const isSample = useIsSample();
   const viewer = useViewer();
@@ -17,7 +16,7 @@ export function usePlaylistList() {
   );
   return {
     query,
-    /** Of the server's list, what is shown, and what was deleted on this device alone. */
+    /** From the server's list: what is shown, and what is only deleted on this device. */
     arrange: (playlists: readonly EditorialPlaylist[]) => withUnsaved(playlists, changes),
   };
 }

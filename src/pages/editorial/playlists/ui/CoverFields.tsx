@@ -9,15 +9,14 @@ import { useCoverUpload } from '../model/use-cover-upload';
 import { CoverPreview } from './CoverPreview';
 
 type CoverFieldsProps = {
-  /** As it is sent: empty, an address, or a picture that was uploaded. */
+  /** As sent: empty, an address, or an uploaded picture. */
   value: string;
-  /** The picture that the playlist has. */
+  /** The playlist's current picture. */
   picture: string | null;
   error: string | undefined;
   onChange: (value: string) => void;
 };
 
-/** The cover: by its address, shown while it is typed, or uploaded. */
 export function CoverFields({ value, picture, error, onChange }: CoverFieldsProps) {
   const { t } = useTranslation('pages.editorial.playlists');
   const { sent, upload, start, cancel } = useCoverUpload(onChange);
@@ -32,7 +31,7 @@ export function CoverFields({ value, picture, error, onChange }: CoverFieldsProp
   const items = [...(isUploaded && !upload ? [kept] : []), ...(upload ? [upload] : [])];
   const remove = () => {
     cancel();
-    // One that failed was no cover yet: that of before stays.
+    // A failed upload was no cover yet: the previous one stays.
     if (isUploaded && upload?.state !== 'failed') onChange('');
   };
   return (

@@ -11,7 +11,7 @@ type CoverPictureProps = {
 };
 
 /**
- * The cover of a playlist of the house: its address where it has one, so that a change shows before it is saved.
+ * A playlist's cover, by its address where it has one, so that a change shows before it is saved.
  */
 export function CoverPicture({ playlist, size = 'medium' }: CoverPictureProps) {
   const { id, coverImage, picture, isActive } = playlist;

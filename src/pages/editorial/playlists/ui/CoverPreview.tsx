@@ -5,11 +5,10 @@ import { useRested } from '@/shared/lib/text-filter';
 import * as styles from './playlists.css';
 
 type CoverPreviewProps = {
-  /** What was typed. */
   address: string;
 };
 
-/** The picture at an address, once typing rests; nothing where there is none. */
+/** Shows the picture at an address once typing pauses. */
 export function CoverPreview({ address }: CoverPreviewProps) {
   const { t } = useTranslation('pages.editorial.playlists');
   const rested = useRested(address).trim();

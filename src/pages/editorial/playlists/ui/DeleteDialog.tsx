@@ -5,14 +5,11 @@ import { AlertDialog } from '@/shared/ui/alert-dialog';
 import type { PlaylistActs } from '../model/use-playlist-acts';
 
 type DeleteDialogProps = {
-  /** Named in the question. */
   playlist: EditorialPlaylist;
   acts: Pick<PlaylistActs, 'remove'>;
-  /** It was left, or done. */
   onClose: () => void;
 };
 
-/** Asks, and deletes a playlist of the house. */
 export function DeleteDialog({ playlist, acts, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('pages.editorial.playlists');
   const [isPending, setPending] = useState(false);

@@ -19,13 +19,11 @@ import * as styles from './playlists.css';
 import { UnsavedMark } from './UnsavedMark';
 
 type EditorialCardProps = PlaylistListActs & {
-  /** The playlist, and what of it is not delivered yet. */
   shown: ShownPlaylist;
-  /** The present moment, in milliseconds. */
+  /** Milliseconds. */
   now: number;
 };
 
-/** A playlist of the house: what it is, whether it is on, and what may be done with it. */
 export function EditorialCard(props: EditorialCardProps) {
   const { shown, acts, now, onOpen, onEdit, onDelete } = props;
   const { t } = useTranslation('pages.editorial.playlists');

@@ -4,19 +4,13 @@ import { MenuItem } from '@/shared/ui/menu';
 import type { ShownPlaylist } from '../lib/with-unsaved';
 import type { PlaylistActs } from '../model/use-playlist-acts';
 
-/** What may be done with a playlist of the house. */
 export type PlaylistListActs = {
-  /** Switches a playlist on and off, and takes back what is not delivered. */
   acts: PlaylistActs;
-  /** The tracks of a playlist are wanted. */
   onOpen: (id: string) => void;
-  /** Called with the id of the playlist to edit. */
   onEdit: (id: string) => void;
-  /** Called with the playlist to delete. */
   onDelete: (shown: ShownPlaylist) => void;
 };
 
-/** The menu of a row. */
 export function PlaylistActItems(props: PlaylistListActs & { shown: ShownPlaylist }) {
   const { shown, acts, onOpen, onEdit, onDelete } = props;
   const { t } = useTranslation('pages.editorial.playlists');

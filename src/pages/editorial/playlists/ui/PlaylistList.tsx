@@ -11,7 +11,7 @@ import { usePlaylistColumns } from './use-playlist-columns';
 
 type PlaylistListProps = PlaylistListActs & { shown: readonly ShownPlaylist[] };
 
-/** The playlists of the house by their numbers, or as cards; those that home shows first at the beginning. */
+/** The playlists as a table or cards, in the order of home. */
 export function PlaylistList({ shown, ...acts }: PlaylistListProps) {
   const { t } = useTranslation('pages.editorial.playlists');
   const [now] = useState(() => Date.now());

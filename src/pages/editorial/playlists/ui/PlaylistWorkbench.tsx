@@ -15,14 +15,13 @@ import { CoverFields } from './CoverFields';
 const { priorityMin, priorityMax } = editorialLimits;
 
 type PlaylistWorkbenchProps = {
-  /** Which is changed; null makes one. */
+  /** Null creates one. */
   playlist: EditorialPlaylist | null;
   acts: Pick<PlaylistActs, 'create' | 'change'>;
-  /** It was left, or sent; where that failed, the change stands on this device. */
+  /** Left or sent; a change that failed stays on this device. */
   onClose: () => void;
 };
 
-/** Makes a playlist of the house, or changes one: all that an editor writes of it. */
 export function PlaylistWorkbench({ playlist, acts, onClose }: PlaylistWorkbenchProps) {
   const { t } = useTranslation('pages.editorial.playlists');
   const viewer = useViewer();

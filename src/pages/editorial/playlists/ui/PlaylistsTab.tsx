@@ -21,7 +21,6 @@ const TracksView = lazyPart(() => import('./tracks/TracksView'), 'TracksView');
 
 const skeleton = <Skeleton shape="block" height="400px" />;
 
-/** The playlists of the house, or the tracks of one. */
 export function PlaylistsTab() {
   const { openId, open } = useOpenPlaylist();
   if (openId === '') return <Playlists />;
@@ -32,7 +31,6 @@ export function PlaylistsTab() {
   );
 }
 
-/** Found, filtered, made, changed, switched and deleted. */
 function Playlists() {
   const { t } = useTranslation('pages.editorial.playlists');
   const { query, arrange } = usePlaylistList();

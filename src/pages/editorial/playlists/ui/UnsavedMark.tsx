@@ -12,7 +12,10 @@ type UnsavedMarkProps = {
   acts: Pick<PlaylistActs, 'retry' | 'discard'>;
 };
 
-/** Says that a change stands on this device alone, and why; it is sent again or thrown away. */
+/**
+ * Marks a change that is only on this device, with the reason and actions to resend or discard
+ * it.
+ */
 export function UnsavedMark({ unsaved, acts }: UnsavedMarkProps) {
   const { t } = useTranslation('pages.editorial.playlists');
   const [isSending, setSending] = useState(false);

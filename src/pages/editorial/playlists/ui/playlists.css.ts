@@ -14,7 +14,7 @@ export const cover = styleVariants({
   medium: { inlineSize: '96px' },
 });
 
-/** Switched off: quieter, and the badge says so in a word. */
+/** Dimmed; the badge says so in words. */
 export const isOff = style({ opacity: 0.5 });
 
 export const words = style({
@@ -31,7 +31,6 @@ export const acts = style({
   gap: vars.space[1],
 });
 
-/** The likeliest act stands at the beginning of the line, the others at its end. */
 export const others = style({ marginInlineStart: 'auto' });
 
 export const preview = style({

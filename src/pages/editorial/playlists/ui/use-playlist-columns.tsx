@@ -9,7 +9,6 @@ import { CoverPicture } from './CoverPicture';
 import type { PlaylistListActs } from './PlaylistActItems';
 import { UnsavedMark } from './UnsavedMark';
 
-/** What editors compare of the playlists of the house. */
 export function usePlaylistColumns({
   acts,
   onOpen,

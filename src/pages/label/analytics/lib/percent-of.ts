@@ -1,3 +1,3 @@
-/** A share of 0 to 1 as files have it: in per cent, to the tenth; null of nothing. */
+/** A share from 0 to 1 as percent with one decimal, for files. */
 export const percentOf = (share: number | null): number | null =>
   share === null ? null : Math.round(share * 1000) / 10;

@@ -7,7 +7,6 @@ import { Kpis } from './Kpis';
 import { Markets } from './Markets';
 import { RecentReleases } from './RecentReleases';
 
-/** What a year of closed months says of markets and genres, and what came out lately. */
 export function AnalyticsTab() {
   const figures = useLabelFigures(useNamedLabel());
   return (

@@ -9,7 +9,7 @@ type GenrePerformanceProps = {
   artists: readonly LabelArtist[];
 };
 
-/** Genres with what they brought in a year, who makes them, and what is heard of them now. */
+/** Genres with a year's revenue, their artists, and current listening. */
 export function GenrePerformance({ genres, artists }: GenrePerformanceProps) {
   const { t } = useTranslation(['pages.label.analytics', 'pages.label']);
   const { number, euros, share } = useFormats();

@@ -4,7 +4,7 @@ import type { LabelAnalytics } from '@/shared/contract/label-figures.ts';
 import { dash, roundShares, useFormats } from '@/shared/lib/format';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 
-/** What a year brought, a thousand streams, an artist, and the market that leads. */
+/** A year's revenue, in total, per thousand streams and per artist, and the leading market. */
 export function Kpis({ analytics }: { analytics: LabelAnalytics }) {
   const { t } = useTranslation(['pages.label.analytics', 'pages.label']);
   const { euros, wholeEuros, short, share, country } = useFormats();
@@ -12,7 +12,7 @@ export function Kpis({ analytics }: { analytics: LabelAnalytics }) {
   const ofThousand = perThousand({ earnings: totalRevenue, streams: totalStreams });
   const [first] = topCountries;
   const noMonth = t('pages.label:noMonth');
-  // As the list of markets has it.
+  // As in the list of markets.
   const { shares, decimals } = roundShares(topCountries.map((each) => Math.max(0, each.revenue)));
   return (
     <StatCardGrid label={t('pages.label:tabs.analytics')}>

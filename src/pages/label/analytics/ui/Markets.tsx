@@ -9,11 +9,10 @@ type Market = LabelAnalytics['topCountries'][number];
 
 const thousandOf = ({ revenue, streams }: Market) => perThousand({ earnings: revenue, streams });
 
-/** Countries with what they brought, in all and per thousand streams. */
 export function Markets({ countries }: { countries: readonly Market[] }) {
   const { t } = useTranslation(['pages.label.analytics', 'pages.label']);
   const { number, euros, share, country } = useFormats();
-  // Corrections may leave a country with less than nothing, which is no part of the whole.
+  // Corrections may make a country negative, which is no part of the whole.
   const { shares, decimals } = roundShares(countries.map(({ revenue }) => Math.max(0, revenue)));
   const isKnown = shares.some((each) => each > 0);
   const shareOf = (market: Market) => (isKnown ? (shares[countries.indexOf(market)] ?? 0) : null);

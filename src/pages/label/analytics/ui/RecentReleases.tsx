@@ -4,10 +4,8 @@ import { useFormats } from '@/shared/lib/format';
 import { FiguresTable } from '@/widgets/office';
 import { ReleaseName } from '@/entities/label';
 
-/** So many are recent. */
 const most = 5;
 
-/** The five records that came out last. */
 export function RecentReleases({ releases }: { releases: readonly Release[] }) {
   const { t } = useTranslation(['pages.label.analytics', 'pages.label']);
   const { number, euros, shortDay } = useFormats();

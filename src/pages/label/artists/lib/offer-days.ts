@@ -1,9 +1,9 @@
-/** The day so many days after another, `yyyy-mm-dd`, in UTC. */
+/** The day `count` days later, `yyyy-mm-dd`, in UTC. */
 export function daysAfter(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The last day of so many years that begin with a day. */
+/** The last day of a term of `years` years. */
 export function yearsFrom(day: string, years: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return daysAfter(
@@ -12,5 +12,5 @@ export function yearsFrom(day: string, years: number): string {
   );
 }
 
-/** Years that a contract is offered for where nothing else is said. */
+/** Default term in years. */
 export const usualYears = 3;

@@ -1,6 +1,6 @@
 import { readNumber } from '@/shared/lib/format';
 
-/** What a person writes for a percentage: a comma or a point, two decimals at most; undefined where it is none. */
+/** Parses a percentage: comma or point, at most two decimals; undefined if invalid. */
 export function readRate(text: string): number | undefined {
   const written = text.trim().replace(/\s?%$/, '');
   const rate = readNumber(written, 2);

@@ -34,10 +34,10 @@ const inOrder = <Terms extends Days>() => [
   }),
 ];
 
-/** What a label offers an artist, from today on. See docs/product/contracts.md. */
+/** A label's offer to an artist, from today on. See docs/product/contracts.md. */
 export const offerRules = z.object(typedTerms).check(...inOrder());
 
-/** The same to an artist who is not here yet. */
+/** The same for a new artist. */
 export const newArtistRules = z
   .object({ ...newArtistSchema.shape, ...typedTerms })
   .check(...inOrder());

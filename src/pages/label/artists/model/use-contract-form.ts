@@ -20,23 +20,22 @@ export const offerSchema = formSchema<OfferForm, OfferTerms>(
 export const newArtistSchema = formSchema<NewArtistForm, NewArtist>(
   async () => (await rules()).newArtistRules,
 );
-/** Which days may be chosen the server says. */
+/** The server decides which days are allowed. */
 export const endSchema = formSchema<EndForm, EndForm>(
   async () => (await rules()).endContractBodySchema,
 );
 
 type ContractForm<Typed extends FieldValues, Sent> = {
   schema: FormSchema<Typed, Sent>;
-  /** What stands in the fields at first: leaving asks once it is changed. */
+  /** Initial values; leaving asks once they have changed. */
   opened: Typed;
   send: (sent: Sent) => Promise<{ error?: unknown }>;
-  /** In a short message, or above the buttons. */
+  /** For a toast, or above the buttons. */
   said: { done: string; failed: string };
-  /** It was sent. */
   onDone: () => void;
 };
 
-/** A form about a contract, which says how it went that it was sent. */
+/** A form about a contract that reports its result. */
 export function useContractForm<Typed extends FieldValues, Sent extends object>({
   schema,
   opened,

@@ -12,7 +12,7 @@ type Contract = LabelArtistDetails['contracts'][number];
 
 type ArtistContractsProps = Pick<LabelArtistDetails, 'contracts'> & { artistId: string };
 
-/** The contract that stands for an artist, what may be done about it, and the others. */
+/** The contract in force with its actions, and the others. */
 export function ArtistContracts({ artistId, contracts }: ArtistContractsProps) {
   const { t } = useTranslation('pages.label.artists');
   const { date, rate } = useFormats();
@@ -70,7 +70,7 @@ function OtherContract({ contract }: { contract: Contract }) {
   );
 }
 
-/** That the artist has not answered yet, or did not want it. */
+/** The offer is unanswered or declined. */
 function OfferState({ contract }: { contract: Contract }) {
   const { t } = useTranslation('pages.label.artists');
   const { date } = useFormats();

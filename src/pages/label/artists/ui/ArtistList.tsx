@@ -9,15 +9,13 @@ import { RosterCard } from './RosterCard';
 import { useArtistColumns } from './use-artist-columns';
 
 type ArtistListProps = {
-  /** By name. */
+  /** Sorted by name. */
   artists: readonly LabelArtist[];
-  /** All about one of them is wanted. */
   onManage: (id: string) => void;
-  /** It may be wanted soon. */
+  /** Opening is likely: prefetch. */
   onIntent: () => void;
 };
 
-/** Artists found by name and by how their contract stands, in a table or as cards. */
 export function ArtistList({ artists, onManage, onIntent }: ArtistListProps) {
   const { t } = useTranslation(['pages.label.artists', 'pages.label', 'entities.label']);
   const columns = useArtistColumns({ onManage, onIntent });

@@ -6,13 +6,12 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { PayoutBadge } from '@/entities/figure';
 
-/** What the closed months of an artist came to, and how the newest stands. */
 export function ArtistMonths({ months }: Pick<LabelArtistDetails, 'months'>) {
   const { t } = useTranslation('pages.label.artists');
   const { euros, longMonth, shortMonth } = useFormats();
   const [newest] = months;
   const inOrder = months.toReversed();
-  // Corrections may take more than a month brought; a bar has no way down.
+  // Corrections may make a month negative; a bar cannot go down.
   const bars = (amount: 'gross' | 'share') => inOrder.map((month) => Math.max(0, month[amount]));
   return (
     <Stack as="section" gap={3}>
@@ -22,7 +21,7 @@ export function ArtistMonths({ months }: Pick<LabelArtistDetails, 'months'>) {
           pointName: t('panel.month'),
           points: inOrder.map(({ month }, index) => ({
             long: longMonth(month),
-            // Twelve names have no room in a panel.
+            // Twelve names do not fit in a panel.
             short: (inOrder.length - index) % 3 === 1 ? shortMonth(month) : '',
           })),
           series: newest

@@ -17,13 +17,11 @@ import { ArtistPeople } from './ArtistPeople';
 import { ArtistReleases } from './ArtistReleases';
 
 type ArtistPanelProps = {
-  /** Undefined where the address names somebody who is not on the list. */
+  /** Undefined where the address names an artist outside the list. */
   artist: LabelArtist | undefined;
-  /** Called when the panel is closed. */
   onClose: () => void;
 };
 
-/** All about one artist of the label: contracts, closed months, records, and who speaks for them. */
 export function ArtistPanel({ artist, onClose }: ArtistPanelProps) {
   const { t } = useTranslation('pages.label.artists');
   const { country } = useFormats();

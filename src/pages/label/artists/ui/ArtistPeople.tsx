@@ -6,11 +6,10 @@ import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 
 type ArtistPeopleProps = Pick<LabelArtistDetails, 'people'> & {
-  /** The contract holds, so that the label is told. */
+  /** The contract is in force, so the label may see them. */
   isTold: boolean;
 };
 
-/** The accounts that speak for an artist. */
 export function ArtistPeople({ people, isTold }: ArtistPeopleProps) {
   const { t } = useTranslation('pages.label.artists');
   return (

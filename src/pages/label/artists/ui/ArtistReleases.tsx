@@ -7,7 +7,6 @@ import { Heading, Text } from '@/shared/ui/text';
 import { ReleaseName } from '@/entities/label';
 import * as styles from './artists.css';
 
-/** The records of an artist with the label. */
 export function ArtistReleases({ releases }: Pick<LabelArtistDetails, 'releases'>) {
   const { t } = useTranslation('pages.label.artists');
   const { date } = useFormats();

@@ -12,10 +12,9 @@ import { ArtistList } from './ArtistList';
 const ArtistPanel = lazyPart(() => import('./ArtistPanel'), 'ArtistPanel');
 const AddArtist = lazyPart(() => import('./contracts/AddArtist'), 'AddArtist');
 
-/** Fetched ahead; what does not arrive is asked for again when it is shown. */
+/** A failed prefetch is retried when the part is shown. */
 const ahead = (part: { load: () => Promise<unknown> }) => void part.load().catch(() => undefined);
 
-/** The artists of the label by their numbers or as cards, each with a drawer about them; one more may be added. */
 export function ArtistsTab() {
   const { t } = useTranslation('pages.label.artists');
   const label = useNamedLabel();

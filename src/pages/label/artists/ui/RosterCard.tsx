@@ -16,13 +16,11 @@ import * as styles from './artists.css';
 
 type RosterCardProps = {
   artist: LabelArtist;
-  /** All about them is wanted. */
   onManage: () => void;
-  /** It may be wanted soon. */
+  /** Opening is likely: prefetch. */
   onIntent: () => void;
 };
 
-/** An artist of the label: contract, figures, and the way to their page. */
 export function RosterCard({ artist, onManage, onIntent }: RosterCardProps) {
   const { t } = useTranslation(['pages.label.artists', 'pages.label']);
   const { country, euros, longMonth, rate } = useFormats();

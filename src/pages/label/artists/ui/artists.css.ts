@@ -20,17 +20,16 @@ export const verified = style({
   verticalAlign: 'text-bottom',
 });
 
-/** All cards of a line end alike. */
+/** The cards of a row end at the same height. */
 export const facts = style({ flexGrow: 1 });
 
-/** Both alike: neither is the main act. */
+/** Equal weight: neither is the main action. */
 export const acts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[2],
 });
 
-/** A record, and at the end of its line what is to be known of it. */
 export const release = style({
   display: 'flex',
   alignItems: 'center',

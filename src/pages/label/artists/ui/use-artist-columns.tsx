@@ -7,7 +7,6 @@ import type { Column } from '@/shared/ui/data-table';
 
 type ArtistActs = { onManage: (id: string) => void; onIntent: () => void };
 
-/** What a label compares of its artists. */
 export function useArtistColumns({ onManage, onIntent }: ArtistActs): Column<LabelArtist>[] {
   const { t } = useTranslation(['pages.label.artists', 'pages.label', 'entities.label']);
   const { number, euros, rate, longMonth } = useFormats();

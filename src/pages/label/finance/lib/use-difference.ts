@@ -5,11 +5,10 @@ import { useFormats } from '@/shared/lib/format';
 /** An amount shared in both ways, in euros. */
 type Shared = { proRata: number; userCentric: number };
 
-/** What sharing by listener adds or takes away; cents that nobody would see are no difference. */
+/** The change if shared by listener; differences below a cent count as none. */
 export const differenceOf = ({ proRata, userCentric }: Shared): Money<'EUR'> =>
   toMoney(userCentric - proRata, 'EUR');
 
-/** Ways to write what sharing by listener would change. */
 export function useDifference() {
   const { t } = useTranslation('pages.label.finance.comparison');
   const { euros, share, signedMoney } = useFormats();

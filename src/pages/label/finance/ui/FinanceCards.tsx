@@ -4,9 +4,6 @@ import { useFormats } from '@/shared/lib/format';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { commissions, sumPayouts } from '../lib/margin';
 
-/**
- * What the month brought, what the label keeps, what is the artists', and what is still to be paid of both.
- */
 export function FinanceCards({ payouts: { payouts, pending } }: { payouts: LabelPayouts }) {
   const { t } = useTranslation(['pages.label.finance', 'pages.label']);
   const { euros, rate, date } = useFormats();

@@ -20,7 +20,6 @@ import * as styles from './finance.css';
 
 const PayComparison = lazyPart(() => import('./comparison/PayComparison'), 'PayComparison');
 
-/** What a closed month comes to for the label and for each artist, and what may follow. */
 export function FinanceTab() {
   const { t } = useTranslation('pages.label.finance');
   const { longMonth } = useFormats();

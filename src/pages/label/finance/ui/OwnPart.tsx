@@ -10,9 +10,7 @@ import { Heading, Text } from '@/shared/ui/text';
 import { PayoutBadge } from '@/entities/figure';
 import * as styles from './finance.css';
 
-/**
- * What the label is paid for itself: its commission of the month, what is taken off it, and its statement.
- */
+/** The label's own payout: its commission, deductions and statement. */
 export function OwnPart({ payouts: { own } }: { payouts: LabelPayouts }) {
   const { t } = useTranslation('pages.label.finance');
   const { euros, date } = useFormats();

@@ -8,7 +8,7 @@ import { SortedFigures } from '@/widgets/office';
 import { ArtistName, useNamedLabel } from '@/entities/label';
 import { PayoutBadge } from '@/entities/figure';
 
-/** What the month comes to for each artist; kept as a file in the order in which it stands. */
+/** The month's payout per artist; exported in the shown order. */
 export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPayouts }) {
   const { t } = useTranslation(['pages.label.finance', 'pages.label', 'entities.figure']);
   const { euros, shortDay, rate, longMonth } = useFormats();
@@ -16,7 +16,7 @@ export function PayoutTable({ payouts: { payouts, month } }: { payouts: LabelPay
   const stateOf = usePayoutState();
   const name = month === null ? '' : longMonth(month);
   const hasDebts = payouts.some(({ carried }) => carried < 0);
-  /** Those of the month, the least first. */
+  /** Rates of the month, the lowest first. */
   const commissionRates = ({ royaltyRates }: LabelPayout) =>
     royaltyRates.map((each) => 100 - each).toReversed();
   const amount = (id: 'gross' | 'commission' | 'share') => ({

@@ -9,7 +9,7 @@ import { officeStyles as styles } from '@/widgets/office';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { marginOf, marginTarget, sumPayouts } from '../lib/margin';
 
-/** What the next month may bring, and how the margin stands against its target; estimates, in italics. */
+/** Estimates of the next month and the margin against its target, in italics. */
 export function Projections({ payouts }: { payouts: readonly LabelPayout[] }) {
   const { t } = useTranslation('pages.label.finance');
   const { euros, rate } = useFormats();

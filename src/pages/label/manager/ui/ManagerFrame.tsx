@@ -7,14 +7,12 @@ import { OfficePage, useScreenTab } from '@/widgets/office';
 import { SummaryLine } from './SummaryLine';
 
 type ManagerFrameProps = {
-  /** Of the page. */
   title: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   figures: LabelFigures | undefined;
   children: ReactNode;
 };
 
-/** The frame of the dashboard: whose figures these are, and in short how it is going where no cards say so. */
 export function ManagerFrame({ title, figures, children }: ManagerFrameProps) {
   const { t } = useTranslation('pages.label.manager');
   const { country } = useFormats();

@@ -14,11 +14,10 @@ import { Nobody, useActing } from '@/widgets/workspace';
 import { ManagerFrame } from './ManagerFrame';
 
 type ManagerPageProps = {
-  /** Of the page, over whose figures they are. */
   title: string;
 };
 
-/** What a label's artists and records bring, and what is paid of it. See docs/product/label-dashboard.md. */
+/** See docs/product/label-dashboard.md. */
 export function ManagerPage({ title }: ManagerPageProps) {
   const label = useNamedLabel();
   const isAdmin = can(useViewer(), 'admin.open');
@@ -33,7 +32,7 @@ export function ManagerPage({ title }: ManagerPageProps) {
     );
   }
   const named = isAdmin ? acting.labelId : label;
-  // Another label is another page: nothing of the one before stays.
+  // Another label remounts the page, so that no state stays.
   return (
     <ManagerOf
       key={named}
@@ -47,7 +46,7 @@ export function ManagerPage({ title }: ManagerPageProps) {
 type ManagerOfProps = ManagerPageProps & {
   /** Undefined for the viewer's own. */
   label: string | undefined;
-  /** Which label is on its way. */
+  /** Which label it is, is still loading. */
   isAwaited: boolean;
 };
 

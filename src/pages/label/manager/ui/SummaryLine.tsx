@@ -5,7 +5,7 @@ import { useFormats } from '@/shared/lib/format';
 import { ShortCount } from '@/shared/ui/short-count';
 import { FigureLine } from '@/widgets/office';
 
-/** The four figures of the first tab, on the others. */
+/** The four figures of the first tab, for the other tabs. */
 export function SummaryLine({ figures: { releases, analytics } }: { figures: LabelFigures }) {
   const { t } = useTranslation('pages.label');
   const { euros } = useFormats();

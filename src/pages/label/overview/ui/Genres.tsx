@@ -4,7 +4,6 @@ import type { LabelAnalytics } from '@/shared/contract/label-figures.ts';
 import { useFormats } from '@/shared/lib/format';
 import { PartList } from '@/shared/ui/chart';
 
-/** Of which genres the revenue is. */
 export function Genres({ genres }: { genres: LabelAnalytics['topGenres'] }) {
   const { t } = useTranslation(['pages.label.overview', 'pages.label']);
   const { euros, share } = useFormats();

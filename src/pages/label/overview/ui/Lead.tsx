@@ -4,7 +4,7 @@ import { Text } from '@/shared/ui/text';
 import { changeOf } from '@/widgets/stat-card';
 import type { LabelFigures } from '@/entities/label';
 
-/** How it is going, in one sentence with one number. */
+/** The trend in one sentence with one number. */
 export function Lead({ analytics }: Pick<LabelFigures, 'analytics'>) {
   const { t } = useTranslation('pages.label.overview');
   const { share, euros, longMonth } = useFormats();

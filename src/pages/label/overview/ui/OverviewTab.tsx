@@ -7,7 +7,6 @@ import { RevenueByMonth } from './RevenueByMonth';
 import { SummaryCards } from './SummaryCards';
 import { TopArtists } from './TopArtists';
 
-/** How it is going, who brings most, what each month brought, and of which music. */
 export function OverviewTab() {
   const figures = useLabelFigures(useNamedLabel());
   return (

@@ -5,10 +5,10 @@ import type { LabelAnalytics } from '@/shared/contract/label-figures.ts';
 import { useFormats } from '@/shared/lib/format';
 import { BarChart } from '@/shared/ui/chart';
 
-/** Euros at which the bars of the example end. See docs/product/label-dashboard.md. */
+/** Euros at the top of the sample's axis. See docs/product/label-dashboard.md. */
 const sampleTop = 900_000;
 
-/** What each of the last closed months brought. */
+/** Revenue of the last closed months. */
 export function RevenueByMonth({ months }: { months: LabelAnalytics['revenueByMonth'] }) {
   const { t } = useTranslation(['pages.label.overview', 'pages.label']);
   const { euros, longMonth, shortMonth } = useFormats();
@@ -26,7 +26,7 @@ export function RevenueByMonth({ months }: { months: LabelAnalytics['revenueByMo
         pointName: t('revenue.month'),
         points: months.map(({ month }, index) => ({
           long: longMonth(month),
-          // Twelve names have no room on a phone.
+          // Twelve names do not fit on a phone.
           short: (months.length - index) % 2 === 1 ? shortMonth(month) : '',
         })),
         series: isSilent
@@ -34,7 +34,7 @@ export function RevenueByMonth({ months }: { months: LabelAnalytics['revenueByMo
           : [
               {
                 name: t('revenue.amount'),
-                // Corrections may take more than a month brought; a bar has no way down.
+                // Corrections may make a month negative; a bar cannot go down.
                 values: months.map(({ amount }) => Math.max(0, amount)),
               },
             ],

@@ -7,7 +7,6 @@ import { Change, StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { newReleases } from '@/entities/label';
 import type { LabelFigures } from '@/entities/label';
 
-/** The four figures that a label looks at first, each with how it is counted. */
 export function SummaryCards({ figures }: { figures: LabelFigures }) {
   const { t } = useTranslation(['pages.label.overview', 'pages.label']);
   const { euros, short } = useFormats();

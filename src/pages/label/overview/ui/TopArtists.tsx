@@ -5,10 +5,9 @@ import { useFormats } from '@/shared/lib/format';
 import { FiguresTable } from '@/widgets/office';
 import { ArtistName } from '@/entities/label';
 
-/** So many lead. */
 const most = 5;
 
-/** The five artists of most streams in the last 28 days. */
+/** The five artists with the most streams in the last 28 days. */
 export function TopArtists({ artists }: { artists: readonly LabelArtist[] }) {
   const { t } = useTranslation(['pages.label.overview', 'pages.label']);
   const { number, euros } = useFormats();

@@ -2,30 +2,30 @@ import type { Problem } from '@/shared/api';
 import type { Draft, DraftSaved } from '@/shared/contract/release.ts';
 import { attemptKeys } from '@/shared/lib/id';
 
-/** How far what was filled in is kept; a failure says why. */
+/** Saving state; a failure has a reason. */
 export type Saving =
   | { state: 'saved' | 'unsaved' | 'saving' }
   | { state: 'failed'; problem: Problem };
 
 type Saver = {
-  /** The server's name of the draft and its version; null before it was first saved. */
+  /** Id and version on the server; null before the first save. */
   known: DraftSaved | null;
-  /** What stands there at first, which needs no saving. */
+  /** Initial content, already saved. */
   initial: Draft;
-  /** Writes it once under the key, which stays the same while it is tried again. */
+  /** Idempotent by key; retries keep the key. */
   save: (
     draft: Draft,
     known: DraftSaved | null,
     key: string,
   ) => Promise<{ saved: DraftSaved } | { problem: Problem }>;
   onChange: (saving: Saving) => void;
-  /** Milliseconds for which typing has to rest. */
+  /** Milliseconds without typing before a save. */
   rest?: number;
 };
 
 /**
- * Saves a draft while it is filled in: once typing rests, one call after another, and what a call could not deliver with the
- * next change, or when it is asked to.
+ * Saves a draft while it is edited: when typing pauses, one call at a time. A failed save is
+ * retried with the next change or on request.
  */
 export function createDraftSaver({ known: first, initial, save, onChange, rest = 1000 }: Saver) {
   let known = first;
@@ -53,7 +53,7 @@ export function createDraftSaver({ known: first, initial, save, onChange, rest =
     return true;
   }
 
-  /** Saves what is not saved yet, now. Answers whether all is. */
+  /** Saves pending changes now; returns whether all are saved. */
   function flush(): Promise<boolean> {
     clearTimeout(timer);
     running ??= run().finally(() => {
@@ -64,7 +64,7 @@ export function createDraftSaver({ known: first, initial, save, onChange, rest =
 
   return {
     flush,
-    /** What stands there now; it is saved a moment later. */
+    /** Takes the current content; it is saved a moment later. */
     keep(draft: Draft) {
       const text = JSON.stringify(draft);
       if (text === latest) return;
@@ -74,7 +74,7 @@ export function createDraftSaver({ known: first, initial, save, onChange, rest =
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), rest);
     },
-    /** The server's name of the draft and its version; null before it was first saved. */
+    /** Id and version on the server; null before the first save. */
     known: () => known,
     stop: () => clearTimeout(timer),
   };

@@ -6,17 +6,15 @@ import type {
   SoundFacts,
 } from '@/shared/contract/release.ts';
 
-/** A track while it is filled in, with what is known of its sound. */
+/** A track being edited, with the facts of its sound. */
 export type EditedTrack = DraftTrack & { facts: SoundFacts; state: PreparedTrack['state'] };
 
-/** A draft while it is filled in. */
 export type EditedDraft = Omit<Draft, 'tracks'> & {
   tracks: EditedTrack[];
-  /** The cover to look at, by its address. */
+  /** The cover for display, by its address. */
   picture: { name: string; size: number; url: string } | null;
 };
 
-/** What stands in the form at first: nothing, or what was saved. */
 export function beginDraft(saved: Preparation | undefined): EditedDraft {
   if (!saved) {
     return {
@@ -49,7 +47,7 @@ export function beginDraft(saved: Preparation | undefined): EditedDraft {
   };
 }
 
-/** What is saved of it. */
+/** The saved part of an edited draft. */
 export function savedPart({ picture: _, tracks, ...draft }: EditedDraft): Draft {
   return {
     ...draft,
@@ -63,7 +61,7 @@ export function savedPart({ picture: _, tracks, ...draft }: EditedDraft): Draft 
   };
 }
 
-/** The title that a file's name suggests: «01 - Luna_nueva.wav» is «Luna nueva». */
+/** Suggests a title from a file name: «01 - Luna_nueva.wav» is «Luna nueva». */
 export function titleOf(fileName: string): string {
   const name = fileName.replace(/\.[^.]+$/, '').replaceAll('_', ' ');
   return name.replace(/^\d+\s*[-.)]?\s*/, '').trim() || name.trim();

@@ -18,17 +18,17 @@ import { useUploads } from './use-uploads';
 const problemOf = (error: unknown): Problem => (isProblem(error) ? error : { kind: 'server' });
 
 type Options = {
-  /** What was saved; nothing of a new one. */
+  /** Undefined for a new one. */
   saved: Preparation | undefined;
-  /** It was sent. */
   onDone: () => void;
   /** Fetches what another window saved. */
   onReload: (() => void) | undefined;
 };
 
 /**
- * The form of a release. Its draft is the label's and lies on the server, where it is saved as it is filled in, for a session or
- * a connection may end at any moment; what it lacks the server says once it is sent. See docs/product/releases.md.
+ * The form of a release. Its draft belongs to the label and is saved on the server while it is
+ * edited, because a session or connection may end at any time; the server checks it for
+ * completeness once it is submitted. See docs/product/releases.md.
  */
 export function useReleaseForm({ saved, onDone, onReload }: Options) {
   const { t } = useTranslation('pages.label.releases');
@@ -69,7 +69,7 @@ export function useReleaseForm({ saved, onDone, onReload }: Options) {
     };
   }, [saver]);
 
-  /** Changes something, whatever else is changed at the same time. */
+  /** Applies a change to the latest draft, so that simultaneous changes survive. */
   const edit = (change: (draft: EditedDraft) => Partial<EditedDraft>) =>
     setEdited((draft) => ({ ...draft, ...change(draft) }));
 
@@ -77,7 +77,7 @@ export function useReleaseForm({ saved, onDone, onReload }: Options) {
     edit(({ tracks }) => {
       const facts = answer as SoundFacts;
       const { sound } = facts;
-      // The same sound again is the same track.
+      // The same sound is the same track.
       if (tracks.some((track) => track.sound === sound)) return {};
       const state = facts.format === 'mp3' ? 'ready' : 'preparing';
       const title = titleOf(file.name);
@@ -86,7 +86,7 @@ export function useReleaseForm({ saved, onDone, onReload }: Options) {
     }),
   );
 
-  /** Saves what is not saved, and hands it to the editors. */
+  /** Saves pending changes and submits to the editors. */
   async function submit() {
     setRefusal(null);
     setFaults(sounds.isBusy ? { tracks: t('upload.wait') } : {});

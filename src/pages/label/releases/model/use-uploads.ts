@@ -11,9 +11,7 @@ type Stage =
   | { state: 'sending'; progress: number }
   | { state: 'failed'; reason: string };
 
-/**
- * Sends files one after another, and says of each how far it is. One that arrived leaves the list and is handed on.
- */
+/** Uploads files one by one with progress. An uploaded file leaves the list and is passed on. */
 export function useUploads(
   kind: 'sound' | 'cover',
   onArrived: (file: File, answer: unknown) => void,
@@ -68,7 +66,7 @@ export function useUploads(
 
   return {
     items,
-    /** Some have not arrived: on their way, waiting, or failed. */
+    /** Some are uploading or waiting. */
     isBusy: items.some(({ state }) => state !== 'failed'),
     fieldProps: {
       items,

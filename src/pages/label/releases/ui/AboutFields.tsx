@@ -15,7 +15,6 @@ type AboutFieldsProps = {
   errorOf: (field: string) => string | undefined;
 };
 
-/** What a release is called, whose it is, how large, and when it comes out; with the limits of each. */
 export function AboutFields({ edited, artists, onEdit, errorOf }: AboutFieldsProps) {
   const { t } = useTranslation(['pages.label.releases', 'entities.release']);
   const dayRule = useDayRule();

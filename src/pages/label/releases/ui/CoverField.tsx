@@ -13,7 +13,7 @@ type CoverFieldProps = {
   error: string | undefined;
 };
 
-/** The cover: sent at once, and shown as it was chosen. */
+/** The cover: uploaded at once, previewed from the chosen file. */
 export function CoverField({ edited, onEdit, error }: CoverFieldProps) {
   const { t } = useTranslation('pages.label.releases');
   const address = useFileAddress();

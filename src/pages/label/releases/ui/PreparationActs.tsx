@@ -10,7 +10,7 @@ import * as styles from './preparation.css';
 
 type PreparationActsProps = { release: Preparation; onOpen: () => void };
 
-/** Goes on with a draft, throws it away, or takes back what was sent; the last two are asked about. */
+/** Continues or deletes a draft, or withdraws a submission; the last two ask first. */
 export function PreparationActs({ release: { id, title, status }, onOpen }: PreparationActsProps) {
   const { t } = useTranslation('pages.label.releases');
   const label = useNamedLabel();

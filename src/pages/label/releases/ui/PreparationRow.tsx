@@ -9,13 +9,10 @@ import { PreparationActs } from './PreparationActs';
 import * as styles from './preparation.css';
 
 type PreparationRowProps = {
-  /** Not out yet. */
   release: Preparation;
-  /** Opens its form. */
   onOpen: () => void;
 };
 
-/** A release that is not out yet: how far it has come, what an editor said, and what may be done. */
 export function PreparationRow({ release, onOpen }: PreparationRowProps) {
   const { t } = useTranslation(['pages.label.releases', 'entities.release']);
   const { date } = useReleaseWords();

@@ -5,7 +5,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import { PreparationRow } from './PreparationRow';
 
-/** What the label prepares: drafts, and what was sent and is not out yet. Nothing where there is none. */
+/** Drafts and submissions that are not out yet; renders nothing without any. */
 export function Preparations({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useTranslation('pages.label.releases');
   const label = useNamedLabel();

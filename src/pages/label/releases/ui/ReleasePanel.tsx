@@ -11,12 +11,11 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 
 type ReleasePanelProps = {
-  /** Undefined where the address names one that is not on the list. */
+  /** Undefined where the address names a release outside the list. */
   release: Release | undefined;
   onClose: () => void;
 };
 
-/** All about one record of the label, and the way to its page once it is out. */
 export function ReleasePanel({ release, onClose }: ReleasePanelProps) {
   const { t } = useTranslation('pages.label.releases');
   return (

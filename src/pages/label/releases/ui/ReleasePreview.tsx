@@ -10,7 +10,6 @@ import * as styles from './preparation.css';
 
 type ReleasePreviewProps = { edited: EditedDraft; artists: readonly LabelArtist[] };
 
-/** The record as listeners will find it: cover, whose it is, and its songs. */
 export function ReleasePreview({ edited, artists }: ReleasePreviewProps) {
   const { t } = useTranslation(['pages.label.releases', 'entities.release']);
   const { date } = useFormats();

@@ -9,13 +9,12 @@ import { StatusView } from '@/shared/ui/status-view';
 import { SortedFigures } from '@/widgets/office';
 
 type ReleaseTableProps = {
-  /** What is out, or was sent: the newest first. */
+  /** Submitted or published, the newest first. */
   releases: readonly Release[];
-  /** All about one of them is wanted. */
   onOpen: (id: string) => void;
 };
 
-/** All records of a label, kept as a file in the order in which they stand. */
+/** All releases of a label; exported in the shown order. */
 export function ReleaseTable({ releases, onOpen }: ReleaseTableProps) {
   const { t } = useTranslation(['pages.label.releases', 'pages.label']);
   const { number, euros, shortDay } = useFormats();

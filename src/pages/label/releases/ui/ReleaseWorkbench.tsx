@@ -10,16 +10,14 @@ import { SoundField } from './SoundField';
 import { TrackList } from './TrackList';
 
 type ReleaseWorkbenchProps = {
-  /** What was saved; nothing of a new one. */
+  /** Undefined for a new one. */
   saved: Preparation | undefined;
-  /** Those of the label. */
   artists: readonly LabelArtist[];
   onClose: () => void;
   /** Fetches what another window saved. */
   onReload?: () => void;
 };
 
-/** All of a release, and the record as listeners will find it. */
 export function ReleaseWorkbench({ saved, artists, onClose, onReload }: ReleaseWorkbenchProps) {
   const { t } = useTranslation('pages.label.releases');
   const draft = useReleaseForm({ saved, onDone: onClose, onReload });

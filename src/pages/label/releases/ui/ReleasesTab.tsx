@@ -14,7 +14,6 @@ import { ReleaseTable } from './ReleaseTable';
 const UploadRelease = lazyPart(() => import('./UploadRelease'), 'UploadRelease');
 const ReleasePanel = lazyPart(() => import('./ReleasePanel'), 'ReleasePanel');
 
-/** What the label prepares, and all of its records. */
 export function ReleasesTab() {
   const { t } = useTranslation('pages.label.releases');
   const label = useNamedLabel();

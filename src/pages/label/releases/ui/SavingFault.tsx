@@ -10,7 +10,7 @@ type SavingFaultProps = {
   onReload: (() => void) | undefined;
 };
 
-/** Why what was filled in is not saved, and what to do about it. */
+/** Why the draft is not saved, and what to do about it. */
 export function SavingFault({ problem: { kind, message }, onRetry, onReload }: SavingFaultProps) {
   const { t } = useTranslation('pages.label.releases');
   const isElsewhere = kind === 'duplicate' || kind === 'not-found';

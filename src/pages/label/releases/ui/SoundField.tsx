@@ -9,13 +9,13 @@ import type { useUploads } from '../model/use-uploads';
 
 type SoundFieldProps = {
   type: PreparedType;
-  /** Tracks that are there already. */
+  /** Number of existing tracks. */
   count: number;
   fieldProps: ReturnType<typeof useUploads>['fieldProps'];
   error: string | undefined;
 };
 
-/** Files of sound, each of which becomes a track; with the limits of files and of the type. */
+/** Audio files, each of which becomes a track; with the limits of files and release type. */
 export function SoundField({ type, count, fieldProps, error }: SoundFieldProps) {
   const { t } = useTranslation('pages.label.releases');
   const { least, most } = releaseLimits.tracks[type];

@@ -20,12 +20,11 @@ type TrackFieldsProps = {
   isLast: boolean;
   errorOf: (field: 'title' | 'writers' | 'sound' | 'isInterlude') => string | undefined;
   onEdit: (change: Partial<EditedTrack>) => void;
-  /** One place up (-1) or down (1). */
+  /** Moves it up (-1) or down (1). */
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 };
 
-/** A track: what its sound is, its title and the people behind it. */
 export function TrackFields(props: TrackFieldsProps) {
   const { track, place, isFirst, isLast, errorOf, onEdit, onMove, onRemove } = props;
   const { t } = useTranslation('pages.label.releases');

@@ -11,7 +11,6 @@ type TrackListProps = {
   errorOf: (field: string) => string | undefined;
 };
 
-/** The tracks of a release in their order, which can be changed. */
 export function TrackList({ tracks, onChange, errorOf }: TrackListProps) {
   const { t } = useTranslation('pages.label.releases');
   const list = useRef<HTMLOListElement>(null);
@@ -24,7 +23,7 @@ export function TrackList({ tracks, onChange, errorOf }: TrackListProps) {
     });
   const remove = (at: number) => {
     onChange((all) => all.filter((_, index) => index !== at));
-    // What was pressed goes away.
+    // The pressed button disappears.
     list.current?.focus();
   };
   return (

@@ -9,19 +9,17 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { ReleaseWorkbench } from './ReleaseWorkbench';
 
 type UploadReleaseProps = {
-  /** Of the draft that is gone on with; a new one without. */
+  /** Draft to continue; undefined for a new one. */
   id: string | undefined;
-  /** Those of the label. */
   artists: readonly LabelArtist[];
   onClose: () => void;
 };
 
-/** Prepares a release: a new one, or a draft that is gone on with. */
 export function UploadRelease({ id, artists, onClose }: UploadReleaseProps) {
   const { t } = useTranslation('pages.label.releases');
   const dispatch = useDispatch();
   const label = useNamedLabel();
-  // Not by itself while it is filled in: what was typed offline would give way to what was saved.
+  // No automatic refetch while editing: saved content would overwrite what was typed offline.
   const draft = useDraftQuery(
     { id: id ?? '', label },
     { skip: id === undefined, refetchOnReconnect: false, refetchOnFocus: false },
@@ -33,7 +31,7 @@ export function UploadRelease({ id, artists, onClose }: UploadReleaseProps) {
   const { data: saved } = draft;
   if (id === undefined || saved)
     return (
-      // What another window saved is another form.
+      // A draft saved in another window remounts the form.
       <ReleaseWorkbench
         key={saved?.version}
         saved={saved}

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** Two fields beside one another where both have room. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
@@ -15,7 +14,6 @@ export const tracks = style({
   listStyle: 'none',
 });
 
-/** What the sound is, and at the end of the line what may be done. */
 export const trackHead = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -23,7 +21,6 @@ export const trackHead = style({
   gap: vars.space[3],
 });
 
-/** A release that is not out yet: cover, words, and what may be done. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr) auto',
@@ -38,7 +35,7 @@ export const row = style({
 
 export const cover = style({ inlineSize: '100%' });
 
-/** On a phone below the words. */
+/** Below the text on a phone. */
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',

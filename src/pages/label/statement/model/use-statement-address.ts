@@ -1,7 +1,6 @@
 import { useNamedLabel } from '@/entities/label';
 import { paths, useAddressParameter } from '@/shared/routes';
 
-/** The statement that the address names, whose label, and the address of its payouts. */
 export function useStatementAddress() {
   const id = useAddressParameter('id');
   const label = useNamedLabel();

@@ -8,24 +8,22 @@ import { Text } from '@/shared/ui/text';
 import { Sheet, SheetTable, Sums } from '@/widgets/statement';
 
 type OwnStatementSheetProps = {
-  /** Of the page. */
   title: string;
   statement: OwnStatement;
-  /** Address of the payouts of the month. */
+  /** Address of the month's payouts. */
   back: string;
 };
 
-/** An artist's part of the month and the label's. */
+/** An artist's and the label's parts of the month. */
 type Line = Pick<OwnStatement, 'gross' | 'share' | 'commission'> & {
   id: string;
   name: string;
-  /** None for the total. */
+  /** Undefined for the total. */
   period?: string | undefined;
 };
 
 const amounts = ['gross', 'share', 'commission'] as const;
 
-/** The label's own statement: from what its artists' music earned to its commission, with each artist's part. */
 export function OwnStatementSheet({ title, statement, back }: OwnStatementSheetProps) {
   const { t, i18n } = useTranslation('pages.label.statement');
   const { longMonth, euros, rate } = useFormats();

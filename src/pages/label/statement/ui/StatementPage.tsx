@@ -3,11 +3,12 @@ import { StatementSheet, StatementView } from '@/widgets/statement';
 import { useStatementAddress } from '../model/use-statement-address';
 
 type StatementPageProps = {
-  /** Of the page, over what it is of. */
   title: string;
 };
 
-/** A closed month of an artist, for the label to read, print and keep. See docs/product/payments.md. */
+/**
+ * An artist's closed month, for the label to read, print and save. See docs/product/payments.md.
+ */
 export function StatementPage({ title }: StatementPageProps) {
   const { id, label, back } = useStatementAddress();
   const statement = useLabelStatementQuery({ id, label });

@@ -15,10 +15,10 @@ const schema = formSchema(
 type Named = { id: string; name: string };
 type AcceptDialogProps = { pitch: JudgedPitch; onClose: () => void };
 
-/** Accepts a song into playlists, those that the artist hoped for ticked before, with a word if one likes. */
+/** Accepts a song into playlists, with the requested ones preselected and an optional message. */
 export function AcceptDialog(props: AcceptDialogProps) {
   const { data: playlists = [], isLoading } = useFeaturedPlaylistsQuery();
-  // Which are ticked is known with them.
+  // They decide what is preselected.
   return isLoading ? null : <AcceptWorkbench {...props} playlists={playlists} />;
 }
 

@@ -17,9 +17,6 @@ const RejectPitchDialog = lazyPart(() => import('./RejectPitchDialog'), 'RejectP
 
 type JudgedPitchProps = { pitch: Pitch; hearing: Hearing };
 
-/**
- * A song as its editor judges it: to be heard where there is sound, with what the artist says and what was counted of them.
- */
 export function JudgedPitch({ pitch, hearing }: JudgedPitchProps) {
   const { t } = useTranslation('pages.editorial.pitches');
   const { date } = useFormats();

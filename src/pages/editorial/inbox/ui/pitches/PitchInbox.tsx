@@ -12,7 +12,7 @@ import { JudgedPitch } from './JudgedPitch';
 
 const statuses = ['accepted', 'rejected', 'all'] as const;
 
-/** The songs that artists propose; what was decided can be looked up. See docs/product/pitching.md. */
+/** Proposed songs, including decided ones. See docs/product/pitching.md. */
 export function PitchInbox() {
   const { t } = useTranslation('pages.editorial.pitches');
   const view = useListView({

@@ -8,7 +8,7 @@ import { Workbench } from '@/shared/ui/workbench';
 import { beginWith } from '../../lib/begin-with';
 import { useDecisionForm } from '../../model/use-decision-form';
 
-/** Words to begin with, to be made one's own. */
+/** Texts to start from. */
 const templates = ['fit', 'sound', 'late', 'full'] as const;
 
 const schema = formSchema(
@@ -17,7 +17,7 @@ const schema = formSchema(
 
 type RejectPitchDialogProps = { pitch: JudgedPitch; onClose: () => void };
 
-/** Turns a song down with a word that the artist reads; a few can be begun with. */
+/** Rejects a song with a message to the artist. */
 export function RejectPitchDialog({ pitch, onClose }: RejectPitchDialogProps) {
   const { t } = useTranslation('pages.editorial.pitches');
   const { id, version, trackTitle: title } = pitch;

@@ -15,7 +15,6 @@ import * as styles from './tracks.css';
 
 type AddTracksProps = { playlist: FullPlaylist };
 
-/** Finds tracks, and adds each at the end. */
 export function AddTracks({ playlist }: AddTracksProps) {
   const { t } = useTranslation('pages.editorial.tracks');
   const [text, setText] = useState('');

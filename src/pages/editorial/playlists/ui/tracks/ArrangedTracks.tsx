@@ -10,9 +10,7 @@ import { EditorTrackMenu } from './EditorTrackMenu';
 
 type ArrangedTracksProps = { playlist: FullPlaylist };
 
-/**
- * The tracks in their order: dragged, or moved with Alt and an arrow, taken out with Delete, and all of it in their menus.
- */
+/** Reordered by dragging or Alt and an arrow key, removed with Delete; the menus do both. */
 export function ArrangedTracks({ playlist }: ArrangedTracksProps) {
   const { t } = useTranslation('pages.editorial.tracks');
   const { id, name, tracks, trackCount } = playlist;

@@ -2,7 +2,7 @@ import { ArrangeMenuItems } from '@/features/arrange-playlist';
 import { TrackMenu } from '@/widgets/track-menu';
 import type { TrackMenuSlot } from '@/widgets/track-table';
 
-/** The menu of a track, by which it is moved and taken out as well. */
+/** A track menu that also moves and removes. */
 export const EditorTrackMenu: TrackMenuSlot = (props) => (
   <TrackMenu {...props}>
     <ArrangeMenuItems index={props.index} />

@@ -7,13 +7,12 @@ import * as styles from './tracks.css';
 
 type FoundTrackProps = {
   track: Track;
-  /** In the playlist already. */
+  /** Already in the playlist. */
   isThere: boolean;
   isPending: boolean;
   onAdd: () => void;
 };
 
-/** A track that was found, and the button that adds it. */
 export function FoundTrack({ track, isThere, isPending, onAdd }: FoundTrackProps) {
   const { t } = useTranslation('pages.editorial.tracks');
   const { title, artist, album } = track;

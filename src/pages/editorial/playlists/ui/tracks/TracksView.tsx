@@ -11,13 +11,10 @@ import { AddTracks } from './AddTracks';
 import { ArrangedTracks } from './ArrangedTracks';
 
 type TracksViewProps = {
-  /** Of the playlist. */
   id: string;
-  /** Back to all playlists. */
   onLeave: () => void;
 };
 
-/** The tracks of a playlist of the house: found and added, moved, taken out and brought back. */
 export function TracksView({ id, onLeave }: TracksViewProps) {
   const { t } = useTranslation('pages.editorial.tracks');
   const query = useOpenedPlaylistQuery(id, { refetchOnMountOrArgChange: true });

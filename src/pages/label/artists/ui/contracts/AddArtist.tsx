@@ -9,7 +9,6 @@ import { FindArtist } from './FindArtist';
 import { NewArtistForm } from './NewArtistForm';
 import { OfferForm } from './OfferForm';
 
-/** What the label is about to do. */
 type Step = { kind: 'find' } | { kind: 'offer'; artist: Candidate } | { kind: 'new'; name: string };
 
 const usualTerms = () => {
@@ -17,7 +16,7 @@ const usualTerms = () => {
   return { royaltyRate: '70', startsOn, endsOn: yearsFrom(startsOn, usualYears) };
 };
 
-/** Finds an artist without a label, or makes a new one, and offers a contract. */
+/** Finds an artist without a label, or creates one, and offers a contract. */
 export function AddArtist({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('pages.label.artists');
   const [query, setQuery] = useState('');

@@ -18,7 +18,7 @@ const acts = ['renew', 'change', 'end'] as const;
 
 type Act = (typeof acts)[number];
 
-/** What stands in the form at first: a renewal follows the contract, other terms hold from tomorrow to its end. */
+/** Initial terms: a renewal follows the contract, other terms run from tomorrow to its end. */
 function termsFor(act: Exclude<Act, 'end'>, { royaltyRate, endsOn }: Contract, language: string) {
   const tomorrow = dayFromToday(1);
   const after = daysAfter(endsOn, 1);
@@ -32,11 +32,11 @@ function termsFor(act: Exclude<Act, 'end'>, { royaltyRate, endsOn }: Contract, l
 
 type ContractActsProps = {
   artistId: string;
-  /** That which stands for the artist. */
+  /** The contract in force. */
   contract: Contract;
 };
 
-/** What a label may do about the contract of an artist: renew it, offer other terms from a day on, end it. */
+/** Renews a contract, offers other terms from a day on, or ends it. */
 export function ContractActs({ artistId, contract }: ContractActsProps) {
   const { t, i18n } = useTranslation('pages.label.artists');
   const [open, setOpen] = useState<Act | null>(null);

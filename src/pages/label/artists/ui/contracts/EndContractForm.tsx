@@ -14,7 +14,7 @@ type EndContractFormProps = {
   onCancel: () => void;
 };
 
-/** Puts the end of a contract forward. What has gone by stays as it was. */
+/** Ends a contract earlier; the past is unaffected. */
 export function EndContractForm({ contract, onDone, onCancel }: EndContractFormProps) {
   const { t } = useTranslation('pages.label.artists');
   const dayRule = useDayRule();

@@ -17,13 +17,12 @@ import * as styles from './contracts.css';
 type FindArtistProps = {
   text: string;
   onType: (text: string) => void;
-  /** An artist without a label was chosen. */
   onChoose: (artist: Candidate) => void;
-  /** None of them is meant: one of this name is to be made. */
+  /** None matches: create one with this name. */
   onNew: (name: string) => void;
 };
 
-/** Looks for an artist by name, and says how each stands with labels. */
+/** Searches artists by name and shows their contract state. */
 export function FindArtist({ text, onType, onChoose, onNew }: FindArtistProps) {
   const { t } = useTranslation('pages.label.artists');
   const label = useNamedLabel();

@@ -11,13 +11,13 @@ import { newArtistSchema, type OfferForm, useContractForm } from '../../model/us
 import { OfferFields } from './OfferFields';
 
 type NewArtistFormProps = {
-  /** What stands there at first: the name that was looked for, and usual terms. */
+  /** The searched name and default terms. */
   initial: OfferForm & { name: string };
   onDone: () => void;
   onCancel: () => void;
 };
 
-/** Makes an artist who is not here yet, and offers a contract to the account that is to speak for them. */
+/** Creates an artist and offers a contract to the account that will speak for them. */
 export function NewArtistForm({ initial, onDone, onCancel }: NewArtistFormProps) {
   const { t } = useTranslation('pages.label.artists');
   const { country: countryName } = useFormats();

@@ -8,7 +8,7 @@ import type { OfferForm } from '../../model/use-contract-form';
 import * as styles from './contracts.css';
 
 type OfferFieldsProps = {
-  /** Of a form with these fields, whatever else it has. */
+  /** A form that has at least these fields. */
   draft: {
     values: OfferForm;
     change: (changes: Partial<OfferForm>) => void;
@@ -16,7 +16,7 @@ type OfferFieldsProps = {
   };
 };
 
-/** What a label offers: the artist's part, with what that leaves the label, and the days. */
+/** The artist's share, the label's remainder, and the days. */
 export function OfferFields({ draft: { values, change, fault } }: OfferFieldsProps) {
   const { t } = useTranslation('pages.label.artists');
   const dayRule = useDayRule();

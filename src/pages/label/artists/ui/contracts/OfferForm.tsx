@@ -10,17 +10,13 @@ import {
 import { OfferFields } from './OfferFields';
 
 type OfferFormProps = {
-  /** To whom. */
   artistId: string;
-  /** What stands in the fields at first. */
   terms: Typed;
-  /** It was sent. */
   onDone: () => void;
-  /** It was left. */
   onCancel: () => void;
 };
 
-/** Offers an artist a contract: a first one, a renewal, or other terms from a day on. */
+/** Offers a contract: a first one, a renewal, or other terms from a day on. */
 export function OfferForm({ artistId, terms: opened, onDone, onCancel }: OfferFormProps) {
   const { t } = useTranslation('pages.label.artists');
   const label = useNamedLabel();

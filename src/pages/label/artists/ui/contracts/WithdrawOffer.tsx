@@ -8,13 +8,13 @@ import { handFocusOn } from '@/shared/ui/focus';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
 type WithdrawOfferProps = {
-  /** Of the contract that is offered. */
+  /** Id of the offered contract. */
   id: string;
-  /** The artist did not want it: there is nothing to ask. */
+  /** Declined by the artist: removed without a question. */
   isDeclined: boolean;
 };
 
-/** Takes back an offer that waits, or removes one that was declined. */
+/** Withdraws a pending offer, or removes a declined one. */
 export function WithdrawOffer({ id, isDeclined }: WithdrawOfferProps) {
   const { t } = useTranslation('pages.label.artists');
   const label = useNamedLabel();

@@ -5,7 +5,6 @@ import { useFormats } from '@/shared/lib/format';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { differenceOf, useDifference } from '../../lib/use-difference';
 
-/** What the month comes to for the label in each way, and for how many artists which way is more. */
 export function ComparisonCards({ artists }: { artists: readonly ComparedArtist[] }) {
   const { t } = useTranslation('pages.label.finance.comparison');
   const { euros, number } = useFormats();

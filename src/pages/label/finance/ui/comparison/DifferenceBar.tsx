@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import * as styles from './comparison.css';
 
 type DifferenceBarProps = {
-  /** From -1 to 1, of the greatest that is shown. */
+  /** From -1 to 1, relative to the greatest shown. */
   part: number;
-  /** The difference as it is read. */
   children: ReactNode;
 };
 
-/** A difference with a bar below it, to the left of the middle where it is less. */
+/** A difference with a bar below it, to the left of the middle for less. */
 export function DifferenceBar({ part, children }: DifferenceBarProps) {
   const length = `${Math.abs(part) * 50}%`;
   return (

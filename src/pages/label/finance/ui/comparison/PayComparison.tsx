@@ -10,11 +10,11 @@ import { ComparisonCards } from './ComparisonCards';
 import { ComparisonTable } from './ComparisonTable';
 
 type PayComparisonProps = {
-  /** The closed month that is looked at. */
+  /** A closed month. */
   month: string;
 };
 
-/** One month shared in two ways: by streams, as it is paid, and by listener. See docs/product/payments.md. */
+/** One month shared by streams, as it is paid, and by listener. See docs/product/payments.md. */
 export function PayComparison({ month }: PayComparisonProps) {
   const { t } = useTranslation('pages.label.finance.comparison');
   const label = useNamedLabel();

@@ -8,7 +8,7 @@ export const difference = style({
   minInlineSize: '96px',
 });
 
-/** Its middle is where both ways come to the same. */
+/** Its middle stands for no difference. */
 export const track = style({
   position: 'relative',
   inlineSize: '100%',
@@ -19,7 +19,7 @@ export const track = style({
 
 const side = style({ position: 'absolute', insetBlock: 0 });
 
-/** Told apart by their side, not by their colour alone. */
+/** Distinguished by side, not by colour alone. */
 export const bar = styleVariants({
   more: [
     side,
