@@ -2,14 +2,14 @@ import { ChartSpline } from 'lucide-react';
 import { defineArea } from '@/shared/routes';
 import { type AnalyticsTab, analyticsTabs } from './comparison/model/analytics-tabs';
 
-/** Each takes the same figures apart in another way. */
+/** All tabs break down the same figures. */
 const toTab = <Name extends AnalyticsTab>(name: Name) => ({
   name,
   title: `pages.analytics:tabs.${name}` as const,
   load: async () => (await import('./comparison/ui/Comparison')).Comparison,
 });
 
-/** Artists, labels and admins, who compare figures. */
+/** For artists, labels and admins. */
 export const area = defineArea({
   screens: [
     {

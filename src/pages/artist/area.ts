@@ -1,7 +1,6 @@
 import { Mic } from 'lucide-react';
 import { addressParameters, defineArea } from '@/shared/routes';
 
-/** Artists, about their own music. */
 export const area = defineArea({
   screens: [
     {

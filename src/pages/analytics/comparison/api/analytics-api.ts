@@ -10,10 +10,9 @@ import type {
 } from '@/shared/contract/analytics.ts';
 import type { FigureRange } from '@/shared/contract/artist-figures.ts';
 
-/** Whose figures: the viewer's own without a name. */
+/** Undefined for the viewer's own figures. */
 export type Whose = { label: string | undefined; artist: string | undefined };
 
-/** What is asked of the figures. */
 export type AnalyticsQuestion = Whose & {
   range: FigureRange;
   compare: AnalyticsComparison;
@@ -24,7 +23,7 @@ export type AnalyticsQuestion = Whose & {
 const contract = () => import('@/shared/contract/analytics.ts');
 const sample = () => import('@/shared/sample/analytics/sample-analytics.ts');
 
-/** What is compared. See docs/product/analytics.md. */
+/** See docs/product/analytics.md. */
 const analyticsApi = api.injectEndpoints({
   endpoints: (build) => ({
     analyticsScope: build.query<AnalyticsScope, Whose>({

@@ -3,7 +3,7 @@ import type { AnalyticsView } from '@/shared/contract/analytics-view.ts';
 
 const contract = () => import('@/shared/contract/analytics-view.ts');
 
-/** Looks at the figures that the viewer keeps under names. See docs/product/analytics.md. */
+/** Saved views. See docs/product/analytics.md. */
 const viewApi = api.enhanceEndpoints({ addTagTypes: ['AnalyticsView'] }).injectEndpoints({
   endpoints: (build) => ({
     analyticsViews: build.query<AnalyticsView[], void>({

@@ -4,13 +4,13 @@ import { uniqueNames } from './unique-names';
 
 type Words = {
   figure: AnalyticsFigure;
-  /** Of the lines, in their order. */
+  /** Names of the lines, in order. */
   names: readonly string[];
-  /** Names the days before of a line. */
+  /** Names the previous period of a line. */
   before: (name: string) => string;
 };
 
-/** The lines as a chart takes them: each followed by the days that it is compared with; none where nothing was counted. */
+/** Chart series: each line is followed by its previous period; empty where nothing was counted. */
 export function lineSeries(
   lines: AnalyticsLines['lines'],
   { figure, names, before: beforeOf }: Words,

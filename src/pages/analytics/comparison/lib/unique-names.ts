@@ -1,4 +1,4 @@
-/** Names of things that may be called alike: the second of a name says whose it is, or which. */
+/** Names of items; duplicates get their artist, or a number. */
 export function uniqueNames(things: readonly { name: string; artistName: string | null }[]) {
   const used = new Set<string>();
   return things.map(({ name, artistName }) => {

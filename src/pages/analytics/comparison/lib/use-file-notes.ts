@@ -4,7 +4,7 @@ import type { CsvRow } from '@/shared/files';
 import { useAnalyticsView } from '../model/analytics-view';
 import { usePartWords } from './use-part-words';
 
-/** What is to be known of the keptFigures of a file: whose they are, of which days, filtered by what, and how they are counted. */
+/** Notes of an exported file: whose figures, which days, which filter, and how they are counted. */
 export function useFileNotes(table: AnalyticsTable, scope: AnalyticsScope): CsvRow[] {
   const { t } = useTranslation('pages.analytics.comparison');
   const { artist, filter, keptFigures, unit } = useAnalyticsView();
@@ -17,7 +17,7 @@ export function useFileNotes(table: AnalyticsTable, scope: AnalyticsScope): CsvR
       ? filter.value
       : partName(filter.part, { id: filter.value, name: null });
   };
-  // Of a range its last day; of rows by time the last of them.
+  // The last day of a range; the last row of rows by time.
   const unfinished =
     unit === 'range'
       ? { from: table.until }

@@ -9,15 +9,15 @@ import { useAnalyticsTableQuery } from '../api/analytics-api';
 import { useAnalyticsView } from '../model/analytics-view';
 import { usePartWords } from './use-part-words';
 
-/** More tracks are not offered: the most streamed of the range come first. */
+/** Most tracks offered, by streams in the range. */
 const mostTracks = 500;
 
 type Choice = { value: string; label: string };
 
 /**
- * The values that a part can be filtered by, with their words.
+ * Filter values of a part with their labels.
  *
- * @param hasTracks tracks may be asked for; until then there are none.
+ * @param hasTracks tracks are only fetched once true
  */
 export function useFilterValues(
   { albums, artists }: AnalyticsScope,

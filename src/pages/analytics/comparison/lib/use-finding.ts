@@ -6,14 +6,17 @@ import type { AnalyticsFigure } from '../model/combinations';
 
 type Shown = {
   answer: AnalyticsLines;
-  /** Of all that is shown; undefined while it is on its way. */
+  /** Sum of everything shown; undefined while loading. */
   total: AnalyticsSums | undefined;
   figure: AnalyticsFigure;
-  /** Of the lines, in their order. */
+  /** Names of the lines, in order. */
   names: readonly string[];
 };
 
-/** What a chart says, in one sentence: a change where periods are compared, else who has the greatest part. */
+/**
+ * The chart's message in one sentence: the change between compared periods, else the part with
+ * the greatest share.
+ */
 export function useFinding() {
   const { t } = useTranslation('pages.analytics.comparison');
   const { share } = useFormats();

@@ -7,7 +7,6 @@ import { PickButton } from '../ui/PickButton';
 import * as styles from '../ui/analytics.css';
 import { usePartWords } from './use-part-words';
 
-/** The columns of the table: what it is, when, its keptFigures, and how they changed. */
 export function usePartColumns(
   table: AnalyticsTable,
   scope: AnalyticsScope,

@@ -6,7 +6,6 @@ import { useFormats } from '@/shared/lib/format';
 type Part = { id: string; name: string | null };
 type Stretch = { from: string; until: string };
 
-/** Names of parts and of stretches of time, in the language of the page. */
 export function usePartWords() {
   const { t } = useTranslation(['pages.analytics.comparison', 'entities.figure']);
   const { country, date, dayName, longDay, longMonth, shortDay, time } = useFormats();
@@ -15,7 +14,7 @@ export function usePartWords() {
     country: country,
     source: (id: string) => {
       const source = figureSources.find((each) => each === id) ?? 'unknown';
-      // There it is called that of the reader, who need not be the artist.
+      // There it says «your page», but the viewer need not be the artist.
       return source === 'artist' ? t('artistPage') : t(`entities.figure:source.${source}`);
     },
     plan: (id: string) =>
@@ -24,22 +23,21 @@ export function usePartWords() {
       t(`entities.figure:device.${figureDevices.find((each) => each === id) ?? 'unknown'}`),
   };
   return {
-    /** What a part is called. */
     partName: (by: AnalyticsDimension, { id, name }: Part): string =>
       by === 'artist' || by === 'album' || by === 'track' ? (name ?? t('gone')) : named[by](id),
-    /** A stretch as a chart speaks it: `jueves, 19 de noviembre`, `3 nov – 9 nov`, `noviembre de 2026`. */
+    /** A period in words: `jueves, 19 de noviembre`, `3 nov – 9 nov`, `noviembre de 2026`. */
     stretch: (unit: AnalyticsUnit, { from, until }: Stretch): string => {
       if (unit === 'month') return longMonth(from.slice(0, 7));
       if (unit === 'day') return longDay(from);
       return t('stretch', { from: shortDay(from), until: shortDay(until) });
     },
-    /** The same below a chart. */
+    /** The short form, for the axis. */
     shortStretch: (unit: AnalyticsUnit, { from }: Stretch): string =>
       unit === 'month' ? longMonth(from.slice(0, 7)).slice(0, 3) : dayName(from),
-    /** What is said beside the last stretch, which is not over: `hoy, hasta las 14:05 UTC`. */
+    /** Beside the last, unfinished period: `hoy, hasta las 14:05 UTC`. */
     unfinished: (unit: AnalyticsUnit, countedAt: string): string =>
       t(`unfinished.${unit === 'range' ? 'day' : unit}`, { time: time(countedAt) }),
-    /** The days of a stretch, as a row of a table tells them. */
+    /** The days of a period, for a table row. */
     days: ({ from, until }: Stretch): string => {
       if (from === until) return date(from);
       const isOneYear = from.slice(0, 4) === until.slice(0, 4);

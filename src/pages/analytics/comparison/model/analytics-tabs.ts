@@ -1,4 +1,4 @@
-/** Tabs of the screen, in their order; the first is open where the address names none. */
+/** In order; the first is the default. */
 export const analyticsTabs = [
   'overview',
   'artists',

@@ -13,12 +13,11 @@ import {
   mostParts,
 } from './combinations';
 
-/** One of the parts that figures are filtered by. */
 export type ViewFilter = { part: AnalyticsPart; value: string };
 
 /**
- * What is looked at, all of it in the address, so that links, reload and saved views find it again. What
- * the address says and nobody knows, or the figures do not keep together, counts as not said.
+ * The view's settings, all kept in the address for links, reloads and saved views. Unknown values
+ * and combinations that the figures do not support are ignored.
  */
 export function useAnalyticsView() {
   const [params, setParams] = useSearchParams();
@@ -37,7 +36,7 @@ export function useAnalyticsView() {
   const part = filterParts.find((each) => params.get(each) && isKeptWith(each, by));
   const filter: ViewFilter | undefined = part && { part, value: params.get(part) ?? '' };
   const keptFigures = figuresOf(by, part);
-  /** Days of a year are a noise. */
+  /** Days of a whole year are noise. */
   const smallUnit: AnalyticsUnit = range === '1year' ? 'week' : 'day';
   const unit = tab === 'overview' && namedUnit === 'range' ? smallUnit : namedUnit;
   const isCompared = compare !== 'none';
@@ -64,13 +63,13 @@ export function useAnalyticsView() {
     filter,
     artist,
     label,
-    /** What the chart shows, of the figures that there are. */
+    /** The figure of the chart, among those available. */
     figure: keptFigures.find((each) => each === namedFigure) ?? ('streams' as const),
     keptFigures,
     chooseFigure,
-    /** Ids of what was picked for the chart; none where that is left to the server. */
+    /** Ids of the parts picked for the chart; empty leaves the choice to the server. */
     picks: picks.slice(0, mostParts(isCompared)),
-    /** The calls that answer it. */
+    /** The queries of this view. */
     tableQuestion: { ...shown, unit },
     linesQuestion: { ...shown, unit: unit === 'range' ? smallUnit : unit },
     change: (changes: { [name: string]: string }) => change({ ...changes, ...firstPage }),

@@ -2,11 +2,11 @@ import type { AnalyticsDimension, AnalyticsPart } from '@/shared/contract/analyt
 import { analyticsDimensions } from '@/shared/contract/codes.ts';
 import { type AnalyticsTab, analyticsTabs } from './analytics-tabs';
 
-/** By what a tab takes figures apart: the dimensions, in the order of the tabs. */
+/** The dimension of a tab, in the order of the tabs. */
 export const dimensionOf = (tab: AnalyticsTab): AnalyticsDimension =>
   analyticsDimensions[analyticsTabs.indexOf(tab)] ?? 'total';
 
-/** What figures can be filtered by, besides an artist. */
+/** Filters besides the artist. */
 export const filterParts = [
   'album',
   'track',
@@ -16,17 +16,17 @@ export const filterParts = [
   'device',
 ] as const satisfies readonly AnalyticsPart[];
 
-/** Albums are made of tracks: the two are kept as one. */
+/** Albums consist of tracks: the figures keep them together. */
 const keptAs = (part: AnalyticsPart) => (part === 'album' ? 'track' : part);
 
 /**
- * Whether the daily figures keep a part together with what they are taken apart by: each way of taking a day apart is kept
- * by itself. See docs/product/analytics.md.
+ * Whether the daily figures combine this filter with this breakdown: each breakdown of a day is
+ * stored separately. See docs/product/analytics.md.
  */
 export const isKeptWith = (part: AnalyticsPart, by: AnalyticsDimension): boolean =>
   by === 'total' || by === 'artist' || keptAs(by) === keptAs(part);
 
-/** Which figures are kept, taken apart in these ways. */
+/** The figures stored for these breakdowns. */
 export function figuresOf(
   by: AnalyticsDimension,
   filter: AnalyticsPart | undefined,
@@ -43,5 +43,5 @@ export const analyticsFigures = ['streams', 'earnings', 'skips'] as const;
 
 export type AnalyticsFigure = (typeof analyticsFigures)[number];
 
-/** As many parts as the chart has room for: four lines, of which each part takes two with a comparison. */
+/** The chart has four lines; a comparison takes two per part. */
 export const mostParts = (isCompared: boolean) => (isCompared ? 2 : 4);

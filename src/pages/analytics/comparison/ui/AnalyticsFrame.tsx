@@ -7,13 +7,11 @@ import { useAnalyticsView } from '../model/analytics-view';
 import { ShownScope } from '../model/shown-scope';
 
 type AnalyticsFrameProps = {
-  /** Of the page. */
   title: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   scope: AnalyticsScope | undefined;
 };
 
-/** The frame of the comparison: whose figures these are, and the ways of taking them apart. */
 export function AnalyticsFrame({ title, scope }: AnalyticsFrameProps) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { openTab } = useAnalyticsView();

@@ -14,18 +14,17 @@ import { useAnalyticsView } from '../model/analytics-view';
 import { AnalyticsFrame } from './AnalyticsFrame';
 
 type AnalyticsPageProps = {
-  /** Of the page, over whose figures they are. */
   title: string;
 };
 
 /**
- * Periods, artists, albums, tracks and countries against each other, from the daily figures.
- * See docs/product/analytics.md.
+ * Compares periods, artists, albums, tracks and countries by daily figures. See
+ * docs/product/analytics.md.
  */
 export function AnalyticsPage({ title }: AnalyticsPageProps) {
   const { label } = useAnalyticsView();
   const overseesAll = can(useViewer(), 'admin.open');
-  // Labels and artists have figures of their own, and filter them by artist here.
+  // Labels and artists see their own figures, and filter by artist here.
   return overseesAll ? (
     <AnalyticsOfAny title={title} />
   ) : (
@@ -43,7 +42,7 @@ function AnalyticsOfAny({ title }: AnalyticsPageProps) {
       </OfficePage>
     );
   const { labelId, artistId } = acting;
-  // Others' figures are another page: nothing of those before stays.
+  // Another choice remounts the page, so that no state stays.
   return (
     <AnalyticsOf
       key={labelId ?? artistId}
@@ -57,9 +56,9 @@ function AnalyticsOfAny({ title }: AnalyticsPageProps) {
 
 type AnalyticsOfProps = AnalyticsPageProps & {
   label: string | undefined;
-  /** Whose alone the figures are. */
+  /** Restricts the figures to one artist. */
   artist: string | undefined;
-  /** Whose they are is on its way. */
+  /** Whose figures they are, is still loading. */
   isAwaited?: boolean;
 };
 

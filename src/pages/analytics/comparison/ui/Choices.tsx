@@ -13,7 +13,6 @@ import { filterParts, isKeptWith } from '../model/combinations';
 import * as styles from './analytics.css';
 import { ViewsButton } from './views/ViewsButton';
 
-/** Over which days, against which, by which time, and of what: all that changes the figures. */
 export function Choices({ scope }: { scope: AnalyticsScope }) {
   const { t } = useTranslation('pages.analytics.comparison');
   const view = useAnalyticsView();
@@ -74,7 +73,7 @@ export function Choices({ scope }: { scope: AnalyticsScope }) {
   );
 }
 
-/** By which part, and which of it. */
+/** The filter's part and value. */
 function PartFilter({ scope }: { scope: AnalyticsScope }) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { by, filter, filterBy } = useAnalyticsView();

@@ -9,13 +9,13 @@ import { Choices } from './Choices';
 import { Lines } from './Lines';
 import { Totals } from './Totals';
 
-// The chart is looked at first; the table comes with its figures.
+// The chart comes first; the table loads with its figures.
 const PartTable = lazyPart(() => import('./PartTable'), 'PartTable');
 
-/** Figures are at most a minute behind the plays: older ones are asked for again. */
+/** Seconds; figures lag the plays by at most a minute. */
 const whenOlder = { refetchOnMountOrArgChange: 60 };
 
-/** Figures taken apart in the way of the open tab. */
+/** Figures by the dimension of the open tab. */
 export function Comparison() {
   const scope = useShownScope();
   const { tableQuestion, unit } = useAnalyticsView();
@@ -25,7 +25,7 @@ export function Comparison() {
       <Choices scope={scope} />
       <Totals query={table} />
       <Lines total={table.currentData?.total} />
-      {/* The stretches of time of another unit are other rows. */}
+      {/* Another unit has other rows. */}
       <Suspense fallback={<Skeleton shape="block" height="480px" />}>
         <PartTable key={unit} query={table} scope={scope} />
       </Suspense>

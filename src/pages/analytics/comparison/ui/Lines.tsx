@@ -18,11 +18,11 @@ import { Picks } from './Picks';
 import * as styles from './analytics.css';
 
 type LinesProps = {
-  /** Of all that is shown; undefined while it is on its way. */
+  /** Sum of everything shown; undefined while loading. */
   total: AnalyticsSums | undefined;
 };
 
-/** Up to four lines on one chart: parts against each other, or each against the days before. */
+/** A chart of up to four lines: parts against each other, or each against its previous period. */
 export function Lines({ total }: LinesProps) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { by, picks, linesQuestion, figure, keptFigures, chooseFigure } = useAnalyticsView();

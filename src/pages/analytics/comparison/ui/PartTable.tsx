@@ -24,10 +24,9 @@ type PartTableProps = {
   scope: AnalyticsScope;
 };
 
-/** Fewer parts than this are found without a search. */
+/** Below this number of parts there is no search. */
 const fewest = 8;
 
-/** All parts with their figures, to search, sort and export. */
 export function PartTable({ query, scope }: PartTableProps) {
   return (
     <QueryView query={query} headingLevel={3} loading={<Skeleton shape="block" height="480px" />}>

@@ -6,7 +6,7 @@ import { useAnalyticsLinesQuery } from '../api/analytics-api';
 import { useAnalyticsView } from '../model/analytics-view';
 import { mostParts } from '../model/combinations';
 
-/** Puts a part on the chart, or takes it away; where the chart is full, it says so. */
+/** Adds a part to the chart or removes it; says so where the chart is full. */
 export function PickButton({ row: { id }, name }: { row: AnalyticsRow; name: string }) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { picks, pick, linesQuestion, compare } = useAnalyticsView();

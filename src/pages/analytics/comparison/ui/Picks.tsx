@@ -10,7 +10,7 @@ import * as styles from './analytics.css';
 
 type PicksProps = { lines: AnalyticsLines['lines']; isCompared: boolean };
 
-/** What the chart shows, each of which can be taken away; the table below adds others. */
+/** The parts of the chart, each removable; the table adds others. */
 export function Picks({ lines, isCompared }: PicksProps) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { by, picks, pick } = useAnalyticsView();

@@ -16,12 +16,12 @@ type TotalsProps = {
   };
 };
 
-/** The sums of all that is shown, each with its change where periods are compared, and how it is counted. */
+/** Sums of everything shown, with their changes and definitions. */
 export function Totals({ query: { data, error, currentData } }: TotalsProps) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { euros, number } = useFormats();
   const table = currentData ?? data;
-  // The table below says so, and offers to try again.
+  // The table below reports the error and offers a retry.
   if (table === undefined && error !== undefined) return null;
   const valueOf = (figure: AnalyticsFigure) => {
     if (table === undefined) return <Skeleton width="4em" />;

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-/** Choices beside one another; below one another where there is no room. */
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -17,7 +16,6 @@ export const choices = style({
   },
 });
 
-/** What the chart shows, each with its cross. */
 export const picks = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,7 +39,6 @@ export const pickName = style({
 
 export const part = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Figures in question, and how they are told. */
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import type { CsvRow } from '@/shared/files';
 import type { Figures } from '../model/use-figures';
 
-/** Figures that stand first in the file, each with how it is counted. */
+/** Figures at the top of the file, with their definitions. */
 const exportedFigures = [
   'monthlyListeners',
   'streams',
@@ -18,7 +18,7 @@ const exportedFigures = [
 
 type Figure = (typeof exportedFigures)[number];
 
-/** The heads of the columns of the file. */
+/** Column headings. */
 type Head =
   | 'figure'
   | 'value'
@@ -32,20 +32,20 @@ type Head =
   | 'skips'
   | 'source';
 
-/** The words of the file, in the language of the page. */
+/** Texts of the file. */
 export type FileWords = {
   head: (name: Head) => string;
   figure: (name: Figure) => string;
   definition: (name: Figure) => string;
   country: (code: string) => string;
   source: (source: Figures['audience']['sources'][number]['source']) => string;
-  /** In the place of a title: what no track is known of. */
+  /** Replaces the title of an unknown track. */
   unknownTrack: string;
 };
 
 /**
- * The figures of a range as rows of a file: with their definitions, by day, country, track and source.
- * Shares are of 0 to 1, earnings in euros; what is not known is empty. Each way the parts make the whole.
+ * The figures of a range as file rows: definitions, then by day, country, track and source.
+ * Shares are 0 to 1, earnings euros, unknown values empty. Each breakdown adds up to the whole.
  */
 export function figureRows({ stats, audience }: Figures, words: FileWords): CsvRow[] {
   const { head } = words;
@@ -83,11 +83,14 @@ export function figureRows({ stats, audience }: Figures, words: FileWords): CsvR
   ];
 }
 
-/** What was counted elsewhere knows countries but no tracks, and a track may be gone: none, or the one row of the rest. */
+/**
+ * Imported plays have countries but no tracks, and a track may be deleted: no row, or one for the
+ * rest.
+ */
 function restOfTracks({ countries, tracks }: Figures['audience'], words: FileWords): CsvRow[] {
   const streams = sumOf(countries, 'streams') - sumOf(tracks, 'streams');
   const earnings = sumOf(countries, 'earnings') - sumOf(tracks, 'earnings');
-  // They are told to the millionth of a euro.
+  // To the millionth of a euro.
   const rounded = Math.round(earnings * 1_000_000) / 1_000_000;
   return streams > 0 ? [[words.unknownTrack, streams, null, rounded]] : [];
 }

@@ -1,6 +1,9 @@
 import type { Figures } from '../model/use-figures';
 
-/** Whether nothing was ever counted of an artist, here or elsewhere: the one answer of the sentence and of every tab. */
+/**
+ * Whether an artist has no plays at all, counted or imported; used by the lead and every tab
+ * alike.
+ */
 export const isUnheard = ({ stats, audience, tracks }: Figures): boolean =>
   stats.totalStreams === 0 &&
   stats.monthlyListeners === 0 &&

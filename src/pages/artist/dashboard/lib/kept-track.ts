@@ -2,14 +2,14 @@ import { enoughToSay } from '@/entities/figure';
 
 type Played = { title: string; streams: number; skips: number };
 
-/** How much below the skip rate of all tracks one has to be to be worth a word. */
+/** How far below the overall skip rate a track must be to be mentioned. */
 const leastGap = 0.05;
 
 const startsOf = ({ streams, skips }: Played) => streams + skips;
 
 /**
- * The track that is skipped least, where that is at least five points less often than all of them
- * together. Null where none is, or where too little was begun to say so.
+ * The track skipped least, if at least five points below the rate of all tracks. Null without
+ * one, or with too few starts.
  */
 export function keptTrack(
   tracks: readonly Played[],

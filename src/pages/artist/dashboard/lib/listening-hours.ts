@@ -1,4 +1,7 @@
-/** First and last hour (not included) of the seven parts of a day: a long night, then three hours each. */
+/**
+ * First and last hour (exclusive) of the seven parts of a day: a long night, then three hours
+ * each.
+ */
 export const timeSlots = [
   [0, 6],
   [6, 9],
@@ -18,15 +21,14 @@ const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum +
 export const bySlot = (hours: Hours): number[][] =>
   hours.map((day) => timeSlots.map(([from, until]) => sumOf(day.slice(from, until))));
 
-/** Streams of each part of the day, all weekdays together. */
+/** Streams per part of the day, over all weekdays. */
 export const slotTotals = (hours: Hours): number[] =>
   timeSlots.map((_, slot) => sumOf(bySlot(hours).map((day) => day[slot] ?? 0)));
 
-/** Streams of an hour, to the tenth, of those of each part of the day. */
+/** Streams per hour of each part of the day, to the tenth. */
 export const perHour = (ofSlots: readonly number[]): number[] =>
   timeSlots.map(
     ([from, until], slot) => Math.round(((ofSlots[slot] ?? 0) * 10) / (until - from)) / 10,
   );
 
-/** Streams of each weekday. */
 export const weekdayTotals = (hours: Hours): number[] => hours.map(sumOf);

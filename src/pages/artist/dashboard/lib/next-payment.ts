@@ -3,7 +3,10 @@ import type { ArtistAudience } from '@/shared/contract/artist-figures.ts';
 import { type Money, sumAmounts } from '@/shared/contract/money.ts';
 import type { Payment } from '@/shared/contract/statement.ts';
 
-/** What is due first, with its day and months, the oldest first; or what a month that is not closed may bring. */
+/**
+ * The next due payment with its day and months, the oldest first, or an estimate for an open
+ * month.
+ */
 export type NextPayment =
   | { kind: 'due'; amount: Money<'EUR'>; on: string; months: string[] }
   | { kind: 'estimate'; amount: number; month: string };
@@ -11,8 +14,8 @@ export type NextPayment =
 type Months = Pick<ArtistAudience, 'months' | 'thisMonth'>;
 
 /**
- * What is paid next: of the statements that are pending those that are due first. Without one it is 70 % of the month that is not
- * closed yet. See docs/product/figures.md, 'Money'.
+ * The next payment: the pending statements that are due first, else 70 % of the open month. See
+ * docs/product/figures.md, 'Money'.
  */
 export function nextPaymentOf(payments: readonly Payment[], months: Months): NextPayment | null {
   const due = payments.flatMap(({ status, date, amount, period }) =>
@@ -32,7 +35,10 @@ export function nextPaymentOf(payments: readonly Payment[], months: Months): Nex
   };
 }
 
-/** 70 % of the month that runs, or of the one before where that has no statement yet; null where neither is known. */
+/**
+ * 70 % of the current month, or of the previous one while it has no statement; null where neither
+ * is known.
+ */
 export function estimateOf(
   payments: readonly Payment[],
   { months, thisMonth }: Months,

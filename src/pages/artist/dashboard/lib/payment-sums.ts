@@ -8,10 +8,10 @@ const sum = (payments: readonly Payment[]) =>
   );
 
 /**
- * What is pending of these payments, from which day on, what was paid, and what the newest month of each label leaves to be taken
- * off the next (zero or less).
+ * Sums of payments: pending and its first day, paid, and what each label's newest month carries
+ * over to the next (zero or less).
  *
- * @param payments the newest month first.
+ * @param payments newest month first
  */
 export function paymentSums(payments: readonly Payment[]) {
   const pending = payments.filter(({ status }) => status === 'pending');

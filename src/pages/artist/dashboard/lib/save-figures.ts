@@ -3,13 +3,13 @@ import type { Figures } from '../model/use-figures';
 import { type FileWords, figureRows } from './figure-rows';
 
 type FiguresFile = {
-  /** Of the file, without its ending. */
+  /** File name without extension. */
   name: string;
   words: FileWords;
-  /** That of the page, as in `<html lang>`. */
+  /** As in `<html lang>`. */
   language: string;
 };
 
-/** Lets the browser keep the figures of a range as a file for spreadsheets. */
+/** Downloads the figures of a range as a spreadsheet file. */
 export const saveFigures = (figures: Figures, { name, words, language }: FiguresFile): void =>
   saveCsv(name, figureRows(figures, words), language);

@@ -3,16 +3,15 @@ import type { ArtistStats } from '@/shared/contract/artist-figures.ts';
 
 type Day = ArtistStats['recentStreams'][number];
 
-/** A stretch of days in one sum. */
 export type Week = { from: string; until: string; streams: number };
 
-/** Without the last, which is today and not over. */
+/** Drops the last day, today, which is unfinished. */
 export const finished = (days: readonly Day[]): Day[] => days.slice(0, -1);
 
-/** Whether so many days are told week by week: 365 of them are a noise. */
+/** Whether to show weeks: 365 days are noise. */
 export const isByWeek = (days: readonly Day[]): boolean => days.length > 100;
 
-/** The weeks until yesterday; the days at the beginning that make no whole one are dropped. */
+/** Whole weeks until yesterday; leading days that make no whole week are dropped. */
 export function wholeWeeks(days: readonly Day[]): Week[] {
   const over = finished(days);
   const count = Math.floor(over.length / 7);
@@ -27,7 +26,7 @@ export function wholeWeeks(days: readonly Day[]): Week[] {
   });
 }
 
-/** The stretch of time in which the music was played most, where it stands out. */
+/** The period with the most plays, where it stands out. */
 export const best = <Stretch extends { streams: number }>(
   stretches: readonly Stretch[],
 ): Stretch | null => bestBy(stretches, ({ streams }) => streams);

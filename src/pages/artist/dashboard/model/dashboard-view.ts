@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router-dom';
 import { usePeriod } from '@/shared/ui/period-choice';
 
-/** What is looked at, kept in the address so that links and reload find it again. */
+/** View settings, kept in the address for links and reloads. */
 export function useDashboardView() {
   const [search] = useSearchParams();
   const [range, chooseRange] = usePeriod();
   return {
     range,
     chooseRange,
-    /** The artist that the address names; the viewer's own without, or nobody yet. */
+    /** The artist in the address; undefined for the viewer's own or while loading. */
     artist: search.get('artist') || undefined,
   };
 }

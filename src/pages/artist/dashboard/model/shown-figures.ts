@@ -1,7 +1,6 @@
 import { guardedContext } from '@/shared/lib/guarded-context';
 import type { Figures } from './use-figures';
 
-/** The figures of the open dashboard, for its tabs. */
 export const [ShownFigures, useShownFigures] = guardedContext<Figures>(
   'A tab of the dashboard needs its figures.',
 );

@@ -13,28 +13,28 @@ import type {
 } from '@/shared/contract/artist-figures.ts';
 import type { LabelInfo } from '@/shared/contract/label.ts';
 
-/** All that the dashboard shows of an artist in a range. */
+/** All figures of an artist in a range. */
 export type Figures = {
   stats: ArtistStats;
   audience: ArtistAudience;
   tracks: ArtistTrack[];
-  /** Null where they never had a contract. */
+  /** Null for artists who never had a contract. */
   label: LabelInfo | null;
 };
 
 type Asked = {
   range: FigureRange;
   artist: string | undefined;
-  /** Which artist is on its way: nothing is asked for yet. */
+  /** Which artist it is, is still loading: nothing is fetched yet. */
   isAwaited: boolean;
 };
 
-/** Figures are at most a minute behind the plays: older ones are asked for again. */
+/** Seconds; figures lag the plays by at most a minute. */
 const whenOlder = { refetchOnMountOrArgChange: 60 };
 
 /**
- * The figures of an artist, fetched together and shown together: while those of another range are on
- * their way, what was there stays.
+ * An artist's figures, fetched and shown together; those of the previous range stay while others
+ * load.
  */
 export function useFigures({ range, artist, isAwaited }: Asked) {
   const options = { ...whenOlder, skip: isAwaited };
@@ -53,7 +53,7 @@ export function useFigures({ range, artist, isAwaited }: Asked) {
     data,
     error: queries.find(({ error }) => error !== undefined)?.error,
     isLoading: isAwaited || queries.some(({ isLoading }) => isLoading),
-    /** What is shown belongs to the range before. */
+    /** The shown figures belong to the previous range. */
     isOutdated: queries.some(({ currentData }) => data !== undefined && currentData === undefined),
     refetch: () => queries.map((query) => query.refetch()),
   };

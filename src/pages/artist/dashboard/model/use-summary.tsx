@@ -8,7 +8,7 @@ const names = ['monthlyListeners', 'streams', 'followers', 'monthlyEarnings'] as
 
 type SummaryName = (typeof names)[number];
 
-/** The four figures that an artist looks at first; without a value while they are on their way. */
+/** The four main figures; without values while loading. */
 export function useSummary(
   stats: ArtistStats | undefined,
 ): { name: SummaryName; label: string; value: ReactNode }[] {

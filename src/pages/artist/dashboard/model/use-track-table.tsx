@@ -9,7 +9,7 @@ import { TrackName } from '../ui/TrackName';
 type Counted = 'streams' | 'saves' | 'playlists';
 type ColumnId = Counted | 'track' | 'release' | 'earnings' | 'perThousand' | 'countries';
 
-/** The props of a table of tracks. `wanted` lists its columns in their order. */
+/** Props of a track table; `wanted` lists its columns in order. */
 export function useTrackTable(wanted: {
   [id in ColumnId]?: Pick<Column<ArtistTrack>, 'rank' | 'part'>;
 }) {

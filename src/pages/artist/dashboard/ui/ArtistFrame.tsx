@@ -12,14 +12,12 @@ import type { Figures } from '../model/use-figures';
 import { ExportButton } from './ExportButton';
 
 type ArtistFrameProps = {
-  /** Of the page. */
   title: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   figures: Figures | undefined;
   children: ReactNode;
 };
 
-/** The frame of the dashboard: whose figures these are, and of which days. */
 export function ArtistFrame({ title, figures, children }: ArtistFrameProps) {
   const { t } = useTranslation('pages.artist.dashboard');
   const viewer = useViewer();

@@ -3,7 +3,7 @@ import { dash, useFormats } from '@/shared/lib/format';
 import { ShortCount } from '@/shared/ui/short-count';
 import { officeStyles as styles } from '@/widgets/office';
 
-/** The three countries that heard a track most, and how often. */
+/** A track's three top countries with their counts. */
 export function CountryCounts({ countries }: Pick<ArtistTrack, 'countries'>) {
   const { country } = useFormats();
   if (countries.length === 0) return dash;

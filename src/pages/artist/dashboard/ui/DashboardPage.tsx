@@ -18,14 +18,10 @@ import { DashboardTabs } from './DashboardTabs';
 const OfferList = lazyPart(() => import('./offers/OfferList'), 'OfferList');
 
 type DashboardPageProps = {
-  /** Of the page, over whose figures they are. */
   title: string;
 };
 
-/**
- * What an artist's music does: figures from counted plays, their label, and pitches to playlists.
- * See docs/product/artist-dashboard.md.
- */
+/** See docs/product/artist-dashboard.md. */
 export function DashboardPage({ title }: DashboardPageProps) {
   const { acting, readiness } = useActing('artist');
   if (readiness === 'nobody' || readiness === 'foreign') {
@@ -35,7 +31,7 @@ export function DashboardPage({ title }: DashboardPageProps) {
       </OfficePage>
     );
   }
-  // Another artist is another page: nothing of the one before stays.
+  // Another artist remounts the page, so that no state stays.
   return (
     <DashboardOf
       key={acting.artistId}
@@ -49,7 +45,7 @@ export function DashboardPage({ title }: DashboardPageProps) {
 type DashboardOfProps = DashboardPageProps & {
   /** Undefined for the viewer's own. */
   artist: string | undefined;
-  /** Whose they are is on its way. */
+  /** Which artist it is, is still loading. */
   isAwaited: boolean;
 };
 
@@ -65,7 +61,7 @@ function DashboardOf({ title, artist, isAwaited }: DashboardOfProps) {
   );
   return (
     <QueryView
-      // Nothing moves down when they come.
+      // Waits for the offers, so that nothing moves down.
       query={{ ...figures, data: offers.isLoading ? undefined : figures.data }}
       headingLevel={1}
       loading={

@@ -4,7 +4,6 @@ import { Text } from '@/shared/ui/text';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { useSummary } from '../model/use-summary';
 
-/** The sentence and the cards to come. */
 export function SummarySkeleton() {
   const { t } = useTranslation('pages.artist.dashboard');
   return (

@@ -6,7 +6,7 @@ import type { Figures } from '../model/use-figures';
 import { useSummary } from '../model/use-summary';
 import { SummarySkeleton } from './DashboardSkeleton';
 
-/** The parts of the dashboard; the figures that the first one leads with are one line above the others. */
+/** The tabs; those after the first show its main figures in one line. */
 export function DashboardTabs({ figures }: { figures: Figures | undefined }) {
   const { t } = useTranslation('pages.artist.dashboard');
   const [tab] = useScreenTab();

@@ -6,16 +6,16 @@ import { showToast } from '@/shared/ui/toast';
 import type { Figures } from '../model/use-figures';
 
 type ExportButtonProps = {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   figures: Figures | undefined;
 };
 
 const loadCode = () => import('../lib/save-figures');
 
-/** Fetches the code a little before the press; a failure is met again, and told of, then. */
+/** Prefetches the code; a failure shows with the press. */
 const prepare = () => void loadCode().catch(() => undefined);
 
-/** Keeps the figures of the range as a file for spreadsheets. */
+/** Exports the figures of the range as a spreadsheet file. */
 export function ExportButton({ figures }: ExportButtonProps) {
   const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { country } = useFormats();

@@ -12,15 +12,14 @@ type Known =
   | 'discovery';
 
 type KnownSharesProps = {
-  /** What the figures are about. */
   label: string;
-  /** Part of what the artist's figures tell was counted elsewhere, where none of these are. */
+  /** Some figures were imported without these. */
   isElsewhere: boolean;
-  /** Ready to be read; null where nothing is known, which is said. */
+  /** Formatted values; null for unknown ones. */
   figures: readonly { name: Known; value: string | null; detail?: string }[];
 };
 
-/** Figures that may not be known: then there is a dash, and why. */
+/** Figures that may be unknown: a dash, and the reason. */
 export function KnownShares({ label, isElsewhere, figures }: KnownSharesProps) {
   const { t } = useTranslation(['entities.figure', 'pages.artist.dashboard']);
   const why = (name: Known) =>

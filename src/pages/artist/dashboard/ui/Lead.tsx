@@ -4,12 +4,12 @@ import { Text } from '@/shared/ui/text';
 import { changeOf } from '@/widgets/stat-card';
 import type { Figures } from '../model/use-figures';
 
-/** How it is going, in one sentence with one number. */
+/** The trend in one sentence with one number. */
 export function Lead({ stats, audience }: Pick<Figures, 'stats' | 'audience'>) {
   const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { share } = useFormats();
   const { changes, range } = audience;
-  // As the card beside it has them: with what was counted elsewhere.
+  // Includes imported plays, as on the card beside it.
   const { totalStreams } = stats;
   const { value, before } = changes.streams;
   const { kind, share: part } = changeOf(value, before);
@@ -20,7 +20,7 @@ export function Lead({ stats, audience }: Pick<Figures, 'stats' | 'audience'>) {
   };
   const sentence = () => {
     if (totalStreams === 0) return t('lead.none', words);
-    // What came today alone is in no change yet.
+    // Today's plays are not in the change yet.
     if (kind === 'unknown' || before === 0)
       return t('lead.begun', { ...words, count: totalStreams });
     return t(`lead.${kind}`, words);

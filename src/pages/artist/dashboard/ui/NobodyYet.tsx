@@ -4,7 +4,7 @@ import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 
-/** An artist whom nobody has heard yet, and what they can do. */
+/** For an artist without any plays: what they can do. */
 export function NobodyYet({ artist }: { artist: string | undefined }) {
   const { t } = useTranslation('pages.artist.dashboard');
   return (

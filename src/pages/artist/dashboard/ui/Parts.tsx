@@ -4,24 +4,23 @@ import { useFormats } from '@/shared/lib/format';
 import { PartList } from '@/shared/ui/chart';
 
 type PartsProps = {
-  /** What is taken apart: names its words. */
+  /** The breakdown; selects its texts. */
   of: 'countries' | 'devices' | 'plans' | 'loyalty' | 'sourceEarnings' | 'countryEarnings';
-  /** In the order in which they are shown; money is put in its own. */
+  /** In order; money is sorted here. */
   parts: readonly Part[];
-  /** Says why there are none. */
+  /** Why there are none. */
   empty: string;
-  /** The whole, where the parts are not all of it. */
+  /** The whole, where the parts do not add up to it. */
   total?: number;
-  /** How many people or plays they are made of, where they are money. */
+  /** Number of people or plays behind amounts of money. */
   counted?: number;
 };
 
-/** The parts of a whole, under what they say. */
 export function Parts({ of, parts: given, empty, total, counted }: PartsProps) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { number, euros, share } = useFormats();
   const there = given.filter(({ value }) => value > 0);
-  // Money is shown by how much it is, not by the streams that it came of.
+  // Money is sorted by amount, not by its streams.
   const parts =
     counted === undefined ? there : there.toSorted((one, other) => other.value - one.value);
   const shown = parts.reduce((sum, { value }) => sum + value, 0);

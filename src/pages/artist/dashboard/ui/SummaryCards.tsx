@@ -5,7 +5,6 @@ import { finished, isByWeek, wholeWeeks } from '../lib/streams-by-day';
 import type { Figures } from '../model/use-figures';
 import { useSummary } from '../model/use-summary';
 
-/** The four figures that an artist looks at first, each with its change and how it is counted. */
 export function SummaryCards({ figures: { stats, audience } }: { figures: Figures }) {
   const { t } = useTranslation(['entities.figure', 'pages.artist.dashboard']);
   const { changes, range, months } = audience;
@@ -21,7 +20,7 @@ export function SummaryCards({ figures: { stats, audience } }: { figures: Figure
   const befores = {
     streams: before,
     monthlyEarnings: t('pages.artist.dashboard:lastMonth'),
-    // Of 28 days whatever the range.
+    // Always 28 days, whatever the range.
     monthlyListeners: t('before.28days'),
     followers: before,
   };

@@ -3,7 +3,6 @@ import type { Figures } from '../model/use-figures';
 import { useWhyEmpty } from '../model/use-why-empty';
 import { Parts } from './Parts';
 
-/** The five countries of most listeners. */
 export function TopCountries({ stats }: Pick<Figures, 'stats'>) {
   const { country } = useFormats();
   const { ofListeners } = useWhyEmpty(stats);

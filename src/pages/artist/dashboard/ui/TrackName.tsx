@@ -4,7 +4,6 @@ import { paths } from '@/shared/routes';
 import { PicturedName } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
 
-/** A track, heard by a press on its cover, and its record. */
 export function TrackName({ track }: { track: ArtistTrack }) {
   return (
     <PicturedName picture={<PlayCover track={track} />} detail={track.album}>

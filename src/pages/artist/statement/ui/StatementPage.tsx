@@ -4,11 +4,10 @@ import { useAddressParameter } from '@/shared/routes';
 import { StatementSheet, StatementView } from '@/widgets/statement';
 
 type StatementPageProps = {
-  /** Of the page, over what it is of. */
   title: string;
 };
 
-/** A closed month of an artist, for them to read, print and keep. See docs/product/payments.md. */
+/** An artist's closed month, to read, print and save. See docs/product/payments.md. */
 export function StatementPage({ title }: StatementPageProps) {
   const id = useAddressParameter('id');
   const [search] = useSearchParams();

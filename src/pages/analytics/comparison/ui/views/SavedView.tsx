@@ -15,11 +15,9 @@ import { ViewNameForm } from './ViewNameForm';
 
 type SavedViewProps = {
   view: AnalyticsView;
-  /** It was opened. */
   onOpen: () => void;
 };
 
-/** A kept look at the figures: a link to its address, which can be renamed and deleted. */
 export function SavedView({ view: { id, name, search }, onOpen }: SavedViewProps) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { pathname } = useLocation();

@@ -12,16 +12,15 @@ import { showToast } from '@/shared/ui/toast';
 type ViewNameFormProps = {
   label: string;
   submitLabel: string;
-  /** What stands there at first. */
   initial?: string;
-  /** Said where it worked, and where it did not and the server gives no reason. */
+  /** Messages for success, and for a failure without the server's reason. */
   done: string;
   failed: string;
   onSend: (name: string) => Promise<{ error?: unknown }>;
   onDone?: () => void;
 };
 
-/** A name for a view: what was typed stays until it is taken. */
+/** The input stays until it is accepted. */
 export function ViewNameForm(props: ViewNameFormProps) {
   const { label, submitLabel, initial = '', done, failed, onSend, onDone } = props;
   const { t } = useTranslation('pages.analytics.comparison');

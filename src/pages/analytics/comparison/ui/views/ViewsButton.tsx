@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button';
 
 const ViewsPanel = lazyPart(() => import('./ViewsPanel'), 'ViewsPanel');
 
-/** Opens what somebody keeps; its code is fetched a little before. */
+/** Prefetches the panel's code. */
 export function ViewsButton() {
   const { t } = useTranslation('pages.analytics.comparison');
   const [isOpen, setOpen] = useState(false);

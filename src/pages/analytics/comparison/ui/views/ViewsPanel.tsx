@@ -11,11 +11,9 @@ import { SavedView } from './SavedView';
 import { ViewNameForm } from './ViewNameForm';
 
 type ViewsPanelProps = {
-  /** It was left: by its cross, Escape or a press outside. */
   onClose: () => void;
 };
 
-/** The looks at the figures that somebody keeps, and a name for the present one. */
 export function ViewsPanel({ onClose }: ViewsPanelProps) {
   const { t } = useTranslation('pages.analytics.comparison');
   const { search } = useLocation();

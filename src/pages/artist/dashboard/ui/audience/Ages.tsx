@@ -6,7 +6,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import type { Figures } from '../../model/use-figures';
 
-/** How old the listeners are who say so, in groups of at least ten. */
+/** Ages of listeners who share them, in groups of at least ten. */
 export function Ages({ stats }: Pick<Figures, 'stats'>) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { share } = useFormats();

@@ -14,7 +14,6 @@ import { Ages } from './Ages';
 import { Playlists } from './Playlists';
 import { WhenTheyListen } from './WhenTheyListen';
 
-/** Who listens, how, when, on what, and where they found the music. */
 export function AudienceTab() {
   const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { share, number, tenths } = useFormats();

@@ -9,7 +9,6 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { FiguresTable } from '@/widgets/office';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 
-/** In how many playlists the artist is, and which brought the most plays. */
 export function Playlists({ playlists }: Pick<ArtistAudience, 'playlists'>) {
   const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { number } = useFormats();

@@ -8,14 +8,13 @@ import { best } from '../../lib/streams-by-day';
 import type { Figures } from '../../model/use-figures';
 import { useWhyEmpty } from '../../model/use-why-empty';
 
-/** At which hours and on which weekdays they listen. */
 export function WhenTheyListen({ figures }: { figures: Figures }) {
   const { hours } = figures.audience;
   const { ofRange } = useWhyEmpty(figures.stats);
   const { t } = useTranslation('pages.artist.dashboard');
   const { number, weekday, shortWeekday } = useFormats();
   const slots = timeSlots.map(([from, until]) => t('when.slot', { from, until }));
-  // By the hour: the night is twice as long as the others.
+  // Per hour: the night is twice as long as the other parts.
   const ofSlots = perHour(slotTotals(hours));
   const ofWeekdays = weekdayTotals(hours);
   const cells = bySlot(hours).map(perHour);

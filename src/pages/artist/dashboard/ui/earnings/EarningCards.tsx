@@ -6,7 +6,6 @@ import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import type { Figures } from '../../model/use-figures';
 import { NextPaymentCard } from './NextPaymentCard';
 
-/** The month and what it may become, what is paid next, the year, and what a stream brings. */
 export function EarningCards({ stats, audience }: Pick<Figures, 'stats' | 'audience'>) {
   const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { euros, fineEuros } = useFormats();

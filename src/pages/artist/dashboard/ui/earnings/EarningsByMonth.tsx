@@ -6,7 +6,6 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { best } from '../../lib/streams-by-day';
 
-/** What each of the last whole months brought. */
 export function EarningsByMonth({ months }: Pick<ArtistAudience, 'months'>) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { euros, longMonth, shortMonth } = useFormats();
@@ -27,7 +26,7 @@ export function EarningsByMonth({ months }: Pick<ArtistAudience, 'months'>) {
           pointName: t('earnings.month'),
           points: months.map(({ month }, index) => ({
             long: longMonth(month),
-            // Twelve names have no room on a phone.
+            // Twelve names do not fit on a phone.
             short: (months.length - index) % 2 === 1 ? shortMonth(month) : '',
           })),
           series: isSilent

@@ -11,7 +11,6 @@ import { Parts } from '../Parts';
 import { EarningCards } from './EarningCards';
 import { EarningsByMonth } from './EarningsByMonth';
 
-/** What the music earned, what is paid next, where it came from, and what was paid. */
 export function EarningsTab() {
   const { t } = useTranslation(['entities.figure', 'pages.artist.dashboard']);
   const { country } = useFormats();

@@ -9,11 +9,10 @@ import { estimateOf, nextPaymentOf } from '../../lib/next-payment';
 import { useDashboardView } from '../../model/dashboard-view';
 
 type NextPaymentCardProps = {
-  /** What the artist's listeners came to in the month that runs. */
   audience: ArtistAudience;
 };
 
-/** What is paid next: of a statement its amount and day, else an estimate, in italics. */
+/** The next payment: a statement's amount and day, else an estimate in italics. */
 export function NextPaymentCard({ audience }: NextPaymentCardProps) {
   const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { euros, date, longMonth } = useFormats();

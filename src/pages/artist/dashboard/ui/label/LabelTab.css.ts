@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { touchTarget, vars } from '@/shared/theme';
 
-/** A link that leaves the application, as large as a button. */
+/** An external link as large as a button. */
 export const contact = style({
   ...touchTarget,
   display: 'inline-flex',

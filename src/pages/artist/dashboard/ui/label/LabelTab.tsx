@@ -12,7 +12,6 @@ import { useShownFigures } from '../../model/shown-figures';
 import { PaymentHistory } from '../payments/PaymentHistory';
 import * as styles from './LabelTab.css';
 
-/** The artist's label, what was agreed with it, and what was paid. */
 export function LabelTab() {
   const { label } = useShownFigures();
   return (

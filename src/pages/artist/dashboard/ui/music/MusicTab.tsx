@@ -8,7 +8,6 @@ import { keptTrack } from '../../lib/kept-track';
 import { useShownFigures } from '../../model/shown-figures';
 import { useTrackTable } from '../../model/use-track-table';
 
-/** Each track with all that is known of it. */
 export function MusicTab() {
   const { tracks, audience } = useShownFigures();
   const { t } = useTranslation('pages.artist.dashboard');

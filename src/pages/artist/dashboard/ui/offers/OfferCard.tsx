@@ -16,13 +16,11 @@ import { showFailure, showToast } from '@/shared/ui/toast';
 import * as styles from './offers.css';
 
 type OfferCardProps = {
-  /** What the label offers. */
   offer: ArtistOffer;
-  /** Called once the artist has accepted. */
   onAccepted: () => void;
 };
 
-/** A contract that a label offers, with its terms; asks before it is answered. */
+/** An offered contract with its terms; asks before it answers. */
 export function OfferCard({ offer, onAccepted }: OfferCardProps) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { date, rate } = useFormats();

@@ -3,13 +3,13 @@ import type { ArtistOffer } from '@/shared/contract/label-contract.ts';
 import { OfferCard } from './OfferCard';
 
 type OfferListProps = {
-  /** The oldest first. */
+  /** Oldest first. */
   offers: readonly ArtistOffer[];
-  /** One was accepted: what is shown of the artist is another. */
+  /** After accepting, the artist's data changes. */
   onAccepted: () => void;
 };
 
-/** What labels offer, above the figures until it is answered. */
+/** Open offers, above the figures. */
 export function OfferList({ offers, onAccepted }: OfferListProps) {
   return (
     <Stack as="ul" gap={3}>

@@ -4,7 +4,7 @@ import { BarChart } from '@/shared/ui/chart';
 import { best, finished } from '../../lib/streams-by-day';
 import type { Figures } from '../../model/use-figures';
 
-/** Streams of the last five days, today among them. */
+/** Streams of the last five days, including today. */
 export function LastDays({ figures: { stats, audience } }: { figures: Figures }) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { number, longDay, dayName, time } = useFormats();

@@ -11,7 +11,6 @@ import { TopCountries } from '../TopCountries';
 import { LastDays } from './LastDays';
 import { StreamsByDay } from './StreamsByDay';
 
-/** How many listened on which day, where, and to what. */
 export function Overview() {
   const { t } = useTranslation('pages.artist.dashboard');
   const figures = useShownFigures();

@@ -5,7 +5,7 @@ import { LineChart } from '@/shared/ui/chart';
 import { best, finished, isByWeek, wholeWeeks } from '../../lib/streams-by-day';
 import type { Figures } from '../../model/use-figures';
 
-/** Streams day by day; of a year, week by week, for 365 days are a noise. */
+/** Streams by day; a year by week, because 365 days are noise. */
 export function StreamsByDay({ figures: { stats, audience } }: { figures: Figures }) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { number, longDay, dayName, time } = useFormats();

@@ -2,7 +2,7 @@ import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StatusView } from '@/shared/ui/status-view';
 
-/** No month is closed yet, and when the first one will be. */
+/** No month is closed yet; says when the first will be. */
 export function NoPayments() {
   const { t } = useTranslation('pages.artist.dashboard');
   return (

@@ -5,7 +5,6 @@ import { useFormats } from '@/shared/lib/format';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { paymentSums } from '../../lib/payment-sums';
 
-/** What is to be paid and when, and what was paid. */
 export function PaymentCards({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { euros, date } = useFormats();

@@ -9,7 +9,6 @@ import { NoPayments } from './NoPayments';
 import { PaymentCards } from './PaymentCards';
 import { PaymentTable } from './PaymentTable';
 
-/** What was paid of each closed month, and what is to come. */
 export function PaymentHistory() {
   const { t } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { artist } = useDashboardView();

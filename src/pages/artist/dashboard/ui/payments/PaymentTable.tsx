@@ -13,23 +13,21 @@ import { StatusBadge } from '@/shared/ui/status-badge';
 import { useDashboardView } from '../../model/dashboard-view';
 
 type PaymentTableProps = {
-  /** The newest month first. */
+  /** Newest month first. */
   payments: readonly Payment[];
-  /** They are on their way. */
   isLoading?: boolean;
 };
 
-/** As many months as a year has. */
 const expected = 12;
 
-/** Payments with what they are made of; kept as a file for spreadsheets. */
+/** Payments with their breakdown, exported as a spreadsheet file. */
 export function PaymentTable({ payments, isLoading = false }: PaymentTableProps) {
   const { t, i18n } = useTranslation(['pages.artist.dashboard', 'entities.figure']);
   const { euros, shortDay, longMonth } = useFormats();
   const stateOf = usePayoutState();
   const { artist } = useDashboardView();
   const payer = ({ label }: Payment) => label ?? t('payments.direct');
-  // An artist who changed labels has a row of each for the same month.
+  // After a change of label, a month has one row per label.
   const isPayerKnown = payments.some(({ label }) => label !== undefined);
   const nameOf = (payment: Payment) => {
     const month = longMonth(payment.period);

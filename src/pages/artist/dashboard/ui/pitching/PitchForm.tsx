@@ -9,15 +9,11 @@ import { Bench } from '@/shared/ui/workbench';
 import { TargetPlaylists } from './TargetPlaylists';
 
 type PitchFormProps = {
-  /** Who sends it, and for whom. */
   place: CreatedPlace;
-  /** Whose song it is. */
   artistName: string;
-  /** It was sent: another one begins. */
   onSent: () => void;
 };
 
-/** A song, told to the editors of playlists. */
 export function PitchForm({ place, artistName, onSent }: PitchFormProps) {
   const { t } = useTranslation(['pages.artist.dashboard', 'entities.pitch']);
   const dayRule = useDayRule();

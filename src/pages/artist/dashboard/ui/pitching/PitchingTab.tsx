@@ -14,7 +14,7 @@ import { useDashboardView } from '../../model/dashboard-view';
 import * as styles from './Pitching.css';
 import { PitchForm } from './PitchForm';
 
-/** Proposes a song that is not out yet to playlists, and shows what was proposed. */
+/** Proposes an unreleased song to playlists, and lists past proposals. */
 export function PitchingTab() {
   const { t } = useTranslation('pages.artist.dashboard');
   const viewer = useViewer();
@@ -23,7 +23,7 @@ export function PitchingTab() {
   const [sentCount, setSentCount] = useState(0);
   const place = { owner: viewer?.id ?? '', artistId };
   const query = usePitches(place);
-  // The guard lets nobody else in; a session may end while the page is open.
+  // The route guard requires a user, but a session may end while the page is open.
   if (viewer === null) return null;
   return (
     <Stack gap={8} className={styles.column}>

@@ -5,10 +5,9 @@ import { Checklist } from '@/shared/ui/field';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 
-/** Playlists that are offered as targets. See docs/product/artist-dashboard.md. */
+/** Playlists offered as targets. See docs/product/artist-dashboard.md. */
 const targetCount = 4;
 
-/** The playlists that a song is proposed for: the first of the editors' own. */
 export function TargetPlaylists({ draft }: { draft: PitchDraft }) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { data } = usePitchPlaylistsQuery();
