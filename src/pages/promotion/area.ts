@@ -1,7 +1,7 @@
 import { Clapperboard, Crown, Megaphone, Send, Sparkles, Ticket } from 'lucide-react';
 import { defineArea } from '@/shared/routes';
 
-/** Artists and labels who make their music known. */
+/** For artists and labels. */
 export const area = defineArea({
   group: 'pages.promotion:group',
   screens: [

@@ -5,13 +5,11 @@ import { formSchema } from '@/shared/lib/form';
 import { readNumber } from '@/shared/lib/format';
 import type { canvasRules } from './canvas-rules';
 
-/** What is filled in of a canvas beside its file, as it is typed. */
 export type CanvasTyped = z.input<ReturnType<typeof canvasRules>>;
 
-/** What is sent of that. */
 export type CanvasSent = Pick<DeliveredCanvas, keyof CanvasTyped>;
 
-/** The rules of one form, and how it tells them how many seconds the chosen file has; null where there is none. */
+/** The form's rules, and a setter for the seconds of the chosen file; null without a file. */
 export function makeCanvasSchema() {
   let length: number | null = null;
   return {
@@ -34,7 +32,7 @@ export const emptyCanvas: CanvasTyped = {
   endTime: String(canvasLimits.secondsMax),
 };
 
-/** Seconds of a video that are shown; NaN for what is no number. */
+/** The shown seconds of a video; NaN for an invalid number. */
 export const cutOf = ({ startTime, endTime, isLoop }: CanvasTyped) => ({
   start: readNumber(startTime, 2) ?? Number.NaN,
   end: readNumber(endTime, 2) ?? Number.NaN,

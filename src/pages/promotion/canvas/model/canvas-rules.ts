@@ -12,16 +12,16 @@ const {
   ...fields
 } = z.omit(deliveredCanvasSchema, { id: true, at: true }).shape;
 
-/** Seconds that two moments of a video may be apart and still be the same. */
+/** Seconds; moments this close count as equal. */
 const tolerance = 0.1;
 
-/** Beside what a field says alone, whatever else is wrong. */
+/** Checked even if fields have errors of their own. */
 const ofEnd = (error: string) => ({ path: ['endTime'], error, when: () => true });
 
 /**
- * What is typed of a canvas, and what is sent of it. See docs/product/canvas.md.
+ * The rules of a canvas. See docs/product/canvas.md.
  *
- * @param lengthOf seconds of the chosen file, null where there is none.
+ * @param lengthOf seconds of the chosen file, null without one
  */
 export const canvasRules = (lengthOf: () => number | null) =>
   z
@@ -35,7 +35,7 @@ export const canvasRules = (lengthOf: () => number | null) =>
       endTime: typedNumber(fields.endTime, 2),
     })
     .check(
-      // What is no number is said at its own field.
+      // Invalid numbers have an error at their own field.
       z.refine(
         ({ startTime, endTime }) => !(endTime - startTime < canvasLimits.secondsMin),
         ofEnd('short'),

@@ -10,10 +10,10 @@ import type { Canvas, DeliveredCanvas } from '@/shared/contract/canvas.ts';
 
 /** A canvas on this device. */
 export type NewCanvas = Omit<DeliveredCanvas, 'at' | 'videoFile' | 'thumbnailFile'> & {
-  /** Under which key the file and a picture of it wait on the device; null where there is none. */
+  /** Keys of the file and its picture on the device; null without one. */
   fileKey: string | null;
   thumbnailKey: string | null;
-  /** What the file was called. */
+  /** Original file name. */
   fileName: string;
   /** In ISO 8601. */
   createdAt: string;
@@ -21,7 +21,7 @@ export type NewCanvas = Omit<DeliveredCanvas, 'at' | 'videoFile' | 'thumbnailFil
 
 export type ShownCanvas = Shown<Canvas, NewCanvas>;
 
-/** Canvases: to create one sends no request of its own. See docs/product/canvas.md. */
+/** Canvases; creating one sends no request of its own. See docs/product/canvas.md. */
 export const canvasTool = defineTool<NewCanvas, Canvas>({
   address: 'promotion/canvas',
   act: 'create-canvas',
@@ -56,7 +56,7 @@ export const canvasTool = defineTool<NewCanvas, Canvas>({
   }),
 });
 
-/** Signed addresses of what is not live are good for 15 minutes. In milliseconds. */
+/** Milliseconds; signed addresses of canvases that are not live expire after 15 minutes. */
 const renewEvery = 10 * 60_000;
 
 export function useCanvases(place: CreatedPlace) {

@@ -1,7 +1,7 @@
 import { stageFiles } from '@/entities/outbox';
 import type { NewCanvas } from './canvas-tool';
 
-/** Brings the video of a canvas and its picture to the server, which has them before the canvas. */
+/** Uploads the video and picture of a canvas before the canvas itself. */
 export const stageCanvas = stageFiles((canvas) => [
   {
     key: (canvas as NewCanvas).fileKey,

@@ -21,18 +21,18 @@ type Video = { file: Blob; name: string; key?: string };
 type Options = {
   place: CreatedPlace;
   filling: Filling<NewCanvas, Canvas>;
-  /** The track for which another screen or card wants one. */
+  /** The track that another screen or card preset. */
   trackId: string;
   onDone: () => void;
 };
 
-/** The form of a canvas: its track and video, the part that is shown, and a word for the editors. Nothing is sent from here. */
+/** The form of a canvas. It sends nothing itself. */
 export function useCanvasForm({ place, filling, trackId, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.canvas');
   const { data: tracks = [] } = useCanvasTracksQuery({ artistId: place.artistId });
   const own = filling.kind === 'local' ? filling.item : null;
   const choice = useChosenFile<Video, InspectedVideo, InspectionFault>(
-    // The code that reads videos comes when one is chosen.
+    // The code that reads videos loads with the first file.
     async ({ file }, checking) =>
       (await import('@/shared/video/inspect-video.ts')).inspectVideo(file, checking),
     own && own.fileKey !== null ? { key: own.fileKey, name: own.fileName } : null,
@@ -89,7 +89,7 @@ export function useCanvasForm({ place, filling, trackId, onDone }: Options) {
     filling,
     schema,
     empty: { ...emptyCanvas, trackId },
-    // Another version of one canvas leaves the draft of a new one alone.
+    // A new version of a canvas has its own draft.
     draftOf: trackId && `:${trackId}`,
     toTyped: (of) => ({ ...emptyCanvas, ...('startTime' in of && toTyped(of)) }),
     toItem,
@@ -126,10 +126,10 @@ export function useCanvasForm({ place, filling, trackId, onDone }: Options) {
     tracks,
     track: tracks.find(({ id }) => id === values.trackId),
     choice: { ...choice, choose },
-    /** The file, where one was chosen and can be sent. */
+    /** A valid chosen file. */
     video,
     cut,
-    /** Where the part that is shown flashes. */
+    /** Where the shown part flashes. */
     flashing: video && cut.end > cut.start ? video.found.flashesIn(cut) : null,
     isVideoMissed: isVideoMissed && chosen === null && values.videoUrl === '',
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/lib/format';
 
-/** A length or a moment of a video in words. */
+/** Formats a length or moment of a video. */
 export function useSeconds() {
   const { t } = useTranslation('pages.promotion.canvas');
   const { tenths } = useFormats();

@@ -16,11 +16,9 @@ import * as styles from './canvas.css';
 type CanvasCardProps = {
   shown: ShownCanvas;
   acts: readonly ThingAct[];
-  /** It shall be seen as it moves. */
   onPreview: () => void;
 };
 
-/** A canvas: a picture of it, how far it is, what was said of it and how it was seen. */
 export function CanvasCard({ shown: { thing, created }, acts, onPreview }: CanvasCardProps) {
   const { t } = useTranslation('pages.promotion.canvas');
   const { date, rate } = useFormats();

@@ -19,7 +19,10 @@ const states = ['waiting', ...canvasStatuses] as const;
 const getState = ({ thing, created }: ShownCanvas) =>
   isOnlyHere(created) ? 'waiting' : thing.status;
 
-/** The canvases, those that are still on this device first. Cards lead, for the picture decides. */
+/**
+ * Canvases, those pending on this device first. Cards are the default, because the picture
+ * matters most.
+ */
 export function CanvasList() {
   const { t } = useTranslation('pages.promotion.canvas');
   const { place, shown, create } = useToolDesk<Canvas, NewCanvas>();
@@ -29,7 +32,7 @@ export function CanvasList() {
   const opened = shown.find(({ thing }) => thing.id === preview.id);
 
   function actsOf({ thing, created }: ShownCanvas): ThingAct[] {
-    // What waits here says itself what can be done with it.
+    // A pending item shows its own actions.
     if (created) return [];
     const { trackId: track, trackTitle: title, artistId: artist } = thing;
     return [

@@ -12,13 +12,10 @@ import { CanvasSpecs } from './CanvasSpecs';
 const CanvasWorkbench = lazyPart(() => import('./form/CanvasWorkbench'), 'CanvasWorkbench');
 
 type CanvasPageProps = {
-  /** Of the page. */
   title: string;
 };
 
-/**
- * Short videos behind the player: what is asked of them, those of an artist, and a new one. See docs/product/canvas.md.
- */
+/** See docs/product/canvas.md. */
 export function CanvasPage({ title }: CanvasPageProps) {
   return (
     <OfficePage title={title} {...useWhose()}>
@@ -34,7 +31,7 @@ function CanvasDesk({ place }: { place: CreatedPlace }) {
   const making = useMaking(place);
   const query = useCanvases(place);
   useForgottenFiles(place.owner);
-  // It is needed without a network too; what fails is asked for again when the form is opened.
+  // Works offline too; a failed prefetch is retried when the form opens.
   useEffect(() => void CanvasWorkbench.load().catch(() => undefined), []);
   return (
     <>
@@ -50,7 +47,7 @@ function CanvasDesk({ place }: { place: CreatedPlace }) {
         }}
         about={['track']}
         form={({ filling, place: at, close }) =>
-          // What the server has is not edited: another version is sent.
+          // Delivered canvases are not edited: a new version is sent.
           filling.kind !== 'server' && (
             <CanvasWorkbench place={at} filling={filling} onClose={close} />
           )

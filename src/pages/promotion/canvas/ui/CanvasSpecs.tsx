@@ -12,7 +12,7 @@ const specs = [
   ['content', Type],
 ] as const;
 
-/** What is asked of a canvas, before anything is chosen. */
+/** The requirements for a canvas. */
 export function CanvasSpecs() {
   const { t } = useTranslation('pages.promotion.canvas');
   return (

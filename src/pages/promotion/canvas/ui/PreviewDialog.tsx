@@ -12,13 +12,14 @@ import * as styles from './canvas.css';
 
 type PreviewDialogProps = {
   canvas: Canvas;
-  /** What this device keeps of it, where it is not delivered. */
+  /** The pending item on this device, if any. */
   item: NewCanvas | null;
   onClose: () => void;
 };
 
 /**
- * A canvas as it moves. Its buttons stop it and let it go on, and it begins by itself only for people who want that.
+ * Plays a canvas. It starts by itself only for users who allow motion; its buttons pause and
+ * resume it.
  */
 export function PreviewDialog({ canvas, item, onClose }: PreviewDialogProps) {
   const { t } = useTranslation('pages.promotion.canvas');

@@ -38,7 +38,7 @@ export const play = style({
   insetInlineEnd: vars.space[3],
 });
 
-/** What an editor said may be as long as they like. */
+/** An editor's message may be long. */
 export const feedback = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
 export const preview = style({

@@ -1,6 +1,6 @@
 import { fnv1a, mulberry32 } from '@/shared/lib/random';
 
-/** Pixels: upright, as most feeds show pictures largest. */
+/** Pixels; upright, because most feeds show that largest. */
 export const posterSize = { width: 1080, height: 1350 } as const;
 
 export type PosterColours = {
@@ -13,9 +13,8 @@ export type PosterColours = {
   family: string;
 };
 
-/** What is drawn. */
 export type Poster = {
-  /** Decides the pattern. */
+  /** Determines the pattern. */
   seed: string;
   artist: string;
   title: string;
@@ -30,7 +29,7 @@ export type Poster = {
 const margin = 96;
 const tile = 135;
 
-/** A tile after azulejos: quarters of circles and squares in two colours. */
+/** A tile after azulejos: quarter circles and squares in two colours. */
 function drawTiles(context: CanvasRenderingContext2D, { seed, colours }: Poster) {
   const random = mulberry32(fnv1a(seed));
   const { width } = posterSize;
@@ -57,7 +56,7 @@ function drawTiles(context: CanvasRenderingContext2D, { seed, colours }: Poster)
 
 type Line = { text: string; size: number; weight: number; colour: string; lines: number };
 
-/** Words in lines that fit; what is more ends in dots. */
+/** Wraps a text into at most `most` lines; an ellipsis ends what does not fit. */
 export function wrap(text: string, fits: (line: string) => boolean, most: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -78,7 +77,7 @@ export function wrap(text: string, fits: (line: string) => boolean, most: number
   return shown;
 }
 
-/** A line without its end, where even a single word is too long. */
+/** Shortens a line that is too long even as a single word. */
 function shorten(line: string, fits: (line: string) => boolean): string {
   if (fits(line)) return line;
   let letters = [...line];
@@ -86,7 +85,7 @@ function shorten(line: string, fits: (line: string) => boolean): string {
   return `${letters.join('')}…`;
 }
 
-/** Draws the picture of a concert in the look of the product. Nothing is fetched for it. */
+/** Draws the picture of a concert in the product's look, without fetching anything. */
 export function drawPoster(context: CanvasRenderingContext2D, poster: Poster): void {
   const { artist, title, day, hours, place, brand, colours } = poster;
   const { width, height } = posterSize;

@@ -3,7 +3,6 @@ import { vars } from '@/shared/theme';
 
 const { surface, text, accent } = vars.color;
 
-/** Text of each colour that a picture takes. */
 export const coloured = styleVariants({
   ground: { color: surface.ground },
   raised: { color: surface.raised },

@@ -1,7 +1,7 @@
 import type { PosterColours } from './draw-poster';
 import { coloured } from './poster-colours.css';
 
-/** The colours of the theme as a picture takes them: read from an element that stands in it. */
+/** The theme's colours for a canvas, read from an element in the page. */
 export function posterColours(element: HTMLElement): PosterColours {
   const read = (name: keyof typeof coloured) => {
     element.className = coloured[name];

@@ -1,4 +1,4 @@
-/** The names in a text, one in a line, each once. */
+/** Splits a text into unique names, one per line. */
 export const toNames = (text: string): string[] => [
   ...new Set(
     text

@@ -3,9 +3,9 @@ import type { TourStats } from '@/shared/contract/concert.ts';
 type Town = TourStats['topCities'][number];
 
 /**
- * The names of towns in their order; where two have the same, each with its country.
+ * Names of towns in order; duplicates get their country.
  *
- * @param countryName of a code.
+ * @param countryName name of a country code
  */
 export function townNames(towns: readonly Town[], countryName: (code: string) => string): string[] {
   const known = Map.groupBy(towns, ({ city }) => city.toLowerCase());

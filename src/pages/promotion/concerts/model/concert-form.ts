@@ -15,7 +15,7 @@ export const concertSchema = (formerDay: string | null) =>
     (await import('./concert-rules')).concertRules(formerDay),
   );
 
-/** A new concert, with the choices that most make. */
+/** A new concert with the most common choices. */
 export const emptyConcert: ConcertTyped = {
   title: '',
   venue: '',
@@ -43,7 +43,7 @@ export const emptyConcert: ConcertTyped = {
 
 export const concertFields = Object.keys(emptyConcert) as (keyof ConcertTyped)[];
 
-/** What a server says besides becomes the usual choice. */
+/** Unknown values of the server become the default. */
 const offered: { readonly [field: string]: readonly unknown[] } = {
   country: concertCountries,
   currency: concertCurrencies,
@@ -52,11 +52,10 @@ const offered: { readonly [field: string]: readonly unknown[] } = {
 
 function toText(value: unknown) {
   if (Array.isArray(value)) return value.join('\n');
-  // An amount of 0 was not said.
+  // An amount of 0 means unknown.
   return typeof value === 'number' ? String(value || '') : value;
 }
 
-/** The form of a concert that is there. */
 export function toTyped(of: NewConcert | Concert): ConcertTyped {
   const said: { [field: string]: unknown } = 'ticketPrice' in of ? toSaid(of) : of;
   const typed = concertFields.map((field) => {
@@ -66,7 +65,7 @@ export function toTyped(of: NewConcert | Concert): ConcertTyped {
   return Object.fromEntries(typed) as ConcertTyped;
 }
 
-/** A concert of the server in the words of its form. */
+/** A concert of the server as form values. */
 function toSaid({ ticketPrice: { min, max, currency }, ...concert }: Concert) {
   const country = concertCountries.find((each) => each === concert.country) ?? 'ES';
   const byCity = zoneOf(country, concert.city);
@@ -81,7 +80,7 @@ function toSaid({ ticketPrice: { min, max, currency }, ...concert }: Concert) {
   };
 }
 
-/** What a new one says of what was filled in. */
+/** The delivered form of a new concert. */
 export function toForm({
   ticketsSold: _,
   isOnSale: __,
@@ -90,18 +89,18 @@ export function toForm({
 }: ConcertSent): ConcertForm {
   return {
     ...sent,
-    // A server that knows no such word hears none.
+    // Older servers do not know the field.
     isFree: isFree || undefined,
     ...(isFree && { ticketPriceMin: 0, ticketPriceMax: 0 }),
-    // Without a presale there is nothing to open with it.
+    // Without a presale its code is dropped.
     presaleCode: sent.fanClubPresale ? sent.presaleCode : '',
   };
 }
 
-/** All that is changed of a delivered one. */
+/** The fields of a change. */
 export const toChange = (sent: ConcertSent) => ({
   ...toForm(sent),
-  // A choice that was taken back is one as well.
+  // Clearing a choice is a change too.
   timeZone: sent.timeZone ?? zoneOf(sent.country, sent.city),
   ticketsSold: sent.ticketsSold,
   isOnSale: sent.isOnSale,

@@ -16,7 +16,7 @@ const { shape } = changeConcertBodySchema;
 const typed = z.object({
   ...z.omit(changeConcertBodySchema, { version: true }).shape,
   date: z.pipe(z.string().check(z.minLength(1)), shape.date),
-  /** Empty where it is the one that the city tells. */
+  /** Empty for the city's own time zone. */
   timeZone: z.codec(z.enum([...allVenueZones, '']), z.optional(z.enum(allVenueZones)), {
     decode: (zone) => zone || undefined,
     encode: (zone) => zone ?? '',
@@ -26,18 +26,17 @@ const typed = z.object({
   ticketPriceMax: typedOrUnsaid(shape.ticketPriceMax, 0),
   ticketsSold: typedOrUnsaid(shape.ticketsSold, 0),
   isFree: z.boolean(),
-  /** One name in a line. */
+  /** One name per line. */
   supportingActs: z.codec(z.string(), shape.supportingActs, {
     decode: toNames,
     encode: (names) => names.join('\n'),
   }),
 });
 
-/** What is filled in of a concert, as it is typed. */
 export type ConcertTyped = z.input<typeof typed>;
 export type ConcertSent = z.output<typeof typed>;
 
-/** What one field says against another, or against the calendar of the venue. */
+/** Checks fields against each other and against the venue's calendar. */
 function* findFaults(sent: ConcertSent, formerDay: string | null) {
   const { date, time, doors, capacity, ticketPriceMin, ticketPriceMax, isFree } = sent;
   const zone = venueZoneOf(sent);
@@ -45,22 +44,22 @@ function* findFaults(sent: ConcertSent, formerDay: string | null) {
   if (date < today && date !== formerDay) yield ['date', 'past'] as const;
   if (Number(date.slice(0, 4)) > Number(today.slice(0, 4)) + concertLimits.yearsAhead)
     yield ['date', 'far'] as const;
-  // The night on which clocks are put forward has an hour less.
+  // The night when clocks go forward lacks an hour.
   const startDay = startDayOf(sent);
   if (startDay === null) yield ['time', 'beforeDoors'] as const;
   else if (time !== '' && momentOf(startDay, time, zone) === null)
     yield ['time', 'skipped'] as const;
   if (doors !== '' && momentOf(date, doors, zone) === null) yield ['doors', 'skipped'] as const;
-  // A minimum alone is «from»; of what is free no price counts.
+  // A minimum alone means «from»; prices do not count for free concerts.
   if (!isFree && ticketPriceMax > 0 && ticketPriceMin > ticketPriceMax)
     yield ['ticketPriceMax', 'belowMin'] as const;
   if (sent.ticketsSold > capacity) yield ['capacity', 'belowSold'] as const;
 }
 
 /**
- * What is typed of a concert, and what is sent of it. See docs/product/concerts.md.
+ * The rules of a concert. See docs/product/concerts.md.
  *
- * @param formerDay the day that a delivered one has, which may be over.
+ * @param formerDay the day of a delivered concert, which may be past
  */
 export const concertRules = (formerDay: string | null) =>
   typed.check(({ value, issues }) => {

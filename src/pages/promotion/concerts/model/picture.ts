@@ -1,10 +1,13 @@
 import { sendFile } from '@/shared/api';
 import { stagedPicture } from '@/shared/contract/concert-choices.ts';
 
-/** A file that was chosen now, or the one that waits on this device already. */
+/** A newly chosen file, or the one already kept on the device. */
 export type ChosenPicture = File | 'kept' | null;
 
-/** Sends a picture ahead of the change that names it. Answers its name there, or what went wrong, in words where there are any. */
+/**
+ * Uploads a picture before the change that names it. Returns its name, or the reason where the
+ * server gave one.
+ */
 export async function sendPicture(file: File): Promise<{ name: string } | { refusal?: string }> {
   const sent = await sendFile({
     path: '/promotion/uploads/concert-picture',

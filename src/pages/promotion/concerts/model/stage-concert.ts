@@ -2,7 +2,7 @@ import { stageFiles } from '@/entities/outbox';
 import { stagedPicture } from '@/shared/contract/concert-choices.ts';
 import type { NewConcert } from './concert-tool';
 
-/** Brings the picture of a concert to the server, which has it before the concert. */
+/** Uploads the picture of a concert before the concert itself. */
 export const stageConcert = stageFiles((concert) => [
   {
     key: (concert as NewConcert).fileKey,

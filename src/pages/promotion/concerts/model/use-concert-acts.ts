@@ -6,17 +6,16 @@ import type { ThingAct } from '@/widgets/office';
 import { isToCome } from '../lib/sold-share';
 import { type ShownConcert, useConcertDesk } from './use-concerts';
 
-/** What is to end. */
 export type Ending = {
-  /** Cancelled, it stays in the list; removed, it is gone. */
+  /** A cancelled concert stays in the list; a removed one is gone. */
   act: 'cancel' | 'remove';
   concert: Concert;
 };
 
 /**
- * What can be done with concerts, the likeliest first.
+ * Actions on concerts, the likeliest first.
  *
- * @param onEnd one is to end for good: somebody asks first.
+ * @param onEnd asks before a concert ends for good
  */
 export function useConcertActs(onEnd: (ending: Ending) => void) {
   const { t } = useTranslation('pages.promotion.concerts');
@@ -36,9 +35,9 @@ export function useConcertActs(onEnd: (ending: Ending) => void) {
     isDanger: key === 'remove',
   });
 
-  /** Without the way to its details, where they are. */
+  /** Without the link to its details. */
   function actsInside({ thing: concert, created }: ShownConcert): ThingAct[] {
-    // What waits here says itself what can be done with it.
+    // A pending item shows its own actions.
     if (created) return [];
     const end = (ending: Ending['act']) =>
       act(ending, concert, () => onEnd({ act: ending, concert }));
@@ -57,7 +56,7 @@ export function useConcertActs(onEnd: (ending: Ending) => void) {
     actsOf: (shown: ShownConcert): ThingAct[] => {
       const [first, ...others] = actsInside(shown);
       const toDetails = act('details', shown.thing, details.open);
-      // What is lost for good is no likeliest act.
+      // A destructive action is never the likeliest.
       return first && !first.isDanger
         ? [first, toDetails, ...others]
         : [toDetails, ...(first ? [first] : []), ...others];

@@ -9,7 +9,6 @@ import { getRevenue, soldPercent } from '../lib/sold-share';
 import { ConcertName } from '../ui/ConcertName';
 import type { ShownConcert } from './use-concerts';
 
-/** Concerts by their day and by how they sell. */
 export function useConcertColumns(
   actsOf: (shown: ShownConcert) => readonly ThingAct[],
 ): Column<ShownConcert>[] {

@@ -21,7 +21,6 @@ type Options = {
   onDone: () => void;
 };
 
-/** The form of a concert: the evening, its tickets, and what else there is to say. */
 export function useConcertForm({ place, filling, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.concerts');
   const { sayNow } = useFieldWords();
@@ -29,7 +28,7 @@ export function useConcertForm({ place, filling, onDone }: Options) {
   const [change] = useChangeConcertMutation();
   const [read] = useLazyConcertsQuery();
   const own = filling.kind === 'local' ? filling.item : null;
-  /** As its editor was last told of it. */
+  /** The version that the editor last saw. */
   const [seen, setSeen] = useState(filling.kind === 'server' ? filling.thing : null);
   const [schema] = useState(() => concertSchema(seen?.date ?? null));
   const [picture, setPicture] = useState<ChosenPicture>(own?.fileKey ? 'kept' : null);
@@ -95,12 +94,12 @@ export function useConcertForm({ place, filling, onDone }: Options) {
   });
   return {
     ...form,
-    /** It is there for listeners, and tickets may have been sold. */
+    /** It is public, and tickets may have been sold. */
     isDelivered: seen !== null,
     picture,
-    /** Of a picture that was chosen now. */
+    /** Address of a newly chosen picture. */
     pictureUrl,
-    /** A file takes the place of what was there. */
+    /** A file replaces the previous picture. */
     setPicture: (chosen: File | null) => {
       form.change({ venueImage: '' });
       setPicture(chosen);

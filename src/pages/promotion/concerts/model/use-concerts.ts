@@ -4,7 +4,7 @@ import type { Concert } from '@/shared/contract/concert.ts';
 import { useToolDesk } from '@/widgets/office';
 import { concertTool, type NewConcert } from './concert-tool';
 
-/** A concert of the server, or one of this device with how far it is. */
+/** A concert of the server, or of this device with its delivery. */
 export type ShownConcert = Shown<Concert, NewConcert>;
 
 export function useConcerts(place: CreatedPlace) {
@@ -12,5 +12,5 @@ export function useConcerts(place: CreatedPlace) {
   return useToolItems(concertTool, place, query);
 }
 
-/** The concerts of the artist, or of all artists of a label, for each tab. */
+/** The tool's state for its tabs. */
 export const useConcertDesk = () => useToolDesk<Concert, NewConcert>();

@@ -11,17 +11,18 @@ import { showFailure, showToast } from '@/shared/ui/toast';
 import { type ChangedField, useFieldWords } from './use-field-words';
 
 type Ending = {
-  /** Cancelled, it stays in the list; removed, it is gone. */
+  /** A cancelled concert stays in the list; a removed one is gone. */
   act: 'cancel' | 'remove';
-  /** As it was when it was asked for. */
+  /** The version that the user saw. */
   concert: Concert;
   artistId: string | undefined;
   onClose: () => void;
 };
 
 /**
- * Ends a concert as it was looked at. Where somebody else changed it meanwhile nothing is done: `changed` says what,
- * `seen` is how it is now, and `end` may be called again. See docs/product/concerts.md.
+ * Ends a concert in the version that the user saw. After a conflict nothing is done: `changed`
+ * lists the differences, `seen` is the current version, and `end` can be called again. See
+ * docs/product/concerts.md.
  */
 export function useEndConcert({ act, concert, artistId, onClose }: Ending) {
   const { t } = useTranslation('pages.promotion.concerts');

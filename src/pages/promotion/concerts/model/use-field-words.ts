@@ -5,10 +5,9 @@ import type { VenueZone } from '@/shared/contract/venue-zones.ts';
 import { concertFields, toTyped } from './concert-form';
 import type { ConcertTyped } from './concert-rules';
 
-/** A field of a concert that somebody else changed: its name, and what it is now. */
+/** A field that somebody else changed, with its current value. */
 export type ChangedField = { name: string; now: string };
 
-/** What somebody else made of a concert, in words. */
 export function useFieldWords() {
   const { t } = useTranslation(['pages.promotion.concerts', 'entities.concert']);
   const words = useConcertWords();
@@ -29,7 +28,7 @@ export function useFieldWords() {
 
   return {
     sayNow,
-    /** In which fields a concert is not any more what it was; what its state says is said by the state. */
+    /** The fields that differ; changes of the status are worded by the status. */
     changedFields: (before: Concert, now: Concert): ChangedField[] => {
       const [former, present] = [toTyped(before), toTyped(now)];
       const changed = concertFields

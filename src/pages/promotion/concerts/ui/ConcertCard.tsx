@@ -12,7 +12,6 @@ type ConcertCardProps = {
   acts: readonly ThingAct[];
 };
 
-/** A concert as its artist looks after it: when and where, what it costs, and how far it is sold. */
 export function ConcertCard({ shown: { thing: concert, created }, acts }: ConcertCardProps) {
   const { t } = useTranslation(['pages.promotion.concerts', 'entities.concert']);
   const words = useConcertWords();

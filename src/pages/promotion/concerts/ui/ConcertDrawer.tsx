@@ -14,13 +14,12 @@ import { PlatformBadge } from './promotion/PlatformBadge';
 import { SoldBar } from './SoldBar';
 
 type ConcertDrawerProps = {
-  /** Undefined where it is not there (any more). */
+  /** Undefined where it is missing. */
   shown: ShownConcert | undefined;
   acts: readonly ThingAct[];
   onClose: () => void;
 };
 
-/** All that is known of a concert, and what can be done with it. */
 export function ConcertDrawer({ shown, acts, onClose }: ConcertDrawerProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   return (

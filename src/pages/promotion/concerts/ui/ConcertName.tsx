@@ -7,7 +7,7 @@ import { type ShownConcert, useConcertDesk } from '../model/use-concerts';
 
 type ConcertNameProps = { shown: ShownConcert };
 
-/** A concert in its row: its title, its place, and how far it is where it waits on this device. */
+/** A concert in its row; with its delivery while pending on this device. */
 export function ConcertName({ shown: { thing, created } }: ConcertNameProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const words = useConcertWords();

@@ -6,15 +6,15 @@ import * as styles from './ConcertPicture.css';
 
 type ConcertPictureProps = {
   concert: Pick<Concert, 'id' | 'venueImage'>;
-  /** Under which key its picture waits on this device; null where there is none. */
+  /** Key of its picture on this device; null without one. */
   fileKey: string | null;
-  /** As wide as its place, rather than 64 px. */
+  /** As wide as its container instead of 64 px. */
   isWide?: boolean;
 };
 
 /**
- * The picture of a concert, drawn where there is none or where it does not load. What stands elsewhere is asked for by the
- * browser alone.
+ * The picture of a concert, drawn where it is missing or fails. External pictures are requested
+ * by the browser only.
  */
 export function ConcertPicture({ concert, fileKey, isWide = false }: ConcertPictureProps) {
   const { id, venueImage } = concert;

@@ -10,16 +10,14 @@ import { useConcerts } from '../model/use-concerts';
 const ConcertWorkbench = lazyPart(() => import('./form/ConcertWorkbench'), 'ConcertWorkbench');
 
 type ConcertsDeskProps = {
-  /** Who looks, and at whose. */
   place: CreatedPlace;
 };
 
-/** The concerts of one artist or of a whole label, and the form for another. */
 export function ConcertsDesk({ place }: ConcertsDeskProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const query = useConcerts(place);
   useForgottenFiles(place.owner);
-  // It is needed without a network too; what fails is asked for again when the form is opened.
+  // Works offline too; a failed prefetch is retried when the form opens.
   useEffect(() => void ConcertWorkbench.load().catch(() => undefined), []);
   return (
     <ToolDesk

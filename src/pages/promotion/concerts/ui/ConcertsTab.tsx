@@ -25,8 +25,8 @@ const getState = ({ thing, created }: ShownConcert) =>
   isOnlyHere(created) ? 'waiting' : thing.status;
 
 /**
- * The figures of the tour, and the concerts: those of this device, those to come, and those that are over. A table leads, for
- * they are compared by day and by how they sell, and most have no picture of their own.
+ * Figures of the tour, and the concerts: pending, upcoming, past. The table is the default,
+ * because concerts are compared by day and sales, and most have no picture.
  */
 export function ConcertsTab() {
   const { t } = useTranslation('pages.promotion.concerts');

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-/** What somebody else made of a concert, field by field. */
 export const changes = style({
   display: 'grid',
   gap: vars.space[2],

@@ -8,14 +8,14 @@ import { useEndConcert } from '../model/use-end-concert';
 import * as styles from './EndDialog.css';
 
 type EndDialogProps = {
-  /** Cancelled, it stays in the list; removed, it is gone. */
+  /** A cancelled concert stays in the list; a removed one is gone. */
   act: 'cancel' | 'remove';
   concert: Concert;
   artistId: string | undefined;
   onClose: () => void;
 };
 
-/** Asks before a concert is called off or goes, and once more where somebody else changed it meanwhile. */
+/** Asks before a concert is cancelled or removed, and again after a conflict. */
 export function EndDialog(props: EndDialogProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const { act, onClose } = props;

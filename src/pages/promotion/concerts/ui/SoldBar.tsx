@@ -9,12 +9,11 @@ import { soldPercent } from '../lib/sold-share';
 
 type SoldBarProps = { concert: Pick<Concert, 'title' | 'ticketsSold' | 'capacity'> };
 
-/** How much of a room is sold, as a bar and in numbers. */
 export function SoldBar({ concert: { title, ticketsSold, capacity } }: SoldBarProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const { rate } = useFormats();
   const percent = soldPercent({ ticketsSold, capacity });
-  // Of a room whose size nobody said there is no share.
+  // The capacity is unknown.
   if (percent === null) return null;
   return (
     <Stack gap={1}>

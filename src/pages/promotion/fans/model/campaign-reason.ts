@@ -5,7 +5,7 @@ type Known = Pick<
   'status' | 'isResting' | 'calledOffWith' | 'participantCount' | 'maxParticipants'
 >;
 
-/** Why a campaign takes nobody, or no more; null while it does, and for a draft. */
+/** Why a campaign takes no or no more fans; null while it does, and for a draft. */
 export function campaignReason(campaign: Known) {
   const { status, isResting, calledOffWith, participantCount, maxParticipants } = campaign;
   if (status === 'completed') return 'over';

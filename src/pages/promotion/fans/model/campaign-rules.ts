@@ -6,10 +6,10 @@ import { typedIdOrNone } from './typed-id';
 const { at: _, ...delivered } = deliveredCampaignSchema.shape;
 const { id: __, ...fields } = delivered;
 
-/** Beside what a field says alone, whatever else is wrong. */
+/** Checked even if fields have errors of their own. */
 const ofEnd = (error: string) => ({ path: ['endDate'], error, when: () => true });
 
-/** What is typed of a campaign, and what is sent of it. See docs/product/fans.md. */
+/** The rules of a campaign. See docs/product/fans.md. */
 export const campaignRules = z
   .object({
     ...fields,

@@ -15,14 +15,13 @@ import type { campaignRules } from './campaign-rules';
 /** A campaign on this device. */
 export type NewCampaign = Omit<DeliveredCampaign, 'at'>;
 
-/** What is filled in of a campaign, as it is typed. */
 export type CampaignForm = z.input<typeof campaignRules>;
 export type CampaignSent = z.output<typeof campaignRules>;
 
-/** A campaign of the server, or one of this device with how far it is. */
+/** A campaign of the server, or of this device with its delivery. */
 export type ShownCampaign = Shown<FanCampaign, NewCampaign>;
 
-/** Fans First campaigns: to create one sends no request of its own. See docs/product/fans.md. */
+/** Fans First campaigns; creating one sends no request of its own. See docs/product/fans.md. */
 export const campaignTool = defineTool<NewCampaign, FanCampaign>({
   address: 'promotion/fans/campaigns',
   act: 'create-campaign',
@@ -36,7 +35,7 @@ export const campaignSchema = formSchema<CampaignForm, CampaignSent>(
   async () => (await import('./campaign-rules')).campaignRules,
 );
 
-/** Days that a campaign lasts where nothing else is said. */
+/** Default length in days. */
 const usualDays = 30;
 
 export const emptyCampaign = (): CampaignForm => ({
@@ -51,7 +50,6 @@ export const emptyCampaign = (): CampaignForm => ({
   concertId: '',
 });
 
-/** The form of a campaign that is there. */
 export const toTyped = (campaign: NewCampaign | FanCampaign): CampaignForm => ({
   title: campaign.title,
   description: campaign.description,

@@ -1,6 +1,6 @@
 import type { FanNotice } from '@/shared/contract/notification.ts';
 
-/** Percent of all who got a notification and opened it; null where nobody got one. */
+/** Percent of all recipients who opened a notification; null without recipients. */
 export function findingOf(
   sent: readonly Pick<FanNotice, 'recipientCount' | 'openRate'>[],
 ): number | null {

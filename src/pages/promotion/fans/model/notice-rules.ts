@@ -7,7 +7,7 @@ import { typedIdOrNone } from './typed-id';
 const { at: _, ...delivered } = deliveredNoticeSchema.shape;
 const { id: __, ...fields } = delivered;
 
-/** The moment for which a text plans; why it plans none. */
+/** The planned moment of a text, or why there is none. */
 function readMoment(text: string): Date | 'time' | 'skipped' | 'which' {
   const plan = readPlan(text);
   const moments = momentsHere(plan);
@@ -29,10 +29,10 @@ const typedPlan = z.codec(z.string(), fields.scheduledDate, {
 
 const most = fanLimits.plannedDays * 24 * 3_600_000;
 
-/** Beside what a field says alone, whatever else is wrong. */
+/** Checked even if fields have errors of their own. */
 const of = (path: string, error: string) => ({ path: [path], error, when: () => true });
 
-/** What is typed of a notification, and what is sent of it. See docs/product/fans.md. */
+/** The rules of a notification. See docs/product/fans.md. */
 export const noticeRules = z
   .object({
     ...fields,

@@ -20,21 +20,20 @@ export type NewNotice = Omit<DeliveredNotice, 'at'> & {
   createdAt: string;
 };
 
-/** What is filled in of a notification, as it is typed. */
 export type NoticeForm = z.input<typeof noticeRules>;
 export type NoticeSent = z.output<typeof noticeRules>;
 
-/** A notification of the server, or one of this device with how far it is. */
+/** A notification of the server, or of this device with its delivery. */
 export type ShownNotice = Shown<FanNotice, NewNotice>;
 
-/** Notifications to fans: to create one sends no request of its own. See docs/product/fans.md. */
+/** Notifications to fans; creating one sends no request of its own. See docs/product/fans.md. */
 export const noticeTool = defineTool<NewNotice, FanNotice>({
   address: 'promotion/fans/notifications',
   act: 'create-notification',
   schema: async () => (await import('./notice-rules')).newNoticeSchema,
   getName: ({ title }) => title,
   toBody: ({ id: _, trackTitle: __, campaignTitle: ___, createdAt: ____, ...body }) => body,
-  // Planned where a day was given, otherwise sent at once.
+  // Planned if it has a date, otherwise sent at once.
   toThing: ({ scheduledDate, trackTitle, campaignId, campaignTitle, createdAt, ...item }) => ({
     ...item,
     scheduledDate,
@@ -63,7 +62,6 @@ export const emptyNotice = (): NoticeForm => ({
   campaignId: '',
 });
 
-/** The form of a notification that is there. */
 export const toTyped = (notice: NewNotice | FanNotice): NoticeForm => ({
   title: notice.title,
   message: notice.message,

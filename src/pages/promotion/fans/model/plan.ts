@@ -1,21 +1,23 @@
 import { momentsOf } from '@/shared/contract/venue-time.ts';
 import { dayHere } from '@/shared/lib/form';
 
-/** When something is to go out, by the calendar and the clock of the device; an empty day is at once. */
+/** The time of sending by the device's calendar and clock; an empty day means at once. */
 export type Plan = {
   day: string;
   time: string;
-  /** Which of two moments is meant, on the night on which the clocks of the device are set back. */
+  /** Which of two equal times, on the night when clocks go back. */
   which: '' | 'first' | 'second';
 };
 
-/** The zone of the clock of this device. */
 export const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The moments at which the clock of the device shows it: none on the night that leaps over it, two where it comes twice. */
+/**
+ * The moments of a local time: none in the hour skipped in spring, two in the repeated hour in
+ * autumn.
+ */
 export const momentsHere = ({ day, time }: Plan): Date[] => momentsOf(day, time, zoneHere());
 
-/** A plan from the text that stands for it in the form: `2027-10-31T02:30 second`, empty for at once. */
+/** Parses a plan from its form text: `2027-10-31T02:30 second`, empty for at once. */
 export function readPlan(text: string): Plan {
   const [at = '', which = ''] = text.split(' ');
   const [day = '', time = ''] = text === '' ? ['', '10:00'] : at.split('T');
@@ -27,7 +29,7 @@ export const writePlan = ({ day, time, which }: Plan): string =>
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** The same for a moment; one that is over is none any more. */
+/** The form text of a moment; empty for a past one. */
 export function toPlan(moment: string | null): string {
   const date = new Date(moment ?? Number.NaN);
   if (!(date > new Date())) return '';

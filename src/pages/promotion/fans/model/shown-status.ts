@@ -2,7 +2,7 @@ import { campaignStatuses } from '@/shared/contract/fan-choices.ts';
 import type { FanCampaign } from '@/shared/contract/fan.ts';
 import { dayFromToday } from '@/shared/lib/form';
 
-/** How a campaign stands as people read it: an active one whose first day is still to come is planned. */
+/** Displayed states: an active campaign before its first day is planned. */
 export const shownStatuses = ['planned', ...campaignStatuses] as const;
 
 export const shownStatus = ({

@@ -8,14 +8,14 @@ import { emptyNotice, type NoticeForm } from './notice-tool';
 
 const { titleMax, textMax } = fanLimits;
 
-/** Forms that begin with a concert, or with nothing. */
+/** Initial forms about a concert, or empty ones. */
 export function useAboutConcert(concert: Concert | undefined, campaignId?: string) {
   const { t, i18n } = useTranslation('pages.promotion.fans');
   const { title = '', city = '', venue = '', date = '' } = concert ?? {};
   const day = date && formatDate(date, i18n.language);
   const place = city || venue;
   return {
-    /** Tells the drafts of what they are about apart. */
+    /** Separates the drafts of different subjects. */
     id: [concert?.id, campaignId].map((id) => (id === undefined ? '' : `:${id}`)).join(''),
     /** Offers tickets, until the day of the concert. */
     campaign: (): CampaignForm => ({
@@ -28,7 +28,7 @@ export function useAboutConcert(concert: Concert | undefined, campaignId?: strin
         ...(date >= dayFromToday(0) && { endDate: date }),
       }),
     }),
-    /** Tells of the concert. */
+    /** Announces the concert. */
     notice: (): NoticeForm => ({
       ...emptyNotice(),
       ...(concert && {

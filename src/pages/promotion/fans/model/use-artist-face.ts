@@ -2,7 +2,7 @@ import { useArtistQuery } from '@/entities/artist';
 import { useViewer } from '@/entities/session';
 import { useOffered } from '@/widgets/workspace';
 
-/** Name and picture of an artist as fans see them; without an id, those of the viewer's own. */
+/** Name and picture of an artist; without an id the viewer's own. */
 export function useArtistFace(artistId: string | undefined) {
   const viewer = useViewer();
   const { offered } = useOffered();

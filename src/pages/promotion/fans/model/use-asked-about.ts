@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router-dom';
 import { useConcertsQuery } from '@/entities/concert';
 import { useFanCampaignsQuery } from '@/entities/fan';
 
-/** What the address may want something new to be about. */
+/** Address parameters that preset the subject of a new item. */
 export const aboutParams = ['concert', 'campaign'] as const;
 
-/** What the address wants something new to be about: a concert, or a campaign whose participants it is for. */
+/** The preset subject of a new item: a concert, or a campaign whose participants it addresses. */
 export function useAskedAbout(artistId: string | undefined) {
   const [params] = useSearchParams();
   const [concertId, campaignId] = aboutParams.map((name) => params.get(name));
@@ -15,7 +15,7 @@ export function useAskedAbout(artistId: string | undefined) {
   return {
     concert: concerts.data?.find(({ id }) => id === concertId),
     audience,
-    /** What is for participants is for nobody while they are not known. */
+    /** A notification to participants waits until they are known. */
     isReady: !concerts.isLoading && (!campaignId || audience !== undefined),
   };
 }

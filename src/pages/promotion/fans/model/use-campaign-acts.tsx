@@ -16,7 +16,7 @@ const ParticipantsDialog = lazyPart(() => import('../ui/ParticipantsDialog'), 'P
 
 type Opened = { what: 'cancel' | 'participants'; campaign: FanCampaign };
 
-/** What its artist may do with a campaign, the likeliest first, and the window that an act opened. */
+/** Actions on a campaign, the likeliest first, and the dialog of the chosen one. */
 export function useCampaignActs() {
   const { t } = useTranslation('pages.promotion.fans');
   const { place, edit } = useToolDesk<FanCampaign, NewCampaign>();
@@ -36,7 +36,7 @@ export function useCampaignActs() {
   }
 
   function actsOf({ thing: campaign, created }: ShownCampaign): ThingAct[] {
-    // What waits here says itself what can be done with it.
+    // A pending item shows its own actions.
     if (created) return [];
     const { id, title, status, participantCount } = campaign;
     const shown = shownStatus(campaign);

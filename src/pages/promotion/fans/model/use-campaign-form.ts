@@ -16,12 +16,11 @@ import { useAboutConcert } from './use-about-concert';
 type Options = {
   place: CreatedPlace;
   filling: Filling<NewCampaign, FanCampaign>;
-  /** What a new one begins with. */
+  /** Presets a new one. */
   concert: Concert | undefined;
   onDone: () => void;
 };
 
-/** The form of a campaign: what it offers, when, and to whom. */
 export function useCampaignForm({ place, filling, concert, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.fans');
   const about = useAboutConcert(concert);

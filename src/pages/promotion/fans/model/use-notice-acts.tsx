@@ -10,7 +10,7 @@ import type { NewNotice, ShownNotice } from './notice-tool';
 
 const AskDialog = lazyPart(() => import('../ui/AskDialog'), 'AskDialog');
 
-/** What its artist may do with a notification that is planned, or was called off, and the question before it is. */
+/** Actions on a planned or cancelled notification, with their confirmation. */
 export function useNoticeActs() {
   const { t } = useTranslation('pages.promotion.fans');
   const { place, edit } = useToolDesk<FanNotice, NewNotice>();

@@ -16,19 +16,18 @@ import {
 } from './notice-tool';
 import { useAboutConcert } from './use-about-concert';
 
-/** A campaign whose participants are written to. */
+/** A campaign whose participants are addressed. */
 type Audience = { id: string; title: string };
 
 type Options = {
   place: CreatedPlace;
   filling: Filling<NewNotice, FanNotice>;
-  /** What a new one begins with. */
+  /** Presets a new one. */
   concert: Concert | undefined;
   audience: Audience | undefined;
   onDone: () => void;
 };
 
-/** The form of a notification: what it tells, to whom, and when. */
 export function useNoticeForm({ place, filling, concert, audience: asked, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.fans');
   const [changeNotice] = useChangeNoticeMutation();
@@ -39,12 +38,12 @@ export function useNoticeForm({ place, filling, concert, audience: asked, onDone
   const { data: known = [] } = useCanvasTracksQuery({ artistId });
   const out = known.filter(({ isOut }) => isOut);
   const { trackId, trackTitle } = former ?? {};
-  // What it leads to stays, though it be gone from the catalogue.
+  // The linked track stays, even if it left the catalogue.
   const tracks =
     trackId && trackTitle && !out.some(({ id }) => id === trackId)
       ? [...out, { id: trackId, title: trackTitle }]
       : out;
-  // What was sent at once is out by then.
+  // Sent at once, so it can no longer change.
   const isFinal = filling.kind === 'local' && filling.item.scheduledDate === null;
 
   async function change(id: string, { changes, seen }: Sending<NoticeSent>): Promise<Refused> {

@@ -16,11 +16,11 @@ import { FanTable } from './FanTable';
 const anyTier = ['', ...fanTiers] as const;
 
 type AllFansProps = {
-  /** Whose fans; the viewer's own without. */
+  /** Undefined for the viewer's own fans. */
   artistId: string | undefined;
 };
 
-/** All fans who may be named, by name and by tier, a part at a time. */
+/** All fans who may be named, by name and tier, in parts. */
 export function AllFans({ artistId }: AllFansProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const { text, setText, query } = useSearchText('fan');
@@ -57,7 +57,7 @@ export function AllFans({ artistId }: AllFansProps) {
           onReset={isFiltered ? reset : undefined}
         />
         <Parts
-          // Another search begins at the first part.
+          // Another search starts at the first part.
           key={`${query} ${tier}`}
           asked={{
             artistId,
@@ -74,7 +74,7 @@ type PartsProps = { asked: Omit<Parameters<typeof useFansQuery>[0] & object, 'af
 
 function Parts({ asked }: PartsProps) {
   const { t } = useTranslation('pages.promotion.fans');
-  /** Behind whom each part that was turned to begins. */
+  /** Cursors of the previous parts. */
   const [behind, setBehind] = useState<readonly string[]>([]);
   const after = behind.at(-1);
   const query = useFansQuery({ ...asked, ...(after && { after }) });

@@ -18,7 +18,6 @@ import { findingOf } from '../model/finding-of';
 import { clickedOf, openedOf } from '../model/notice-rates';
 import { shownStatus } from '../model/shown-status';
 
-/** What fans make of what they are told and offered, and how much they listen. */
 export function AnalyticsTab() {
   const { place } = useActingArtist();
   const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);

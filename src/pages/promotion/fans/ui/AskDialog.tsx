@@ -3,7 +3,7 @@ import { AlertDialog } from '@/shared/ui/alert-dialog';
 
 type AskDialogProps = {
   title: string;
-  /** What happens then, to whom. */
+  /** The consequences. */
   text: string;
   confirmLabel: string;
   isPending: boolean;
@@ -11,7 +11,7 @@ type AskDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before something ends that fans take part in or wait for. */
+/** Confirms the end of something that fans take part in or wait for. */
 export function AskDialog({ onClose, ...asked }: AskDialogProps) {
   const { t } = useTranslation('pages.promotion.fans');
   return (

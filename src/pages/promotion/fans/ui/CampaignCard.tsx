@@ -19,7 +19,6 @@ type CampaignCardProps = {
   acts: readonly ThingAct[];
 };
 
-/** What is offered, to whom, until when, and how many take part. */
 export function CampaignCard({ shown: { thing: campaign, created }, acts }: CampaignCardProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const { date } = useFormats();

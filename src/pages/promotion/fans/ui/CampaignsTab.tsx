@@ -14,7 +14,6 @@ import { useCampaignActs } from '../model/use-campaign-acts';
 import { CampaignWorkbench } from '../model/workbenches';
 import { CampaignCard } from './CampaignCard';
 
-/** What an artist offers to fans first. */
 export function CampaignsTab() {
   const { t } = useTranslation('pages.promotion.fans');
   const dayRule = useDayRule();

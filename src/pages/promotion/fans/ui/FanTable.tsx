@@ -7,14 +7,13 @@ import { type Column, DataTable, PicturedName } from '@/shared/ui/data-table';
 import { ShortCount } from '@/shared/ui/short-count';
 
 type FanTableProps = {
-  /** Tells it apart in the address of an open row. */
+  /** Name in the address of an open row. */
   name: string;
   /** Accessible name. */
   label: string;
   fans: readonly Fan[];
 };
 
-/** Fans with how much they listen, what, and since when they follow. */
 export function FanTable({ name: ofTable, label, fans }: FanTableProps) {
   const { t } = useTranslation('pages.promotion.fans');
   const { shortDay } = useFormats();

@@ -7,22 +7,21 @@ import { ForActingArtist, useWhose } from '@/widgets/workspace';
 import { CampaignWorkbench, NoticeWorkbench } from '../model/workbenches';
 
 type FansPageProps = {
-  /** Of the page. */
   title: string;
 };
 
-/** Where something new is made, for an address that does not say it. */
+/** The tab of a new item, for addresses without one. */
 const tabsOfNew = new Map([
   ['campaign', 'fans-first'],
   ['notification', 'notifications'],
 ]);
 
-/** Fetches the forms ahead: they are needed without a network too. What fails is asked for again when shown. */
+/** Prefetches the forms, which also work offline; a failure is retried when they open. */
 function loadAhead() {
   for (const part of [CampaignWorkbench, NoticeWorkbench]) void part.load().catch(() => undefined);
 }
 
-/** Fans of an artist, what they are offered first and what they are told. See docs/product/fans.md. */
+/** See docs/product/fans.md. */
 export function FansPage({ title }: FansPageProps) {
   const { t } = useTranslation('pages.promotion.fans');
   const [params] = useSearchParams();

@@ -19,7 +19,6 @@ type NoticeCardProps = {
   acts: readonly ThingAct[];
 };
 
-/** What fans are told, when, and what they made of it. */
 export function NoticeCard({ shown: { thing: notice, created }, acts }: NoticeCardProps) {
   const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const { rate } = useFormats();

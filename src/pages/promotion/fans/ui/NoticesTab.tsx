@@ -13,7 +13,6 @@ import { useNoticeActs } from '../model/use-notice-acts';
 import { NoticeWorkbench } from '../model/workbenches';
 import { NoticeCard } from './NoticeCard';
 
-/** What an artist told their fans, and will tell them. */
 export function NoticesTab() {
   const { t } = useTranslation('pages.promotion.fans');
   const { place } = useActingArtist();

@@ -17,11 +17,10 @@ import { AllFans } from './AllFans';
 import { FanTable } from './FanTable';
 
 type OfArtistProps = {
-  /** Whose fans; the viewer's own without. */
+  /** Undefined for the viewer's own fans. */
   artistId: string | undefined;
 };
 
-/** How many fans there are in each tier, the first five, and all of them to be searched. */
 export function OverviewTab() {
   const { artistId } = useActingArtist();
   const { t } = useTranslation('pages.promotion.fans');
@@ -86,7 +85,7 @@ function TierFigures({ summary: { total, followers, tiers } }: { summary: FanSum
   );
 }
 
-/** Those with the most streams who may be named. */
+/** Fans with the most streams who may be named. */
 function TopFans({ artistId }: OfArtistProps) {
   const { t } = useTranslation('pages.promotion.fans');
   const query = useFansQuery({ artistId });

@@ -16,11 +16,11 @@ type ParticipantsDialogProps = {
   campaign: FanCampaign;
   artistId: string | undefined;
   onClose: () => void;
-  /** They shall be written to. */
+  /** Opens a notification to them. */
   onWrite: () => void;
 };
 
-/** Who takes part in a campaign, with ways to write to them and to export those who allowed it. */
+/** The participants of a campaign; those who agreed can be exported. */
 export function ParticipantsDialog(props: ParticipantsDialogProps) {
   const { campaign, artistId, onClose, onWrite } = props;
   const { t, i18n } = useTranslation('pages.promotion.fans');
@@ -49,7 +49,7 @@ export function ParticipantsDialog(props: ParticipantsDialogProps) {
     },
   ];
 
-  /** All parts, also those that nobody turned to. */
+  /** All parts, not only those shown. */
   const handleExport = async () => {
     let { data } = query;
     while (data?.pages.at(-1)?.nextCursor) {

@@ -9,7 +9,6 @@ type TiersProps = {
   tiers: readonly FanTier[];
 };
 
-/** For which fans something is. */
 export function Tiers({ tiers }: TiersProps) {
   const { t } = useTranslation('pages.promotion.fans');
   return (

@@ -6,7 +6,6 @@ import { dayFromToday, formSchema } from '@/shared/lib/form';
 import type { campaignRules } from './campaign-rules';
 import type { NewCampaign } from './campaign-tool';
 
-/** What is filled in of a campaign, as it is typed. */
 export type CampaignForm = z.input<typeof campaignRules>;
 
 export const campaignSchema = formSchema<CampaignForm, MarqueeForm>(
@@ -30,7 +29,7 @@ export const emptyCampaign = (): CampaignForm => ({
   copy: '',
 });
 
-/** The form of a campaign that is there; a cover of the catalogue is no address of the artist's own. */
+/** Form values of a campaign; the track's own cover is not an address of the artist. */
 export function toTyped(campaign: NewCampaign | MarqueeCampaign): CampaignForm {
   const { trackId, campaignName, startDate, endDate, adFormat, creativeAssets } = campaign;
   const { image } = creativeAssets;
@@ -47,7 +46,7 @@ export function toTyped(campaign: NewCampaign | MarqueeCampaign): CampaignForm {
   };
 }
 
-/** The fields of a form as they are sent: audience and creative for themselves. */
+/** Form fields as sent: audience and creative are nested. */
 export function toFields<Fields extends Partial<MarqueeForm>>(fields: Fields) {
   const { ageRange, genres, countries, interests, image, video, audio, copy, ...rest } = fields;
   return {

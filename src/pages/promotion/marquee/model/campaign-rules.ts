@@ -19,10 +19,10 @@ const {
 const dayLength = 86_400_000;
 const daysOf = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / dayLength + 1;
 
-/** Beside what a field says alone, whatever else is wrong. */
+/** Checked even if fields have errors of their own. */
 const ofEnd = (error: string) => ({ path: ['endDate'], error, when: () => true });
 
-/** What is typed of a campaign, and what is sent of it. See docs/product/marquee.md. */
+/** The rules of a campaign. See docs/product/marquee.md. */
 export const campaignRules = z
   .object({
     trackId: z.string().check(z.minLength(1)),

@@ -4,14 +4,14 @@ import type { DeliveredMarquee, MarqueeCampaign } from '@/shared/contract/marque
 /** A campaign on this device. */
 export type NewCampaign = Omit<DeliveredMarquee, 'at'>;
 
-/** Paid campaigns: to create one sends no request of its own. See docs/product/marquee.md. */
+/** Paid campaigns; creating one sends no request of its own. See docs/product/marquee.md. */
 export const marqueeTool = defineTool<NewCampaign, MarqueeCampaign>({
   address: 'promotion/marquee',
   act: 'create-marquee',
   schema: async () => (await import('./campaign-rules')).newCampaignSchema,
   getName: ({ campaignName }) => campaignName,
   toBody: ({ id: _, ...body }) => body,
-  // A draft of which nothing was spent.
+  // A draft without spending.
   toThing: ({ creativeAssets, ...item }) => ({
     ...item,
     spent: 0,

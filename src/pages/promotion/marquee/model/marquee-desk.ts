@@ -3,13 +3,13 @@ import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { useToolDesk } from '@/widgets/office';
 import type { NewCampaign } from './campaign-tool';
 
-/** The campaigns of the artist, or of all artists of a label, for each tab. */
+/** The tool's state for its tabs. */
 export function useMarqueeDesk() {
   const desk = useToolDesk<MarqueeCampaign, NewCampaign>();
   return { ...desk, campaigns: desk.shown.map(({ thing }) => thing) };
 }
 
-/** The concert that another screen wants a new campaign to be about. */
+/** The concert that another screen preset for a new campaign. */
 export function useAskedConcert(): string | null {
   const [params] = useSearchParams();
   return params.get('new') === 'campaign' ? params.get('concert') : null;

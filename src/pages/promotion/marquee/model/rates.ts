@@ -6,7 +6,9 @@ type Counted = Pick<
   'impressions' | 'clicks' | 'conversions' | 'spent' | 'ctr' | 'cpc'
 >;
 
-/** Clicks of a hundred impressions, dollars for each click, and what a dollar brought back; null of nothing. */
+/**
+ * Clicks per hundred impressions, dollars per click, and return per dollar; null where undefined.
+ */
 export const getRates = (campaign: Counted) => ({
   ctr: campaign.impressions === 0 ? null : campaign.ctr,
   cpc: campaign.clicks === 0 ? null : campaign.cpc,

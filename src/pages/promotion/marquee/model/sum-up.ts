@@ -6,13 +6,16 @@ import { marqueeFormats, marqueeLimits } from '@/shared/contract/marquee-limits.
 const sum = (campaigns: readonly MarqueeCampaign[], of: (campaign: MarqueeCampaign) => number) =>
   campaigns.reduce((total, campaign) => total + of(campaign), 0);
 
-/** Dollars that a campaign has spent and may still spend: a draft none, a cancelled one no more than it did. */
+/**
+ * Dollars that a campaign may spend in total: none for a draft, only the spent amount once
+ * cancelled.
+ */
 function spendableOf({ status, budget, spent }: MarqueeCampaign): number {
   if (status === 'draft') return 0;
   return status === 'cancelled' ? spent : budget;
 }
 
-/** The figures of all campaigns together; `budget` is what they may spend in all. */
+/** Sums of all campaigns; `budget` is what they may spend in total. */
 export function totalsOf(campaigns: readonly MarqueeCampaign[]) {
   const dollars = (of: (campaign: MarqueeCampaign) => number) =>
     toAmount(sumAmounts(campaigns.map(of), 'USD'));
@@ -33,7 +36,7 @@ export function totalsOf(campaigns: readonly MarqueeCampaign[]) {
   };
 }
 
-/** Percent of impressions that were followed: figures of the example, where too little was counted. */
+/** Sample click rates in percent, where too little was counted. */
 const sampleCtr: Record<MarqueeFormat, number> = {
   sponsored_song: 4.2,
   playlist_takeover: 3.8,
@@ -41,7 +44,7 @@ const sampleCtr: Record<MarqueeFormat, number> = {
   video_ad: 2.1,
 };
 
-/** How each format does: counted where that is enough to say, else the example. The best first. */
+/** The effect of each format, best first: counted where there is enough data, else the sample. */
 export function effectOf(campaigns: readonly MarqueeCampaign[]) {
   return marqueeFormats
     .map((format) => {
@@ -56,8 +59,8 @@ const dayLength = 86_400_000;
 const none = { impressions: 0, clicks: 0, spent: 0 };
 
 /**
- * The sums of each day (UTC) from the first that has any to today, at most so many of the last; where no
- * campaign runs, to the last that has any. A day between on which nothing was shown has zeros.
+ * Daily sums (UTC) from the first day with data to today, or to the last day with data if no
+ * campaign runs; at most the last `most` days. Days without impressions are zero.
  */
 export function daysOf(campaigns: readonly MarqueeCampaign[], most: number, today: string) {
   const known = new Map<string, typeof none>();

@@ -9,9 +9,9 @@ import type { ShownCampaign } from './use-campaigns';
 type Turn = 'activate' | 'pause' | 'cancel';
 
 /**
- * What can be done with campaigns, the likeliest first.
+ * Actions on campaigns, the likeliest first.
  *
- * @param onEnd one is to end for good: somebody asks first.
+ * @param onEnd asks before a campaign ends for good
  */
 export function useCampaignActs(onEnd: (id: string) => void) {
   const { t } = useTranslation('pages.promotion.marquee');
@@ -19,7 +19,7 @@ export function useCampaignActs(onEnd: (id: string) => void) {
   const details = useOpenItem('open');
   const [turn, { isLoading, originalArgs }] = useTurnMarqueeMutation();
 
-  /** Activates, pauses or cancels a campaign, and says what became of it. */
+  /** Activates, pauses or cancels a campaign and reports the result. */
   async function turnTo({ thing }: ShownCampaign, to: Turn) {
     const { id, campaignName: name, approval, budget } = thing;
     const { error } = await turn({ id, artistId: artistOf(thing), turn: to });

@@ -9,7 +9,6 @@ import { getRates } from './rates';
 import type { ShownCampaign } from './use-campaigns';
 import type { useCampaignActs } from './use-campaign-acts';
 
-/** Campaigns by what they cost and brought. */
 export function useCampaignColumns(
   actsOf: ReturnType<typeof useCampaignActs>['actsOf'],
 ): Column<ShownCampaign>[] {

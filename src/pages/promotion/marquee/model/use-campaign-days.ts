@@ -6,7 +6,7 @@ import { dayFromToday } from '@/shared/lib/form';
 import { useFormats } from '@/shared/lib/format';
 import { daysOf } from './sum-up';
 
-/** The last days of campaigns, so many at most, as a chart shows them: today is not over. */
+/** The last days of campaigns for a chart; today is unfinished. */
 export function useCampaignDays(campaigns: readonly MarqueeCampaign[], most: number) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { dayName, longDay, shortDays } = useFormats();
@@ -15,7 +15,7 @@ export function useCampaignDays(campaigns: readonly MarqueeCampaign[], most: num
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   return {
     days,
-    /** The first and the last of them in words, null where there are none. */
+    /** The shown range in words, null without days. */
     span: first && last ? shortDays(first, last) : null,
     data: {
       pointName: t('chart.day'),

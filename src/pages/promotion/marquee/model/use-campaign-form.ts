@@ -22,14 +22,13 @@ type Options = {
   onDone: () => void;
 };
 
-/** The form of a campaign: its track, what it may cost, whom it means and what they see. */
 export function useCampaignForm({ place, filling, begun, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { dollars } = useFormats();
   const [changeMarquee] = useChangeMarqueeMutation();
   const { artistId } = place;
   const { data: known = [] } = useMarqueeTracksQuery({ artistId });
-  // What it is about stays, though it be gone from the catalogue.
+  // The track stays, even if it left the catalogue.
   const own = filling.kind === 'local' ? filling.item : null;
   const tracks =
     own && !known.some(({ id }) => id === own.trackId)

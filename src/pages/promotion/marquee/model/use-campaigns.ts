@@ -3,7 +3,7 @@ import { type CreatedPlace, listedFor, type Shown, useToolItems } from '@/entiti
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { marqueeTool, type NewCampaign } from './campaign-tool';
 
-/** A campaign of the server, or one of this device with how far it is. */
+/** A campaign of the server, or of this device with its delivery. */
 export type ShownCampaign = Shown<MarqueeCampaign, NewCampaign>;
 
 export function useCampaigns(place: CreatedPlace) {

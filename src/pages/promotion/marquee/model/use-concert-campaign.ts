@@ -9,7 +9,10 @@ import { useAskedConcert } from './marquee-desk';
 
 const { nameMax, copyMax } = marqueeLimits;
 
-/** What a new campaign begins with that the address asks for, about a concert of the artist: null for another one. */
+/**
+ * Initial values of a new campaign about the concert in the address; null where it is none of the
+ * artist.
+ */
 export function useConcertCampaign(place: CreatedPlace): {
   isLoading: boolean;
   begun: Partial<CampaignForm> | null;

@@ -15,10 +15,9 @@ import { getRates } from '../model/rates';
 import { totalsOf } from '../model/sum-up';
 import { useCampaignDays } from '../model/use-campaign-days';
 
-/** Days that stand side by side. */
+/** Days shown side by side. */
 const shown = 14;
 
-/** What was spent day by day, what of it was seen in which format, and each campaign with its figures. */
 export function AnalyticsTab() {
   const { campaigns } = useMarqueeDesk();
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);

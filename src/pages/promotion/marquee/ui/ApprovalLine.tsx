@@ -7,7 +7,7 @@ type ApprovalLineProps = {
   campaign: MarqueeCampaign;
 };
 
-/** What became of the budget, in words; nothing once it is over. */
+/** The state of the budget's approval; nothing once the campaign is over. */
 export function ApprovalLine({ campaign: { approval, status } }: ApprovalLineProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   if (!approval || status === 'completed' || status === 'cancelled') return null;

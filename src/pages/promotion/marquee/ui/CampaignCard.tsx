@@ -12,13 +12,11 @@ import { EndingLine } from './EndingLine';
 import { SpentBar } from './SpentBar';
 
 type CampaignCardProps = {
-  /** The campaign, and how far it is where this device made it. */
   shown: ShownCampaign;
   /** The likeliest first. */
   acts: readonly ThingAct[];
 };
 
-/** A campaign: what it is for, what came of it, what it cost, and what can be done with it. */
 export function CampaignCard({ shown: { thing: campaign, created }, acts }: CampaignCardProps) {
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
   const { date, dollars, rate } = useFormats();

@@ -9,7 +9,7 @@ type CampaignNameProps = {
   shown: ShownCampaign;
 };
 
-/** A campaign in its row: its name, its track, and how far it is where it waits on this device. */
+/** A campaign in its row; with its delivery while pending on this device. */
 export function CampaignName({ shown: { thing, created } }: CampaignNameProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { place, edit, whose } = useMarqueeDesk();

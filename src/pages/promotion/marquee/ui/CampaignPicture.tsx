@@ -5,11 +5,11 @@ import * as styles from './marquee.css';
 
 type CampaignPictureProps = {
   campaign: MarqueeCampaign;
-  /** Its width in pixels. */
+  /** Width in pixels. */
   width: 64 | 240;
 };
 
-/** The picture of a campaign: that of its address, or the cover of its track. */
+/** The campaign's own picture, or the track's cover. */
 export function CampaignPicture({ campaign, width }: CampaignPictureProps) {
   const [isBroken, setIsBroken] = useState(false);
   const { creativeAssets, trackId } = campaign;
@@ -17,7 +17,7 @@ export function CampaignPicture({ campaign, width }: CampaignPictureProps) {
   const isOurs = image === null || image.startsWith('/');
   const look = width === 64 ? styles.small : styles.picture;
   if (isOurs || isBroken) {
-    // A frame of its own: the artwork fills it, whichever style sheet comes last.
+    // The artwork fills its frame in any order of style sheets.
     return (
       <span className={look}>
         <Artwork src={isOurs ? image : null} seed={trackId} sizes={`${width}px`} />

@@ -16,7 +16,6 @@ import { CampaignCard } from './CampaignCard';
 const DetailsPanel = lazyPart(() => import('./DetailsPanel'), 'DetailsPanel');
 const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog');
 
-/** The campaigns, those that are still on this device first: compared by their figures, or as cards. */
 export function CampaignsTab() {
   const { t } = useTranslation(['pages.promotion.marquee', 'pages.promotion']);
   const dayRule = useDayRule();

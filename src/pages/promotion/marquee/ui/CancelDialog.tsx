@@ -9,7 +9,6 @@ type CancelDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before a campaign ends for good. */
 export function CancelDialog({ campaign, isPending, onConfirm, onClose }: CancelDialogProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   return (

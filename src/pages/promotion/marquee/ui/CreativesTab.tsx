@@ -7,7 +7,6 @@ import { useMarqueeDesk } from '../model/marquee-desk';
 import { CampaignPicture } from './CampaignPicture';
 import * as styles from './marquee.css';
 
-/** What listeners see of each campaign. */
 export function CreativesTab() {
   const { campaigns, whose } = useMarqueeDesk();
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);

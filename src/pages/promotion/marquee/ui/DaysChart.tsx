@@ -4,14 +4,13 @@ import { useFormats } from '@/shared/lib/format';
 import { LineChart } from '@/shared/ui/chart';
 import { useCampaignDays } from '../model/use-campaign-days';
 
-/** Days that are shown at most. */
+/** Most days shown. */
 const shown = 28;
 
 type DaysChartProps = {
   campaigns: readonly MarqueeCampaign[];
 };
 
-/** How often all campaigns were seen, day by day. */
 export function DaysChart({ campaigns }: DaysChartProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { number, short } = useFormats();

@@ -18,14 +18,13 @@ import { SpentBar } from './SpentBar';
 const DaysChart = lazyPart(() => import('./DaysChart'), 'DaysChart');
 
 type DetailsPanelProps = {
-  /** Undefined where it is not there (any more). */
+  /** Undefined where it is missing. */
   shown: ShownCampaign | undefined;
-  /** It is to end for good: somebody asks first. */
+  /** Asks before it ends for good. */
   onEnd: (id: string) => void;
   onClose: () => void;
 };
 
-/** All that is known of a campaign, and the way to end it. */
 export function DetailsPanel({ shown, onEnd, onClose }: DetailsPanelProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const status = shown?.thing.status;

@@ -7,7 +7,7 @@ type EndingLineProps = {
   campaign: MarqueeCampaign;
 };
 
-/** Why a campaign is over, and on which playlist a takeover stands. */
+/** Why a campaign is over, and the playlist of a takeover. */
 export function EndingLine({ campaign: { ending, playlist, status } }: EndingLineProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const isCancelled = status === 'cancelled';

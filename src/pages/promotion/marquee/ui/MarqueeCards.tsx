@@ -8,11 +8,10 @@ import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { totalsOf } from '../model/sum-up';
 
 type MarqueeCardsProps = {
-  /** Of the artist: all of them. */
+  /** All of the artist's. */
   campaigns: readonly MarqueeCampaign[];
 };
 
-/** What all campaigns together cost and brought. */
 export function MarqueeCards({ campaigns }: MarqueeCardsProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { dollars, rate } = useFormats();

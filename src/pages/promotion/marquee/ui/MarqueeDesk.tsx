@@ -12,16 +12,14 @@ import { useConcertCampaign } from '../model/use-concert-campaign';
 const CampaignWorkbench = lazyPart(() => import('./create/CampaignWorkbench'), 'CampaignWorkbench');
 
 type MarqueeDeskProps = {
-  /** Who looks, and at whose. */
   place: CreatedPlace;
 };
 
-/** The campaigns of one artist or of a whole label, their figures, and the form for another. */
 export function MarqueeDesk({ place }: MarqueeDeskProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const query = useCampaigns(place);
   const about = useConcertCampaign(place);
-  // Both are needed without a network too; what fails is asked for again when the form is opened.
+  // Both work offline too; a failed prefetch is retried when the form opens.
   useMarqueeTracksQuery({ artistId: place.artistId }, { skip: place.labelId !== undefined });
   useEffect(() => void CampaignWorkbench.load().catch(() => undefined), []);
   return (

@@ -20,7 +20,6 @@ import * as styles from './marquee.css';
 
 const DaysChart = lazyPart(() => import('./DaysChart'), 'DaysChart');
 
-/** The campaigns that run, how the last weeks went, and which format does best. */
 export function OverviewTab() {
   const { campaigns } = useMarqueeDesk();
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
@@ -95,7 +94,6 @@ export function OverviewTab() {
 
 type RowProps = {
   campaign: MarqueeCampaign;
-  /** What is to be known of it in a few words. */
   children: ReactNode;
 };
 

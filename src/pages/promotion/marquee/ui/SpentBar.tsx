@@ -10,7 +10,6 @@ type SpentBarProps = {
   budget: number;
 };
 
-/** What was spent of a budget, in words and as a bar. */
 export function SpentBar({ spent, budget }: SpentBarProps) {
   const { dollars } = useFormats();
   const { t } = useTranslation('pages.promotion.marquee');

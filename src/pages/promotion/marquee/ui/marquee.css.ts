@@ -18,7 +18,7 @@ export const row = style({
   },
 });
 
-/** What stands beside the name where there is room, and below the picture too where there is not. */
+/** Beside the name where there is room, else below the picture. */
 export const rowFigure = style({
   gridColumn: '1 / -1',
   '@media': { [media.medium]: { gridColumn: 'auto' } },
@@ -43,7 +43,7 @@ export const picture = style({
   borderRadius: vars.radius.medium,
 });
 
-/** The figures stand in one column: the table of names is as wide as its longest. */
+/** Figures align in a column: the table of names is as wide as its longest. */
 export const effects = style({
   ...listed,
   gridTemplateColumns: 'fit-content(60%) max-content minmax(0, 1fr)',
@@ -61,7 +61,7 @@ export const effect = style({
   background: vars.color.surface.raised,
 });
 
-/** What an admin said may be as long as they like. */
+/** An admin's message may be long. */
 export const approval = style({ overflowWrap: 'anywhere' });
 
 export const copy = style({ overflowWrap: 'anywhere' });

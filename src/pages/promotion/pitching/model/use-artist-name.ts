@@ -2,7 +2,10 @@ import { useArtistQuery } from '@/entities/artist';
 import { useViewer } from '@/entities/session';
 import { useActing } from '@/widgets/workspace';
 
-/** Whose song it is, to begin with: the artist's for whom the viewer acts, or their own; undefined while it is on its way. */
+/**
+ * Initial artist name: of the artist that the viewer acts for, or their own; undefined while
+ * loading.
+ */
 export function useArtistName(): string | undefined {
   const viewer = useViewer();
   const { artistId, artist } = useActing('artist').acting;

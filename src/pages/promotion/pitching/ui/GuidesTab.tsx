@@ -10,7 +10,6 @@ const guides = {
   after: ['submission', 'review', 'decision', 'inclusion'],
 } as const;
 
-/** How to propose a song well. */
 export function GuidesTab() {
   const { t } = useTranslation('pages.promotion.pitching');
   return (

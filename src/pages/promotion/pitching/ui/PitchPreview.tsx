@@ -6,7 +6,6 @@ import { Text } from '@/shared/ui/text';
 
 type PitchPreviewProps = { draft: PitchDraft };
 
-/** The pitch as the editors get it, as it is typed. */
 export function PitchPreview({ draft: { values } }: PitchPreviewProps) {
   const { t } = useTranslation('pages.promotion.pitching');
   return (

@@ -10,7 +10,7 @@ type PitchWorkbenchProps = {
   onClose: () => void;
 };
 
-/** A pitch of this device that is edited. */
+/** Edits a pending pitch. */
 export function PitchWorkbench({ place, pitch, onClose }: PitchWorkbenchProps) {
   const { t } = useTranslation('pages.promotion.pitching');
   const draft = usePitchForm({

@@ -11,11 +11,10 @@ import { ForActingArtist, useWhose } from '@/widgets/workspace';
 const PitchWorkbench = lazyPart(() => import('./PitchWorkbench'), 'PitchWorkbench');
 
 type PitchingPageProps = {
-  /** Of the page. */
   title: string;
 };
 
-/** Proposes songs that are not out yet to the editors of playlists. See docs/product/pitching.md. */
+/** Proposes unreleased songs to playlist editors. See docs/product/pitching.md. */
 export function PitchingPage({ title }: PitchingPageProps) {
   return (
     <OfficePage title={title} {...useWhose()}>
@@ -27,14 +26,13 @@ export function PitchingPage({ title }: PitchingPageProps) {
 }
 
 type PitchingDeskProps = {
-  /** Who proposes, and for whom. */
   place: CreatedPlace;
 };
 
 function PitchingDesk({ place }: PitchingDeskProps) {
   const { t } = useTranslation('pages.promotion.pitching');
   const query = usePitches(place);
-  // It is needed without a network too; what fails is asked for again when the form is opened.
+  // Works offline too; a failed prefetch is retried when the form opens.
   useEffect(() => void PitchWorkbench.load().catch(() => undefined), []);
   return (
     <>
@@ -51,7 +49,7 @@ function PitchingDesk({ place }: PitchingDeskProps) {
           empty: { title: t('sent.empty'), text: t('sent.emptyText'), action: t('sent.first') },
         }}
         hasTabsWhenEmpty
-        // The first tab is the form of something new.
+        // The first tab is the form of a new pitch.
         acts={() => <></>}
         form={({ filling, place: of, close }) =>
           filling.kind === 'local' && (

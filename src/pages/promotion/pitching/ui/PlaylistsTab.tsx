@@ -10,7 +10,6 @@ import { StatusView } from '@/shared/ui/status-view';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './pitching.css';
 
-/** The playlists of the editors, and what each of them asks for. */
 export function PlaylistsTab() {
   const { t } = useTranslation('pages.promotion.pitching');
   const { short } = useFormats();

@@ -7,7 +7,6 @@ import { StatusView } from '@/shared/ui/status-view';
 import { useScreenTab, useToolDesk } from '@/widgets/office';
 import { SentPitches } from '@/widgets/sent-pitches';
 
-/** What was proposed, and what became of it. */
 export function SentTab() {
   const { t } = useTranslation('pages.promotion.pitching');
   const { place, shown, edit } = useToolDesk<Pitch, NewPitch>();

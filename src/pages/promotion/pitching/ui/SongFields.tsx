@@ -8,11 +8,11 @@ import { Checkbox, DateInput, Field, Select, TextInput } from '@/shared/ui/field
 
 type SongFieldsProps = {
   draft: PitchDraft;
-  /** Whose prepared songs are offered; the viewer's own without. */
+  /** Whose unreleased songs are offered; undefined for the viewer's own. */
   artistId: string | undefined;
 };
 
-/** Which song it is: one of a release that is prepared, or another by its title. */
+/** The song: one of an upcoming release, or another by its title. */
 export function SongFields({ draft, artistId }: SongFieldsProps) {
   const { t } = useTranslation('pages.promotion.pitching');
   const { form, values, change, fault } = draft;

@@ -6,7 +6,6 @@ import { TargetFields } from './TargetFields';
 
 type StoryFieldsProps = { draft: PitchDraft };
 
-/** What the song tells, where more of the artist can be found, and for which playlists it is proposed. */
 export function StoryFields({ draft }: StoryFieldsProps) {
   const { t } = useTranslation('pages.promotion.pitching');
   const { form, fault } = draft;

@@ -6,7 +6,6 @@ import { Stack } from '@/shared/ui/stack';
 
 type StyleFieldsProps = { draft: PitchDraft };
 
-/** How the song sounds, and what is in it. */
 export function StyleFields({ draft: { form } }: StyleFieldsProps) {
   const { t } = useTranslation(['pages.promotion.pitching', 'entities.pitch']);
   return (

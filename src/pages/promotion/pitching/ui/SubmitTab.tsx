@@ -5,7 +5,6 @@ import { useScreenTab, useToolDesk } from '@/widgets/office';
 import { useArtistName } from '../model/use-artist-name';
 import { usePitchParts } from './use-pitch-parts';
 
-/** The form of a new pitch. */
 export function SubmitTab() {
   const artistName = useArtistName();
   if (artistName === undefined) return <Skeleton shape="block" height="480px" />;

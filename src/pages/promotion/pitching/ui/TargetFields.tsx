@@ -7,14 +7,13 @@ import { Skeleton } from '@/shared/ui/skeleton';
 
 type TargetFieldsProps = { draft: PitchDraft };
 
-/** The playlists that the song is proposed for, as many as one likes. */
 export function TargetFields({ draft: { values, change } }: TargetFieldsProps) {
   const { t } = useTranslation('pages.promotion.pitching');
   const { short } = useFormats();
   const value = values.targetPlaylists;
   const { data } = usePitchPlaylistsQuery();
   if (data === undefined) return <Skeleton shape="block" height="200px" />;
-  // What was chosen and is there no more can still be taken out.
+  // A chosen playlist that was deleted can still be removed.
   const gone = value.filter((name) => !data.some((playlist) => playlist.name === name));
   return (
     <Checklist

@@ -6,9 +6,9 @@ import { StoryFields } from './StoryFields';
 import { StyleFields } from './StyleFields';
 
 /**
- * What a pitch is filled in with, in its tab and in the window of one that waits.
+ * The fields of a pitch, shared by the tab and the window of a pending one.
  *
- * @param artistId whose prepared songs are offered; the viewer's own without.
+ * @param artistId whose unreleased songs are offered; undefined for the viewer's own
  */
 export function usePitchParts(draft: PitchDraft, artistId: string | undefined) {
   const { t } = useTranslation('pages.promotion.pitching');

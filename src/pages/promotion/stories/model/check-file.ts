@@ -5,14 +5,13 @@ import type { InspectionFault } from '@/shared/video/inspect-video.ts';
 
 export type FileType = Exclude<StoryType, 'text'>;
 
-/** Why a file cannot be sent from here. */
+/** Why a file cannot be sent. */
 export type StoryFault = Exclude<InspectionFault, 'notSquare'> | 'unavailable';
 
-/** What is known of a file that may be sent. */
 export type CheckedFile = {
-  /** Null for a photograph. */
+  /** Null for a photo. */
   seconds: number | null;
-  /** Of a video that flashes: from which second, and how often in it. */
+  /** For a flashing video: the second and the rate. */
   flashing: { at: number; perSecond: number } | null;
 };
 
@@ -21,10 +20,10 @@ type Checking = { signal: AbortSignal; onProgress: (progress: number) => void };
 const { bytes, secondsMin, videoSecondsMax, audioSecondsMax, sideMin, sideMax, picturesMax } =
   storyLimits;
 
-/** Seconds that an encoder adds to a sound. */
+/** Seconds that an encoder adds to audio. */
 const padding = 0.2;
 
-/** Reads a file before it waits: what it is, how long it lasts, and whether it flashes. Nothing is sent. */
+/** Checks a file before it is kept: type, length and flashing. Nothing is sent. */
 export function checkFile(
   type: FileType,
   file: Blob,
@@ -52,7 +51,7 @@ async function checkAudio(file: Blob): Promise<CheckedFile | StoryFault> {
   return seconds > audioSecondsMax + padding ? 'tooLong' : { seconds, flashing: null };
 }
 
-/** Seconds of a file of sound as this browser tells it; null where it cannot play it. */
+/** Seconds of an audio file; null where this browser cannot play it. */
 function lengthOf(file: Blob): Promise<number | null> {
   const url = URL.createObjectURL(file);
   const sound = new Audio();

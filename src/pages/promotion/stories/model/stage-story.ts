@@ -1,7 +1,7 @@
 import { stageFiles } from '@/entities/outbox';
 import type { NewStory } from './story-tool';
 
-/** Brings the file of a story to the server, which has it before the story. */
+/** Uploads the file of a story before the story itself. */
 export const stageStory = stageFiles((thing) => {
   const { type, fileKey } = thing as NewStory;
   if (type === 'text') return [];

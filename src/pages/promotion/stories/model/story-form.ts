@@ -3,7 +3,7 @@ import type { DeliveredStory } from '@/shared/contract/story.ts';
 import { storyColours, storyLimits } from '@/shared/contract/story-limits.ts';
 import { formSchema } from '@/shared/lib/form';
 
-/** What is filled in of a story beside its file; without a track its id is empty. */
+/** Form values besides the file; the track id may be empty. */
 export type StoryTyped = Pick<
   DeliveredStory,
   'type' | 'content' | 'caption' | 'backgroundColor' | 'textColor'
@@ -24,7 +24,7 @@ export const emptyStory: StoryTyped = {
 
 const [white, black] = ['#ffffff', '#000000'] as const;
 
-/** How the words of a text story stand out from their ground, and the colour of words that stands out most. */
+/** The contrast of a text story, and the text colour with the highest contrast. */
 export function contrastIn({
   backgroundColor,
   textColor,

@@ -14,7 +14,7 @@ const {
 }).shape;
 const { trackTitle, ...colours } = fields;
 
-/** What holds for words alone, for other kinds keep what was typed of them and send none of it. */
+/** Only checked for text stories; other types keep the typed text but do not send it. */
 const ofWords = (path: keyof StoryTyped, error: string, holds: (form: StoryTyped) => boolean) =>
   z.refine<StoryTyped>((form) => form.type !== 'text' || holds(form), {
     path: [path],
@@ -22,7 +22,7 @@ const ofWords = (path: keyof StoryTyped, error: string, holds: (form: StoryTyped
     when: () => true,
   });
 
-/** What is typed of a story, and what is sent of it. See docs/product/stories.md. */
+/** The rules of a story. See docs/product/stories.md. */
 export const storyRules = z
   .object({
     ...colours,

@@ -11,15 +11,15 @@ import { storyLimits } from '@/shared/contract/story-limits.ts';
 
 /** A story on this device. */
 export type NewStory = Omit<DeliveredStory, 'at' | 'file'> & {
-  /** Under which key the file waits on the device; null for a text. */
+  /** Key of the file on the device; null for a text. */
   fileKey: string | null;
-  /** What the file was called. */
+  /** Original file name. */
   fileName: string;
 };
 
 export type ShownStory = Shown<Story, NewStory>;
 
-/** Stories: to create one sends no request of its own. See docs/product/stories.md. */
+/** Stories; creating one sends no request of its own. See docs/product/stories.md. */
 export const storyTool = defineTool<NewStory, Story>({
   address: 'promotion/my-stories',
   act: 'create-story',
@@ -27,7 +27,7 @@ export const storyTool = defineTool<NewStory, Story>({
   getName: ({ caption }) => caption,
   toBody: ({ id: _, fileKey: __, fileName: ___, ...body }) => ({ ...body, file: null }),
   toThing: ({ id, type, content, caption, trackId, trackTitle, backgroundColor, textColor }) => {
-    // Its day begins when it is delivered: until then all of it is left.
+    // Its day starts with delivery: until then all of it is left.
     const now = Date.now();
     return {
       id,

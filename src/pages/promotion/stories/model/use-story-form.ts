@@ -17,11 +17,11 @@ type Options = {
   onDone: () => void;
 };
 
-/** The form of a story: of which kind it is, what is in it, and what is said with it. Nothing is sent from here. */
+/** The form of a story. It sends nothing itself. */
 export function useStoryForm({ place, filling, onDone }: Options) {
   const { t } = useTranslation('pages.promotion.stories');
   const { data: tracks = [] } = useCanvasTracksQuery({ artistId: place.artistId });
-  // Listeners can be led to what they can hear alone.
+  // A story may only link to published tracks.
   const out = tracks.filter(({ isOut }) => isOut);
   const own = filling.kind === 'local' ? filling.item : null;
   const choice = useChosenFile<Typed, CheckedFile, StoryFault>(
@@ -82,7 +82,7 @@ export function useStoryForm({ place, filling, onDone }: Options) {
     tracks: out,
     track: out.find(({ id }) => id === trackId),
     choice: { ...choice, chosen: ofType },
-    /** The file of the kind that is chosen, where it can be sent. */
+    /** The valid file of the chosen type. */
     ready: ofType?.state === 'ready' ? ofType : null,
     isFileMissed: missed === type && ofType === null,
   };

@@ -11,11 +11,11 @@ import type { NewStory, ShownStory } from '../model/story-tool';
 import { StoryCard } from './StoryCard';
 
 type MyStoriesProps = {
-  /** One shall be seen as large as the window. */
+  /** Opens a story full screen. */
   onShow: (story: Story) => void;
 };
 
-/** The stories of an artist, those that are still on this device first. */
+/** The artist's stories, those pending on this device first. */
 export function MyStories({ onShow }: MyStoriesProps) {
   const { t } = useTranslation('pages.promotion.stories');
   const { place, shown } = useToolDesk<Story, NewStory>();
@@ -65,7 +65,7 @@ function MyStory({ shown: { thing, created }, onShow, onRemove }: MyStoryProps) 
   const { t } = useTranslation('pages.promotion.stories');
   const { place, shown } = useToolDesk<Story, NewStory>();
   const kept = useKeptFile(created?.item.fileKey ?? null);
-  // The device knows no name of the artist: the server says it of their other stories.
+  // The device does not know the artist's name; other stories of the server do.
   const known = shown.find(
     (each) => !each.created && (!place.labelId || each.thing.artistId === thing.artistId),
   );

@@ -11,20 +11,20 @@ import { Text } from '@/shared/ui/text';
 import { StoryCard } from './StoryCard';
 
 type OtherStoriesProps = {
-  /** Whose are left out. */
+  /** Whose stories are left out. */
   place: CreatedPlace;
-  /** They are fetched and not shown: what stands above has no height yet, and would push them away. */
+  /** Fetched but hidden: content above has no height yet and would push them down. */
   isHeld: boolean;
-  /** One shall be seen as large as the window. */
+  /** Opens a story full screen. */
   onShow: (story: Story) => void;
 };
 
-/** What other artists show. */
+/** Stories of other artists. */
 export function OtherStories({ place, isHeld, onShow }: OtherStoriesProps) {
   const { t } = useTranslation('pages.promotion.stories');
   const query = useOtherStoriesQuery(listedFor(place), { refetchOnMountOrArgChange: true });
   if (isHeld) return null;
-  // Who speaks for nobody is told so once, above.
+  // For a viewer without an artist the message is shown once, above.
   if (isProblem(query.error) && query.error.kind === 'not-found') return null;
   return (
     <Section title={t('others')}>

@@ -15,17 +15,16 @@ import { OtherStories } from './OtherStories';
 
 const StoryWorkbench = lazyPart(() => import('./form/StoryWorkbench'), 'StoryWorkbench');
 
-/** Fetches the parts ahead, for they are needed without a network too; what fails is asked for again when shown. */
+/** Prefetches parts that also work offline; a failure is retried when they open. */
 function loadParts() {
   for (const part of [StoryWorkbench, StoryViewer]) void part.load().catch(() => undefined);
 }
 
 type StoriesPageProps = {
-  /** Of the page. */
   title: string;
 };
 
-/** What an artist shows for a day: theirs, those of others, and a new one. See docs/product/stories.md. */
+/** See docs/product/stories.md. */
 export function StoriesPage({ title }: StoriesPageProps) {
   const { t } = useTranslation('pages.promotion.stories');
   return (
@@ -62,7 +61,7 @@ function StoriesDesk({ place }: { place: CreatedPlace }) {
             empty: { title: t('empty.title'), text: t('empty.text'), action: t('empty.action') },
           }}
           form={({ filling, place: at, close: leave }) =>
-            // What is published is not edited.
+            // Published stories are not edited.
             filling.kind !== 'server' && (
               <StoryWorkbench place={at} filling={filling} onClose={leave} />
             )

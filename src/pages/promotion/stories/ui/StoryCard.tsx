@@ -12,16 +12,13 @@ import { type ThingAct, ToolCard } from '@/widgets/office';
 import * as styles from './stories.css';
 
 type StoryCardProps = {
-  /** What it is a card of. */
   story: Story;
-  /** Its heading: what is written below it, or whose it is. */
+  /** Its text, or the artist. */
   title: string;
-  /** It shall be seen as large as the window. */
+  /** Opens it full screen. */
   onShow: () => void;
   acts?: readonly ThingAct[];
-  /** How far it is where this device made it. */
   created?: Shown<Story, unknown>['created'];
-  /** Whose it is. */
   children?: ReactNode;
 };
 
@@ -31,7 +28,6 @@ const figures = [
   ['comments', MessageCircle],
 ] as const;
 
-/** A story: a still of it, how old it is, how long it is still shown, and how it was seen. */
 export function StoryCard(props: StoryCardProps) {
   const { story, title, onShow, acts = [], created = null, children } = props;
   const { t } = useTranslation(['pages.promotion.stories', 'entities.story']);
@@ -44,7 +40,7 @@ export function StoryCard(props: StoryCardProps) {
       cover={
         <div className={styles.picture}>
           <StoryPicture story={story} />
-          {/* Over the picture, whose words are no name of a button. */}
+          {/* Above the picture, whose text is no button name. */}
           <button
             type="button"
             className={styles.show}

@@ -8,7 +8,7 @@ import { Text } from '@/shared/ui/text';
 import type { CanvasDraft } from '../../model/use-canvas-form';
 import * as styles from './form.css';
 
-/** The part that is chosen as it moves behind the player of a phone. */
+/** The chosen part behind the player of a phone. */
 export function CanvasPreview({ draft: { video, cut, track } }: { draft: CanvasDraft }) {
   const { t } = useTranslation('pages.promotion.canvas');
   const mayMove = useMayMove();

@@ -20,7 +20,7 @@ type CanvasWorkbenchProps = {
   onClose: () => void;
 };
 
-/** A canvas that is made, or edited while it waits. Nothing is sent from here. */
+/** Creates a canvas, or edits a pending one. It sends nothing itself. */
 export function CanvasWorkbench({ place, filling, onClose }: CanvasWorkbenchProps) {
   const { t } = useTranslation('pages.promotion.canvas');
   const [params] = useSearchParams();

@@ -9,7 +9,7 @@ import * as styles from './form.css';
 
 const { secondsMin, secondsMax } = canvasLimits;
 
-/** What is shown of a video: on a strip of its pictures, and in seconds. */
+/** The shown part of a video: on a strip of frames, and in seconds. */
 export function CutFields({ draft }: { draft: CanvasDraft }) {
   const { t } = useTranslation('pages.promotion.canvas');
   const { form, fault } = draft;
@@ -45,7 +45,7 @@ function Strip({ draft: { video, cut, change } }: { draft: CanvasDraft }) {
     <>
       <div className={styles.strip}>
         {strip.map((picture, index) => (
-          // Pictures of one video in their order: their place is what they are.
+          // Frames of one video in order: the index identifies them.
           // oxlint-disable-next-line react/no-array-index-key
           <img key={index} src={picture} alt="" className={styles.picture} />
         ))}

@@ -7,7 +7,7 @@ import type { CanvasDraft } from '../../model/use-canvas-form';
 
 const rules = { ...canvasLimits, kinds: videoKinds, isSquare: true };
 
-/** The track, and its video: a file that is checked here, or an address. */
+/** The track and its video: a file that is checked here, or an address. */
 export function VideoFields({ draft }: { draft: CanvasDraft }) {
   const { t } = useTranslation('pages.promotion.canvas');
   const { form, values, change, fault, tracks, choice, flashing, isVideoMissed } = draft;

@@ -21,10 +21,10 @@ export const strip = style({
 
 export const picture = style({ flex: '1 1 0', minInlineSize: 0, objectFit: 'cover' });
 
-/** What is not shown. */
+/** The part that is not shown. */
 export const cutOff = style({ position: 'absolute', insetBlock: 0, background: ground(75) });
 
-/** The full-screen player of a phone: the video fills it, and words stand on a ground. */
+/** The full-screen player of a phone: the video fills it, texts have a background. */
 export const player = style({
   position: 'relative',
   isolation: 'isolate',

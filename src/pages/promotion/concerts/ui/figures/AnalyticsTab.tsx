@@ -12,10 +12,9 @@ import { townNames } from '../../lib/town-names';
 import { useConcertDesk } from '../../model/use-concerts';
 import { TourLine } from './TourLine';
 
-/** Concerts in the chart: those that are nearest in time. */
+/** Concerts in the chart: the nearest in time. */
 const shownMost = 12;
 
-/** In which cities tickets were sold, and how full each concert is. */
 export function AnalyticsTab() {
   const { t } = useTranslation('pages.promotion.concerts');
   const { country, rate, share, short } = useFormats();

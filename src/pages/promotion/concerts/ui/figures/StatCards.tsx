@@ -9,7 +9,6 @@ import { StatCard, StatCardGrid } from '@/widgets/stat-card';
 import { useConcertDesk } from '../../model/use-concerts';
 import { likeMany, useTourFigures } from './use-tour-figures';
 
-/** What the concerts come to. */
 export function StatCards() {
   const { place } = useConcertDesk();
   const query = useTourStatsQuery(listedFor(place), { refetchOnMountOrArgChange: true });

@@ -5,13 +5,13 @@ import { FigureLine } from '@/widgets/office';
 import { useConcertDesk } from '../../model/use-concerts';
 import { likeMany, useTourFigures } from './use-tour-figures';
 
-/** What the concerts come to in one quiet line, on the tabs that do not lead with it. */
+/** The figures of the tour in one line, for tabs that do not lead with them. */
 export function TourLine() {
   const { t } = useTranslation('pages.promotion.concerts');
   const { place } = useConcertDesk();
   const { data, error } = useTourStatsQuery(listedFor(place));
   const figures = useTourFigures(data ?? likeMany);
-  // The tab says what went wrong.
+  // The tab reports the error.
   if (error && !data) return null;
   return (
     <FigureLine

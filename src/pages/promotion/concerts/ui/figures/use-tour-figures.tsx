@@ -6,7 +6,7 @@ import { ShortCount } from '@/shared/ui/short-count';
 import { officeStyles } from '@/widgets/office';
 import { soldPercent } from '../../lib/sold-share';
 
-/** The four figures of a tour: how many concerts, what was sold, what that is worth, and how full the rooms are. */
+/** The four figures of a tour. */
 export function useTourFigures(stats: TourStats) {
   const { t } = useTranslation('pages.promotion.concerts');
   const { millions, number, rate } = useFormats();
@@ -42,7 +42,7 @@ export function useTourFigures(stats: TourStats) {
   ] as const;
 }
 
-/** Leaves the room of figures that are not known yet. */
+/** Reserves the space of figures that are loading. */
 export const likeMany: TourStats = {
   totalConcerts: 8,
   totalSold: 12_000,

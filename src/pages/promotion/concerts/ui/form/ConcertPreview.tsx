@@ -9,7 +9,6 @@ import type { ConcertDraft } from '../../model/use-concert-form';
 
 type ConcertPreviewProps = { draft: ConcertDraft };
 
-/** The concert as fans will find it, as it is typed. */
 export function ConcertPreview({ draft: { values, pictureUrl, keptKey } }: ConcertPreviewProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const kept = useKeptFile(keptKey);

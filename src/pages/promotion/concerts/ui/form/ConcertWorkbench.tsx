@@ -17,7 +17,7 @@ type ConcertWorkbenchProps = {
 
 const required = ['title', 'venue', 'date'] as const;
 
-/** A concert that is added or edited. Of a new one nothing is sent from here. */
+/** Adds or edits a concert. A new one sends no request. */
 export function ConcertWorkbench({ place, filling, onClose }: ConcertWorkbenchProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const draft = useConcertForm({ place, filling, onDone: onClose });

@@ -11,7 +11,6 @@ type EveningFieldsProps = { draft: ConcertDraft };
 
 const { nameMax } = concertLimits;
 
-/** What it is called, where and when. */
 export function EveningFields({ draft: { form, values, change, fault } }: EveningFieldsProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const words = useConcertWords();

@@ -7,7 +7,6 @@ import { PictureField } from './PictureField';
 
 type MoreFieldsProps = { draft: ConcertDraft };
 
-/** Its picture, who else plays, who may come, and what there is to say. */
 export function MoreFields({ draft }: MoreFieldsProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const { age } = useConcertWords();

@@ -6,7 +6,6 @@ import type { ConcertDraft } from '../../model/use-concert-form';
 
 type PictureFieldProps = { draft: ConcertDraft };
 
-/** The picture: a file, which goes with the concert. */
 export function PictureField({ draft }: PictureFieldProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const { values, picture, setPicture, fault } = draft;
@@ -26,7 +25,7 @@ export function PictureField({ draft }: PictureFieldProps) {
   );
 }
 
-/** The file in the field: chosen now, or there already. */
+/** The field's file: newly chosen, or kept. */
 function toItems(picture: ConcertDraft['picture'], address: string, name: string): FileItem[] {
   if (picture instanceof File)
     return [{ id: 'chosen', name: picture.name, size: picture.size, picture, state: 'done' }];

@@ -6,7 +6,6 @@ import * as styles from './fields.css';
 
 type TicketFieldsProps = { draft: ConcertDraft };
 
-/** How many may come, what they pay, and where. */
 export function TicketFields({ draft }: TicketFieldsProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const { form, values, fault, isDelivered } = draft;

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-/** Two fields in a row where there is room. */
 export const fields = style({
   display: 'grid',
   gap: vars.space[5],

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '@/shared/ui/status-badge';
 
-/** Whether concerts are told of somewhere. */
+/** Whether a platform announces the concerts. */
 export function PlatformBadge({ isConnected }: { isConnected: boolean }) {
   const { t } = useTranslation('pages.promotion.concerts');
   return (

@@ -7,13 +7,13 @@ import { PlatformBadge } from './PlatformBadge';
 import * as styles from './promotion.css';
 
 type PlatformListProps = {
-  /** Those to come. */
+  /** Upcoming ones. */
   concerts: readonly Concert[];
 };
 
 /**
- * Where concerts are told of by themselves, and whether listeners find their tickets. Nothing is called connected that is
- * not: see docs/product/concerts.md.
+ * Platforms that announce concerts automatically, and missing ticket links. Never shows an
+ * unconnected platform as connected: see docs/product/concerts.md.
  */
 export function PlatformList({ concerts }: PlatformListProps) {
   const { t } = useTranslation('pages.promotion.concerts');

@@ -16,7 +16,7 @@ type PosterDialogProps = {
   onClose: () => void;
 };
 
-/** A picture with the date of a concert, drawn here, to be shared wherever people are. */
+/** A picture of a concert to share, drawn in the browser. */
 export function PosterDialog({ concert, artistId, onClose }: PosterDialogProps) {
   const { t } = useTranslation(['pages.promotion.concerts', 'entities.concert']);
   const words = useConcertWords();

@@ -5,11 +5,11 @@ import { posterColours } from '../../lib/poster-colours';
 import * as styles from './promotion.css';
 
 type PosterPictureProps = Omit<Poster, 'brand' | 'colours'> & {
-  /** For the window around it to save what is drawn. */
+  /** Lets the dialog save the picture. */
   ref: RefObject<HTMLCanvasElement | null>;
 };
 
-/** The picture itself, drawn once it stands in the page, whose colours and typeface it takes. */
+/** Drawn once mounted, with the page's colours and typeface. */
 export function PosterPicture({ ref, ...poster }: PosterPictureProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const probe = useRef<HTMLSpanElement>(null);
@@ -23,7 +23,7 @@ export function PosterPicture({ ref, ...poster }: PosterPictureProps) {
     const draw = () =>
       drawPoster(context, { seed, artist, title, day, hours, place, brand, colours });
     draw();
-    // The typeface may come a moment later than the page.
+    // The typeface may load after the page.
     void document.fonts.ready.then(draw);
   }, [ref, seed, artist, title, day, hours, place, brand]);
 
@@ -32,7 +32,7 @@ export function PosterPicture({ ref, ...poster }: PosterPictureProps) {
       <span ref={probe} hidden />
       <canvas
         ref={ref}
-        // Drawn here: there is no file that an <img> could name.
+        // Drawn here: no file for an `<img>`.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="img"
         aria-label={t('promotion.poster.alt', { artist, title, day, place })}

@@ -18,12 +18,11 @@ import * as styles from './promotion.css';
 
 const PosterDialog = lazyPart(() => import('./PosterDialog'), 'PosterDialog');
 
-/** Where the concerts stand outside of this screen, and what can be done to make one of them known. */
 export function PromotionTab() {
   const { t } = useTranslation('pages.promotion.concerts');
   const { date } = useConcertWords();
   const { shown, artistOf, whose } = useConcertDesk();
-  // What waits on this device is nothing that another tool could be told of.
+  // Other tools do not know pending concerts.
   const concerts = shown.flatMap(({ thing, created }) =>
     created === null && isToCome(thing) ? [thing] : [],
   );
@@ -80,7 +79,7 @@ type ToolsProps = {
   onPoster: () => void;
 };
 
-/** Each of them opens the form of its tool, filled in from the concert. */
+/** Each opens its tool's form, prefilled from the concert. */
 function Tools({ concert: { id: concert }, artistId, onPoster }: ToolsProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const addressOf = (path: string, tab: string, kind: string) => {

@@ -10,7 +10,6 @@ import { useArtistFace } from '../../model/use-artist-face';
 
 type CampaignPreviewProps = { draft: CampaignDraft };
 
-/** A campaign as fans will find it on the page of the artist, as it is typed. */
 export function CampaignPreview({ draft: { values, artistId } }: CampaignPreviewProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const { name } = useArtistFace(artistId);

@@ -16,7 +16,7 @@ type CampaignWorkbenchProps = Omit<Parameters<typeof useCampaignForm>[0], 'onDon
   onClose: () => void;
 };
 
-/** A Fans First campaign that is made or edited. Of a new one nothing is sent from here. */
+/** Creates or edits a Fans First campaign. A new one sends no request. */
 export function CampaignWorkbench({ onClose, ...options }: CampaignWorkbenchProps) {
   const { t } = useTranslation('pages.promotion.fans');
   const draft = useCampaignForm({ ...options, onDone: onClose });
@@ -38,7 +38,6 @@ export function CampaignWorkbench({ onClose, ...options }: CampaignWorkbenchProp
 
 type FieldsProps = { draft: CampaignDraft };
 
-/** What it offers. */
 function OfferFields({ draft: { form, values, change, fault, artistId } }: FieldsProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   return (
@@ -87,7 +86,6 @@ function OfferFields({ draft: { form, values, change, fault, artistId } }: Field
   );
 }
 
-/** When it goes on, for which fans and for how many. */
 function AudienceFields({ draft: { form, values, change, fault } }: FieldsProps) {
   const { t } = useTranslation('pages.promotion.fans');
   const dayRule = useDayRule();

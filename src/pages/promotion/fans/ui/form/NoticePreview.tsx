@@ -12,7 +12,7 @@ import type { NoticeDraft } from '../../model/use-notice-form';
 
 type NoticePreviewProps = { draft: NoticeDraft };
 
-/** A notification in the bell of a follower, opened, as it is typed. */
+/** The notification, opened in a follower's bell. */
 export function NoticePreview({ draft: { values, artistId, tracks } }: NoticePreviewProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.notification']);
   const artist = useArtistFace(artistId);

@@ -18,8 +18,8 @@ type NoticeWorkbenchProps = Omit<Parameters<typeof useNoticeForm>[0], 'onDone'> 
 };
 
 /**
- * A notification to fans, or to those who take part in a campaign. Of a new one nothing is sent from here; what goes out at
- * once is asked first.
+ * A notification to fans or to a campaign's participants. A new one sends no request; sending at
+ * once asks first.
  */
 export function NoticeWorkbench({ onClose, ...options }: NoticeWorkbenchProps) {
   const { t } = useTranslation('pages.promotion.fans');
@@ -70,7 +70,6 @@ export function NoticeWorkbench({ onClose, ...options }: NoticeWorkbenchProps) {
 
 type FieldsProps = { draft: NoticeDraft };
 
-/** What it tells, and where it leads. */
 function MessageFields({ draft: { form, values, change, fault, tracks } }: FieldsProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   return (
@@ -117,7 +116,6 @@ function MessageFields({ draft: { form, values, change, fault, tracks } }: Field
   );
 }
 
-/** Whom it is for, and when it goes out. */
 function AudienceFields({ draft }: FieldsProps) {
   const { t } = useTranslation('pages.promotion.fans');
   const { values, change, fault, audience } = draft;

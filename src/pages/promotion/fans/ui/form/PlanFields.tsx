@@ -7,14 +7,14 @@ import type { NoticeDraft } from '../../model/use-notice-form';
 
 type PlanFieldsProps = { draft: NoticeDraft };
 
-/** When it goes out: day, hour, and which of two equal hours on the night on which clocks are set back. */
+/** Day, time, and which of two equal times on the night when clocks go back. */
 export function PlanFields({ draft: { values, change, fault } }: PlanFieldsProps) {
   const { t } = useTranslation('pages.promotion.fans');
   const { zonedTime } = useFormats();
   const plan = readPlan(values.scheduledDate);
   const moments = momentsHere(plan);
   const isTwice = moments.length > 1;
-  /** The part that has to be mended. */
+  /** The part with the error. */
   const wrong = isTwice ? 'which' : plan.day !== '' && moments.length === 0 ? 'time' : 'day';
   const sentence = (part: keyof Plan) => (part === wrong ? fault('scheduledDate') : undefined);
   const set = (more: Partial<Plan>) => change({ scheduledDate: writePlan({ ...plan, ...more }) });

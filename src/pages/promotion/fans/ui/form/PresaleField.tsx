@@ -4,14 +4,13 @@ import { Field, Select } from '@/shared/ui/field';
 
 type PresaleFieldProps = {
   artistId: string | undefined;
-  /** The concert that is chosen; empty for none. */
+  /** Id of the concert; empty for none. */
   value: string;
-  /** What to mend. */
   error?: string | undefined;
   onChange: (concertId: string) => void;
 };
 
-/** Whose presale code those who take part get: of the concerts to come. */
+/** The upcoming concert whose presale code participants get. */
 export function PresaleField({ artistId, value, error, onChange }: PresaleFieldProps) {
   const { t } = useTranslation('pages.promotion.fans');
   const { data = [] } = useConcertsQuery({ artistId });

@@ -11,7 +11,7 @@ type SendDialogProps = {
   onClose: () => void;
 };
 
-/** Asks before a notification goes out at once, with how many fans it reaches where the server says so. */
+/** Confirms sending at once, with the number of fans where it is known. */
 export function SendDialog({ form, artistId, onConfirm, onClose }: SendDialogProps) {
   const { t } = useTranslation('pages.promotion.fans');
   const { number } = useFormats();

@@ -7,12 +7,11 @@ type TierFieldProps = {
   label: string;
   hint: string;
   value: readonly FanTier[];
-  /** What to mend. */
   error?: string | undefined;
   onChange: (value: FanTier[]) => void;
 };
 
-/** Tiers by checkboxes; none is all of them. */
+/** Checkboxes of tiers; none means all. */
 export function TierField({ label, hint, value, error, onChange }: TierFieldProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const { number } = useFormats();

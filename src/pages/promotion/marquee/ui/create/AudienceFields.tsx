@@ -17,7 +17,6 @@ type AudienceFieldsProps = {
   draft: CampaignDraft;
 };
 
-/** Whom a campaign means. */
 export function AudienceFields({ draft: { form, values, change, fault } }: AudienceFieldsProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { age, country } = useMarqueeWords();

@@ -8,7 +8,6 @@ type CampaignPreviewProps = {
   draft: CampaignDraft;
 };
 
-/** What listeners see of a campaign, as it is typed. */
 export function CampaignPreview({ draft: { values, tracks } }: CampaignPreviewProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const track = tracks.find(({ id }) => id === values.trackId);

@@ -13,12 +13,12 @@ import { OfferFields } from './OfferFields';
 type CampaignWorkbenchProps = {
   place: CreatedPlace;
   filling: Filling<NewCampaign, MarqueeCampaign>;
-  /** What another screen has filled in. */
+  /** Preset by another screen. */
   begun: Partial<CampaignForm> | null;
   onClose: () => void;
 };
 
-/** A campaign that is made or edited. Of a new one nothing is sent from here. */
+/** Creates or edits a campaign. A new one sends no request. */
 export function CampaignWorkbench({ onClose, ...options }: CampaignWorkbenchProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const draft = useCampaignForm({ ...options, onDone: onClose });

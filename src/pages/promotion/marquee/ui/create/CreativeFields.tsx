@@ -9,7 +9,7 @@ type CreativeFieldsProps = {
   draft: CampaignDraft;
 };
 
-/** What listeners see, and files of the artist's by their addresses. */
+/** Texts, and the artist's files by their addresses. */
 export function CreativeFields({ draft: { form, fault } }: CreativeFieldsProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   return (

@@ -11,7 +11,6 @@ type OfferFieldsProps = {
   draft: CampaignDraft;
 };
 
-/** What a campaign is for, what it may cost, and when it runs. */
 export function OfferFields({
   draft: { form, values, change, fault, tracks, limits },
 }: OfferFieldsProps) {

@@ -22,12 +22,11 @@ const rules: { [type in FileType]: FileRules } = {
 };
 
 type StoryFileFieldProps = {
-  /** What is wanted. */
   type: FileType;
   draft: StoryDraft;
 };
 
-/** The file of a story, checked before it waits. */
+/** The file of a story, checked before it is kept. */
 export function StoryFileField({ type, draft }: StoryFileFieldProps) {
   const { t } = useTranslation('pages.promotion.stories');
   const { choice, ready, isFileMissed } = draft;

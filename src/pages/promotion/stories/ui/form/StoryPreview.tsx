@@ -5,7 +5,6 @@ import { Text } from '@/shared/ui/text';
 import type { StoryDraft } from '../../model/use-story-form';
 import * as styles from './form.css';
 
-/** A story as the viewer of a phone shows it. */
 export function StoryPreview({ draft: { values, ready, track } }: { draft: StoryDraft }) {
   const { t } = useTranslation(['pages.promotion.stories', 'entities.story']);
   const { type, caption } = values;

@@ -14,13 +14,12 @@ import { TextFields } from './TextFields';
 const { captionMax } = storyLimits;
 
 type StoryWorkbenchProps = {
-  /** Who makes it, and for whom. */
   place: CreatedPlace;
   filling: Filling<NewStory, Story>;
   onClose: () => void;
 };
 
-/** A story that is made, or edited while it waits. Nothing is sent from here. */
+/** Creates a story, or edits a pending one. It sends nothing itself. */
 export function StoryWorkbench({ place, filling, onClose }: StoryWorkbenchProps) {
   const { t } = useTranslation(['pages.promotion.stories', 'entities.story']);
   const draft = useStoryForm({ place, filling, onDone: onClose });

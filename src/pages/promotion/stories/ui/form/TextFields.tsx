@@ -12,14 +12,12 @@ import * as styles from './form.css';
 
 const { contentMax, contrastMin } = storyLimits;
 
-/**
- * The words of a text story and their colours, with how well they can be read: too little is said, and can be mended.
- */
+/** Text and colours of a text story; a low contrast shows a warning and a fix. */
 export function TextFields({ draft }: { draft: StoryDraft }) {
   const { t, i18n } = useTranslation('pages.promotion.stories');
   const { form, values, change, fault } = draft;
   const { ratio, isEnough, mended } = contrastIn(values);
-  // Cut, not rounded: 4,49 is not 4,5.
+  // Cut, not rounded: 4,49 must not read as 4,5.
   const number = (value: number) => formatNumber(Math.floor(value * 10) / 10, i18n.language);
   const words = { ratio: number(ratio), least: number(contrastMin) };
   return (

@@ -14,7 +14,6 @@ export const colour = style({
   cursor: 'pointer',
 });
 
-/** The viewer of a phone: bar, age, what is shown, and what is said of it. */
 export const viewer = style({
   display: 'flex',
   flexDirection: 'column',
